@@ -15,6 +15,8 @@ if (ownSite) process.env.LUMORA_URL = ownSite;
 const ownData = process.env.LUMORA_DATA_FOLDERS?.split(' ')[worker];
 if (ownData) process.env.LUMORA_DATA_FOLDER = ownData;
 
+/** Journeys that wait for a code's minute to pass, or for another's clock: begun first, they do not keep one browser busy at the end. */
+const LONG = /(withdraw|wallets|identity-check)\.spec\.ts$/;
 /** The journeys that look at every screen, blur included; the others ask for less transparency (see below). */
 const AS_SEEN = /screens\.spec\.ts$/;
 
@@ -28,6 +30,10 @@ const launchOptions = (...more: string[]) => ({
     ...more,
   ],
 });
+
+// A blur is drawn anew at each blink of a caret where there is no graphics card. Playwright cannot emulate the wish for less
+// transparency, so the browser starts with it.
+const LESS_TRANSPARENT = { launchOptions: launchOptions('--blink-settings=prefersReducedTransparency=true') };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,13 +57,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    { name: 'long', testMatch: LONG, use: LESS_TRANSPARENT },
     { name: 'screens', testMatch: AS_SEEN, use: { launchOptions: launchOptions() } },
-    {
-      // As a visitor who asks for less transparency: a blur is drawn anew at each blink of a caret where there is no graphics
-      // card. Playwright cannot emulate the wish, so the browser starts with it.
-      name: 'journeys',
-      testIgnore: AS_SEEN,
-      use: { launchOptions: launchOptions('--blink-settings=prefersReducedTransparency=true') },
-    },
+    { name: 'journeys', testIgnore: [AS_SEEN, LONG], use: LESS_TRANSPARENT },
   ],
 });

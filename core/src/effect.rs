@@ -87,32 +87,90 @@ pub enum Module {
 pub enum Chunk {
     /// Forms and ways into an account.
     Account,
+    /// What keeps a member in charge of time and money.
+    Control,
+    /// Paying in.
+    Deposit,
+    /// Who the member is: the payee's name, the identity check, the own picture.
+    Identity,
+    /// Messages to the member.
+    Inbox,
+    /// The offer of limits.
+    Limits,
+    /// The frame of the member centre.
+    Member,
     /// The conversation with customer service, and what reads notices.
     Messages,
     /// Help, lottery, popup game lists, downloads, the foot of the page, what home shows below the fold.
     Pages,
+    /// The payment password.
+    Payment,
     /// Lobbies, rooms, and the game that runs.
     Play,
+    /// What members decide about their own data.
+    Privacy,
     /// Promotions and the points mall.
     Promotions,
+    /// Bonuses of the member.
+    Bonus,
+    /// Records of the member: what money has done.
+    Records,
     /// The search of the site.
     Search,
+    /// Transfers to the upline.
+    Upline,
+    /// My wallet: what may leave, and why; the wallets that vendors keep.
+    Wallet,
+    /// Withdrawals, and the accounts that they go to.
+    Withdraw,
 }
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 6] =
-        [Chunk::Account, Chunk::Messages, Chunk::Pages, Chunk::Play, Chunk::Promotions, Chunk::Search];
+    pub const ALL: [Chunk; 19] = [
+        Chunk::Account,
+        Chunk::Control,
+        Chunk::Deposit,
+        Chunk::Identity,
+        Chunk::Inbox,
+        Chunk::Limits,
+        Chunk::Member,
+        Chunk::Messages,
+        Chunk::Pages,
+        Chunk::Payment,
+        Chunk::Play,
+        Chunk::Privacy,
+        Chunk::Promotions,
+        Chunk::Bonus,
+        Chunk::Records,
+        Chunk::Search,
+        Chunk::Upline,
+        Chunk::Wallet,
+        Chunk::Withdraw,
+    ];
 
     /// The name of its file in `pkg/`, and of its module in `split_points`.
     pub const fn name(self) -> &'static str {
         match self {
             Chunk::Account => "account",
+            Chunk::Control => "control",
+            Chunk::Deposit => "deposit",
+            Chunk::Identity => "identity",
+            Chunk::Inbox => "inbox",
+            Chunk::Limits => "limits",
+            Chunk::Member => "member",
             Chunk::Messages => "messages",
             Chunk::Pages => "pages",
+            Chunk::Payment => "payment",
             Chunk::Play => "play",
+            Chunk::Privacy => "privacy",
             Chunk::Promotions => "promotions",
+            Chunk::Bonus => "bonus",
+            Chunk::Records => "records",
             Chunk::Search => "search",
+            Chunk::Upline => "upline",
+            Chunk::Wallet => "wallet",
+            Chunk::Withdraw => "withdraw",
         }
     }
 }
@@ -140,6 +198,9 @@ pub enum Navigation {
     /// One entry back where that is of this site, so that a way out of the page leads where the browser's own Back does. A page that
     /// was opened from outside has no such entry: this address then takes its place.
     BackOr(String),
+    /// Back to the nearest entry before that has this address, over all that was opened since. Where none is known, this address
+    /// takes the place of the current entry.
+    BackTo(String),
 }
 
 /// Browser storage.

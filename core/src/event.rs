@@ -8,13 +8,21 @@ mod reply;
 
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
+    fair_play::{BreakEvent, LimitEvent, SelfTestEvent},
     help::{LetterFieldName, LetterName},
+    identity_check::IdentityField,
     launch::GameMessage,
     login::LoginTab,
+    my_wallet::WalletFigure,
     password::ForgotWay,
-    promotions::PickedFile,
     register::RegisterTab,
     security_settings::ContactEvent,
+    wallets::SheetEvent,
+    withdraw::{AccountField, ArrivalEvent, PayoutAccountEvent},
 };
 pub use crate::feature::services::{app_update::AppUpdateEvent, location::event::Overlay};
+pub use crate::feature::shared::amount::AmountEvent;
+pub use crate::feature::shared::payee_name::PayeeNameField;
+pub use crate::feature::shared::record_days::RecordDaysEvent;
+pub use crate::feature::shared::{payment_password::PinName, pictures::PickedFile};
 pub use reply::*;

@@ -19,4 +19,3 @@ menu-account-record = سجل الحساب
 menu-profit-and-loss = الربح والخسارة
 menu-reward-centre = مركز المكافآت
 menu-security-centre = مركز الأمان
-menu-security-settings = إعدادات الأمان

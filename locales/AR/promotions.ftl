@@ -231,3 +231,10 @@ mall-earn-loss = الخسائر: نقطة لكل { $amount }، والحد الي
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } من النقاط تساوي { $amount }، ابتداءً من { $least }
 mall-never-expire = لا تنتهي صلاحية النقاط.
+promo-act-deposit = إيداع
+promo-what-deposit = اختره في نموذج الإيداع. تصل المكافأة مع أموالك.
+promo-what-excluded = هو للإيداع الأول، وقد أودعت من قبل.
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $percent }% من إيداع بدءًا من { $least }، وبحد أقصى { $amount }، وعدد مرات الرهان المطلوب { $times }
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $percent }% من إيداع بدءًا من { $least }، وبحد أقصى { $amount }

@@ -16,7 +16,6 @@ view-factor-other = اختر طريقة أخرى
 view-factor-leave = العودة إلى نموذج تسجيل الدخول
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = طرق الدخول إلى حسابك، وأين هو مسجّل الدخول الآن.
 view-passkeys = مفاتيح المرور
 view-passkeys-about = سجّل الدخول ببصمتك أو وجهك أو قفل جهازك. لا شيء تحفظه ولا شيء يُسرق.
 view-passkeys-none = ليس لديك مفتاح مرور بعد.

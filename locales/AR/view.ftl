@@ -115,6 +115,7 @@ view-pages = الصفحات
 view-page = الصفحة { $number }
 view-page-previous = الصفحة السابقة
 view-page-next = الصفحة التالية
+view-game-deposit = إيداع مع بقاء اللعبة مفتوحة
 view-game-leave = مغادرة اللعبة
 view-game-fullscreen = ملء الشاشة
 view-game-fullscreen-end = الخروج من ملء الشاشة

@@ -52,3 +52,17 @@ outcome-not-received = 我们没有收到您的请求，因此没有执行任何
 outcome-lost = 我们已无法确认您的请求是否成功。请先查看当前情况，再决定是否再次发送。
 
 error-contact-unchanged = 这就是您已验证的联系方式。
+error-account-closed = 此账户已关闭。如需重新开启，请联系客服。
+error-closing-blocked = 账户未关闭：情况已变化，请查看当前状态。
+error-data-copy-daily = 每天只能申请一份副本，请明天再试。
+error-consent-text-changed = 同意书的文字已更改，请重新加载页面并阅读。
+error-funds-acknowledgement-needed = 存款前，请阅读并确认我们如何保管客户资金。
+error-excluded = 您正在暂停游戏，因此此功能暂时关闭。您仍可提取自己的资金。
+error-limit-reached = 这会超出您设定的限额。“理性游戏”页面显示剩余额度。
+error-limit-decision-needed = 请先决定是否要设定存款限额。
+error-no-raise = 目前没有可确认的提高申请，请查看您的限额现况。
+error-exclusion-stands = 暂停只能延长，不能缩短。
+error-age-check-needed = 我们需要先核实您的年龄和身份，您可以在安全中心办理。
+error-reality-check-due = 有一条理性提醒等您查看，读完后即可继续。
+error-other-game-open = 您在另一个窗口或另一台设备上打开过一款游戏。同一时间只能玩一款：开始这款后，另一款将不再接受投注。
+error-demo-closed = 此试玩需要账户，请先登录或注册。

@@ -19,4 +19,3 @@ menu-account-record = 账户记录
 menu-profit-and-loss = 盈亏报表
 menu-reward-centre = 奖励中心
 menu-security-centre = 安全中心
-menu-security-settings = 安全设置

@@ -168,3 +168,10 @@ mall-earn-loss = 亏损：每 { $amount } 得 1 积分，每天最多 { $cap } �
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } 积分可兑换 { $amount }，{ $least } 积分起
 mall-never-expire = 积分永不过期。
+promo-act-deposit = 存款
+promo-what-deposit = 在存款表单中选择此优惠，红利随款项一并到账。
+promo-what-excluded = 仅限首次存款，您此前已存过款。
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = 存款达 { $least } 送 { $percent }%，最高 { $amount }；流水 { $times } 倍
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = 存款达 { $least } 送 { $percent }%，最高 { $amount }

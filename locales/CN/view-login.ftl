@@ -16,7 +16,6 @@ view-factor-other = 选择其他方式
 view-factor-leave = 返回登录表单
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = 可以打开您账户的方式，以及账户当前在哪里登录。
 view-passkeys = 通行密钥
 view-passkeys-about = 用指纹、面容或设备锁登录。无需记忆，也无从窃取。
 view-passkeys-none = 您还没有通行密钥。

@@ -115,6 +115,7 @@ view-pages = 分页
 view-page = 第 { $number } 页
 view-page-previous = 上一页
 view-page-next = 下一页
+view-game-deposit = 存款（游戏保持开启）
 view-game-leave = 离开游戏
 view-game-fullscreen = 全屏显示
 view-game-fullscreen-end = 退出全屏

@@ -52,3 +52,17 @@ outcome-not-received = Your request did not reach us, so nothing was done. You c
 outcome-lost = We can no longer find out whether your request went through. See how things stand before you send it again.
 
 error-contact-unchanged = This is the one that you have verified already.
+error-account-closed = This account is closed. Write to customer service if you want it opened again.
+error-closing-blocked = The account was not closed: something has changed. Read how it stands now.
+error-data-copy-daily = One copy a day is possible. Ask again tomorrow.
+error-consent-text-changed = The words of this consent have changed. Load the page again and read them.
+error-funds-acknowledgement-needed = Before you deposit, read and confirm how we keep our customers’ money.
+error-excluded = You are taking a break from play, so this is closed for now. You can still withdraw your money.
+error-limit-reached = This would go beyond a limit that you have set. The page “Play in control” shows what is left.
+error-limit-decision-needed = Decide first whether you want a limit for your deposits.
+error-no-raise = There is no raise to confirm now. Look at how your limits stand.
+error-exclusion-stands = A break can be made longer, but not shorter.
+error-age-check-needed = We have to check your age and identity first. You can do that in the security centre.
+error-reality-check-due = Your reality check is waiting. Read it first, then you can go on.
+error-other-game-open = You opened a game in another window or on another device. Only one can be played at a time: when you start this one, the other takes no more stakes.
+error-demo-closed = This demo needs an account. Log in or sign up first.

@@ -19,4 +19,3 @@ menu-account-record = Account record
 menu-profit-and-loss = Profit and loss
 menu-reward-centre = Reward centre
 menu-security-centre = Security centre
-menu-security-settings = Security settings

@@ -189,3 +189,10 @@ mall-earn-loss = Losses: one point for each { $amount }, at most { $cap } points
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } points convert to { $amount }, from { $least } points on
 mall-never-expire = Points never expire.
+promo-act-deposit = Deposit
+promo-what-deposit = Choose it in the deposit form. The bonus arrives with your money.
+promo-what-excluded = It is for a first deposit, and you have paid in before.
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $percent }% of a deposit of { $least } or more, at most { $amount }; wagering { $times }x
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $percent }% of a deposit of { $least } or more, at most { $amount }

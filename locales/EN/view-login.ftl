@@ -16,7 +16,6 @@ view-factor-other = Choose another way
 view-factor-leave = Back to the login form
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = How you log in, and where you are logged in now.
 view-passkeys = Passkeys
 view-passkeys-about = Log in with your fingerprint, your face or the lock of your device. There is nothing to remember and nothing to steal.
 view-passkeys-none = You have no passkey yet.

@@ -115,6 +115,7 @@ view-pages = Pages
 view-page = Page { $number }
 view-page-previous = Previous page
 view-page-next = Next page
+view-game-deposit = Deposit, the game stays open
 view-game-leave = Leave the game
 view-game-fullscreen = Full screen
 view-game-fullscreen-end = Leave full screen

@@ -52,3 +52,17 @@ outcome-not-received = Permintaan Anda tidak sampai kepada kami, jadi tidak ada 
 outcome-lost = Kami tidak dapat lagi memastikan apakah permintaan Anda berhasil. Lihat keadaan terkini sebelum mengirimnya lagi.
 
 error-contact-unchanged = Ini yang sudah Anda verifikasi.
+error-account-closed = Akun ini ditutup. Hubungi layanan pelanggan bila ingin membukanya lagi.
+error-closing-blocked = Akun tidak ditutup: ada yang berubah. Baca keadaannya sekarang.
+error-data-copy-daily = Satu salinan per hari. Minta lagi besok.
+error-consent-text-changed = Kata-kata persetujuan ini berubah. Muat ulang halaman dan bacalah.
+error-funds-acknowledgement-needed = Sebelum deposit, baca dan konfirmasikan cara kami menyimpan uang pelanggan.
+error-excluded = Anda sedang beristirahat dari permainan, jadi ini ditutup untuk sementara. Anda tetap dapat menarik uang Anda.
+error-limit-reached = Ini akan melewati batas yang Anda tetapkan. Halaman “Bermain terkendali” menunjukkan sisanya.
+error-limit-decision-needed = Putuskan dahulu apakah Anda ingin batas untuk deposit.
+error-no-raise = Tidak ada kenaikan yang perlu dikonfirmasi sekarang. Lihat keadaan batas Anda.
+error-exclusion-stands = Istirahat dapat diperpanjang, tetapi tidak dapat dipersingkat.
+error-age-check-needed = Kami harus memeriksa usia dan identitas Anda dahulu. Lakukan di pusat keamanan.
+error-reality-check-due = Pengingat bermain menunggu Anda. Baca dahulu, lalu Anda dapat melanjutkan.
+error-other-game-open = Anda membuka permainan di jendela atau perangkat lain. Hanya satu yang dapat dimainkan pada satu waktu: begitu Anda memulai yang ini, yang lain tidak menerima taruhan lagi.
+error-demo-closed = Demo ini memerlukan akun. Masuk atau daftar dahulu.

@@ -19,4 +19,3 @@ menu-account-record = Catatan akun
 menu-profit-and-loss = Laba dan rugi
 menu-reward-centre = Pusat hadiah
 menu-security-centre = Pusat keamanan
-menu-security-settings = Pengaturan keamanan

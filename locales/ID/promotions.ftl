@@ -168,3 +168,10 @@ mall-earn-loss = Kekalahan: satu poin untuk tiap { $amount }, maksimal { $cap } 
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } poin menjadi { $amount }, mulai { $least } poin
 mall-never-expire = Poin tidak pernah hangus.
+promo-act-deposit = Deposit
+promo-what-deposit = Pilih di formulir deposit. Bonus masuk bersama uang Anda.
+promo-what-excluded = Ini untuk deposit pertama, dan Anda sudah pernah deposit.
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $percent }% dari deposit mulai { $least }, paling banyak { $amount }; turnover { $times }x
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $percent }% dari deposit mulai { $least }, paling banyak { $amount }

@@ -16,7 +16,6 @@ view-factor-other = Pilih cara lain
 view-factor-leave = Kembali ke formulir masuk
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = Cara masuk ke akun Anda, dan di mana akun sedang aktif.
 view-passkeys = Daftar passkey
 view-passkeys-about = Masuk dengan sidik jari, wajah, atau kunci perangkat Anda. Tidak ada yang perlu diingat dan tidak ada yang bisa dicuri.
 view-passkeys-none = Anda belum punya passkey.

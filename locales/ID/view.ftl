@@ -115,6 +115,7 @@ view-pages = Halaman
 view-page = Halaman { $number }
 view-page-previous = Halaman sebelumnya
 view-page-next = Halaman berikutnya
+view-game-deposit = Deposit, permainan tetap terbuka
 view-game-leave = Tinggalkan permainan
 view-game-fullscreen = Layar penuh
 view-game-fullscreen-end = Keluar dari layar penuh

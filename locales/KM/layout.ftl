@@ -19,4 +19,3 @@ menu-account-record = កំណត់ត្រាគណនី
 menu-profit-and-loss = ចំណេញ និងខាត
 menu-reward-centre = មជ្ឈមណ្ឌលរង្វាន់
 menu-security-centre = មជ្ឈមណ្ឌលសុវត្ថិភាព
-menu-security-settings = ការកំណត់សុវត្ថិភាព

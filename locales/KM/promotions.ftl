@@ -168,3 +168,10 @@ mall-earn-loss = ការចាញ់៖ មួយពិន្ទុរាល�
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } ពិន្ទុប្ដូរបាន { $amount } ចាប់ពី { $least } ពិន្ទុឡើងទៅ
 mall-never-expire = ពិន្ទុមិនផុតកំណត់ទេ។
+promo-act-deposit = ដាក់ប្រាក់
+promo-what-deposit = ជ្រើសវាក្នុងទម្រង់ដាក់ប្រាក់។ ប្រាក់រង្វាន់មកដល់ជាមួយប្រាក់របស់អ្នក។
+promo-what-excluded = វាសម្រាប់ការដាក់ប្រាក់លើកដំបូង ហើយអ្នកធ្លាប់ដាក់ប្រាក់រួចហើយ។
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $percent }% នៃការដាក់ប្រាក់ចាប់ពី { $least } រហូតដល់ { $amount } ត្រូវភ្នាល់ { $times } ដង
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $percent }% នៃការដាក់ប្រាក់ចាប់ពី { $least } រហូតដល់ { $amount }

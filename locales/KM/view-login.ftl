@@ -16,7 +16,6 @@ view-factor-other = ជ្រើសវិធីផ្សេង
 view-factor-leave = ត្រឡប់ទៅទម្រង់ចូលគណនី
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = របៀបចូលគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
 view-passkeys = សោចូល
 view-passkeys-about = ចូលដោយស្នាមម្រាមដៃ មុខ ឬសោឧបករណ៍របស់អ្នក។ គ្មានអ្វីត្រូវចាំ ហើយគ្មានអ្វីអាចលួចបាន។
 view-passkeys-none = អ្នកមិនទាន់មានសោចូលទេ។

@@ -115,6 +115,7 @@ view-pages = ទំព័រ
 view-page = ទំព័រទី { $number }
 view-page-previous = ទំព័រមុន
 view-page-next = ទំព័របន្ទាប់
+view-game-deposit = ដាក់ប្រាក់ ហ្គេមនៅតែបើក
 view-game-leave = ចាកចេញពីហ្គេម
 view-game-fullscreen = ពេញអេក្រង់
 view-game-fullscreen-end = ចេញពីអេក្រង់ពេញ

@@ -19,4 +19,3 @@ menu-account-record = အကောင့်မှတ်တမ်း
 menu-profit-and-loss = အမြတ်နှင့် အရှုံး
 menu-reward-centre = ဆုလာဘ်စင်တာ
 menu-security-centre = လုံခြုံရေးစင်တာ
-menu-security-settings = လုံခြုံရေးဆက်တင်များ

@@ -168,3 +168,10 @@ mall-earn-loss = ရှုံးငွေ- { $amount } လျှင် 1 ပွ�
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } ပွိုင့်ကို { $amount } နှင့် လဲနိုင်သည်၊ { $least } ပွိုင့်မှ စ၍
 mall-never-expire = ပွိုင့်များ သက်တမ်းမကုန်ပါ။
+promo-act-deposit = ငွေသွင်းရန်
+promo-what-deposit = ငွေသွင်းပုံစံတွင် ရွေးပါ။ ဘောနပ်စ်သည် သင့်ငွေနှင့်အတူ ရောက်ပါသည်။
+promo-what-excluded = ပထမဆုံး ငွေသွင်းမှုအတွက်သာဖြစ်ပြီး သင် ယခင်က ငွေသွင်းဖူးပါသည်။
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $least } နှင့်အထက် ငွေသွင်းမှု၏ { $percent }%၊ အများဆုံး { $amount }၊ လောင်းရန် { $times } ဆ
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $least } နှင့်အထက် ငွေသွင်းမှု၏ { $percent }%၊ အများဆုံး { $amount }

@@ -16,7 +16,6 @@ view-factor-other = အခြားနည်း ရွေးရန်
 view-factor-leave = အကောင့်ဝင်ရန်သို့ ပြန်သွားရန်
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = သင့်အကောင့်သို့ ဝင်နည်းများနှင့် ယခု ဝင်ထားသောနေရာများ။
 view-passkeys = လျှို့ဝှက်ကီးများ
 view-passkeys-about = လက်ဗွေ၊ မျက်နှာ သို့မဟုတ် စက်၏ သော့ဖြင့် ဝင်ပါ။ မှတ်ထားစရာမလို၊ ခိုးယူ၍လည်း မရပါ။
 view-passkeys-none = သင့်တွင် လျှို့ဝှက်ကီး မရှိသေးပါ။

@@ -115,6 +115,7 @@ view-pages = စာမျက်နှာများ
 view-page = စာမျက်နှာ { $number }
 view-page-previous = ယခင်စာမျက်နှာ
 view-page-next = နောက်စာမျက်နှာ
+view-game-deposit = ငွေသွင်းရန်၊ ဂိမ်း ဆက်ဖွင့်ထားပါသည်
 view-game-leave = ဂိမ်းမှ ထွက်ရန်
 view-game-fullscreen = မျက်နှာပြင်အပြည့်
 view-game-fullscreen-end = မျက်နှာပြင်အပြည့်မှ ထွက်ရန်

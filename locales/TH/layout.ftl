@@ -19,4 +19,3 @@ menu-account-record = ประวัติบัญชี
 menu-profit-and-loss = กำไรขาดทุน
 menu-reward-centre = ศูนย์รางวัล
 menu-security-centre = ศูนย์ความปลอดภัย
-menu-security-settings = การตั้งค่าความปลอดภัย

@@ -168,3 +168,10 @@ mall-earn-loss = ยอดเสีย: หนึ่งแต้มทุก { $
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } แต้มแลกได้ { $amount } เริ่มตั้งแต่ { $least } แต้ม
 mall-never-expire = แต้มไม่มีวันหมดอายุ
+promo-act-deposit = ฝากเงิน
+promo-what-deposit = เลือกในแบบฟอร์มฝากเงิน โบนัสจะเข้าพร้อมเงินของคุณ
+promo-what-excluded = สำหรับการฝากครั้งแรกเท่านั้น และคุณเคยฝากแล้ว
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $percent }% ของยอดฝากตั้งแต่ { $least } สูงสุด { $amount } เทิร์น { $times } เท่า
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $percent }% ของยอดฝากตั้งแต่ { $least } สูงสุด { $amount }

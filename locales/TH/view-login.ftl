@@ -16,7 +16,6 @@ view-factor-other = เลือกวิธีอื่น
 view-factor-leave = กลับไปหน้าเข้าสู่ระบบ
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = วิธีเข้าสู่ระบบของคุณ และที่ที่บัญชีเข้าสู่ระบบอยู่ตอนนี้
 view-passkeys = พาสคีย์
 view-passkeys-about = เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการล็อกของอุปกรณ์ ไม่มีอะไรให้จำ และไม่มีอะไรให้ขโมย
 view-passkeys-none = คุณยังไม่มีพาสคีย์

@@ -115,6 +115,7 @@ view-pages = หน้า
 view-page = หน้า { $number }
 view-page-previous = หน้าก่อนหน้า
 view-page-next = หน้าถัดไป
+view-game-deposit = ฝากเงิน เกมยังเปิดอยู่
 view-game-leave = ออกจากเกม
 view-game-fullscreen = เต็มจอ
 view-game-fullscreen-end = ออกจากเต็มจอ

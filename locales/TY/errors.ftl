@@ -52,3 +52,17 @@ outcome-not-received = 我們沒有收到您的請求，因此沒有執行任何
 outcome-lost = 我們已無法確認您的請求是否成功。請先查看目前情況，再決定是否再次送出。
 
 error-contact-unchanged = 這就是您已驗證的聯絡方式。
+error-account-closed = 此帳號已關閉。如需重新開啟，請聯絡客服。
+error-closing-blocked = 帳號未關閉：情況已變化，請查看目前狀態。
+error-data-copy-daily = 每天只能申請一份副本，請明天再試。
+error-consent-text-changed = 同意書的文字已變更，請重新載入頁面並閱讀。
+error-funds-acknowledgement-needed = 存款前，請閱讀並確認我們如何保管客戶資金。
+error-excluded = 您正在暫停遊戲，因此此功能暫時關閉。您仍可提領自己的資金。
+error-limit-reached = 這會超出您設定的限額。「理性遊戲」頁面會顯示剩餘額度。
+error-limit-decision-needed = 請先決定是否要設定存款限額。
+error-no-raise = 目前沒有可確認的調高申請，請查看您的限額現況。
+error-exclusion-stands = 暫停只能延長，不能縮短。
+error-age-check-needed = 我們需要先核實您的年齡與身分，您可以在安全中心辦理。
+error-reality-check-due = 有一則理性提醒等您查看，讀完後即可繼續。
+error-other-game-open = 您在另一個視窗或另一台裝置上開啟過一款遊戲。同一時間只能玩一款：開始這款後，另一款將不再接受投注。
+error-demo-closed = 此試玩需要帳號，請先登入或註冊。

@@ -19,4 +19,3 @@ menu-account-record = 帳戶紀錄
 menu-profit-and-loss = 盈虧報表
 menu-reward-centre = 獎勵中心
 menu-security-centre = 安全中心
-menu-security-settings = 安全設定

@@ -168,3 +168,10 @@ mall-earn-loss = 輸額：每 { $amount } 得 1 點，每天最多 { $cap } 點
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } 點可兌換 { $amount }，{ $least } 點起
 mall-never-expire = 點數永不過期。
+promo-act-deposit = 存款
+promo-what-deposit = 在存款表單中選擇此優惠，紅利隨款項一併入帳。
+promo-what-excluded = 僅限首次存款，您先前已存過款。
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = 存款達 { $least } 送 { $percent }%，最高 { $amount }；流水 { $times } 倍
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = 存款達 { $least } 送 { $percent }%，最高 { $amount }

@@ -16,7 +16,6 @@ view-factor-other = 選擇其他方式
 view-factor-leave = 返回登入表單
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = 可以開啟您帳號的方式，以及帳號目前在哪裡登入。
 view-passkeys = 密碼金鑰
 view-passkeys-about = 以指紋、臉部或裝置鎖登入。不必記憶，也無從竊取。
 view-passkeys-none = 您還沒有密碼金鑰。

@@ -115,6 +115,7 @@ view-pages = 分頁
 view-page = 第 { $number } 頁
 view-page-previous = 上一頁
 view-page-next = 下一頁
+view-game-deposit = 存款（遊戲保持開啟）
 view-game-leave = 離開遊戲
 view-game-fullscreen = 全螢幕
 view-game-fullscreen-end = 離開全螢幕

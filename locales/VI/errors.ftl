@@ -52,3 +52,17 @@ outcome-not-received = Chúng tôi chưa nhận được yêu cầu của bạn 
 outcome-lost = Chúng tôi không còn xác định được yêu cầu của bạn đã được thực hiện hay chưa. Hãy xem tình trạng hiện tại trước khi gửi lại.
 
 error-contact-unchanged = Đây là thông tin bạn đã xác minh rồi.
+error-account-closed = Tài khoản này đã đóng. Hãy liên hệ CSKH nếu muốn mở lại.
+error-closing-blocked = Tài khoản chưa đóng: có điều đã thay đổi. Hãy xem tình trạng hiện tại.
+error-data-copy-daily = Mỗi ngày chỉ được một bản sao. Hãy yêu cầu lại vào ngày mai.
+error-consent-text-changed = Nội dung đồng ý đã thay đổi. Hãy tải lại trang và đọc.
+error-funds-acknowledgement-needed = Trước khi nạp tiền, hãy đọc và xác nhận cách chúng tôi giữ tiền của khách hàng.
+error-excluded = Bạn đang tạm nghỉ chơi nên mục này tạm đóng. Bạn vẫn có thể rút tiền của mình.
+error-limit-reached = Việc này sẽ vượt hạn mức bạn đã đặt. Trang “Chơi có kiểm soát” cho biết còn lại bao nhiêu.
+error-limit-decision-needed = Trước tiên, hãy quyết định bạn có muốn đặt hạn mức nạp tiền hay không.
+error-no-raise = Hiện không có mức tăng nào để xác nhận. Hãy xem tình trạng hạn mức của bạn.
+error-exclusion-stands = Kỳ nghỉ có thể kéo dài thêm, nhưng không thể rút ngắn.
+error-age-check-needed = Chúng tôi cần kiểm tra tuổi và danh tính của bạn trước. Bạn có thể thực hiện trong trung tâm bảo mật.
+error-reality-check-due = Lời nhắc khi chơi đang chờ bạn. Hãy đọc trước rồi tiếp tục.
+error-other-game-open = Bạn đã mở một trò chơi ở cửa sổ hoặc thiết bị khác. Mỗi lúc chỉ chơi được một trò: khi bạn bắt đầu trò này, trò kia sẽ không nhận cược nữa.
+error-demo-closed = Bản chơi thử này cần tài khoản. Hãy đăng nhập hoặc đăng ký trước.

@@ -19,4 +19,3 @@ menu-account-record = Lịch sử tài khoản
 menu-profit-and-loss = Lãi và lỗ
 menu-reward-centre = Trung tâm thưởng
 menu-security-centre = Trung tâm bảo mật
-menu-security-settings = Cài đặt bảo mật

@@ -168,3 +168,10 @@ mall-earn-loss = Tiền thua: một điểm cho mỗi { $amount }, tối đa { $
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
 mall-convert = { $points } điểm đổi được { $amount }, từ { $least } điểm trở lên
 mall-never-expire = Điểm không bao giờ hết hạn.
+promo-act-deposit = Nạp tiền
+promo-what-deposit = Chọn trong biểu mẫu nạp tiền. Tiền thưởng đến cùng tiền của bạn.
+promo-what-excluded = Chỉ dành cho lần nạp đầu, và bạn đã từng nạp tiền.
+# $percent: such as 50. $least, $amount: money. $times: how often the bonus is wagered.
+promo-gives-deposit-bonus = { $percent }% của khoản nạp từ { $least }, tối đa { $amount }; vòng cược { $times }x
+# $percent: such as 50. $least, $amount: money.
+promo-gives-deposit-cash = { $percent }% của khoản nạp từ { $least }, tối đa { $amount }

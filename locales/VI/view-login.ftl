@@ -16,7 +16,6 @@ view-factor-other = Chọn cách khác
 view-factor-leave = Quay lại trang đăng nhập
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = Cách đăng nhập và những nơi tài khoản của bạn đang đăng nhập.
 view-passkeys = Khóa truy cập
 view-passkeys-about = Đăng nhập bằng vân tay, khuôn mặt hoặc khóa của thiết bị. Không phải nhớ gì và không có gì để mất cắp.
 view-passkeys-none = Bạn chưa có khóa truy cập nào.

@@ -115,6 +115,7 @@ view-pages = Trang
 view-page = Trang { $number }
 view-page-previous = Trang trước
 view-page-next = Trang sau
+view-game-deposit = Nạp tiền, trò chơi vẫn mở
 view-game-leave = Rời trò chơi
 view-game-fullscreen = Toàn màn hình
 view-game-fullscreen-end = Thoát toàn màn hình

@@ -26,8 +26,30 @@ const FIRST_MODULES = ['core', 'extras'];
 const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
-/** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
-const CHUNKS = { core: ['account', 'messages', 'pages', 'play', 'promotions', 'search'] };
+/** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. What they share is written beside them. */
+const CHUNKS = {
+  core: [
+    'account',
+    'bonus',
+    'control',
+    'deposit',
+    'identity',
+    'inbox',
+    'limits',
+    'member',
+    'messages',
+    'pages',
+    'payment',
+    'play',
+    'privacy',
+    'promotions',
+    'records',
+    'search',
+    'upline',
+    'wallet',
+    'withdraw',
+  ],
+};
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
 
@@ -39,7 +61,7 @@ const pkgFiles = (name) => [
   `${name}_bg.wasm`,
   `${name}.d.ts`,
   `${name}_bg.wasm.d.ts`,
-  ...(CHUNKS[name] ?? []).map((chunk) => `${name}_${chunk}.wasm`),
+  ...(CHUNKS[name] ? ['shared', ...CHUNKS[name]] : []).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
 /**

@@ -31,5 +31,29 @@ need_rust() {
 exec_beside() {
   local helper=$1
   shift
-  exec "$@" 3> >(exec node "$helper")
+  exec "$@" 3> >(exec node "$helper" 4>&-)
+}
+
+# start_partner COMMAND...: runs COMMAND beside what this process becomes; both end together, whichever ends first, however that
+# comes. The partner's keeper reads a pipe that this process holds open.
+start_partner() {
+  exec 4> >(keep_partner "$$" "$@")
+}
+
+# keep_partner PID COMMAND...: runs COMMAND until its input ends, and asks PID to end where COMMAND ended before that.
+keep_partner() {
+  local owner=$1 partner watcher
+  shift
+  # Ctrl-C reaches both by themselves; whoever keeps them stays until they have ended.
+  trap '' INT
+  exec 5<&0
+  "$@" </dev/null 5<&- &
+  partner=$!
+  {
+    cat <&5 >/dev/null
+    kill "$partner" 2>/dev/null
+  } &
+  watcher=$!
+  wait "$partner" || true
+  kill "$watcher" 2>/dev/null && kill "$owner" 2>/dev/null
 }

@@ -15,6 +15,8 @@ const refusals = [
   ['an option without its value', ['--port'], /--port needs a value/],
   ['an unknown option', ['--bogus'], /unknown option --bogus: see scripts\/start --help/],
   ['one port for both origins', ['--port', '4149', '--games-port', '4149'], /choose two ports/],
+  ["the site's port for payments", ['--port', '4149', '--payment-port', '4149'], /choose three ports/],
+  ['the port of games for payments', ['--games-port', '4149', '--payment-port=4149'], /choose three ports/],
   ['a data folder that cannot be', ['--data', '/dev/null/data'], /choose another folder with --data/],
 ];
 

@@ -92,15 +92,6 @@ test('an affiliate applies, and the tutorial leads to the deposit by way of a lo
   await form.getByRole('textbox', { name: /bring players/ }).fill(`I write about games. ${Date.now()}`);
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { name: 'your application has arrived' })).toBeVisible();
-  // The sample's deposits are not open, so that its page has no such link.
-  await page.route(CENTRE, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    for (const category of body.value.categories) {
-      for (const each of category.pages) if (each.id === 'deposit') each.tool = 'deposit';
-    }
-    await route.fulfill({ response, json: body });
-  });
   await page.goto('/help?topic=deposit');
   await page.locator('main').getByRole('link', { name: 'Go to the deposit' }).click();
   await expect(page.locator('input[name=username]')).toBeVisible();

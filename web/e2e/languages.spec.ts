@@ -32,6 +32,7 @@ const PLACES = [
   '/help?topic=affiliate',
   '/down',
   '/join',
+  '/fair-play',
   '/login',
   '/?modal=register',
   '/?modal=announcement',

@@ -15,7 +15,7 @@ import {
 } from './account.ts';
 import { askForEverything, needsOwnSite, test } from './operator.ts';
 import { PASSWORD } from './signing-in.ts';
-import { accountMenu, expectSound, passGreeting, prefer, settled } from './support.ts';
+import { accountMenu, expectSound, passGreeting, passLimits, prefer, settled } from './support.ts';
 
 needsOwnSite();
 test.describe.configure({ timeout: 240_000 });
@@ -41,6 +41,7 @@ async function fillAccount(page: Page, username: string): Promise<void> {
 
 async function expectMember(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toHaveCount(0);
+  await passLimits(page);
   await passGreeting(page);
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page)).toBeVisible();

@@ -10,7 +10,16 @@ import {
   solveCaptcha,
   submitButton,
 } from './account.ts';
-import { accountMenu, complaints, expectSound, MEMBER, passGreeting, prefer, settled } from './support.ts';
+import {
+  accountMenu,
+  complaints,
+  expectSound,
+  MEMBER,
+  passGreeting,
+  passLimits,
+  prefer,
+  settled,
+} from './support.ts';
 
 // Most journeys register an account of their own first.
 test.describe.configure({ timeout: 240_000 });
@@ -32,6 +41,7 @@ async function fillAccount(page: Page, username: string): Promise<void> {
 
 async function expectMember(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toHaveCount(0);
+  await passLimits(page);
   await passGreeting(page);
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page)).toBeVisible();

@@ -31,6 +31,7 @@ const ROUTES = [
   ['/helpmc', 'Help centre'],
   ['/down', 'Download'],
   ['/join', 'Join us'],
+  ['/fair-play', 'Play in control'],
 ] as const;
 
 /** Forms of former days, which lead to the same pages. */

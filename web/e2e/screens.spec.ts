@@ -21,6 +21,7 @@ const LOBBIES = [
   '/game?gameType=LIVE&vassalage=JH',
   '/down',
   '/join',
+  '/fair-play',
 ];
 const PAGES = [
   '/promotions',
@@ -140,6 +141,7 @@ test('a member’s screens are sound', async ({ page }) => {
     '/',
     '/rng?page=fav',
     '/rng?page=recent',
+    '/?mc=securityCenter',
     '/?mc=depositv2',
     '/pointMall',
     '/promoDetail?id=best-round',

@@ -60,7 +60,7 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
 }) => {
   const member = await register(page);
   await openSecuritySettings(page);
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
   await prove(page);
   const link = page.getByRole('link', { name: 'Open in the app' });
   await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\//);
@@ -154,7 +154,7 @@ for (const { lang, theme } of [
     await prefer(page, { lang, theme });
     await page.evaluate((it) => Object.assign(localStorage, it), { lang, theme });
     await page.setViewportSize({ width: 320, height: 720 });
-    await page.goto('/?modal=securitySettings');
+    await page.goto('/?mc=securityCenter');
     await settled(page);
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await expectSound(page);

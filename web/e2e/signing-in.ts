@@ -1,13 +1,14 @@
 /** What the journeys of signing in share: other addresses, authenticators, new members. */
 import { createHmac } from 'node:crypto';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { fresh, getCode, input, solveCaptcha, submitButton } from './account.ts';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { codeIn, fresh, getCode, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
 import {
   type Account,
   accountMenu,
   dismissGreetings,
   historyAtRest,
   passGreeting,
+  passLimits,
   settled,
 } from './support.ts';
 
@@ -30,22 +31,28 @@ export async function fillRegistration(page: Page): Promise<Account> {
   await input(page, 'consent').check();
   await solveCaptcha(page);
   await submitButton(page).click();
+  await passLimits(page);
   await passGreeting(page);
   await expect(accountMenu(page)).toBeVisible();
   await historyAtRest(page);
   return { name, password: PASSWORD };
 }
 
-/** Opens the security settings of the member who is logged in. */
+/** Opens the security settings of the member who is logged in: the first page of the member centre. */
 export async function openSecuritySettings(page: Page): Promise<void> {
-  await page.goto(new URL('/?modal=securitySettings', page.url()).href);
+  await page.goto(new URL('/?mc=securityCenter', page.url()).href);
   await settled(page);
-  await expect(page.getByRole('dialog', { name: 'Security settings' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'My account' })).toBeVisible();
+}
+
+/** A button in the list of contact details: the page may offer the same as the next step. */
+function contactButton(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Contact details' }).getByRole('button', { name });
 }
 
 /** Adds a first mail address in the security settings that are open, proved by the code that goes to it. */
 export async function addEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add an e-mail address' }).click();
+  await contactButton(page, 'Add an e-mail address').click();
   await input(page, 'email').fill(email);
   await getCode(page, email);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -54,7 +61,7 @@ export async function addEmail(page: Page, email: string): Promise<void> {
 
 /** Adds a first mobile number of the country that is chosen. */
 export async function addMobile(page: Page, number: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a mobile number' }).click();
+  await contactButton(page, 'Add a mobile number').click();
   await input(page, 'mobileNum').fill(number);
   await getCode(page, number);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -110,4 +117,21 @@ export function named(path: string): string {
   const url = new URL(path, process.env.LUMORA_URL);
   url.hostname = 'localhost';
   return url.href;
+}
+
+/** Proves the name that money is paid to, on the page that shows its card; the mail address is verified. */
+export async function proveName(page: Page, email: string, name: string): Promise<void> {
+  const card = page.getByRole('region', { name: 'Name for payments', exact: true });
+  await card.getByRole('button', { name: 'Prove your name' }).click();
+  await card.getByRole('textbox', { name: 'Your real name' }).fill(name);
+  const known = (await outbox(page)).map(({ id }) => id);
+  // The code that verified the address may be less than a minute old: the server sends none before.
+  await expect(async () => {
+    await card.getByRole('button', { name: 'Get code' }).click();
+    await expect(card.getByRole('button', { name: /^Again in/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ intervals: [5_000], timeout: 100_000 });
+  const code = codeIn(await messageTo(page, email, known));
+  await card.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await card.getByRole('button', { name: 'Save the name' }).click();
+  await expect(card.getByRole('button', { name: 'Prove your name' })).toHaveCount(0);
 }

@@ -1,10 +1,11 @@
 /**
- * Starts a server for each worker, on ports and a database of its own, unless `LUMORA_URL` names a running one.
- * `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
+ * Starts a server for each worker, with the sample payment provider beside it, on ports and databases of its own, unless
+ * `LUMORA_URL` names a running site. `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
  * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
@@ -35,31 +36,53 @@ export default async function startServers(config: FullConfig): Promise<(() => P
 
 async function start(): Promise<Running> {
   const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
-  const args = ['serve', '--port', '0', '--games-port', '0', '--data', data, '--site', SITE, '--dev'];
+  const paymentPort = String(await freePort());
+  const args = ['serve', '--port', '0', '--games-port', '0', '--payment-port', paymentPort, '--data', data];
   // The journeys come from elsewhere by naming another address, as a proxy would.
-  args.push('--trusted-proxies', '127.0.0.1');
+  args.push('--site', SITE, '--dev', '--trusted-proxies', '127.0.0.1');
   const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const site = await address(server, /Lumora\s+(http:\S+)[\s\S]*Sample accounts/);
+  const provider = spawn(
+    BINARY,
+    ['payment-provider', '--port', paymentPort, '--data', data, '--desk', '--merchant-origin', site],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  await address(provider, /Payments\s+(http:\S+)/);
   const stop = async () => {
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill('SIGTERM');
-    await ended;
+    await Promise.all([end(server), end(provider)]);
     rmSync(data, { recursive: true, force: true });
   };
-  const running = { address: await address(server), data, stop };
   // What opens by itself would stand in the way of every journey; the one of notices has popups of its own.
   execFileSync(BINARY, ['admin', '--data', data, 'set', 'popups_at_start', 'off']);
-  return running;
+  return { address: site, data, stop };
 }
 
-/** The address that the server prints once it serves. */
-function address(server: ChildProcess): Promise<string> {
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** A port that nothing listens at: the site has to be told where payments are before they are there. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const listener = createServer().on('error', failed);
+    listener.listen(0, '127.0.0.1', () => {
+      const at = listener.address();
+      listener.close(() => found(typeof at === 'object' && at ? at.port : 0));
+    });
+  });
+}
+
+/** The address that a server prints once it serves. */
+function address(server: ChildProcess, announced: RegExp): Promise<string> {
   return new Promise((found, failed) => {
     let output = '';
     let errors = '';
     server.stdout?.on('data', (chunk) => {
       output += chunk;
-      const url = /Lumora\s+(http:\S+)/.exec(output)?.[1];
-      if (url && output.includes('Sample accounts')) found(url);
+      const url = announced.exec(output)?.[1];
+      if (url) found(url);
     });
     server.stderr?.on('data', (chunk) => {
       errors += chunk;

@@ -136,12 +136,13 @@ test('what was begun as a visitor goes on after the login, from right to left to
   await expect(log(page)).toContainText('Before the login');
   await say(page, 'After the login');
   await expect(log(page)).toContainText('After the login');
-  const { conversation, messages } = await backOffice.call(
-    'GET',
-    `support/conversations/${await latest(backOffice)}`,
-  );
-  expect(conversation.account).toBe(MEMBER.name);
-  expect(messages.map(({ sender }: { sender: string }) => sender)).toEqual(['visitor', 'member']);
+  const id = await latest(backOffice);
+  const read = () => backOffice.call('GET', `support/conversations/${id}`);
+  // It stands in the log before it has been sent.
+  await expect
+    .poll(async () => (await read()).messages.map(({ sender }: { sender: string }) => sender))
+    .toEqual(['visitor', 'member']);
+  expect((await read()).conversation.account).toBe(MEMBER.name);
   await prefer(page, { lang: 'AR' });
   await page.goto('/help?modal=chatRoom');
   await settled(page);

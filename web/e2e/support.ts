@@ -49,6 +49,13 @@ export async function historyAtRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
 }
 
+/** The offer of limits that follows a registration: no limit is wanted. */
+export async function passLimits(page: Page): Promise<void> {
+  const offer = page.getByRole('dialog', { name: 'Your deposit limits' });
+  await offer.getByRole('button', { name: 'No limit' }).click();
+  await expect(offer).toHaveCount(0);
+}
+
 /** Closes the greeting of a first login whenever it stands in the way, where one can not know whether it comes. */
 export async function dismissGreetings(page: Page): Promise<void> {
   const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
@@ -174,6 +181,20 @@ export async function expectSoundIn(page: Page, looks: readonly Look[]): Promise
   }
   await expectNarrow(page);
   if (before) await page.setViewportSize(before);
+  await drawn(page);
+}
+
+/** The page stands still in its present size: a press that begins before it and ends after it would be none. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((it) => it.finished));
+  });
 }
 
 /** Nothing is wider than a phone of 320 px. */

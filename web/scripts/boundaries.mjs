@@ -14,26 +14,26 @@ const OUTSIDE_WORLD =
 const RULES = [
   {
     in: /^(ui|i18n|styles)\//,
-    forbidden: /from '(\.\.\/)+(core|app|screens|overlays|panels)\//,
+    forbidden: /from '(\.\.\/)+(core|app|screens|overlays|panels|member)\//,
     why: 'the design system and the texts know neither the core nor the screens: pass what they need as props',
   },
   {
-    in: /^(screens|overlays|panels)\//,
+    in: /^(screens|overlays|panels|member)\//,
     forbidden: /from '(lumora-pkg|#port|(\.\.\/)+core\/(wasm-port|fixture-port|bridge))/,
     why: "a screen reads slices and sends events through the hooks; the port is the app's business",
   },
   {
-    in: /^(screens|overlays|panels)\//,
+    in: /^(screens|overlays|panels|member)\//,
     forbidden: /from '(\.\.\/)+app\//,
     why: 'the app shows screens, not the other way round',
   },
   {
-    in: /^(screens|overlays|panels)\//,
+    in: /^(screens|overlays|panels|member)\//,
     forbidden: /\buseSlice\((?!'|$)/,
     why: 'write the name of the slice here: the chunks of the core that a section loads follow from these names',
   },
   {
-    in: /^(ui|i18n|screens|overlays|panels)\//,
+    in: /^(ui|i18n|screens|overlays|panels|member)\//,
     forbidden: OUTSIDE_WORLD,
     why: 'calls, storage and the clock belong to the core: send an event, show a slice',
   },
@@ -43,7 +43,7 @@ const RULES = [
     why: 'markup from the server is shown by SafeHtml alone',
   },
   {
-    in: /^(screens|overlays|panels|app)\//,
+    in: /^(screens|overlays|panels|member|app)\//,
     forbidden: /dangerouslySetInnerHTML|innerHTML/,
     why: 'markup from the server is shown by SafeHtml alone',
   },

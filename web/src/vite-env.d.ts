@@ -18,6 +18,7 @@ declare module 'virtual:sections' {
   export const screens: Record<string, Section>;
   export const overlays: Record<string, Section>;
   export const panels: Record<string, Section>;
+  export const member: Record<string, Section>;
 }
 
 declare module '*.module.css' {

@@ -3,6 +3,7 @@
  *
  * Brotli at its strongest takes seconds for a wasm module; here each file has a thread of its own.
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +27,10 @@ export function compress(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        // A bundle that failed wrote nothing, and its own error is the one to show.
+        if (!existsSync(folder)) {
+          return;
+        }
         const names = await readdir(folder, { recursive: true });
         await Promise.all(
           names.filter((name) => SMALLER.test(name)).map((name) => write(path.join(folder, name))),

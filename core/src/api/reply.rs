@@ -18,6 +18,8 @@ pub struct Failure {
     pub message: String,
     /// What the failure carries.
     pub value: Box<FailureValue>,
+    /// The same as text: what only a part of the site understands is read there, and not by the first page.
+    pub(crate) carried: String,
     /// Seconds until another try makes sense.
     pub retry_after: Option<u32>,
     /// What to quote to customer service.
@@ -65,9 +67,15 @@ impl Failure {
             code: String::new(),
             message: String::new(),
             value: Box::default(),
+            carried: String::new(),
             retry_after: None,
             request_id: None,
         }
+    }
+
+    /// What the failure carries, read as what its code says that it is.
+    pub fn carried<T: DeserializeOwned>(&self) -> Option<T> {
+        json::from_str(&self.carried).ok()
     }
 
     /// The session behind the call is dead.
@@ -169,13 +177,15 @@ fn once<'a>(member: &mut Option<&'a str>, text: &'a str) -> Result<(), Malformed
 
 fn refusal(reply: &HttpReply, envelope: Option<Envelope<&str>>) -> Failure {
     let (value, code, message) = envelope.map(|it| (it.value, it.code, it.message)).unwrap_or_default();
-    let value: FailureValue = value.and_then(|value| json::from_str(value).ok()).unwrap_or_default();
+    let carried = value.unwrap_or_default().to_owned();
+    let value: FailureValue = json::from_str(&carried).unwrap_or_default();
     Failure {
         kind: FailureKind::Refused(reply.status),
         code: code.unwrap_or_default(),
         message: message.unwrap_or_default(),
         retry_after: reply.retry_after.or(value.retry_after),
         value: Box::new(value),
+        carried,
         request_id: reply.request_id.clone(),
     }
 }

@@ -115,17 +115,23 @@ pub enum FormName {
     Forgot,
     /// Contact details of a member.
     Contact,
+    /// A forgotten payment password.
+    PaymentPassword,
+    /// The name that money is paid to.
+    PayeeName,
 }
 
 impl FormName {
     /// Every form.
-    pub const ALL: [FormName; 6] = [
+    pub const ALL: [FormName; 8] = [
         FormName::Login,
         FormName::LoginMobile,
         FormName::Factor,
         FormName::Register,
         FormName::Forgot,
         FormName::Contact,
+        FormName::PaymentPassword,
+        FormName::PayeeName,
     ];
 
     /// The name in keys of the browser's storage.
@@ -138,13 +144,15 @@ impl FormName {
             FormName::Register => "register",
             FormName::Forgot => "forgot",
             FormName::Contact => "contact",
+            FormName::PaymentPassword => "paymentPassword",
+            FormName::PayeeName => "payeeName",
         }
     }
 }
 
 /// One value for each form.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PerForm<T>([T; 6]);
+pub struct PerForm<T>([T; 8]);
 
 impl<T> PerForm<T> {
     /// A value for each form, made by its name.
@@ -154,7 +162,7 @@ impl<T> PerForm<T> {
 
     /// The form's value.
     pub fn get(&self, form: FormName) -> &T {
-        let [login, login_mobile, factor, register, forgot, contact] = &self.0;
+        let [login, login_mobile, factor, register, forgot, contact, payment_password, payee_name] = &self.0;
         match form {
             FormName::Login => login,
             FormName::LoginMobile => login_mobile,
@@ -162,12 +170,14 @@ impl<T> PerForm<T> {
             FormName::Register => register,
             FormName::Forgot => forgot,
             FormName::Contact => contact,
+            FormName::PaymentPassword => payment_password,
+            FormName::PayeeName => payee_name,
         }
     }
 
     /// The form's value, to be changed.
     pub fn get_mut(&mut self, form: FormName) -> &mut T {
-        let [login, login_mobile, factor, register, forgot, contact] = &mut self.0;
+        let [login, login_mobile, factor, register, forgot, contact, payment_password, payee_name] = &mut self.0;
         match form {
             FormName::Login => login,
             FormName::LoginMobile => login_mobile,
@@ -175,6 +185,8 @@ impl<T> PerForm<T> {
             FormName::Register => register,
             FormName::Forgot => forgot,
             FormName::Contact => contact,
+            FormName::PaymentPassword => payment_password,
+            FormName::PayeeName => payee_name,
         }
     }
 }

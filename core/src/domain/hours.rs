@@ -19,7 +19,7 @@ const MOST_SPANS: usize = 50;
 
 /// A time of the week: minutes since Monday 00:00, `from` included and `until` not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = HoursSpan))]
 pub struct Span {
     /// Its first minute.
     pub from: u16,

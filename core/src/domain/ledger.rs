@@ -18,11 +18,23 @@ pub enum AccountKind {
     MemberPoints,
     /// Where points come from; its balance is minus all that were issued.
     PointsIssuer,
+    /// What the operator and a payment provider owe each other; the operator's own bank is such a provider.
+    PaymentProvider,
+    /// What members have paid for payments.
+    PaymentFees,
+    /// Withdrawals that were handed to a provider and are not paid yet.
+    WithdrawalsInTransit,
+    /// What corrections of balances have cost.
+    Corrections,
+    /// What members have in the wallets that a vendor keeps, all of them together.
+    VendorWallets,
+    /// What members have given up as they closed their accounts.
+    GivenUp,
 }
 
 impl AccountKind {
     /// All kinds.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 13] = [
         Self::MemberWallet,
         Self::MemberReceivable,
         Self::SupplierSettlement,
@@ -30,6 +42,12 @@ impl AccountKind {
         Self::PlayMoneyIssuer,
         Self::MemberPoints,
         Self::PointsIssuer,
+        Self::PaymentProvider,
+        Self::PaymentFees,
+        Self::WithdrawalsInTransit,
+        Self::Corrections,
+        Self::VendorWallets,
+        Self::GivenUp,
     ];
 
     /// The word that is stored.
@@ -42,6 +60,12 @@ impl AccountKind {
             Self::PlayMoneyIssuer => "play_money_issuer",
             Self::MemberPoints => "member_points",
             Self::PointsIssuer => "points_issuer",
+            Self::PaymentProvider => "payment_provider",
+            Self::PaymentFees => "payment_fees",
+            Self::WithdrawalsInTransit => "withdrawals_in_transit",
+            Self::Corrections => "corrections",
+            Self::VendorWallets => "vendor_wallets",
+            Self::GivenUp => "given_up",
         }
     }
 
@@ -78,11 +102,35 @@ pub enum TransactionKind {
     PromotionReward,
     /// A raffle pays a prize.
     RafflePrize,
+    /// Money comes in from a payment provider.
+    PaymentDeposit,
+    /// A withdrawal leaves the wallet, to be paid.
+    PaymentWithdrawal,
+    /// A provider has paid a withdrawal, or a part of it.
+    PaymentPaidOut,
+    /// A withdrawal, or what was not paid of it, comes back.
+    PaymentReturned,
+    /// A member gives money to the upline.
+    UplineTransfer,
+    /// Money goes into the wallet that a vendor keeps.
+    TransferToVendor,
+    /// Money comes back from the wallet that a vendor keeps.
+    TransferToMain,
+    /// A bet that was staked from a wallet that a vendor keeps has been settled: what it won or lost there.
+    VendorBet,
+    /// A member gives up what is left as the account is closed.
+    BalanceGivenUp,
+    /// A bonus that was not staked is taken back: its member is excluded.
+    BonusCancelled,
+    /// A member gives up a bonus: what is left of it is taken back.
+    BonusGivenUp,
+    /// What somebody has lost who was too young to play comes back.
+    StakesReturned,
 }
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 21] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -92,6 +140,18 @@ impl TransactionKind {
         Self::Correction,
         Self::PromotionReward,
         Self::RafflePrize,
+        Self::PaymentDeposit,
+        Self::PaymentWithdrawal,
+        Self::PaymentPaidOut,
+        Self::PaymentReturned,
+        Self::UplineTransfer,
+        Self::TransferToVendor,
+        Self::TransferToMain,
+        Self::VendorBet,
+        Self::BalanceGivenUp,
+        Self::BonusCancelled,
+        Self::BonusGivenUp,
+        Self::StakesReturned,
     ];
 
     /// The word that is stored.
@@ -106,6 +166,18 @@ impl TransactionKind {
             Self::Correction => "correction",
             Self::PromotionReward => "promotion_reward",
             Self::RafflePrize => "raffle_prize",
+            Self::PaymentDeposit => "payment_deposit",
+            Self::PaymentWithdrawal => "payment_withdrawal",
+            Self::PaymentPaidOut => "payment_paid_out",
+            Self::PaymentReturned => "payment_returned",
+            Self::UplineTransfer => "upline_transfer",
+            Self::TransferToVendor => "transfer_to_vendor",
+            Self::TransferToMain => "transfer_to_main",
+            Self::VendorBet => "vendor_bet",
+            Self::BalanceGivenUp => "balance_given_up",
+            Self::BonusCancelled => "bonus_cancelled",
+            Self::BonusGivenUp => "bonus_given_up",
+            Self::StakesReturned => "stakes_returned",
         }
     }
 

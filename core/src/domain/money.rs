@@ -34,7 +34,9 @@ const WITHOUT_HUNDREDTHS: [&str; 17] = [
     "XPF",
 ];
 
-fn has_no_hundredths(code: &str) -> bool {
+/// Whether amounts in the currency of this code have no decimals.
+#[must_use]
+pub fn has_no_hundredths(code: &str) -> bool {
     WITHOUT_HUNDREDTHS.contains(&code)
 }
 

@@ -57,6 +57,29 @@ pub fn judge(size: u64, head: &[u8]) -> Result<ImageKind, ImageFault> {
     if size >= u64::from(IMAGE_BYTES) { Err(ImageFault::Size) } else { Ok(kind) }
 }
 
+/// What a document is that a member is known by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DocumentFile {
+    /// A picture.
+    Image(ImageKind),
+    /// Portable Document Format.
+    Pdf,
+}
+
+/// Judges a document by its size and its first bytes: a picture, or a PDF.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn judge_document(size: u64, head: &[u8]) -> Result<DocumentFile, ImageFault> {
+    match judge(size, head) {
+        Ok(kind) => Ok(DocumentFile::Image(kind)),
+        Err(ImageFault::Kind) if head.starts_with(b"%PDF-1.") || head.starts_with(b"%PDF-2.") => {
+            if size >= u64::from(IMAGE_BYTES) { Err(ImageFault::Size) } else { Ok(DocumentFile::Pdf) }
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
 /// How many characters a remark has; `composed` is the text after NFC.
 #[must_use]
 pub fn remark_length(composed: &str) -> usize {
@@ -77,6 +100,11 @@ mod tests {
             assert_eq!(judge(9, head), Err(ImageFault::Kind), "{head:?}");
         }
         assert_eq!(judge(0, &PNG), Err(ImageFault::Empty));
+        assert_eq!(judge_document(9, b"%PDF-1.7\n"), Ok(DocumentFile::Pdf));
+        assert_eq!(judge_document(9, &PNG), Ok(DocumentFile::Image(ImageKind::Png)));
+        assert_eq!(judge_document(u64::from(IMAGE_BYTES), b"%PDF-1.7\n"), Err(ImageFault::Size));
+        assert_eq!(judge_document(9, b"%PDF-9.0"), Err(ImageFault::Kind));
+        assert_eq!(judge_document(0, b""), Err(ImageFault::Empty));
         let limit = u64::from(IMAGE_BYTES);
         assert_eq!((judge(limit - 1, &PNG), judge(limit, &PNG)), (Ok(ImageKind::Png), Err(ImageFault::Size)));
     }

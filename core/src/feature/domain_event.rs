@@ -86,12 +86,33 @@ pub(crate) enum DomainEvent {
     },
     /// The visitor followed the link of a recovery mail.
     RecoveryLinkFollowed(Secret),
+    /// A payment password was refused: how many guesses are left, or whether there is one at all, may differ from what shows.
+    PaymentPasswordTried,
+    /// A mail address or mobile number of the member counts from now on.
+    ContactVerified,
+    /// The name that money is paid to counts from now on.
+    PayeeNameProven,
     /// It became known what became of a request that a former page sent: what it may have changed is read anew.
     OutcomeFound,
     /// The conversation with customer service has changed, or another one took its place.
     ConversationChanged,
+    /// What the member can spend is another amount than before.
+    BalanceMoved,
+    /// A deposit or withdrawal of the member's has changed, or may have: what shows of one is read anew.
+    CashierChanged,
+    /// The server told by itself how many messages are unread.
+    UnreadTold,
+    /// The running game says that a stake was refused.
+    StakeRefused,
+    /// A reality check waits for its answer, or may not any more: how it stands is asked for.
+    RealityCheckDue,
+    /// No reality check waits any more: what it held up can go on.
+    RealityCheckAnswered,
+    /// The member has to decide about limits before what was wanted.
+    LimitDecisionNeeded,
+    /// The server has refused what the member did, since the member takes a break from play.
+    KeptFromPlay,
     /// A job of the member's in the background has come further.
-    #[expect(dead_code, reason = "no screen shows jobs yet")]
     JobProgressed(JobProgress),
     /// A button of a dialog was pressed.
     DialogAnswered(Action),

@@ -234,6 +234,7 @@ macro_rules! features {
                 }
 
                 #[inline(never)]
+                #[allow(dead_code, unused_variables, reason = "not every chunk makes calls")]
                 pub(crate) fn on_answer(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) {
                     match request {
                         $($(Request::$Feature(request) => noted!($Request $module::on_answer(model, step, request, outcome)),)?)*
@@ -242,6 +243,7 @@ macro_rules! features {
                 }
 
                 #[inline(never)]
+                #[allow(dead_code, unused_variables, reason = "not every chunk has a timer")]
                 pub(crate) fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
                     match timer {
                         $($(TimerId::$Timer $(($key))? => $module::$ring(model, step $(, $key)?),)*)*

@@ -214,6 +214,65 @@ features! {
             state PendingArrival = from_fragment; reacts react;
         }
     }
+    control, Some(Chunk::Control), "split_points::control" {
+        /// Play in control.
+        FairPlay fair_play = fair_play {
+            state FairPlay = default; events FairPlayEvent; calls Request; reacts react;
+            /// Figures, limits, reality checks, breaks, the questionnaire: [`FairPlayView`](view::FairPlayView).
+            slice FairPlay fair_play FairPlayView = view;
+        }
+        /// Where help is found.
+        HelpLines help_lines = help_lines {
+            state HelpLines = default; events HelpLinesEvent; calls Request; reacts react;
+            /// Services that help, by country: [`HelpLinesView`](view::HelpLinesView).
+            slice HelpLines help_lines HelpLinesView = view;
+        }
+    }
+    deposit, Some(Chunk::Deposit), "split_points::deposit" {
+        /// Paying in.
+        Deposits deposits = deposits {
+            state Deposits = default; events DepositsEvent; calls Request; timer DepositPoll = on_poll;
+            timer DepositTick = on_tick; reacts react;
+            /// Ways to pay in, one deposit, those of before: [`DepositsView`](view::DepositsView).
+            slice Deposits deposits DepositsView = view;
+        }
+    }
+    identity, Some(Chunk::Identity), "split_points::identity" {
+        /// The name that money is paid to.
+        PayeeName payee_name = payee_name {
+            state PayeeName = default; events PayeeNameEvent; calls Request; reacts react;
+            /// The name that money is paid to: [`PayeeNameView`](view::PayeeNameView).
+            slice PayeeName payee_name PayeeNameView = view;
+        }
+        /// The identity check.
+        IdentityCheck identity_check = identity_check {
+            state IdentityCheck = default; events IdentityCheckEvent; calls Request; reacts react;
+            /// Details, documents, and what was decided: [`IdentityCheckView`](view::IdentityCheckView).
+            slice IdentityCheck identity_check IdentityCheckView = view;
+        }
+        /// The member's own picture.
+        OwnPicture own_picture = own_picture {
+            state OwnPicture = default; events OwnPictureEvent; calls Request; reacts react;
+            /// The member's own picture: [`OwnPictureView`](view::OwnPictureView).
+            slice OwnPicture own_picture OwnPictureView = view;
+        }
+    }
+    limits, Some(Chunk::Limits), "split_points::limits" {
+        /// The offer of limits.
+        LimitOffer limit_offer = limit_offer {
+            state LimitOffer = default; events LimitOfferEvent; calls Request; reacts react;
+            /// Limits that are offered before the first deposit: [`LimitOfferView`](view::LimitOfferView).
+            slice LimitOffer limit_offer LimitOfferView = view;
+        }
+    }
+    member, Some(Chunk::Member), "split_points::member" {
+        /// The frame of the member centre.
+        MemberCentre member_centre = member_centre {
+            events MemberCentreEvent;
+            /// Entries of the member centre, and which page shows: [`MemberCentreView`](view::MemberCentreView).
+            slice MemberCentre member_centre MemberCentreView = view;
+        }
+    }
     pages, Some(Chunk::Pages), "split_points::pages" {
         /// The popup list of a vendor's games.
         GameList game_list = game_list {
@@ -283,6 +342,10 @@ features! {
             /// Addresses of the site: [`DomainsView`](view::DomainsView).
             slice Domains domains DomainsView = view;
         }
+        /// The login before this one, said once.
+        PreviousLogin previous_login = previous_login {
+            calls Request; reacts react;
+        }
         /// The help centre.
         Help help = help {
             state Help = default; events HelpEvent; calls Request; timer HelpSearch = on_search_pause; reacts react;
@@ -309,6 +372,14 @@ features! {
             state NoticeReader = default; events NoticeReaderEvent; reacts react;
             /// Notices: [`NoticesView`](view::NoticesView).
             slice Notices notices NoticesView = view;
+        }
+    }
+    payment, Some(Chunk::Payment), "split_points::payment" {
+        /// The payment password.
+        PaymentPassword payment_password = payment_password {
+            state PaymentPassword = default; events PaymentPasswordEvent; calls Request; reacts react;
+            /// The payment password: [`PaymentPasswordView`](view::PaymentPasswordView).
+            slice PaymentPassword payment_password PaymentPasswordView = view;
         }
     }
     play, Some(Chunk::Play), "split_points::play" {
@@ -341,6 +412,20 @@ features! {
             /// Time and net of the session of play: [`PlaySessionView`](view::PlaySessionView).
             slice PlaySession play_session PlaySessionView = view;
         }
+        /// The look at time and money.
+        RealityCheck reality_check = reality_check {
+            state Waiting = default; events RealityCheckEvent; calls Request; reacts react;
+            /// The reality check that waits for its answer: [`RealityCheckView`](view::RealityCheckView).
+            slice RealityCheck reality_check RealityCheckView = view;
+        }
+    }
+    privacy, Some(Chunk::Privacy), "split_points::privacy" {
+        /// What a member decides about own data.
+        Privacy privacy = privacy {
+            state Privacy = default; events PrivacyEvent; calls Request; timer DataCopyPoll = on_poll; reacts react;
+            /// Consents, the copy of the data, the end of the account: [`PrivacyView`](view::PrivacyView).
+            slice Privacy privacy PrivacyView = view;
+        }
     }
     promotions, Some(Chunk::Promotions), "split_points::promotions" {
         /// Promotions.
@@ -359,6 +444,58 @@ features! {
             slice PointMall point_mall PointMallView = view;
         }
     }
+    wallet, Some(Chunk::Wallet), "split_points::wallet" {
+        /// My wallet.
+        MyWallet my_wallet = my_wallet {
+            state MyWallet = default; events MyWalletEvent; calls Request; reacts react;
+            /// What there is, what may leave, and why: [`MyWalletView`](view::MyWalletView).
+            slice MyWallet my_wallet MyWalletView = view;
+        }
+        /// The wallets that vendors keep.
+        Wallets wallets = wallets {
+            state Wallets = default; events WalletsEvent; calls Request; reacts react;
+            /// The wallets, and moving money between them: [`WalletsView`](view::WalletsView).
+            slice Wallets wallets WalletsView = view;
+            /// Transfers between them: [`WalletTransfersView`](view::WalletTransfersView).
+            slice WalletTransfers wallet_transfers WalletTransfersView = list_view;
+        }
+    }
+    inbox, Some(Chunk::Inbox), "split_points::inbox" {
+        /// Messages to the member.
+        Inbox inbox = inbox {
+            state Inbox = default; events InboxEvent; calls Request; reacts react;
+            /// Messages, and the one that is read: [`InboxView`](view::InboxView).
+            slice Inbox inbox InboxView = view;
+        }
+    }
+    records, Some(Chunk::Records), "split_points::records" {
+        /// The account record.
+        AccountRecord account_record = account_record {
+            state AccountRecord = default; events AccountRecordEvent; calls Request; reacts react;
+            /// Every movement of money or points: [`AccountRecordView`](view::AccountRecordView).
+            slice AccountRecord account_record AccountRecordView = view;
+        }
+        /// The betting record.
+        BettingRecord betting_record = betting_record {
+            state BettingRecord = default; events BettingRecordEvent; calls Request; reacts react;
+            /// Every bet: [`BettingRecordView`](view::BettingRecordView).
+            slice BettingRecord betting_record BettingRecordView = view;
+        }
+        /// Profit and loss.
+        ProfitAndLoss profit_and_loss = profit_and_loss {
+            state ProfitAndLoss = default; events ProfitAndLossEvent; calls Request; reacts react;
+            /// What days and products came to: [`ProfitAndLossView`](view::ProfitAndLossView).
+            slice ProfitAndLoss profit_and_loss ProfitAndLossView = view;
+        }
+    }
+    bonus, Some(Chunk::Bonus), "split_points::bonus" {
+        /// Bonuses.
+        Bonuses bonuses = bonuses {
+            state Bonuses = default; events BonusesEvent; calls Request; reacts react;
+            /// Every bonus, and giving one up: [`BonusesView`](view::BonusesView).
+            slice Bonuses bonuses BonusesView = view;
+        }
+    }
     search, Some(Chunk::Search), "split_points::search" {
         /// The search of the site.
         Search search = search {
@@ -366,6 +503,26 @@ features! {
             reacts react;
             /// Search of the site: [`SearchView`](view::SearchView).
             slice Search search SearchView = view;
+        }
+    }
+    upline, Some(Chunk::Upline), "split_points::upline" {
+        /// Transfers to the upline.
+        TransferUpline transfer_upline = transfer_upline {
+            state TransferUpline = default; events TransferUplineEvent; calls Request; reacts react;
+            /// Who would get it, the form: [`TransferUplineView`](view::TransferUplineView).
+            slice TransferUpline transfer_upline TransferUplineView = view;
+            /// What was given and got: [`UplineTransfersView`](view::UplineTransfersView).
+            slice UplineTransfers upline_transfers UplineTransfersView = list_view;
+        }
+    }
+    withdraw, Some(Chunk::Withdraw), "split_points::withdraw" {
+        /// Withdrawals.
+        Withdraw withdraw = withdraw {
+            state Withdraw = default; events WithdrawEvent; calls Request; reacts react;
+            /// What can be taken out, the form, the accounts: [`WithdrawView`](view::WithdrawView).
+            slice Withdraw withdraw WithdrawView = view;
+            /// All withdrawals: [`WithdrawalsView`](view::WithdrawalsView).
+            slice Withdrawals withdrawals WithdrawalsView = list_view;
         }
     }
 }

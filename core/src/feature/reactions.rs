@@ -4,12 +4,12 @@
 use super::domain_event::DomainEvent;
 use super::list::{react, react_in};
 use super::services::dialogs::Action;
-use super::services::session::{self, ResumeAfterLogin};
+use super::services::session;
 use super::services::site::Start;
 use super::services::{
-    clock, games, hot_games, intents, layout, location, notices, push, revision, site, support, wallet,
+    clock, games, hot_games, intents, layout, location, notices, push, resume, revision, site, support, wallet,
 };
-use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
+use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::effect::{Chunk, Effect};
 use crate::model::{Model, Step};
 
@@ -67,11 +67,16 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             clock::start(step);
             push::on_woke(model, step);
         }
-        DomainEvent::DialogAnswered(Action::SignOut) => session::sign_out(model, step),
-        DomainEvent::DialogAnswered(Action::OpenSecurity) => {
-            let page = Overlay::MemberCentre(MemberPage::Security);
-            location::push(step, model.location.route.clone().with_overlay(Some(page)).address());
+        // What says so may have to come first: it is told when it is here.
+        DomainEvent::KeptFromPlay if !model.chunks.has(Some(Chunk::Control)) => {
+            model.session.keep_from_play();
+            step.push(Effect::LoadChunk(Chunk::Control));
         }
+        DomainEvent::DialogAnswered(Action::SignOut) => session::sign_out(model, step),
+        DomainEvent::DialogAnswered(Action::OpenPage(page)) => {
+            location::push(step, location::address_under(model, Overlay::MemberCentre(*page)));
+        }
+        DomainEvent::DialogAnswered(Action::LogIn) => location::open_login(model, step),
         DomainEvent::DialogAnswered(Action::SignUp) => location::open_overlay(model, step, Modal::Register),
         _ => {}
     }
@@ -163,7 +168,7 @@ fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
 fn enter_overlay(model: &mut Model, step: &mut Step, previous: Option<Overlay>) {
     match model.location.route.overlay {
         Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::load(model, step),
-        Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
+        Some(overlay) if overlay.is_centre() => session::check_centre_gate(model, step),
         _ => {}
     }
     if previous == Some(Overlay::Modal(Modal::ChatRoom)) {
@@ -187,16 +192,5 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
     wallet::forget(model);
     load_member(model, step);
     hot_games::load_popular(model, step);
-    match model.session.resume_after_login.take() {
-        Some(ResumeAfterLogin::Play(game)) => {
-            games::remember_vendor(step, &game);
-            location::leave_login(model, step, Some(games::address(&game)));
-        }
-        Some(ResumeAfterLogin::Favourite(game)) => {
-            location::leave_login(model, step, None);
-            games::set_favourite(model, step, *game, true);
-        }
-        Some(ResumeAfterLogin::Page(address)) => location::leave_login(model, step, Some(address)),
-        Some(ResumeAfterLogin::Resume) | None => location::leave_login(model, step, None),
-    }
+    resume::go_on(model, step);
 }

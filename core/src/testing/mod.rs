@@ -333,6 +333,12 @@ impl World {
             }
             Navigation::Back => return,
             Navigation::BackOr(address) => self.history = vec![address],
+            Navigation::BackTo(address) => {
+                self.history.pop();
+                let known = self.history.iter().rposition(|entry| *entry == address);
+                self.history.truncate(known.unwrap_or(self.history.len()));
+                self.history.push(address);
+            }
         }
         let (path, query) = split(self.address());
         self.send(UiEvent::Route(RouteEvent::Entered { path, query }));

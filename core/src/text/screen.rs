@@ -20,6 +20,7 @@ pub fn title(screen: &Screen) -> &'static str {
         Screen::Help(_) | Screen::HelpMc(_) => key::TITLE_HELP,
         Screen::Download(_) => key::TITLE_DOWNLOAD,
         Screen::Referral => key::TITLE_REFERRAL,
+        Screen::FairPlay => key::TITLE_FAIR_PLAY,
         Screen::Game(_) => key::TITLE_GAME,
         Screen::Login => key::TITLE_LOGIN,
         Screen::NotFound => key::TITLE_NOT_FOUND,

@@ -32,6 +32,8 @@ pub struct FooterView {
     pub vendor_logos: Vec<ResourceLink>,
     /// Pages that the header's bar does not name.
     pub pages: Vec<PageLink>,
+    /// What keeps play in control: a member's own page, or the one for everybody.
+    pub control: Option<PageLink>,
 }
 
 /// A licence of the operator, as plain text.
@@ -58,6 +60,8 @@ pub struct AgeNotice {
     pub text: String,
     /// The age as a sign, such as `18+`; empty for none.
     pub sign: String,
+    /// The notice in our words, in place of the operator's; `null` where those stand.
+    pub least: Option<Text>,
 }
 
 /// A page of the site.

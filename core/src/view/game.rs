@@ -122,6 +122,7 @@ pub enum GameView {
         title: String,
     },
     /// The game's page shows in the iframe.
+    #[serde(rename_all = "camelCase")]
     Playing {
         /// Name of the game.
         title: String,
@@ -133,6 +134,8 @@ pub enum GameView {
         ready: bool,
         /// Whether it is a favourite; `null` for what is no game of the catalogue, such as a vendor's lobby.
         favourite: Option<bool>,
+        /// Opens the form of deposits above it, which plays on; empty for whoever has no wallet.
+        deposit_href: String,
     },
     /// It is listed, and nobody runs it yet.
     ComingSoon {

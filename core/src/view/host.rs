@@ -28,6 +28,11 @@ pub enum HostEffect {
         /// Path with query.
         url: String,
     },
+    /// Go back to the nearest entry before that has this address, else put it in the place of the current one.
+    BackTo {
+        /// Path with query.
+        url: String,
+    },
     /// Open an address in a window of its own, without opener and referrer.
     OpenWindow {
         /// Absolute https address, or a path of this site.
@@ -62,6 +67,7 @@ impl HostEffect {
             Effect::Navigate(Navigation::Replace(url)) => Some(HostEffect::Replace { url: url.clone() }),
             Effect::Navigate(Navigation::Back) => Some(HostEffect::Back),
             Effect::Navigate(Navigation::BackOr(url)) => Some(HostEffect::BackOr { url: url.clone() }),
+            Effect::Navigate(Navigation::BackTo(url)) => Some(HostEffect::BackTo { url: url.clone() }),
             Effect::OpenWindow(url) => Some(HostEffect::OpenWindow { url: url.clone() }),
             Effect::Popup(Popup::Open) => Some(HostEffect::OpenPopup),
             Effect::Popup(Popup::Lead(url)) => Some(HostEffect::LeadPopup { url: url.clone() }),

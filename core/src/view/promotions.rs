@@ -173,6 +173,14 @@ pub enum PromotionAction {
         /// It was pressed, and the answer is under way.
         busy: bool,
     },
+    /// A link.
+    #[serde(rename_all = "camelCase")]
+    Lead {
+        /// What it says.
+        label: Text,
+        /// Where it leads.
+        href: String,
+    },
 }
 
 /// The member's application.

@@ -50,8 +50,6 @@ pub enum OverlayName {
     ResetPassword,
     /// Form that changes the password.
     ChangePassword,
-    /// Passkeys, authenticator, sessions.
-    SecuritySettings,
     /// One notice.
     Notice,
     /// The announcement reader.
@@ -62,6 +60,10 @@ pub enum OverlayName {
     GameList,
     /// The search of the site.
     Search,
+    /// The offer of limits.
+    PlayLimits,
+    /// The member centre: its list, or one of its pages.
+    MemberCentre,
     /// An overlay of the specification that is not built yet; it says so.
     NotBuilt,
 }
@@ -92,6 +94,8 @@ pub enum ScreenName {
     Login,
     /// Invitation page.
     Referral,
+    /// Play in control, for visitors too.
+    FairPlay,
     /// Promotions.
     Promotions,
     /// A promotion with its terms.

@@ -10,6 +10,10 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SecuritySettingsView {
+    /// Account name.
+    pub account: String,
+    /// How safe the account is; `null` while that is not known.
+    pub safety: Option<SafetyView>,
     /// Contact details.
     pub contacts: ContactsView,
     /// Passkeys.
@@ -18,12 +22,70 @@ pub struct SecuritySettingsView {
     pub authenticator: AuthenticatorView,
     /// Sessions.
     pub sessions: SessionsView,
+    /// The history of logins; `null` until the member asks for it.
+    pub logins: Option<LoginsView>,
     /// The server asks for the password again before it does what was wished.
     pub proof: Option<ProofView>,
     /// What went wrong with the last change.
     pub problem: Option<Problem>,
     /// A change is under way: no button works.
     pub busy: bool,
+}
+
+/// How safe the account is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SafetyView {
+    /// In a grade.
+    pub level: SafetyLevel,
+    /// The same in words.
+    pub title: Text,
+    /// How many safeguards are set, of how many.
+    pub count: Text,
+    /// Each of them.
+    pub items: Vec<SafeguardItem>,
+    /// What to set next; `null` when all is set, or while something is being set.
+    pub next: Option<SafetyStep>,
+}
+
+/// A grade of safety.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum SafetyLevel {
+    /// Nothing leads back in when the password is lost.
+    Low,
+    /// Something does, but not all is set.
+    Middle,
+    /// All is set.
+    High,
+}
+
+/// Something that keeps the account its owner's.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SafeguardItem {
+    /// Stable key.
+    pub key: &'static str,
+    /// What it is.
+    pub label: Text,
+    /// It is set.
+    pub on: bool,
+}
+
+/// What to set next.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SafetyStep {
+    /// What it is good for.
+    pub text: Text,
+    /// What the button says.
+    pub label: Text,
+    /// Begins to set it.
+    pub begin: UiEvent,
 }
 
 /// How the member can be reached.
@@ -175,6 +237,34 @@ pub struct SessionItem {
     pub current: bool,
     /// Ends it; `null` for this one, which signs out.
     pub end: Option<UiEvent>,
+}
+
+/// From where the member logged in of late.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LoginsView {
+    /// The list is there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// Latest first.
+    pub list: Vec<LoginItem>,
+}
+
+/// A login to the account.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LoginItem {
+    /// Id of the session that it began.
+    pub key: String,
+    /// Browser and system, in words; empty when unknown.
+    pub device: String,
+    /// Address, its last part hidden.
+    pub ip: String,
+    /// When, local time.
+    pub at: String,
+    /// This session began with it.
+    pub current: bool,
 }
 
 /// The password is asked for again.

@@ -43,8 +43,10 @@ pub struct MemberView {
     pub trial: bool,
     /// Name of the VIP rank; empty when there is none.
     pub rank: String,
-    /// There is a box of messages to open.
-    pub messages: bool,
+    /// Where the member centre opens at the list of its pages; `null` for a guest of the demo.
+    pub centre: Option<String>,
+    /// Where the box of messages opens; `null` for a guest of the demo.
+    pub messages: Option<String>,
     /// A guest of the demo may sign up: registration is open.
     pub can_sign_up: bool,
     /// Unread messages, `"9+"`-style; empty when none.

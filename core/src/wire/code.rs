@@ -136,3 +136,103 @@ pub const VISITOR_UNKNOWN: &str = "visitor_unknown";
 pub const CONVERSATION_STATE: &str = "conversation_state";
 /// 409: the conversation holds as many messages or pictures as one may hold.
 pub const CONVERSATION_FULL: &str = "conversation_full";
+/// In `value.fields`, for `amount`: less than the least.
+pub const AMOUNT_TOO_SMALL: &str = "amount_too_small";
+/// In `value.fields`, for `amount`: more than the most.
+pub const AMOUNT_TOO_LARGE: &str = "amount_too_large";
+/// In `value.fields`, for `amount`: the wallet does not hold it.
+pub const NOT_ENOUGH_MONEY: &str = "not_enough_money";
+/// In `value.fields`, for `amount`: more than may leave before credits are wagered.
+pub const WAGERING_LEFT: &str = "wagering_left";
+/// In `value.fields`, for `amount`: more than the member's level has left for the day.
+pub const DAILY_LIMIT: &str = "daily_limit";
+/// 422: the member's level has no withdrawal left for the day.
+pub const DAILY_COUNT: &str = "daily_count";
+/// 422: as many deposits wait for their money as may wait at once.
+pub const TOO_MANY_OPEN: &str = "too_many_open";
+/// 409: the channel, or the way to be paid, is closed now.
+pub const CHANNEL_CLOSED: &str = "channel_closed";
+/// 409: this deposit, withdrawal or bonus has gone on meanwhile: read how it stands.
+pub const STATE_CHANGED: &str = "state_changed";
+/// 503: the payment provider does not answer; nothing was moved.
+pub const PROVIDER_UNAVAILABLE: &str = "provider_unavailable";
+/// In `value.fields`, for `code`: nobody made such a voucher.
+pub const VOUCHER_UNKNOWN: &str = "voucher_unknown";
+/// In `value.fields`, for `code`: the voucher was redeemed.
+pub const VOUCHER_USED: &str = "voucher_used";
+/// In `value.fields`, for `code`: the voucher is too old.
+pub const VOUCHER_EXPIRED: &str = "voucher_expired";
+/// In `value.fields`, for `paymentPassword`: it is wrong; `value.left` is how many guesses are left.
+pub const WRONG_PAYMENT_PASSWORD: &str = "wrong_payment_password";
+/// 429: payments are locked after wrong payment passwords; `value.retryAfter` is set. Recovering the password opens them.
+pub const PAYMENT_LOCKED: &str = "payment_locked";
+/// 409: the member has no payment password yet, which this needs.
+pub const PAYMENT_PASSWORD_NEEDED: &str = "payment_password_needed";
+/// 409: the member has a payment password already: change it instead.
+pub const PAYMENT_PASSWORD_SET: &str = "payment_password_set";
+/// 409: the member needs one more verified way to be reached to prove who it is.
+pub const PROOF_NEEDED: &str = "proof_needed";
+/// In `value.fields`, for `account`: its check digits are wrong: it is mistyped.
+pub const ACCOUNT_CHECKSUM: &str = "account_checksum";
+/// In `value.fields`, for `account`: the member has it already.
+pub const ACCOUNT_KNOWN: &str = "account_known";
+/// In `value.fields`, for `institution`: it is none of those that are offered.
+pub const INSTITUTION_UNKNOWN: &str = "institution_unknown";
+/// 409: the account was added a short while ago and can not be paid to yet.
+pub const ACCOUNT_WAITING: &str = "account_waiting";
+/// In `value.fields`, for `holder`: money is paid to the member's own name only, and this is another one.
+pub const PAYEE_NAME_OTHER: &str = "payee_name_other";
+/// 409: the upline can not be given money: there is none, it is no agent's account, it is closed, or its wallet has another currency.
+pub const UPLINE_UNAVAILABLE: &str = "upline_unavailable";
+/// 422: the member has no transfer to the upline left for the day.
+pub const TRANSFER_DAILY_COUNT: &str = "transfer_daily_count";
+/// In `value.fields`, for `amount`: more than the member may give to the upline today still.
+pub const TRANSFER_DAILY_LIMIT: &str = "transfer_daily_limit";
+/// In `value.fields`, for `amount`: more than may leave the main wallet before what was given is staked.
+pub const GIVEN_LOCKED: &str = "given_locked";
+/// 409: this vendor takes no transfers now, or keeps no wallet.
+pub const WALLET_CLOSED: &str = "wallet_closed";
+/// 503: the vendor does not say what its wallet holds now; nothing was moved.
+pub const WALLET_UNREADABLE: &str = "wallet_unreadable";
+/// The supplier does not say what came out of a round.
+pub const ROUND_UNREADABLE: &str = "round_unreadable";
+/// 403: the account was closed by its member: customer service can open it again for a while.
+pub const ACCOUNT_CLOSED: &str = "account_closed";
+/// 409: a bet is open, and what is asked for must wait for its end.
+pub const BET_OPEN: &str = "bet_open";
+/// 409: something stands in the way of closing the account, or its money has changed: read how it stands.
+pub const CLOSING_BLOCKED: &str = "closing_blocked";
+/// 429: one copy of the data a day; `value.retryAfter` is set.
+pub const DATA_COPY_DAILY: &str = "data_copy_daily";
+/// 409: the words of the consent have changed: read them again.
+pub const CONSENT_TEXT_CHANGED: &str = "consent_text_changed";
+/// 409: the member has not proven yet whose name money is paid to, which this needs.
+pub const PAYEE_NAME_NEEDED: &str = "payee_name_needed";
+/// In `value.fields`, for `name`: an identity check has named the member, and this is another name.
+pub const PAYEE_NAME_CHECKED: &str = "payee_name_checked";
+/// 409: this needs an identity check that an operator has approved.
+pub const IDENTITY_CHECK_NEEDED: &str = "identity_check_needed";
+/// 422: the file is no sound picture or PDF that is taken as a document.
+pub const DOCUMENT_INVALID: &str = "document_invalid";
+/// 422: details or documents are missing that a check needs.
+pub const IDENTITY_INCOMPLETE: &str = "identity_incomplete";
+/// 403: the member is kept from play by a time-out or self-exclusion; `value.exclusion` says until when.
+pub const EXCLUDED: &str = "excluded";
+/// 422: a limit that the member has set is reached; `value` says which.
+pub const LIMIT_REACHED: &str = "limit_reached";
+/// 409: the member has to decide about limits first.
+pub const LIMIT_DECISION_NEEDED: &str = "limit_decision_needed";
+/// 409: there is no raise that can be confirmed now.
+pub const NO_RAISE: &str = "no_raise";
+/// 409: the exclusion can not be changed in this way: only to a longer one, and back only after its end.
+pub const EXCLUSION_STANDS: &str = "exclusion_stands";
+/// 403: the licence asks for a checked age and identity before this.
+pub const AGE_CHECK_NEEDED: &str = "age_check_needed";
+/// 409: a reality check waits for its answer.
+pub const REALITY_CHECK_DUE: &str = "reality_check_due";
+/// 409: a game is open in another session of the member, and the licence allows one at a time: a launch that says `endsOtherGame` ends it.
+pub const OTHER_GAME_OPEN: &str = "other_game_open";
+/// 403: the licence allows no play for nothing without an account.
+pub const DEMO_CLOSED: &str = "demo_closed";
+/// 409: a deposit has to say that the member has read how the money of customers is kept (`customerFunds` of the site's policy).
+pub const FUNDS_ACKNOWLEDGEMENT_NEEDED: &str = "funds_acknowledgement_needed";

@@ -42,13 +42,22 @@ pub struct FailureValue {
     /// Seconds until another try makes sense; the `Retry-After` header says the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<u32>,
+    /// Guesses that are left, on `wrong_payment_password`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<u32>,
     /// Field name to the code of the rule that it broke (status 422).
     #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
     pub fields: std::collections::BTreeMap<String, String>,
     /// One factor more is asked, on `second_factor_required`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second_factor: Option<super::SecondFactorChallenge>,
+    /// The limit that decides, on `limit_reached`. Pages that know of limits read it out of the failure; the first page carries no code for it.
+    #[serde(skip_serializing_if = "Option::is_none", skip_deserializing)]
+    pub limit: Option<Box<super::PlayLimit>>,
     /// The visitor's address, on a region refusal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ip: Option<String>,
+    /// How the member is kept from play, on `excluded`; read as `limit` is.
+    #[serde(skip_serializing_if = "Option::is_none", skip_deserializing)]
+    pub exclusion: Option<super::Exclusion>,
 }

@@ -228,6 +228,9 @@ pub struct LaunchRequest {
     /// Room of a player-versus-player game; empty lets the game choose.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub room_id: String,
+    /// The member knows that a game which is open elsewhere takes no more stakes then; without it such a launch is refused.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ends_other_game: bool,
     /// What a lottery's lobby is opened with; only for lotteries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lobby: Option<LotteryLobby>,
@@ -260,6 +263,9 @@ pub struct LaunchValue {
     /// Name of the game in the language of the call.
     #[serde(default)]
     pub game_name: String,
+    /// What was moved into the vendor's wallet for this game, because the member lets money follow; 0.00 where nothing was.
+    #[serde(default)]
+    pub moved_in: Amount,
 }
 
 /// Value of `GET /wps/play/session`: how the member's session of play stands, over all games and suppliers.

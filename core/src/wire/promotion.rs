@@ -40,7 +40,7 @@ pub struct PromotionItem {
     pub register_from: String,
     /// Sign-up closes, RFC 3339; empty means `endAt`.
     pub register_to: String,
-    /// How one takes part: AUTO, CLAIM, SIGN_UP, APPLY or RAFFLE.
+    /// How one takes part: AUTO, CLAIM, SIGN_UP, APPLY, RAFFLE or DEPOSIT.
     pub apply_mode: String,
     /// What it gives.
     pub reward: PromotionReward,
@@ -50,6 +50,8 @@ pub struct PromotionItem {
     pub my_state: String,
     /// The operator shows it on home.
     pub featured: bool,
+    /// It is for a first deposit, and the caller has paid in before.
+    pub excluded: bool,
 }
 
 /// What a promotion gives.
@@ -60,12 +62,18 @@ pub struct PromotionReward {
     /// CASH, BONUS, FREE_SPIN, POINTS, RAFFLE or PHYSICAL.
     #[serde(rename = "type")]
     pub kind: String,
-    /// Money or points that it pays; 0.00 when it depends.
+    /// Money or points that it pays, or pays at most where it is a share of a deposit; 0.00 when it depends.
     pub amount: Amount,
     /// ISO 4217 code of the money; empty for points and things.
     pub currency: String,
     /// How often a bonus must be wagered; 0 for never.
     pub wager_multiplier: u32,
+    /// Of a deposit that takes part, in percent; 0 for what is no share of one.
+    pub deposit_percent: u32,
+    /// What must be deposited at least.
+    pub deposit_least: Amount,
+    /// Only a member's first deposit takes part.
+    pub first_deposit: bool,
 }
 
 /// Value of `GET /wps/promotions/detail`, and of every call that changes how a promotion stands.

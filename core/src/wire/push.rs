@@ -2,7 +2,7 @@
 //!
 //! Each event holds the whole present state of its topic, never a difference, so that missing one does no harm.
 
-use super::{BalanceValue, RevisionValue, SupportConversation, UnreadValue};
+use super::{BalanceValue, CashierChange, RealityCheck, RevisionValue, SupportConversation, UnreadValue};
 use serde::{Deserialize, Serialize};
 
 /// How far a job in the background is.
@@ -48,6 +48,10 @@ pub enum PushEvent {
     Revision(RevisionValue),
     /// `job`: a job of the member's.
     Job(JobProgress),
+    /// `cashier`: when a deposit or withdrawal of the member's changed last.
+    Cashier(CashierChange),
+    /// `realityCheck`: a check on time and money waits for its answer, or has got it, as `GET /wps/fair-play/realityCheck` answers.
+    RealityCheck(RealityCheck),
     /// `support`: the conversation with customer service of a member, or of the visitor whose token the stream was opened with.
     Support(SupportConversation),
 }

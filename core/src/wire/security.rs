@@ -220,6 +220,32 @@ pub struct OwnSession {
     pub current: bool,
 }
 
+/// A login to the account.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct OwnLogin {
+    /// Id of the session that it began.
+    pub id: String,
+    /// Browser and system, as in [`OwnSession`].
+    pub device: String,
+    /// Address, its last part hidden.
+    pub ip: String,
+    /// RFC 3339.
+    pub at: String,
+    /// The session that asks began with it.
+    pub current: bool,
+}
+
+/// Value of `GET /wps/member/logins`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct LoginHistory {
+    /// Of the last 90 days, at most 50, latest first.
+    pub list: Vec<OwnLogin>,
+}
+
 /// Value of `GET /wps/member/sessions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -139,7 +139,7 @@ pub struct MemberInfo {
     /// Numeric account type: 0 member, 1, 2, 41 and 42 agents, 4 trial (section 6).
     #[serde(rename = "type")]
     pub account_type: u16,
-    /// May transfer to the upline.
+    /// May transfer to the upline: the operator offers it, and the upline can be given money now.
     pub to_upline: bool,
     /// Club label with the VIP rank.
     pub club_label: ClubLabel,
@@ -147,6 +147,9 @@ pub struct MemberInfo {
     pub member_label: Vec<MemberLabel>,
     /// When the last session before this one began, RFC 3339; empty at the first.
     pub last_login_at: String,
+    /// The member takes a break from play, by a time-out or self-exclusion.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub excluded: bool,
 }
 
 /// VIP club of a member.
@@ -176,4 +179,6 @@ pub struct MemberLabel {
 pub struct AvatarValue {
     /// Picture of the member, site-relative or https.
     pub image_url: String,
+    /// The member has sent it; else the site has drawn it.
+    pub own: bool,
 }

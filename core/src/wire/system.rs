@@ -1,6 +1,6 @@
 //! Start-up: system status, brand settings, seal key (sections 1, 3, 4, 6 and 7).
 
-use super::Amount;
+use super::{Amount, PolicyInfo};
 use crate::domain::money::Money;
 use serde::{Deserialize, Serialize};
 
@@ -82,6 +82,8 @@ pub struct SiteInfo {
     pub logined_to_home_page: bool,
     /// Clock of the server when it answered, RFC 3339.
     pub server_time: String,
+    /// What the operator's licence asks of the pages.
+    pub policy: PolicyInfo,
     /// What the operator words otherwise than the bundle of the site.
     pub brand_texts: BrandTexts,
 }

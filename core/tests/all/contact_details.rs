@@ -10,7 +10,7 @@ use lumora_core::wire::ContactKind;
 use serde_json::{Value, json};
 
 fn opened(kind: ContactKind) -> World {
-    let mut world = member("/rng?modal=securitySettings");
+    let mut world = member("/rng?mc=securityCenter");
     say(&mut world, ContactEvent::Change(kind));
     settle_ways(&mut world, plainly);
     world
@@ -44,7 +44,7 @@ fn body(world: &World, path: &str) -> Value {
 
 #[test]
 fn what_is_known_shows_hidden_and_says_whether_it_is_verified() {
-    let world = member("/rng?modal=securitySettings");
+    let world = member("/rng?mc=securityCenter");
     assert_eq!(at(&world, "/list/0/hint"), "l•••@example.com");
     assert_eq!(at(&world, "/list/0/state/key"), "contact-verified");
     assert_eq!(at(&world, "/list/0/action/key"), "contact-change-email");

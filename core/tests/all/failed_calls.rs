@@ -71,6 +71,7 @@ fn cases() -> Vec<Case> {
         case(e::DOMAINS, "/down", Slice::Domains, UiEvent::Domains(DomainsEvent::Test)),
         case(e::SEARCH_INDEX, "/?modal=search", Slice::Search, UiEvent::Search(SearchEvent::Retry)),
         case(e::HELP_CENTRE, "/help", Slice::Help, UiEvent::Help(HelpEvent::Retry)),
+        case(e::HELP_LINES, "/fair-play", Slice::HelpLines, UiEvent::HelpLines(HelpLinesEvent::Retry)),
     ]
 }
 

@@ -53,8 +53,13 @@ fn a_game_page_survives_a_reload_and_follows_the_game() {
 
 #[test]
 fn the_session_of_play_is_asked_for_when_a_game_is_ready_and_after_each_round_and_goes_on_in_the_next_game() {
-    let mut world = member_at("/game?gameType=RNG&vassalage=V1&nodeId=n1");
+    let mut world = member_at("/promotions");
+    world.visit("/game?gameType=RNG&vassalage=V1&nodeId=n1");
     assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "nothing is told before it is known");
+    let entered = ticket(&world, "/wps/play/session");
+    world.answer(entered, ok(json!({ "startedAt": "", "net": "0.00", "serverTime": "2026-11-21T08:02:03Z" })));
+    assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "no game was opened yet");
+    settle(&mut world);
     world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Ready)));
     settle(&mut world);
     assert_eq!(
@@ -69,7 +74,9 @@ fn the_session_of_play_is_asked_for_when_a_game_is_ready_and_after_each_round_an
     world.answer(asked, ok(won));
     assert_eq!(world.at(Slice::PlaySession, "/net"), "+$3.00");
     world.visit("/rng");
-    assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "it stands beside games only");
+    assert_eq!(world.at(Slice::PlaySession, "/net"), "+$3.00", "it stands on every page that leads to a game");
+    world.visit("/promotions");
+    assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "and on no other");
     world.visit("/game?gameType=RNG&vassalage=V1&nodeId=n2");
     assert_eq!(world.at(Slice::PlaySession, "/net"), "+$3.00", "another game goes on with it");
 }

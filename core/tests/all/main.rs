@@ -10,27 +10,40 @@
     reason = "a test may fail loudly"
 )]
 
+mod account_record;
+mod betting_record;
+mod bonuses;
 mod chat;
 mod chunks;
 mod coming_soon;
 mod contact;
 mod contact_details;
+mod deposits;
 mod dialogs;
 mod direction;
 mod domains;
 mod factor;
 mod failed_calls;
+mod fair_play;
+mod fair_play_site;
 mod game_card;
 mod game_page;
 mod help;
 mod home;
+mod inbox;
 mod intents;
+mod kyc;
 mod lobbies;
 mod lobby;
 mod login_ways;
+mod member_centre;
+mod my_wallet;
 mod notices;
 mod origins;
 mod passwords;
+mod payment_password;
+mod privacy;
+mod profit_and_loss;
 mod promotions;
 mod push;
 mod register;
@@ -42,4 +55,7 @@ mod security_settings;
 mod session;
 #[path = "../support/mod.rs"]
 mod support;
+mod transfer_upline;
+mod wallets;
 mod ways;
+mod withdraw;

@@ -120,7 +120,7 @@ fn a_ticket_forces_the_change_and_nothing_else_goes_before_it() {
     // Neither closing, nor another address, nor Back, nor a member's call.
     world.send(UiEvent::Route(RouteEvent::Close));
     assert_eq!(overlay(&world), "changePassword");
-    for address in ["/", "/fish", "/?mc=withdraw", "/login", "/?modal=login", "/?modal=securitySettings"] {
+    for address in ["/", "/fish", "/?mc=withdraw", "/login", "/?modal=login", "/?mc=securityCenter"] {
         world.visit(address);
         assert_eq!(overlay(&world), "changePassword", "{address}");
     }

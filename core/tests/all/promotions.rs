@@ -70,7 +70,7 @@ fn a_filter_is_part_of_the_address_and_back_undoes_it() {
     assert_eq!(world.address(), "/promotions?category=NEW&status=ended", "what is not offered changes nothing");
     world.back();
     world.back();
-    assert_eq!((world.address(), count_of(&world)), ("/promotions", 7));
+    assert_eq!((world.address(), count_of(&world)), ("/promotions", 8));
     let linked = visitor_at("/promotions?category=VIP");
     assert_eq!((count_of(&linked), linked.at(Slice::Promotions, "/filtered")), (0, json!(true)));
 }

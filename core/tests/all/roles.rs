@@ -32,23 +32,20 @@ fn each_account_type_meets_its_own_answer_at_each_gate() {
     const WARNED: &str = "in_need_true_account";
     const NO_AGENT: &str = "error-non-agent";
     const NO_MEMBER: &str = "error-non-member";
-    // Account type; member centre, agent centre, ways to log in, password change; favourite marked.
+    // Account type; member centre, agent centre, list of the member centre, password change; favourite marked.
     for (kind, centre, agent, ways, password, favourite) in [
         (None, "login", "login", "login", "login", false),
-        (Some(0), "notBuilt", NO_AGENT, "securitySettings", "changePassword", true),
-        (Some(1), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
-        (Some(2), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
-        (Some(41), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
-        (Some(42), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
+        (Some(0), "memberCentre", NO_AGENT, "memberCentre", "changePassword", true),
+        (Some(1), "memberCentre", "notBuilt", "memberCentre", "changePassword", true),
+        (Some(2), "memberCentre", "notBuilt", "memberCentre", "changePassword", true),
+        (Some(41), "memberCentre", "notBuilt", "memberCentre", "changePassword", true),
+        (Some(42), "memberCentre", "notBuilt", "memberCentre", "changePassword", true),
         (Some(4), WARNED, WARNED, WARNED, WARNED, false),
         (Some(77), NO_MEMBER, NO_MEMBER, NO_MEMBER, NO_MEMBER, false),
     ] {
-        for (address, expected) in [
-            ("/?mc=withdraw", centre),
-            ("/?ac=team", agent),
-            ("/?modal=securitySettings", ways),
-            ("/?modal=changePassword", password),
-        ] {
+        for (address, expected) in
+            [("/?mc=withdraw", centre), ("/?ac=team", agent), ("/?mc=menu", ways), ("/?modal=changePassword", password)]
+        {
             assert_eq!(outcome(&of_type(kind, address)), expected, "{kind:?} at {address}");
         }
         let mut world = of_type(kind, "/rng");
@@ -69,17 +66,11 @@ fn the_panel_shows_the_agents_icon_to_agents_and_the_label_of_play_money_to_gues
 }
 
 #[test]
-fn the_menu_leads_to_records_rewards_security_and_the_security_settings() {
+fn the_menu_leads_to_records_rewards_and_security() {
     let world = member("/");
     let menu = world.at(Slice::Session, "/menu");
     let links: Vec<_> = menu.as_array().unwrap().iter().map(|entry| entry["href"].as_str().unwrap()).collect();
-    let expected = [
-        "?mc=transactionHistory",
-        "?mc=personalProfit",
-        "?mc=rewardCenter",
-        "?mc=securityCenter",
-        "?modal=securitySettings",
-    ];
+    let expected = ["/?mc=transactionHistory", "/?mc=personalProfit", "/?mc=rewardCenter", "/?mc=securityCenter"];
     assert_eq!(links, expected);
     assert_eq!(world.at(Slice::Session, "/unread"), "3");
 }

@@ -9,7 +9,7 @@ use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
 fn opened() -> World {
-    member("/rng?modal=securitySettings")
+    member("/rng?mc=securityCenter")
 }
 
 fn say(world: &mut World, event: SecuritySettingsEvent) {
@@ -21,7 +21,7 @@ fn at(world: &World, pointer: &str) -> Value {
 }
 
 #[test]
-fn the_overlay_shows_passkeys_authenticator_and_sessions() {
+fn the_page_shows_passkeys_authenticator_and_sessions() {
     let world = opened();
     assert_eq!(at(&world, "/passkeys/list/0/name"), "Phone");
     assert_eq!(at(&world, "/passkeys/list/0/created"), "2026-11-01 07:00:00 UTC+07:00");
@@ -153,7 +153,7 @@ fn a_wish_is_given_up_with_the_password() {
 #[test]
 fn a_list_that_could_not_be_had_says_so_and_may_be_asked_again() {
     let session = [("token".to_owned(), "t".to_owned())].into();
-    let mut world = World::open(Setup { address: "/rng?modal=securitySettings".into(), session, ..Setup::default() });
+    let mut world = World::open(Setup { address: "/rng?mc=securityCenter".into(), session, ..Setup::default() });
     settle_ways(&mut world, |path, _| {
         ["/wps/member/passkeys", "/wps/member/totp", "/wps/member/sessions"]
             .contains(&path)
@@ -165,4 +165,73 @@ fn a_list_that_could_not_be_had_says_so_and_may_be_asked_again() {
     settle_ways(&mut world, plainly);
     assert_eq!(at(&world, "/passkeys/status/kind"), "ready");
     assert_eq!(at(&world, "/authenticator/kind"), "off");
+}
+
+/// How safe the account is.
+fn safety(world: &World, pointer: &str) -> Value {
+    at(world, &format!("/safety{pointer}"))
+}
+
+#[test]
+fn the_next_step_to_a_safe_account_is_offered_while_nothing_else_is_being_set() {
+    let mut world = opened();
+    let on: Vec<_> = safety(&world, "/items").as_array().unwrap().iter().map(|item| item["on"].clone()).collect();
+    let expected = [json!(true), json!(false), json!(true), json!(true), json!(true)];
+    assert_eq!(on, expected, "a verified address, no number, a passkey, a payment password, a proven name");
+    assert_eq!(
+        (safety(&world, "/level"), safety(&world, "/count/args")),
+        (json!("middle"), json!({ "done": 4, "total": 5 }))
+    );
+    assert_eq!(safety(&world, "/next/label/key"), "contact-add-mobile");
+    let begin: UiEvent = serde_json::from_value(safety(&world, "/next/begin")).unwrap();
+    world.send(begin);
+    settle_ways(&mut world, plainly);
+    assert_eq!(at(&world, "/contacts/form/key"), "mobile");
+    assert_eq!(safety(&world, "/next"), Value::Null, "one thing at a time");
+    say(&mut world, SecuritySettingsEvent::Contact(ContactEvent::Cancel));
+    assert_eq!(safety(&world, "/next/label/key"), "contact-add-mobile");
+}
+
+#[test]
+fn nobody_is_judged_by_what_is_not_known() {
+    let session = [("token".to_owned(), "t".to_owned())].into();
+    let mut world = World::open(Setup { address: "/?mc=securityCenter".into(), session, ..Setup::default() });
+    settle_ways(&mut world, only("/wps/member/totp", Err(Transport::Timeout)));
+    assert_eq!(safety(&world, ""), Value::Null);
+    say(&mut world, SecuritySettingsEvent::Retry);
+    settle_ways(&mut world, plainly);
+    assert_eq!(safety(&world, "/level"), "middle");
+}
+
+#[test]
+fn without_a_way_back_in_an_address_comes_first_and_without_a_second_factor_the_authenticator() {
+    let found = |contacts: Value, passkeys: Value| {
+        let session = [("token".to_owned(), "t".to_owned())].into();
+        let mut world = World::open(Setup { address: "/?mc=securityCenter".into(), session, ..Setup::default() });
+        settle_ways(&mut world, |path, _| match path {
+            "/wps/member/contacts" => Some(ok(contacts.clone())),
+            "/wps/member/passkeys" => Some(ok(json!({ "list": passkeys }))),
+            _ => None,
+        });
+        (safety(&world, "/level"), safety(&world, "/next/label/key"))
+    };
+    assert_eq!(found(json!({}), json!([])), (json!("low"), json!("contact-add-email")));
+    let verified = json!({ "mobile": { "hint": "•• 1", "verified": true } });
+    assert_eq!(found(verified, json!([])), (json!("middle"), json!("safety-act-second")));
+}
+
+#[test]
+fn the_history_of_logins_is_asked_for_when_the_member_does_and_goes_with_the_page() {
+    let mut world = opened();
+    assert_eq!(at(&world, "/logins"), Value::Null);
+    say(&mut world, SecuritySettingsEvent::ShowLogins);
+    assert_eq!(at(&world, "/logins/status/kind"), "loading");
+    settle_ways(&mut world, only("/wps/member/logins", Err(Transport::Timeout)));
+    assert_eq!(at(&world, "/logins/status/kind"), "failed");
+    say(&mut world, SecuritySettingsEvent::ShowLogins);
+    settle_ways(&mut world, plainly);
+    assert_eq!(at(&world, "/logins/list/0/at"), "2026-11-21 14:00:00 UTC+07:00");
+    assert_eq!([at(&world, "/logins/list/0/current"), at(&world, "/logins/list/1/current")], [true, false]);
+    world.visit("/rng?mc=menu");
+    assert_eq!(at(&world, "/logins"), Value::Null);
 }

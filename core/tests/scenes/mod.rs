@@ -38,5 +38,5 @@ macro_rules! areas {
 }
 
 areas! {
-    site contact games help lobby login notices passwords promotions referral register search security_settings
+    site bonuses cashier contact fair_play games help inbox lobby login member_centre notices passwords privacy promotions records referral register search security_settings upline wallets withdraw kyc fair_play_site
 }

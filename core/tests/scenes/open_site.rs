@@ -39,6 +39,10 @@ pub fn full(call: &HttpCall) -> Answer {
         "/wps/system/status" => ok(open_site()),
         "/wps/member/passkeys" => ok(passkeys()),
         "/wps/member/sessions" => ok(sessions()),
+        "/wps/member/logins" => ok(json!({ "list": [
+            { "id": "s1", "device": "Chrome, Windows", "ip": "203.0.113.•", "at": "2026-11-21T01:00:00Z", "current": true },
+            { "id": "s0", "device": "", "ip": "198.51.100.•", "at": "2026-10-01T07:00:00Z", "current": false },
+        ] })),
         "/wps/member/contacts" => ok(json!({
             "email": { "hint": "l•••@lumora.example", "verified": true }, "mobile": { "hint": "", "verified": false },
         })),

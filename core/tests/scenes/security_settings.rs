@@ -47,7 +47,7 @@ fn guarded(call: &HttpCall) -> Answer {
 }
 
 fn security_settings(own: fn(&HttpCall) -> Answer) -> World {
-    open("/?modal=securitySettings", true, own)
+    open("/?mc=securityCenter", true, own)
 }
 
 /// The mail address is being changed: a code goes to both.
@@ -61,6 +61,7 @@ fn contact() -> [UiEvent; 3] {
 pub fn scenes() -> Vec<Scene> {
     let begin = UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator);
     let end_others = UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions);
+    let show_logins = UiEvent::SecuritySettings(SecuritySettingsEvent::ShowLogins);
     let mut scenes = on(MEMBER, [("security-settings", security_settings(full))]);
     scenes.extend(on(
         "security-settings",
@@ -68,6 +69,7 @@ pub fn scenes() -> Vec<Scene> {
             ("security-settings-empty", security_settings(empty)),
             ("security-settings-contact", after_each(security_settings(full), full, contact())),
             ("security-settings-failed", security_settings(broken)),
+            ("security-settings-logins", after_each(security_settings(full), full, [show_logins])),
             ("security-settings-setting-up", after_each(security_settings(full), full, [begin])),
             ("security-settings-proof", after_each(security_settings(guarded), guarded, [end_others])),
         ],

@@ -2,18 +2,26 @@
 //!
 //! The patterns make up one `match` without a wildcard, so that an event that is missing here does not compile.
 
-use super::operator::{
-    ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE, WRONG_PASSWORD,
-};
+mod values;
+
+use super::operator::MOBILE;
 use super::rng::Rng;
+use lumora_core::domain::bonus::BonusState;
+use lumora_core::domain::cashier::Confirmation;
+use lumora_core::domain::fair_play::LimitPeriod;
 use lumora_core::domain::field::{Field, FormName};
 use lumora_core::domain::game::LobbyMode;
+use lumora_core::domain::identity_check::DocumentKind;
+use lumora_core::domain::message::MessageCategory;
+use lumora_core::domain::record::{BetStatus, RecordAccount, RecordDirection, RecordGroup};
 use lumora_core::domain::winners::WinnerPeriod;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
-use lumora_core::view::Slice;
-use lumora_core::wire::{CaptchaKind, ContactKind, FactorKind};
+use lumora_core::wire::{CaptchaKind, ContactKind, FactorKind, MarketingChannel};
+use values::*;
+
+pub use values::address;
 
 /// Makes a random event of one kind, sometimes one that fits the moment.
 type Maker = fn(&mut Rng, &World) -> UiEvent;
@@ -77,6 +85,33 @@ events! {
     "changePassword.submit": UiEvent::ChangePassword(PasswordEvent::Submit { .. }) => |it, _| UiEvent::ChangePassword(new_password(it));
     "changePassword.retry": UiEvent::ChangePassword(PasswordEvent::Retry) => |_, _| UiEvent::ChangePassword(PasswordEvent::Retry);
     "changePassword.askAgain": UiEvent::ChangePassword(PasswordEvent::AskAgain) => |_, _| UiEvent::ChangePassword(PasswordEvent::AskAgain);
+    "memberCentre.toMenu": UiEvent::MemberCentre(MemberCentreEvent::ToMenu) => |_, _| UiEvent::MemberCentre(MemberCentreEvent::ToMenu);
+    "deposits.channel": UiEvent::Deposits(DepositsEvent::Channel(_)) => |it, _| deposits(DepositsEvent::Channel(it.one(&["card", "qr", "bank", "wallet", "voucher", "night", "?"]).into()));
+    "deposits.promotion": UiEvent::Deposits(DepositsEvent::Promotion(_)) => |it, _| deposits(DepositsEvent::Promotion(it.one(&["", "p-deposit", "p-high", "?"]).into()));
+    "deposits.amount": UiEvent::Deposits(DepositsEvent::Amount(_)) => |it, _| deposits(DepositsEvent::Amount(amount(it)));
+    "deposits.acknowledgeFunds": UiEvent::Deposits(DepositsEvent::AcknowledgeFunds(_)) => |it, _| deposits(DepositsEvent::AcknowledgeFunds(!it.once_in(4)));
+    "limitOffer.amount": UiEvent::LimitOffer(LimitOfferEvent::Amount { .. }) => |it, _| UiEvent::LimitOffer(LimitOfferEvent::Amount { period: it.one(LimitPeriod::ALL), event: amount(it) });
+    "limitOffer.set": UiEvent::LimitOffer(LimitOfferEvent::Set) => |_, _| UiEvent::LimitOffer(LimitOfferEvent::Set);
+    "limitOffer.decline": UiEvent::LimitOffer(LimitOfferEvent::Decline) => |_, _| UiEvent::LimitOffer(LimitOfferEvent::Decline);
+    "realityCheck.continue": UiEvent::RealityCheck(RealityCheckEvent::Continue) => |_, _| UiEvent::RealityCheck(RealityCheckEvent::Continue);
+    "realityCheck.history": UiEvent::RealityCheck(RealityCheckEvent::History) => |_, _| UiEvent::RealityCheck(RealityCheckEvent::History);
+    "realityCheck.logOut": UiEvent::RealityCheck(RealityCheckEvent::LogOut) => |_, _| UiEvent::RealityCheck(RealityCheckEvent::LogOut);
+    "deposits.ask": UiEvent::Deposits(DepositsEvent::Ask) => |_, _| deposits(DepositsEvent::Ask);
+    "deposits.redeem": UiEvent::Deposits(DepositsEvent::Redeem(_)) => |it, _| deposits(DepositsEvent::Redeem(one_time_code(it)));
+    "deposits.voucherEdited": UiEvent::Deposits(DepositsEvent::VoucherEdited) => |_, _| deposits(DepositsEvent::VoucherEdited);
+    "deposits.callOff": UiEvent::Deposits(DepositsEvent::CallOff) => |_, _| deposits(DepositsEvent::CallOff);
+    "deposits.keep": UiEvent::Deposits(DepositsEvent::Keep) => |_, _| deposits(DepositsEvent::Keep);
+    "deposits.confirmCallOff": UiEvent::Deposits(DepositsEvent::ConfirmCallOff) => |_, _| deposits(DepositsEvent::ConfirmCallOff);
+    "deposits.attach": UiEvent::Deposits(DepositsEvent::Attach(_)) => |it, _| deposits(DepositsEvent::Attach(vec![picked(it), picked(it)]));
+    "deposits.detach": UiEvent::Deposits(DepositsEvent::Detach(_)) => |it, _| deposits(DepositsEvent::Detach(it.number()));
+    "deposits.sendAgain": UiEvent::Deposits(DepositsEvent::SendAgain(_)) => |it, _| deposits(DepositsEvent::SendAgain(it.number()));
+    "deposits.status": UiEvent::Deposits(DepositsEvent::Status(_)) => |it, _| deposits(DepositsEvent::Status(it.one(&["", "PENDING", "CREDITED", "?"]).into()));
+    "deposits.page": UiEvent::Deposits(DepositsEvent::Page(_)) => |it, _| deposits(DepositsEvent::Page(it.number()));
+    "deposits.row": UiEvent::Deposits(DepositsEvent::Row(_)) => |it, _| deposits(DepositsEvent::Row(it.one(&["d1", "d3", "d9", "?"]).into()));
+    "deposits.retry": UiEvent::Deposits(DepositsEvent::Retry) => |_, _| deposits(DepositsEvent::Retry);
+    "myWallet.figure": UiEvent::MyWallet(MyWalletEvent::Figure(_)) => |it, _| UiEvent::MyWallet(MyWalletEvent::Figure(it.one(&[WalletFigure::Balance, WalletFigure::Withdrawable, WalletFigure::Held])));
+    "myWallet.gameType": UiEvent::MyWallet(MyWalletEvent::GameType(_)) => |it, _| UiEvent::MyWallet(MyWalletEvent::GameType(it.one(&["RNG", "LIVE", "FISH", "?"]).into()));
+    "myWallet.retry": UiEvent::MyWallet(MyWalletEvent::Retry) => |_, _| UiEvent::MyWallet(MyWalletEvent::Retry);
     "securitySettings.contact.change": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Change(_))) => |it, _| contact(ContactEvent::Change(it.one(&[ContactKind::Email, ContactKind::Mobile])));
     "securitySettings.contact.cancel": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Cancel)) => |_, _| contact(ContactEvent::Cancel);
     "securitySettings.contact.typed": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Typed { .. })) => |it, _| contact(contact_typed(it));
@@ -91,10 +126,152 @@ events! {
     "securitySettings.removeAuthenticator": UiEvent::SecuritySettings(SecuritySettingsEvent::RemoveAuthenticator) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::RemoveAuthenticator);
     "securitySettings.endSession": UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(it.one(&["s1", "s2", ""]).into()));
     "securitySettings.endOtherSessions": UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions);
+    "securitySettings.showLogins": UiEvent::SecuritySettings(SecuritySettingsEvent::ShowLogins) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::ShowLogins);
     "securitySettings.provePassword": UiEvent::SecuritySettings(SecuritySettingsEvent::ProvePassword(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::ProvePassword(password(it)));
     "securitySettings.cancelProof": UiEvent::SecuritySettings(SecuritySettingsEvent::CancelProof) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::CancelProof);
     "securitySettings.edited": UiEvent::SecuritySettings(SecuritySettingsEvent::Edited) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::Edited);
     "securitySettings.retry": UiEvent::SecuritySettings(SecuritySettingsEvent::Retry) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::Retry);
+    "paymentPassword.change": UiEvent::PaymentPassword(PaymentPasswordEvent::Change) => |_, _| payment_password(PaymentPasswordEvent::Change);
+    "paymentPassword.recover": UiEvent::PaymentPassword(PaymentPasswordEvent::Recover) => |_, _| payment_password(PaymentPasswordEvent::Recover);
+    "paymentPassword.cancel": UiEvent::PaymentPassword(PaymentPasswordEvent::Cancel) => |_, _| payment_password(PaymentPasswordEvent::Cancel);
+    "paymentPassword.getCode": UiEvent::PaymentPassword(PaymentPasswordEvent::GetCode) => |_, _| payment_password(PaymentPasswordEvent::GetCode);
+    "paymentPassword.cancelProof": UiEvent::PaymentPassword(PaymentPasswordEvent::CancelProof) => |_, _| payment_password(PaymentPasswordEvent::CancelProof);
+    "paymentPassword.proofEdited": UiEvent::PaymentPassword(PaymentPasswordEvent::ProofEdited) => |_, _| payment_password(PaymentPasswordEvent::ProofEdited);
+    "paymentPassword.retry": UiEvent::PaymentPassword(PaymentPasswordEvent::Retry) => |_, _| payment_password(PaymentPasswordEvent::Retry);
+    "paymentPassword.edited": UiEvent::PaymentPassword(PaymentPasswordEvent::Edited(_)) => |it, _| payment_password(PaymentPasswordEvent::Edited(it.one(&[PinName::Current, PinName::PaymentPassword, PinName::Again, PinName::VerificationCode])));
+    "paymentPassword.submit": UiEvent::PaymentPassword(PaymentPasswordEvent::Submit { .. }) => |it, _| new_pin(it);
+    "paymentPassword.provePassword": UiEvent::PaymentPassword(PaymentPasswordEvent::ProvePassword(_)) => |it, _| payment_password(PaymentPasswordEvent::ProvePassword(password(it)));
+    "transferUpline.amount": UiEvent::TransferUpline(TransferUplineEvent::Amount(_)) => |it, _| upline(TransferUplineEvent::Amount(amount(it)));
+    "transferUpline.all": UiEvent::TransferUpline(TransferUplineEvent::All) => |_, _| upline(TransferUplineEvent::All);
+    "transferUpline.review": UiEvent::TransferUpline(TransferUplineEvent::Review) => |_, _| upline(TransferUplineEvent::Review);
+    "transferUpline.back": UiEvent::TransferUpline(TransferUplineEvent::Back) => |_, _| upline(TransferUplineEvent::Back);
+    "transferUpline.send": UiEvent::TransferUpline(TransferUplineEvent::Send(_)) => |it, _| upline(TransferUplineEvent::Send(pin(it)));
+    "transferUpline.edited": UiEvent::TransferUpline(TransferUplineEvent::Edited) => |_, _| upline(TransferUplineEvent::Edited);
+    "transferUpline.provePassword": UiEvent::TransferUpline(TransferUplineEvent::ProvePassword(_)) => |it, _| upline(TransferUplineEvent::ProvePassword(password(it)));
+    "transferUpline.cancelProof": UiEvent::TransferUpline(TransferUplineEvent::CancelProof) => |_, _| upline(TransferUplineEvent::CancelProof);
+    "transferUpline.page": UiEvent::TransferUpline(TransferUplineEvent::Page(_)) => |it, _| upline(TransferUplineEvent::Page(it.number()));
+    "transferUpline.retry": UiEvent::TransferUpline(TransferUplineEvent::Retry) => |_, _| upline(TransferUplineEvent::Retry);
+    "wallets.moveIn": UiEvent::Wallets(WalletsEvent::MoveIn(_)) => |it, _| UiEvent::Wallets(WalletsEvent::MoveIn(vendor_wallet(it)));
+    "wallets.moveBack": UiEvent::Wallets(WalletsEvent::MoveBack(_)) => |it, _| UiEvent::Wallets(WalletsEvent::MoveBack(vendor_wallet(it)));
+    "wallets.sheet.amount": UiEvent::Wallets(WalletsEvent::Sheet(SheetEvent::Amount(_))) => |it, _| wallet_sheet(SheetEvent::Amount(amount(it)));
+    "wallets.sheet.all": UiEvent::Wallets(WalletsEvent::Sheet(SheetEvent::All)) => |_, _| wallet_sheet(SheetEvent::All);
+    "wallets.sheet.turn": UiEvent::Wallets(WalletsEvent::Sheet(SheetEvent::Turn)) => |_, _| wallet_sheet(SheetEvent::Turn);
+    "wallets.sheet.send": UiEvent::Wallets(WalletsEvent::Sheet(SheetEvent::Send)) => |_, _| wallet_sheet(SheetEvent::Send);
+    "wallets.sheet.close": UiEvent::Wallets(WalletsEvent::Sheet(SheetEvent::Close)) => |_, _| wallet_sheet(SheetEvent::Close);
+    "wallets.allBack": UiEvent::Wallets(WalletsEvent::AllBack) => |_, _| UiEvent::Wallets(WalletsEvent::AllBack);
+    "wallets.readAgain": UiEvent::Wallets(WalletsEvent::ReadAgain(_)) => |it, _| UiEvent::Wallets(WalletsEvent::ReadAgain(vendor_wallet(it)));
+    "wallets.atLaunch": UiEvent::Wallets(WalletsEvent::AtLaunch(_)) => |it, _| UiEvent::Wallets(WalletsEvent::AtLaunch(it.once_in(2)));
+    "wallets.dismiss": UiEvent::Wallets(WalletsEvent::Dismiss) => |_, _| UiEvent::Wallets(WalletsEvent::Dismiss);
+    "wallets.more": UiEvent::Wallets(WalletsEvent::More) => |_, _| UiEvent::Wallets(WalletsEvent::More);
+    "wallets.retry": UiEvent::Wallets(WalletsEvent::Retry) => |_, _| UiEvent::Wallets(WalletsEvent::Retry);
+    "privacy.consent": UiEvent::Privacy(PrivacyEvent::Consent(_)) => |it, _| privacy(PrivacyEvent::Consent(it.one(&MarketingChannel::ALL)));
+    "privacy.askCopy": UiEvent::Privacy(PrivacyEvent::AskCopy) => |_, _| privacy(PrivacyEvent::AskCopy);
+    "privacy.download": UiEvent::Privacy(PrivacyEvent::Download) => |_, _| privacy(PrivacyEvent::Download);
+    "privacy.beginClosing": UiEvent::Privacy(PrivacyEvent::BeginClosing) => |_, _| privacy(PrivacyEvent::BeginClosing);
+    "privacy.leaveClosing": UiEvent::Privacy(PrivacyEvent::LeaveClosing) => |_, _| privacy(PrivacyEvent::LeaveClosing);
+    "privacy.understood": UiEvent::Privacy(PrivacyEvent::Understood(_)) => |it, _| privacy(PrivacyEvent::Understood(it.once_in(2)));
+    "privacy.close": UiEvent::Privacy(PrivacyEvent::Close(_)) => |it, _| privacy(PrivacyEvent::Close(pin(it)));
+    "privacy.edited": UiEvent::Privacy(PrivacyEvent::Edited) => |_, _| privacy(PrivacyEvent::Edited);
+    "privacy.provePassword": UiEvent::Privacy(PrivacyEvent::ProvePassword(_)) => |it, _| privacy(PrivacyEvent::ProvePassword(password(it)));
+    "privacy.cancelProof": UiEvent::Privacy(PrivacyEvent::CancelProof) => |_, _| privacy(PrivacyEvent::CancelProof);
+    "privacy.retry": UiEvent::Privacy(PrivacyEvent::Retry) => |_, _| privacy(PrivacyEvent::Retry);
+    "accountRecord.account": UiEvent::AccountRecord(AccountRecordEvent::Account(_)) => |it, _| record(AccountRecordEvent::Account(it.one(RecordAccount::ALL)));
+    "accountRecord.days": UiEvent::AccountRecord(AccountRecordEvent::Days(_)) => |it, _| record(AccountRecordEvent::Days(record_days(it)));
+    "accountRecord.group": UiEvent::AccountRecord(AccountRecordEvent::Group(_)) => |it, _| record(AccountRecordEvent::Group(it.one(&[None, Some(RecordGroup::Stakes), Some(RecordGroup::Deposits)])));
+    "accountRecord.direction": UiEvent::AccountRecord(AccountRecordEvent::Direction(_)) => |it, _| record(AccountRecordEvent::Direction(it.one(&[None, Some(RecordDirection::In)])));
+    "accountRecord.more": UiEvent::AccountRecord(AccountRecordEvent::More) => |_, _| record(AccountRecordEvent::More);
+    "accountRecord.retry": UiEvent::AccountRecord(AccountRecordEvent::Retry) => |_, _| record(AccountRecordEvent::Retry);
+    "bonuses.state": UiEvent::Bonuses(BonusesEvent::State(_)) => |it, _| UiEvent::Bonuses(BonusesEvent::State(it.one(&[None, Some(BonusState::Active), Some(BonusState::Lost)])));
+    "bonuses.ask": UiEvent::Bonuses(BonusesEvent::Ask(_)) => |it, _| UiEvent::Bonuses(BonusesEvent::Ask(it.one(&["c1", "c2", "d0", "?"]).into()));
+    "bonuses.keep": UiEvent::Bonuses(BonusesEvent::Keep) => |_, _| UiEvent::Bonuses(BonusesEvent::Keep);
+    "bonuses.giveUp": UiEvent::Bonuses(BonusesEvent::GiveUp) => |_, _| UiEvent::Bonuses(BonusesEvent::GiveUp);
+    "bonuses.more": UiEvent::Bonuses(BonusesEvent::More) => |_, _| UiEvent::Bonuses(BonusesEvent::More);
+    "bonuses.retry": UiEvent::Bonuses(BonusesEvent::Retry) => |_, _| UiEvent::Bonuses(BonusesEvent::Retry);
+    "bettingRecord.days": UiEvent::BettingRecord(BettingRecordEvent::Days(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Days(record_days(it)));
+    "bettingRecord.product": UiEvent::BettingRecord(BettingRecordEvent::Product(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Product(it.one(&["", "RNG", "LIVE"]).into()));
+    "bettingRecord.vendor": UiEvent::BettingRecord(BettingRecordEvent::Vendor(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Vendor(it.one(&["", "LUX", "none"]).into()));
+    "bettingRecord.game": UiEvent::BettingRecord(BettingRecordEvent::Game(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Game(it.one(&["", "lantern-night"]).into()));
+    "bettingRecord.status": UiEvent::BettingRecord(BettingRecordEvent::Status(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Status(it.one(&[None, Some(BetStatus::Won), Some(BetStatus::Pending)])));
+    "bettingRecord.find": UiEvent::BettingRecord(BettingRecordEvent::Find(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Find(it.one(&["", "b1", "<x>"]).into()));
+    "bettingRecord.more": UiEvent::BettingRecord(BettingRecordEvent::More) => |_, _| UiEvent::BettingRecord(BettingRecordEvent::More);
+    "bettingRecord.retry": UiEvent::BettingRecord(BettingRecordEvent::Retry) => |_, _| UiEvent::BettingRecord(BettingRecordEvent::Retry);
+    "inbox.category": UiEvent::Inbox(InboxEvent::Category(_)) => |it, _| inbox(InboxEvent::Category(it.one(&[None, Some(MessageCategory::Payment), Some(MessageCategory::Security)])));
+    "inbox.pick": UiEvent::Inbox(InboxEvent::Pick(_)) => |it, _| inbox(InboxEvent::Pick(it.one(&["m1", "m3", "k9", "none"]).into()));
+    "inbox.pickAll": UiEvent::Inbox(InboxEvent::PickAll) => |_, _| inbox(InboxEvent::PickAll);
+    "inbox.pickNone": UiEvent::Inbox(InboxEvent::PickNone) => |_, _| inbox(InboxEvent::PickNone);
+    "inbox.readPicked": UiEvent::Inbox(InboxEvent::ReadPicked) => |_, _| inbox(InboxEvent::ReadPicked);
+    "inbox.readAll": UiEvent::Inbox(InboxEvent::ReadAll) => |_, _| inbox(InboxEvent::ReadAll);
+    "inbox.deletePicked": UiEvent::Inbox(InboxEvent::DeletePicked) => |_, _| inbox(InboxEvent::DeletePicked);
+    "inbox.deleteOpen": UiEvent::Inbox(InboxEvent::DeleteOpen) => |_, _| inbox(InboxEvent::DeleteOpen);
+    "inbox.delete": UiEvent::Inbox(InboxEvent::Delete) => |_, _| inbox(InboxEvent::Delete);
+    "inbox.keep": UiEvent::Inbox(InboxEvent::Keep) => |_, _| inbox(InboxEvent::Keep);
+    "inbox.more": UiEvent::Inbox(InboxEvent::More) => |_, _| inbox(InboxEvent::More);
+    "inbox.retry": UiEvent::Inbox(InboxEvent::Retry) => |_, _| inbox(InboxEvent::Retry);
+    "profitAndLoss.days": UiEvent::ProfitAndLoss(ProfitAndLossEvent::Days(_)) => |it, _| UiEvent::ProfitAndLoss(ProfitAndLossEvent::Days(record_days(it)));
+    "profitAndLoss.retry": UiEvent::ProfitAndLoss(ProfitAndLossEvent::Retry) => |_, _| UiEvent::ProfitAndLoss(ProfitAndLossEvent::Retry);
+    "fairPlay.limit": UiEvent::FairPlay(FairPlayEvent::Limit(_)) => |it, _| fair_play(FairPlayEvent::Limit(limit(it)));
+    "fairPlay.interval": UiEvent::FairPlay(FairPlayEvent::Interval(_)) => |it, _| fair_play(FairPlayEvent::Interval(it.one(&[0, 15, 30, 7])));
+    "fairPlay.saveInterval": UiEvent::FairPlay(FairPlayEvent::SaveInterval) => |_, _| fair_play(FairPlayEvent::SaveInterval);
+    "fairPlay.break": UiEvent::FairPlay(FairPlayEvent::Break(_)) => |it, _| fair_play(FairPlayEvent::Break(pause(it)));
+    "fairPlay.selfTest": UiEvent::FairPlay(FairPlayEvent::SelfTest(_)) => |it, _| fair_play(FairPlayEvent::SelfTest(self_test(it)));
+    "fairPlay.moreHistory": UiEvent::FairPlay(FairPlayEvent::MoreHistory) => |_, _| fair_play(FairPlayEvent::MoreHistory);
+    "fairPlay.retry": UiEvent::FairPlay(FairPlayEvent::Retry) => |_, _| fair_play(FairPlayEvent::Retry);
+    "helpLines.country": UiEvent::HelpLines(HelpLinesEvent::Country(_)) => |it, _| UiEvent::HelpLines(HelpLinesEvent::Country(it.one(&["GB", "MT", "XX", ""]).into()));
+    "helpLines.retry": UiEvent::HelpLines(HelpLinesEvent::Retry) => |_, _| UiEvent::HelpLines(HelpLinesEvent::Retry);
+    "payeeName.begin": UiEvent::PayeeName(PayeeNameEvent::Begin) => |_, _| UiEvent::PayeeName(PayeeNameEvent::Begin);
+    "payeeName.cancel": UiEvent::PayeeName(PayeeNameEvent::Cancel) => |_, _| UiEvent::PayeeName(PayeeNameEvent::Cancel);
+    "payeeName.codeEdited": UiEvent::PayeeName(PayeeNameEvent::CodeEdited) => |_, _| UiEvent::PayeeName(PayeeNameEvent::CodeEdited);
+    "payeeName.getCode": UiEvent::PayeeName(PayeeNameEvent::GetCode) => |_, _| UiEvent::PayeeName(PayeeNameEvent::GetCode);
+    "payeeName.cancelProof": UiEvent::PayeeName(PayeeNameEvent::CancelProof) => |_, _| UiEvent::PayeeName(PayeeNameEvent::CancelProof);
+    "payeeName.proofEdited": UiEvent::PayeeName(PayeeNameEvent::ProofEdited) => |_, _| UiEvent::PayeeName(PayeeNameEvent::ProofEdited);
+    "payeeName.retry": UiEvent::PayeeName(PayeeNameEvent::Retry) => |_, _| UiEvent::PayeeName(PayeeNameEvent::Retry);
+    "payeeName.typed": UiEvent::PayeeName(PayeeNameEvent::Typed(_)) => |it, _| UiEvent::PayeeName(PayeeNameEvent::Typed(it.one(&["Linh Tran", "", "L1nh", "<b>x</b>"]).into()));
+    "payeeName.submit": UiEvent::PayeeName(PayeeNameEvent::Submit(_)) => |it, _| UiEvent::PayeeName(PayeeNameEvent::Submit(one_time_code(it)));
+    "payeeName.provePassword": UiEvent::PayeeName(PayeeNameEvent::ProvePassword(_)) => |it, _| UiEvent::PayeeName(PayeeNameEvent::ProvePassword(password(it)));
+    "identityCheck.edit": UiEvent::IdentityCheck(IdentityCheckEvent::Edit) => |_, _| UiEvent::IdentityCheck(IdentityCheckEvent::Edit);
+    "identityCheck.cancel": UiEvent::IdentityCheck(IdentityCheckEvent::Cancel) => |_, _| UiEvent::IdentityCheck(IdentityCheckEvent::Cancel);
+    "identityCheck.save": UiEvent::IdentityCheck(IdentityCheckEvent::Save) => |_, _| UiEvent::IdentityCheck(IdentityCheckEvent::Save);
+    "identityCheck.handIn": UiEvent::IdentityCheck(IdentityCheckEvent::HandIn) => |_, _| UiEvent::IdentityCheck(IdentityCheckEvent::HandIn);
+    "identityCheck.retry": UiEvent::IdentityCheck(IdentityCheckEvent::Retry) => |_, _| UiEvent::IdentityCheck(IdentityCheckEvent::Retry);
+    "identityCheck.typed": UiEvent::IdentityCheck(IdentityCheckEvent::Typed { .. }) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::Typed { field: it.one(&[IdentityField::Name, IdentityField::BirthDate, IdentityField::Country]), value: it.one(&["Linh Tran", "1990-04-17", "VN", "", "<b>x</b>"]).into() });
+    "identityCheck.kind": UiEvent::IdentityCheck(IdentityCheckEvent::Kind(_)) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::Kind(it.one(DocumentKind::ALL)));
+    "identityCheck.attach": UiEvent::IdentityCheck(IdentityCheckEvent::Attach(_)) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::Attach(vec![picked(it), picked(it)]));
+    "identityCheck.detach": UiEvent::IdentityCheck(IdentityCheckEvent::Detach(_)) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::Detach(it.number()));
+    "identityCheck.sendAgain": UiEvent::IdentityCheck(IdentityCheckEvent::SendAgain(_)) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::SendAgain(it.number()));
+    "identityCheck.remove": UiEvent::IdentityCheck(IdentityCheckEvent::Remove(_)) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::Remove(it.one(&["d1", "?"]).into()));
+    "identityCheck.show": UiEvent::IdentityCheck(IdentityCheckEvent::Show(_)) => |it, _| UiEvent::IdentityCheck(IdentityCheckEvent::Show(it.one(&["d1", "?"]).into()));
+    "ownPicture.choose": UiEvent::OwnPicture(OwnPictureEvent::Choose(_)) => |it, _| UiEvent::OwnPicture(OwnPictureEvent::Choose(picked(it)));
+    "ownPicture.remove": UiEvent::OwnPicture(OwnPictureEvent::Remove) => |_, _| UiEvent::OwnPicture(OwnPictureEvent::Remove);
+    "withdraw.all": UiEvent::Withdraw(WithdrawEvent::All) => |_, _| withdraw(WithdrawEvent::All);
+    "withdraw.review": UiEvent::Withdraw(WithdrawEvent::Review) => |_, _| withdraw(WithdrawEvent::Review);
+    "withdraw.back": UiEvent::Withdraw(WithdrawEvent::Back) => |_, _| withdraw(WithdrawEvent::Back);
+    "withdraw.edited": UiEvent::Withdraw(WithdrawEvent::Edited) => |_, _| withdraw(WithdrawEvent::Edited);
+    "withdraw.cancelProof": UiEvent::Withdraw(WithdrawEvent::CancelProof) => |_, _| withdraw(WithdrawEvent::CancelProof);
+    "withdraw.cancel": UiEvent::Withdraw(WithdrawEvent::Cancel) => |_, _| withdraw(WithdrawEvent::Cancel);
+    "withdraw.keep": UiEvent::Withdraw(WithdrawEvent::Keep) => |_, _| withdraw(WithdrawEvent::Keep);
+    "withdraw.retry": UiEvent::Withdraw(WithdrawEvent::Retry) => |_, _| withdraw(WithdrawEvent::Retry);
+    "withdraw.choose": UiEvent::Withdraw(WithdrawEvent::Choose(_)) => |it, _| withdraw(WithdrawEvent::Choose(it.one(&["17", "18", "?"]).into()));
+    "withdraw.amount": UiEvent::Withdraw(WithdrawEvent::Amount(_)) => |it, _| withdraw(WithdrawEvent::Amount(amount(it)));
+    "withdraw.send": UiEvent::Withdraw(WithdrawEvent::Send { .. }) => |it, _| withdraw(WithdrawEvent::Send { payment_password: pin(it), factor_code: one_time_code(it) });
+    "withdraw.provePassword": UiEvent::Withdraw(WithdrawEvent::ProvePassword(_)) => |it, _| withdraw(WithdrawEvent::ProvePassword(password(it)));
+    "withdraw.toggle": UiEvent::Withdraw(WithdrawEvent::Toggle(_)) => |it, _| withdraw(WithdrawEvent::Toggle(it.one(&["w1", "w2", "w5", "w9", "?"]).into()));
+    "withdraw.filter": UiEvent::Withdraw(WithdrawEvent::Filter(_)) => |it, _| withdraw(WithdrawEvent::Filter(it.one(&["", "COMPLETED", "AWAITING_CONFIRMATION", "?"]).into()));
+    "withdraw.page": UiEvent::Withdraw(WithdrawEvent::Page(_)) => |it, _| withdraw(WithdrawEvent::Page(it.number()));
+    "withdraw.account.begin": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Begin)) => |_, _| payout(PayoutAccountEvent::Begin);
+    "withdraw.account.askRemove": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::AskRemove(_))) => |it, _| payout(PayoutAccountEvent::AskRemove(it.one(&["17", "18", "?"]).into()));
+    "withdraw.account.close": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Close)) => |_, _| payout(PayoutAccountEvent::Close);
+    "withdraw.account.method": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Method(_))) => |it, _| payout(PayoutAccountEvent::Method(it.one(&["bank", "usdt", "night", "?"]).into()));
+    "withdraw.account.institution": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Institution(_))) => |it, _| payout(PayoutAccountEvent::Institution(it.one(&["Sample Bank", "", "?"]).into()));
+    "withdraw.account.edited": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Edited(_))) => |it, _| payout(PayoutAccountEvent::Edited(it.one(&[AccountField::Institution, AccountField::Account, AccountField::Holder, AccountField::PaymentPassword])));
+    "withdraw.account.holder": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Holder(_))) => |it, _| payout(PayoutAccountEvent::Holder(it.one(&["Linh Tran", "", " ", "<b>x</b>"]).into()));
+    "withdraw.account.add": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Add { .. })) => |it, _| payout(PayoutAccountEvent::Add { account: Secret::new(it.one(&["12345678", "12", "", "T-cnry"])), payment_password: pin(it) });
+    "withdraw.account.remove": UiEvent::Withdraw(WithdrawEvent::Account(PayoutAccountEvent::Remove(_))) => |it, _| payout(PayoutAccountEvent::Remove(pin(it)));
+    "withdraw.arrival.answer": UiEvent::Withdraw(WithdrawEvent::Arrival(ArrivalEvent::Answer(_))) => |it, _| arrival(ArrivalEvent::Answer(it.one(&[Confirmation::Full, Confirmation::Partial, Confirmation::NotReceived])));
+    "withdraw.arrival.amount": UiEvent::Withdraw(WithdrawEvent::Arrival(ArrivalEvent::Amount(_))) => |it, _| arrival(ArrivalEvent::Amount(amount(it)));
+    "withdraw.arrival.attach": UiEvent::Withdraw(WithdrawEvent::Arrival(ArrivalEvent::Attach(_))) => |it, _| arrival(ArrivalEvent::Attach(vec![picked(it), picked(it)]));
+    "withdraw.arrival.detach": UiEvent::Withdraw(WithdrawEvent::Arrival(ArrivalEvent::Detach(_))) => |it, _| arrival(ArrivalEvent::Detach(it.number()));
+    "withdraw.arrival.uploadAgain": UiEvent::Withdraw(WithdrawEvent::Arrival(ArrivalEvent::UploadAgain(_))) => |it, _| arrival(ArrivalEvent::UploadAgain(it.number()));
+    "withdraw.arrival.send": UiEvent::Withdraw(WithdrawEvent::Arrival(ArrivalEvent::Send)) => |_, _| arrival(ArrivalEvent::Send);
     "referral.signUp": UiEvent::Referral(ReferralEvent::SignUp) => |_, _| UiEvent::Referral(ReferralEvent::SignUp);
     "captcha.refresh": UiEvent::Captcha(CaptchaEvent::Refresh(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Refresh(it.one(&FormName::ALL)));
     "captcha.kind": UiEvent::Captcha(CaptchaEvent::Kind { .. }) => |it, _| UiEvent::Captcha(CaptchaEvent::Kind { form: it.one(&FormName::ALL), kind: it.one(&[CaptchaKind::Image, CaptchaKind::Audio]) });
@@ -157,7 +334,7 @@ events! {
     "game.play": UiEvent::Game(GameEvent::Play(_)) => |it, _| UiEvent::Game(GameEvent::Play(key(it)));
     "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
-    "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
+    "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Refused, GameMessage::Exit, GameMessage::Error])));
     "promotions.contact": UiEvent::Promotions(PromotionsEvent::Contact(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Contact(it.one(&["0901234567", "", "x"]).into()));
     "avatar.wanted": UiEvent::Avatar(AvatarEvent::Wanted) => |_, _| UiEvent::Avatar(AvatarEvent::Wanted);
     "analyticsConsent.answer": UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Answer(_)) => |it, _| UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Answer(it.once_in(2)));
@@ -218,99 +395,6 @@ events! {
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
 }
 
-/// The name of a message in the chat room, mostly one that shows.
-fn message(rng: &mut Rng, world: &World) -> String {
-    let shown = world.at(Slice::ChatRoom, "/talk/messages");
-    let keys: Vec<&str> = shown.as_array().into_iter().flatten().filter_map(|it| it["key"].as_str()).collect();
-    if keys.is_empty() { "none".into() } else { rng.one(&keys).into() }
-}
-
-/// A file that was chosen: mostly a picture.
-fn picked(rng: &mut Rng) -> PickedFile {
-    const PNG: &[u8] = &[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-    let head = rng.one(&[PNG, PNG, &[0xff, 0xd8, 0xff], b"<svg"]).to_vec();
-    PickedFile { handle: rng.number(), name: "slip.png".into(), size: rng.one(&[0, 90_000, 9_000_000]), head }
-}
-
-/// A code: mostly the right one.
-fn one_time_code(rng: &mut Rng) -> Secret {
-    Secret::new(rng.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, "", " "]))
-}
-
-fn contact(event: ContactEvent) -> UiEvent {
-    UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(event))
-}
-
-const CONTACT_FIELDS: &[(Field, &[&str])] = &[
-    (Field::Email, &["linh@example.com", "nobody", ""]),
-    (Field::MobileNum, &["912345678", "12ab", ""]),
-    (Field::VerificationCode, &[RIGHT_CODE, WRONG_CODE]),
-    (Field::CurrentCode, &[RIGHT_CODE, WRONG_CODE]),
-];
-
-fn contact_typed(rng: &mut Rng) -> ContactEvent {
-    let (field, values) = rng.one(CONTACT_FIELDS);
-    ContactEvent::Typed { field, value: Secret::new(rng.one(values)) }
-}
-
-fn contact_left(rng: &mut Rng) -> ContactEvent {
-    let (field, values) = rng.one(CONTACT_FIELDS);
-    ContactEvent::Left { field, value: Secret::new(rng.one(values)) }
-}
-
-/// The fields of a form that sets a new password.
-const PASSWORD_FIELDS: &[Field] = &[Field::OldPassword, Field::Password, Field::ConfirmPassword];
-
-fn left(rng: &mut Rng) -> PasswordEvent {
-    PasswordEvent::Left { field: rng.one(PASSWORD_FIELDS), value: password(rng), password: password(rng) }
-}
-
-fn new_password(rng: &mut Rng) -> PasswordEvent {
-    let password = self::password(rng);
-    let confirm_password = if rng.once_in(4) { self::password(rng) } else { password.clone() };
-    PasswordEvent::Submit { old_password: self::password(rng), password, confirm_password }
-}
-
-/// Fields whose values the core keeps.
-const OPEN_FIELDS: &[Field] = &[Field::Username, Field::MobileNum, Field::Email, Field::Nickname, Field::AffiliateCode];
-
-fn open_value(rng: &mut Rng) -> &'static str {
-    rng.one(&["lantern", "lantern9", "912345678", "a@example.com", "", " ", "1", "<b>x</b>"])
-}
-
-fn register(rng: &mut Rng) -> UiEvent {
-    let first = password(rng);
-    let second = if rng.once_in(4) { password(rng) } else { first.clone() };
-    UiEvent::Register(RegisterEvent::Submit {
-        password: first,
-        confirm_password: second,
-        payment_password: password(rng),
-        verification_code: Secret::new(rng.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, ""])),
-        captcha: Secret::new(captcha(rng)),
-    })
-}
-
-const LETTERS: [LetterName; 2] = [LetterName::Feedback, LetterName::Application];
-
-const LETTER_FIELDS: [LetterFieldName; 5] = [
-    LetterFieldName::QuestionType,
-    LetterFieldName::Name,
-    LetterFieldName::Contact,
-    LetterFieldName::Channel,
-    LetterFieldName::Content,
-];
-
-const OVERLAYS: [Overlay; 8] = [
-    Overlay::Login,
-    Overlay::Register,
-    Overlay::ForgotPassword,
-    Overlay::ChangePassword,
-    Overlay::SecuritySettings,
-    Overlay::Notice,
-    Overlay::Announcement,
-    Overlay::Search,
-];
-
 /// The kinds that a visitor of the account forms uses most, and those that move money; they come up more often than the rest.
 const FREQUENT: &[&str] = &[
     "login.submit",
@@ -321,6 +405,7 @@ const FREQUENT: &[&str] = &[
     "session.signOut",
     "promotions.draw",
     "promotions.claim",
+    "deposits.ask",
 ];
 
 /// A random event of any kind.
@@ -339,133 +424,4 @@ pub fn of(index: usize, rng: &mut Rng, world: &World) -> UiEvent {
 
 fn index(name: &str) -> usize {
     NAMES.iter().position(|it| *it == name).expect("a frequent event is in the table")
-}
-
-/// Where a visitor may come in: screens, overlays, and what nobody should write into an address.
-pub fn address(rng: &mut Rng) -> String {
-    rng.one(&[
-        "/",
-        "/",
-        "/login",
-        "/register",
-        "/?modal=login",
-        "/?modal=register",
-        "/?modal=forgotPassword",
-        "/?modal=changePassword",
-        "/?modal=securitySettings",
-        "/login?modal=resetPassword",
-        "/?mc=withdraw",
-        "/?mc=",
-        "/?ac=team",
-        "/rng",
-        "/rng?type=hot",
-        "/rng?page=fav",
-        "/rng?modal=notice",
-        "/rng?modal=announcement",
-        "/noticePage",
-        "/noticePage?id=a11",
-        "/noticePage?id=nobody",
-        "/rng?name=%00%ff&minBet=9&pageNo=-1",
-        "/fish?pageNo=2",
-        "/pvp",
-        "/live",
-        "/elott",
-        "/helpmc",
-        "/help",
-        "/help?topic=feedback",
-        "/help?search=page",
-        "/help?topic=nobody",
-        "/join",
-        "/down",
-        "/down?os=android",
-        "/?modal=chatRoom",
-        "/?modal=search",
-        "/promotions",
-        "/promotions?category=NEW&status=open",
-        "/promoDetail?id=p-apply",
-        "/promoDetail?id=p-raffle",
-        "/promoDetail?id=p-claim",
-        "/promoDetail",
-        "/pointMall",
-        "/pointMall?category=CASH&id=w1",
-        "/game?gameType=RNG&vassalage=V1&nodeId=n1",
-        "/game",
-        "/seamless",
-        "/seamless?gameType=LIVE&vassalage=V1&nodeId=n1",
-        "/fbsports",
-        "/lottery",
-        "/lottery?vendor=TCG_SEA&gameCode=g201",
-        "/live?modal=gameList&list=LIVE.V1",
-        "/nowhere",
-        "//evil.example/x",
-    ])
-    .into()
-}
-
-fn entered(address: &str) -> UiEvent {
-    let (path, query) = address.split_once('?').unwrap_or((address, ""));
-    UiEvent::Route(RouteEvent::Entered { path: path.into(), query: query.into() })
-}
-
-fn key(rng: &mut Rng) -> String {
-    const KEYS: [&str; 16] =
-        ["n1", "n2", "n30", "n99", "", "V1", "V2", "a1", "a11", "JP", "BG", "0.1", "EN", "AR", "KM", "\u{202e}'<b>"];
-    rng.one(&KEYS).into()
-}
-
-/// The key of a result that shows, or of something else.
-fn found(rng: &mut Rng, world: &World) -> String {
-    let key = |at: &str| world.at(Slice::Search, at).as_str().map(str::to_owned);
-    let shown = key("/groups/0/results/0/key").or_else(|| key("/suggestions/1/key"));
-    let others = [
-        "game.n2",
-        "game.n99",
-        "game.",
-        "vendor.RNG.V1",
-        "vendor.XX.V1",
-        "vendor.",
-        "promotion.p-claim",
-        "help.deposit",
-        "x",
-        "",
-    ];
-    shown.filter(|_| rng.once_in(2)).unwrap_or_else(|| rng.one(&others).into())
-}
-
-/// The key of the dialog on top, mostly.
-fn dialog(rng: &mut Rng, world: &World) -> u32 {
-    let top = world.at(Slice::Dialogs, "/top/key").as_u64().and_then(|key| u32::try_from(key).ok());
-    top.filter(|_| !rng.once_in(5)).unwrap_or_else(|| rng.number())
-}
-
-/// An account name: one of the operator's, or none.
-pub fn account(rng: &mut Rng) -> String {
-    match rng.below(6) {
-        0 => rng.one(&["", "  ", "nobody", "<b>x</b>", "a\u{0}b", MOBILE]).into(),
-        _ => rng.one(ACCOUNTS).name.into(),
-    }
-}
-
-/// A password: mostly the right one.
-pub fn password(rng: &mut Rng) -> Secret {
-    let rare = [NEW_PASSWORD, WRONG_PASSWORD, RIGHT_CODE, WRONG_CODE, "", " "];
-    Secret::new(match rng.below(4) {
-        0 => rng.one(&rare),
-        1 => WEAK_PASSWORD,
-        _ => PASSWORD,
-    })
-}
-
-/// The answer to a captcha: mostly the right one.
-pub fn captcha(rng: &mut Rng) -> String {
-    rng.one(&[CAPTCHA_ANSWER, CAPTCHA_ANSWER, CAPTCHA_ANSWER, "", "nonsense"]).into()
-}
-
-fn login(rng: &mut Rng) -> UiEvent {
-    UiEvent::Login(LoginEvent::Submit {
-        username: account(rng),
-        password: password(rng),
-        captcha: Secret::new(captcha(rng)),
-        remember: rng.once_in(3),
-    })
 }

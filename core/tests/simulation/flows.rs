@@ -4,6 +4,8 @@
 
 use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD};
 use super::rng::Rng;
+use super::support::payouts::PIN;
+use lumora_core::domain::cashier::Confirmation;
 use lumora_core::domain::field::Field;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
@@ -25,19 +27,79 @@ pub fn next(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
         "forgotPassword" => forgot(rng),
         "changePassword" => vec![UiEvent::ChangePassword(set_password(rng))],
         "resetPassword" => vec![UiEvent::Reset(set_password(rng))],
-        _ if world.at(Slice::Session, "/kind") == "member" && rng.once_in(2) => move_money(rng),
+        _ if world.at(Slice::Session, "/kind") == "member" && rng.once_in(2) => move_money(rng, world),
         _ if world.at(Slice::Session, "/kind") == "member" => {
-            vec![open(rng.one(&[Overlay::ChangePassword, Overlay::SecuritySettings]))]
+            let query = rng.one(&["mc=securityCenter", "mc=menu", "mc=depositv2"]).into();
+            let centre = UiEvent::Route(RouteEvent::Entered { path: "/".into(), query });
+            vec![rng.one(&[open(Overlay::ChangePassword), centre])]
         }
         _ => vec![open(rng.one(&[Overlay::Login, Overlay::Login, Overlay::Register, Overlay::ForgotPassword]))],
     }
 }
 
-/// Goes to a promotion and presses twice, as people do.
-fn move_money(rng: &mut Rng) -> Vec<UiEvent> {
+/// Goes to a promotion and presses twice, as people do, or pays in.
+fn move_money(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
+    match rng.below(6) {
+        0 => return pay_in(rng),
+        1 => return take_out(world),
+        2 => return give_up(world),
+        3 => return move_between(rng, world),
+        _ => {}
+    }
     let (query, press) = rng.one(&[("id=p-raffle", PromotionsEvent::Draw), ("id=p-claim", PromotionsEvent::Claim)]);
     let there = RouteEvent::Entered { path: "/promoDetail".into(), query: query.into() };
     vec![UiEvent::Route(there), UiEvent::Promotions(press.clone()), UiEvent::Promotions(press)]
+}
+
+/// Takes out as far as the page lets one now, and presses twice; says that it has arrived.
+fn take_out(world: &World) -> Vec<UiEvent> {
+    let send = WithdrawEvent::Send { payment_password: Secret::new(PIN), factor_code: Secret::new(RIGHT_CODE) };
+    let arrived = [ArrivalEvent::Answer(Confirmation::Full), ArrivalEvent::Send, ArrivalEvent::Send];
+    match world.at(Slice::Withdraw, "/form/kind").as_str() {
+        Some("filling") => {
+            let amount = WithdrawEvent::Amount(AmountEvent::Typed("50".into()));
+            [amount, WithdrawEvent::Review, send.clone(), send].map(UiEvent::Withdraw).into()
+        }
+        Some(_) => arrived.map(|event| UiEvent::Withdraw(WithdrawEvent::Arrival(event))).into(),
+        None => vec![UiEvent::Route(RouteEvent::Entered { path: "/".into(), query: "mc=withdraw".into() })],
+    }
+}
+
+/// Gives money to the upline, and presses twice.
+fn give_up(world: &World) -> Vec<UiEvent> {
+    if world.at(Slice::TransferUpline, "/form/kind") != "filling" {
+        let query = "mc=transferUpline".into();
+        return vec![UiEvent::Route(RouteEvent::Entered { path: "/".into(), query })];
+    }
+    let send = TransferUplineEvent::Send(Secret::new(PIN));
+    let amount = TransferUplineEvent::Amount(AmountEvent::Typed("50".into()));
+    [amount, TransferUplineEvent::Review, send.clone(), send].map(UiEvent::TransferUpline).into()
+}
+
+/// Moves money to a vendor and presses twice, or brings everything back.
+fn move_between(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
+    if world.at(Slice::Wallets, "/main").is_null() {
+        let query = "mc=transferFund".into();
+        return vec![UiEvent::Route(RouteEvent::Entered { path: "/".into(), query })];
+    }
+    let sheet = |event| UiEvent::Wallets(WalletsEvent::Sheet(event));
+    let vendor = rng.one(&["V1", "V2"]).to_owned();
+    let open = rng.one(&[WalletsEvent::MoveIn(vendor.clone()), WalletsEvent::MoveBack(vendor), WalletsEvent::AllBack]);
+    let amount = SheetEvent::Amount(AmountEvent::Typed("40".into()));
+    vec![UiEvent::Wallets(open), sheet(amount), sheet(SheetEvent::Send), sheet(SheetEvent::Send)]
+}
+
+/// Pays in, and presses twice.
+fn pay_in(rng: &mut Rng) -> Vec<UiEvent> {
+    let there = RouteEvent::Entered { path: "/".into(), query: "mc=depositv2".into() };
+    let (channel, press) = rng.one(&[
+        ("card", DepositsEvent::Ask),
+        ("bank", DepositsEvent::Ask),
+        ("voucher", DepositsEvent::Redeem(Secret::new(RIGHT_CODE))),
+    ]);
+    let amount = DepositsEvent::Amount(AmountEvent::Typed("50".into()));
+    let events = [DepositsEvent::Channel(channel.into()), amount, press.clone(), press];
+    std::iter::once(UiEvent::Route(there)).chain(events.map(UiEvent::Deposits)).collect()
 }
 
 fn second_factor(rng: &mut Rng, world: &World) -> Vec<UiEvent> {

@@ -28,8 +28,16 @@ const FRAGMENTS: [&str; 8] =
     ["", "", "", "", "social=social-cnry-known", "social=social-cnry-new", "social-error=popup_closed", "reset-cnry"];
 
 /// What changes while a page is open. The operator changes the site less often than money moves.
-const CHANGES: [Change; 6] =
-    [Change::Balance, Change::Balance, Change::BalanceBack, Change::Unread, Change::Unread, Change::Revision];
+const CHANGES: [Change; 8] = [
+    Change::Balance,
+    Change::Balance,
+    Change::BalanceBack,
+    Change::Unread,
+    Change::Unread,
+    Change::Revision,
+    Change::Cashier,
+    Change::RealityCheck,
+];
 
 /// How often all slices are built anew, to see whether one missed a change.
 const OBSERVATIONS_BETWEEN_REBUILDS: u32 = 32;

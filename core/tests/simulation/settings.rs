@@ -55,6 +55,9 @@ pub fn status(rng: &mut Rng, login_required: bool) -> Value {
     status["info"]["whitelabel"] = Value::Object(switches);
     status["info"]["loginedToHomePage"] = json!(login_required);
     status["info"]["social"] = json!(["dev"]);
+    status["info"]["policy"]["openDemo"] = json!(!rng.once_in(4));
+    status["info"]["policy"]["previousLoginShown"] = json!(rng.once_in(2));
+    status["info"]["policy"]["customerFunds"] = json!(rng.one(&["", "", "Kept apart from our own money."]));
     if rng.once_in(2) {
         status["info"]["imageCdns"] = json!(["https://img1.example", "https://img2.example"]);
         status["info"]["launchGameCdns"] = json!(["https://play1.example"]);

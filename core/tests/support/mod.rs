@@ -1,6 +1,16 @@
 //! A small operator for the tests of the core: canned replies by path, enough games to page through.
 #![allow(dead_code, clippy::panic, reason = "each test file uses its own part of the kit, and fails loudly")]
 
+pub mod bonuses;
+pub mod cashier;
+pub mod fair_play;
+pub mod inbox;
+pub mod payouts;
+pub mod play_checks;
+pub mod privacy;
+pub mod records;
+pub mod wallets;
+
 use lumora_core::effect::{CallId, HttpCall, Method};
 use lumora_core::event::{HttpReply, LoginEvent, SealedParts, Transport, UiEvent};
 use lumora_core::secret::Secret;
@@ -80,6 +90,8 @@ pub fn status() -> Value {
                 { "csType": "VIP", "title": "VIP", "path": "https://vip.example" },
                 { "csType": "TELEGRAM", "title": "Bad", "path": "javascript:alert(1)" },
             ],
+            "policy": { "id": "play-money", "minAge": 18, "openDemo": true,
+                "previousLoginShown": false, "customerFunds": "" },
             "seal": { "kid": "k1", "publicKey": "pk" }, "serverTime": "2026-11-21T08:00:00Z",
         }
     })
@@ -166,6 +178,10 @@ fn selection(ids: &str) -> Value {
 
 /// What the operator answers to a call; nothing for a path that it does not know.
 pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
+    let body = call.body.as_ref().and_then(|body| serde_json::from_str(body.reveal()).ok()).unwrap_or_default();
+    if let Some(answer) = cashier::answer(call, &body) {
+        return Some(answer.map_or_else(|code| failed(404, code, Value::Null), ok));
+    }
     let (path, query) = call.url.split_once('?').unwrap_or((&call.url, ""));
     let field = |name: &str| {
         query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('=')).unwrap_or_default().to_owned()
@@ -304,6 +320,14 @@ fn promotion(id: &str, mode: &str, reward: &str, (start, end): (&str, &str), sta
         "reward": { "type": reward, "amount": "100000.00", "currency": "USD", "wagerMultiplier": 3 } })
 }
 
+/// Gives a share of a first deposit.
+fn of_deposits(mut promotion: Value) -> Value {
+    promotion["reward"]["depositPercent"] = json!(50);
+    promotion["reward"]["depositLeast"] = json!("20.00");
+    promotion["reward"]["firstDeposit"] = json!(true);
+    promotion
+}
+
 /// The operator's promotions: one of each mode that runs now, one that comes, one that is over.
 pub fn promotions() -> Vec<Value> {
     let now = ("2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z");
@@ -315,6 +339,7 @@ pub fn promotions() -> Vec<Value> {
         promotion("p-auto", "AUTO", "CASH", now, ""),
         promotion("p-soon", "CLAIM", "POINTS", ("2026-11-21T08:00:10Z", "2026-11-21T09:00:00Z"), ""),
         promotion("p-over", "AUTO", "CASH", ("2026-10-01T00:00:00Z", "2026-11-01T00:00:00Z"), ""),
+        of_deposits(promotion("p-deposit", "DEPOSIT", "BONUS", now, "")),
     ]
 }
 

@@ -56,9 +56,10 @@ function processorSeconds(pid) {
 async function oneStart(folder) {
   const clonePath = path.join(folder, 'clone');
   clone(clonePath);
-  const [port, gamesPort] = [await freePort(), await freePort()];
+  const [port, gamesPort, paymentPort] = [await freePort(), await freePort(), await freePort()];
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));
-  const options = ['--port', String(port), '--games-port', String(gamesPort)];
+  const ports = { '--port': port, '--games-port': gamesPort, '--payment-port': paymentPort };
+  const options = Object.entries(ports).flatMap(([option, number]) => [option, String(number)]);
   const started = performance.now();
   // The script becomes the server, so that this is the server's process as well.
   const start = spawn(path.join(clonePath, 'scripts/start'), options, { env, stdio: 'inherit' });

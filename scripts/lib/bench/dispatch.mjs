@@ -35,8 +35,12 @@ async function measure({ rounds, bootMs, home, jackpot }) {
     }
   };
   glue.init({ seal: async () => null }, readChanged, ignore, ignore);
-  const lobbies = await WebAssembly.compileStreaming(fetch('/bench/core_play.wasm'));
-  await WebAssembly.instantiate(lobbies, { main: exports, './core_bg.js': { ...glue } });
+  const put = async (name, imports) => {
+    const chunk = await WebAssembly.compileStreaming(fetch(`/bench/${name}.wasm`));
+    return (await WebAssembly.instantiate(chunk, { ...imports, './core_bg.js': { ...glue } })).exports;
+  };
+  const shared = await put('core_shared', { main: exports });
+  await put('core_play', { main: exports, shared });
   glue.chunk_loaded('play');
   await until(() => glue.read(home).hot.tiles.length > 0);
 

@@ -10,12 +10,13 @@ import { webDir } from '../project.mjs';
 import { stopChildrenOnSignal } from '../run.mjs';
 import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { ENTRIES, grown, printGrown } from './grown.mjs';
+import { limits, printLimits } from './limits.mjs';
 import { money, printMoney } from './money.mjs';
 import { printRules, ruleTimes } from './rules.mjs';
 import { printSearch, searchTimes } from './search.mjs';
 import { printWeb, VISITS, web } from './web.mjs';
 
-const HELP = `Usage: scripts/bench web|rules|search|money|start [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|search|money|limits|start [--json FILE]
        scripts/bench money --grown[=ENTRIES] [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
@@ -24,6 +25,9 @@ web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower proce
 
 money bets by the seamless call over kept connections, on SQLite and PostgreSQL, beside the disk and pgbench. With --grown
       instead: what a bet costs on an empty ledger and on one of ${ENTRIES} entries, which are loaded first.
+
+limits pairs of bets on both engines, one of a member without limits and one of a member with all of them and a month of play, in turns: how much
+      longer the second takes.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
@@ -86,6 +90,8 @@ async function search() {
 
 const bets = async () => ({ ...circumstances(), ...(await money()) });
 
+const limitedBets = async () => ({ ...circumstances(), ...(await limits()) });
+
 const betsOnGrown = (entries) => async () => ({ ...circumstances(), ...(await grown(entries)) });
 
 const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
@@ -112,6 +118,7 @@ async function main(args) {
     rules: [rules, printRules],
     search: [search, printSearch],
     money: [bets, printMoney],
+    limits: [limitedBets, printLimits],
     start: [firstStarts, printColdBuilds],
     ...(entries !== null && { grown: [betsOnGrown(entries), printGrown] }),
   };

@@ -68,13 +68,20 @@ export const DENY_WARNINGS = ['--', '-D', 'warnings'];
 
 export const clippy = {
   about: 'clippy with warnings as errors, for this machine',
-  inputs: [...RUST, 'clippy.toml', ...WRITTEN_BY_CORE],
+  inputs: [
+    ...RUST,
+    'scripts/money-bench',
+    'scripts/pkg-writer',
+    'scripts/tools',
+    'clippy.toml',
+    ...WRITTEN_BY_CORE,
+  ],
   async run() {
     await ensure('fetch');
     // What `scripts/start` builds: the server alone, without the features that a setting asks for.
     const plain = ['-p', 'lumora-server', '--no-default-features', '--locked', '--target-dir', targetDir];
     return checks([
-      ['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENY_WARNINGS]],
+      ['clippy', ['cargo', 'clippy', '--workspace', '--all-targets', ...native, ...DENY_WARNINGS]],
       ['clippy plain server', ['cargo', 'clippy', '--bins', ...plain, ...DENY_WARNINGS]],
     ]);
   },

@@ -52,22 +52,24 @@ pub(crate) async fn run(
     report::print(taken, time)
 }
 
-fn run_id() -> u128 {
+/// Tells one run from another.
+pub(crate) fn run_id() -> u128 {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |time| time.as_micros())
 }
 
 /// The bets of one member.
-struct Bets {
-    secret: String,
-    currency: String,
-    seat: Seat,
-    run: u128,
-    number: usize,
-    sent: u64,
+pub(crate) struct Bets {
+    pub(crate) secret: String,
+    pub(crate) currency: String,
+    pub(crate) seat: Seat,
+    pub(crate) run: u128,
+    pub(crate) number: usize,
+    pub(crate) sent: u64,
 }
 
 impl Bets {
-    fn next(&mut self, request: &mut Vec<u8>) {
+    /// Puts the next one together.
+    pub(crate) fn next(&mut self, request: &mut Vec<u8>) {
         self.sent += 1;
         let id = format!("{:x}-{}-{}", self.run, self.number, self.sent);
         let Self { secret, currency, seat: Seat { token, game_code, .. }, .. } = self;
@@ -113,7 +115,7 @@ async fn play(port: u16, mut bets: Bets, pace: Pace) -> Result<Vec<Duration>, Fa
 }
 
 /// Reads one reply, and refuses any but a bet that was taken.
-async fn read_reply(stream: &mut TcpStream, reply: &mut Vec<u8>) -> Result<(), Failure> {
+pub(crate) async fn read_reply(stream: &mut TcpStream, reply: &mut Vec<u8>) -> Result<(), Failure> {
     reply.clear();
     loop {
         if stream.read_buf(reply).await? == 0 {

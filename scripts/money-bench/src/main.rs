@@ -4,7 +4,9 @@
 
 mod catalogue;
 mod drive;
+mod limited;
 mod load;
+mod pairs;
 mod pattern;
 mod prepare;
 mod report;
@@ -30,6 +32,9 @@ enum Command {
         /// Path of an SQLite file, or address of a PostgreSQL database.
         #[arg(long)]
         database: String,
+        /// Every second member has all limits, and a month of play.
+        #[arg(long)]
+        limited: bool,
         /// How many members, each at a game of his own.
         #[arg(long, default_value_t = 256)]
         players: usize,
@@ -55,6 +60,18 @@ enum Command {
         #[arg(long)]
         audit: bool,
     },
+    /// Places pairs of bets, one for a member without limits and one for a member with all of them, and prints what each kind took as JSON.
+    Pairs {
+        /// What `prepare --limited` has written.
+        #[arg(long)]
+        seats: PathBuf,
+        /// Port of the site on this machine.
+        #[arg(long)]
+        port: u16,
+        /// How many pairs.
+        #[arg(long, default_value_t = 20_000)]
+        pairs: usize,
+    },
     /// Places bets and prints what they took as JSON.
     Drive {
         /// What `prepare` has written.
@@ -78,10 +95,11 @@ enum Command {
 #[tokio::main]
 async fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Prepare { database, players, out } => prepare::run(&database, players, &out).await,
+        Command::Prepare { database, limited, players, out } => prepare::run(&database, limited, players, &out).await,
         Command::Load { database, seats, entries, members, audit } => {
             load::run(&database, &seats, entries, members, audit).await
         }
+        Command::Pairs { seats, port, pairs } => pairs::run(&seats, port, pairs).await,
         Command::Drive { seats, port, connections, seconds, rate } => {
             drive::run(&seats, port, connections, Duration::from_secs(seconds), rate).await
         }

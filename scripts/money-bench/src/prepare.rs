@@ -13,7 +13,7 @@ use platform::ids;
 use platform::store::{Connection, Location, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
-use crate::Failure;
+use crate::{Failure, limited};
 
 const CURRENCY: &str = "USD";
 /// So much that it lasts, in minor units.
@@ -36,14 +36,18 @@ pub(crate) struct Seats {
 }
 
 /// Fills the database.
-pub(crate) async fn run(database: &str, players: usize, out: &Path) -> Result<(), Failure> {
+pub(crate) async fn run(database: &str, limited: bool, players: usize, out: &Path) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let now_ms = now_ms()?;
     let secret = secret_of(&store, SAMPLE_SUPPLIER).await?;
     let mut seats = Vec::with_capacity(players);
     for number in 0..players {
         let job = store.write(move |tx| Box::pin(async move { seat(tx, number, now_ms).await }));
-        seats.push(job.await.map_err(|error: ledger::LedgerError| error)?);
+        let seat: Seat = job.await.map_err(|error: ledger::LedgerError| error)?;
+        if limited && number % 2 == 1 {
+            limited::limit(&store, &seat.member_id, now_ms).await?;
+        }
+        seats.push(seat);
     }
     store.close().await;
     fs::write(out, serde_json::to_vec(&Seats { secret, currency: CURRENCY.to_owned(), seats })?)?;

@@ -5,6 +5,9 @@
 //! table, globals and functions with the main module, where a stub stands in place of each split point: it calls through a slot of
 //! the table that stays empty until the chunk is there. Calling a stub before that traps, so the program has to ask first.
 //!
+//! What several chunks reach and the main module does not is a module of its own as well, the *shared* one: otherwise the first page would
+//! carry whatever two pages have in common. Each chunk imports from it, so it is put in place before the first of them.
+//!
 //! Functions whose address is taken stay in the main module, as do all constants.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,8 +16,10 @@ use walrus::{
     ModuleConfig, TableId, ir::Value, passes::gc,
 };
 
-/// What the chunks import everything from.
+/// What the chunks import state and most functions from.
 const MAIN: &str = "main";
+/// What they import the functions from that several of them reach.
+const SHARED: &str = "shared";
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -22,6 +27,8 @@ type Failure = Box<dyn std::error::Error>;
 pub struct Cut {
     /// What is loaded first.
     pub main: Vec<u8>,
+    /// What is loaded before the first of the chunks.
+    pub shared: Vec<u8>,
     /// What is loaded later.
     pub chunks: Vec<Vec<u8>>,
 }
@@ -46,36 +53,62 @@ pub fn cut(wasm: &[u8], names: &[String]) -> Result<Cut, Failure> {
     let split_points = SplitPoints::find(&whole, names)?;
     let of_main = reached(open_main(wasm, &split_points)?);
     let of_chunks: Vec<BTreeSet<Place>> = (0..names.len())
-        .map(|chunk| Ok(reached(open_chunk(wasm, &split_points, chunk)?)))
+        .map(|chunk| Ok(reached(open_chunk(wasm, &split_points, Some(chunk))?)))
         .collect::<Result<Vec<_>, Failure>>()?;
 
-    let mut shared = BTreeSet::new();
+    let of_several = reached_by_several(&of_chunks, &of_main);
+    let mut exported = Exported::default();
     let mut chunks = Vec::new();
     for (chunk, own) in of_chunks.iter().enumerate() {
-        let in_other_chunk = |function: &Place| {
-            of_chunks.iter().enumerate().any(|(other, functions)| other != chunk && functions.contains(function))
-        };
         let is_own_split_point =
             |function: &Place| split_points.slots.get(function).is_some_and(|(owner, _)| *owner == chunk);
-        let foreign: Vec<Place> = own
-            .iter()
-            .copied()
-            .filter(|function| {
-                !is_own_split_point(function) && (of_main.contains(function) || in_other_chunk(function))
-            })
-            .collect();
-        let mut module = open_chunk(wasm, &split_points, chunk)?;
-        import_functions(&mut module, &foreign)?;
+        let foreign = own.iter().copied().filter(|function| !is_own_split_point(function));
+        let (from_main, rest): (Vec<Place>, Vec<Place>) = foreign.partition(|function| of_main.contains(function));
+        let from_shared: Vec<Place> = rest.into_iter().filter(|function| of_several.contains(function)).collect();
+        let mut module = open_chunk(wasm, &split_points, Some(chunk))?;
+        import_functions(&mut module, MAIN, &from_main)?;
+        import_functions(&mut module, SHARED, &from_shared)?;
         gc::run(&mut module);
-        let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
-        shared.extend(foreign.into_iter().filter(|function| kept.contains(function)));
+        exported.note(&module, &from_main, &from_shared);
         chunks.push(module.emit_wasm());
     }
 
+    let mut shared = open_chunk(wasm, &split_points, None)?;
+    let from_main: Vec<Place> = of_main.iter().copied().collect();
+    export_functions(&mut shared, &exported.by_shared)?;
+    import_functions(&mut shared, MAIN, &from_main)?;
+    gc::run(&mut shared);
+    exported.note(&shared, &from_main, &[]);
+
     let mut main = open_main(wasm, &split_points)?;
-    share(&mut main, &shared)?;
+    share(&mut main, &exported.by_main)?;
     gc::run(&mut main);
-    Ok(Cut { main: main.emit_wasm(), chunks })
+    Ok(Cut { main: main.emit_wasm(), shared: shared.emit_wasm(), chunks })
+}
+
+/// The functions that several chunks reach and the main module does not.
+fn reached_by_several(of_chunks: &[BTreeSet<Place>], of_main: &BTreeSet<Place>) -> BTreeSet<Place> {
+    let mut counts: BTreeMap<Place, usize> = BTreeMap::new();
+    for function in of_chunks.iter().flatten() {
+        *counts.entry(*function).or_default() += 1;
+    }
+    counts.into_iter().filter(|(function, count)| *count > 1 && !of_main.contains(function)).map(|(it, _)| it).collect()
+}
+
+/// What modules import that are loaded later, by who exports it.
+#[derive(Default)]
+struct Exported {
+    by_main: BTreeSet<Place>,
+    by_shared: BTreeSet<Place>,
+}
+
+impl Exported {
+    /// Notes what a module kept of the functions that it was to import.
+    fn note(&mut self, module: &Module, from_main: &[Place], from_shared: &[Place]) {
+        let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
+        self.by_main.extend(from_main.iter().filter(|function| kept.contains(function)));
+        self.by_shared.extend(from_shared.iter().filter(|function| kept.contains(function)));
+    }
 }
 
 fn read(wasm: &[u8]) -> Result<Module, Failure> {
@@ -157,8 +190,9 @@ fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure>
     Ok(module)
 }
 
-/// The whole program as seen from one chunk: its split points are the way in, and all state belongs to the main module.
-fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: usize) -> Result<Module, Failure> {
+/// The whole program as seen from one chunk: its split points are the way in, and all state belongs to the main module. Without one, as seen
+/// from what the chunks share: no split point leads in.
+fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: Option<usize>) -> Result<Module, Failure> {
     let mut module = read(wasm)?;
     for export in module.exports.iter().map(|export| export.id()).collect::<Vec<_>>() {
         module.exports.delete(export);
@@ -170,11 +204,11 @@ fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: usize) -> Result<M
     for segment in module.data.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
         module.data.delete(segment);
     }
-    split_points.put_stubs(&mut module, |owner| owner != chunk)?;
+    split_points.put_stubs(&mut module, |owner| Some(owner) != chunk)?;
     import_state(&mut module);
     let (table, ids) = (function_table(&module)?, ids(&module));
     for (split_point, (owner, slot)) in &split_points.slots {
-        if *owner == chunk {
+        if Some(*owner) == chunk {
             let offset = ConstExpr::Value(Value::I32(i32::try_from(*slot)?));
             let kind = ElementKind::Active { table, offset };
             let segment = module.elements.add(kind, ElementItems::Functions(vec![at(&ids, *split_point)?]));
@@ -204,12 +238,12 @@ fn import_state(module: &mut Module) {
     }
 }
 
-fn import_functions(module: &mut Module, functions: &[Place]) -> Result<(), Failure> {
+fn import_functions(module: &mut Module, from: &str, functions: &[Place]) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
         let id = at(&ids, *index)?;
         let ty = module.funcs.get(id).ty();
-        let import = module.imports.add(MAIN, &format!("function{index}"), ImportKind::Function(id));
+        let import = module.imports.add(from, &format!("function{index}"), ImportKind::Function(id));
         module.funcs.get_mut(id).kind = FunctionKind::Import(walrus::ImportedFunction { import, ty });
     }
     Ok(())
@@ -226,9 +260,13 @@ fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> 
     for id in main.globals.iter().map(|global| global.id()).collect::<Vec<_>>() {
         main.exports.add(&format!("global{}", id.index()), id);
     }
-    let ids = ids(main);
+    export_functions(main, functions)
+}
+
+fn export_functions(module: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
+    let ids = ids(module);
     for index in functions {
-        main.exports.add(&format!("function{index}"), at(&ids, *index)?);
+        module.exports.add(&format!("function{index}"), at(&ids, *index)?);
     }
     Ok(())
 }

@@ -48,11 +48,17 @@ fn functions(wasm: &[u8]) -> (usize, usize) {
 #[test]
 fn a_chunk_takes_along_what_only_its_split_points_reach() {
     let cut = cut(&program(), &names(&["account", "pages"])).expect("cut");
-    // main, often, both, pointed_at, and two stubs.
-    assert_eq!(functions(&cut.main), (6, 0));
-    // The split point and login_only; often, both and pointed_at are asked of the main module.
+    // main, often, pointed_at, and two stubs.
+    assert_eq!(functions(&cut.main), (5, 0));
+    // The split point and login_only; often and pointed_at are asked of the main module, both of the shared one.
     assert_eq!(functions(&cut.chunks[0]), (2, 3));
     assert_eq!(functions(&cut.chunks[1]), (2, 1));
+}
+
+#[test]
+fn what_only_several_chunks_use_is_apart_from_the_main_module() {
+    let shared = cut(&program(), &names(&["account", "pages"])).expect("cut").shared;
+    assert_eq!(functions(&shared), (1, 0));
 }
 
 #[test]
@@ -61,19 +67,27 @@ fn what_no_other_chunk_uses_travels_with_the_only_one() {
     // main, often, both, pointed_at, the other split point with its code, and one stub.
     assert_eq!(functions(&cut.main), (7, 0));
     assert_eq!(functions(&cut.chunks[0]), (2, 3));
+    assert_eq!(functions(&cut.shared), (0, 0));
 }
 
 #[test]
-fn each_import_of_a_chunk_is_an_export_of_the_main_module() {
+fn each_import_is_an_export_of_the_module_it_names() {
     let cut = cut(&program(), &names(&["account", "pages"])).expect("cut");
-    let main = Module::from_buffer(&cut.main).expect("a module");
-    for chunk in &cut.chunks {
-        let chunk = Module::from_buffer(chunk).expect("a module");
-        for import in chunk.imports.iter() {
-            assert_eq!(import.module, "main");
-            assert!(main.exports.iter().any(|export| export.name == import.name), "{} is not shared", import.name);
+    let [main, shared] = [&cut.main, &cut.shared].map(|wasm| Module::from_buffer(wasm).expect("a module"));
+    for wasm in cut.chunks.iter().chain([&cut.shared]) {
+        let module = Module::from_buffer(wasm).expect("a module");
+        for import in module.imports.iter() {
+            let exporter = if import.module == "shared" { &shared } else { &main };
+            assert!(exporter.exports.iter().any(|export| export.name == import.name), "{} is not there", import.name);
         }
     }
+}
+
+#[test]
+fn the_shared_module_asks_nothing_of_a_chunk() {
+    let cut = cut(&program(), &names(&["account", "pages"])).expect("cut");
+    let shared = Module::from_buffer(&cut.shared).expect("a module");
+    assert!(shared.imports.iter().all(|import| import.module == "main"));
 }
 
 #[test]

@@ -2,17 +2,19 @@
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use axum::http::HeaderName;
 use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
-use crate::serve::{self, ServeError};
-use crate::{MIGRATIONS, jobs, routes};
+use crate::error::ServeError;
+use crate::payments::{self, PaymentsConfig};
+use crate::{MIGRATIONS, jobs, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
-use operator::AdminArgs;
+use lumora_core::domain::address::is_origin;
+use operator::{AdminArgs, PolicyArgs};
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::Network;
@@ -31,8 +33,12 @@ struct Cli {
 enum Command {
     /// Serve the site and its API on one port, the sample supplier's games on another.
     Serve(ServeArgs),
+    /// Run the sample payment provider beside the site: a party of its own. No real money moves.
+    PaymentProvider(PaymentProviderArgs),
     /// Change what the site does, whether or not it runs.
     Admin(AdminCommand),
+    /// The policy of the operator's licence: list, show, choose, report. It counts at once, whether or not the site runs.
+    Policy(PolicyCommand),
     /// Print the OpenAPI document of the API.
     Openapi,
 }
@@ -50,6 +56,18 @@ struct AdminCommand {
 }
 
 #[derive(Debug, Args)]
+struct PolicyCommand {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: PolicyArgs,
+}
+
+#[derive(Debug, Args)]
 struct ServeArgs {
     /// Port of the site and its API on 127.0.0.1.
     #[arg(long, env = "LUMORA_PORT", default_value_t = 8080)]
@@ -57,6 +75,9 @@ struct ServeArgs {
     /// Port of the sample supplier's games on 127.0.0.1: another origin than the site's.
     #[arg(long, env = "LUMORA_GAMES_PORT", default_value_t = 8081)]
     games_port: u16,
+    /// Port at which the sample payment provider runs on 127.0.0.1, which `lumora-server payment-provider` starts.
+    #[arg(long, env = "LUMORA_PAYMENT_PORT", default_value_t = 8082)]
+    payment_port: u16,
     /// Folder of everything the server writes.
     #[arg(long, env = "LUMORA_DATA", default_value = "data")]
     data: PathBuf,
@@ -84,6 +105,28 @@ struct ServeArgs {
     country_header: Option<String>,
 }
 
+#[derive(Debug, Args)]
+struct PaymentProviderArgs {
+    /// Port on 127.0.0.1: another origin than the site's.
+    #[arg(long, env = "LUMORA_PAYMENT_PORT", default_value_t = 8082)]
+    port: u16,
+    /// Folder that the site's server writes to: both keep the key there that they sign their calls with.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL to use instead of the embedded database, in a schema of its own.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// Origin at which browsers and the site reach it, when a proxy stands in front [default: http://127.0.0.1:PORT].
+    #[arg(long, env = "LUMORA_PAYMENT_ORIGIN")]
+    origin: Option<String>,
+    /// Origin of the site: the only one that is told anything, and that payers are led back to.
+    #[arg(long, env = "LUMORA_SITE_ORIGIN", default_value = "http://127.0.0.1:8080")]
+    merchant_origin: String,
+    /// Open /desk and /vouchers, where whoever sits at this machine decides about payouts and makes sample vouchers.
+    #[arg(long)]
+    desk: bool,
+}
+
 fn header_name(text: &str) -> Result<String, String> {
     let name = HeaderName::try_from(text).map_err(|_| "name a header, such as CF-IPCountry".to_owned())?;
     Ok(name.as_str().to_owned())
@@ -93,7 +136,9 @@ fn header_name(text: &str) -> Result<String, String> {
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Serve(args) => run_server(args),
+        Command::PaymentProvider(args) => run_payment_provider(args),
         Command::Admin(command) => administrate(command),
+        Command::Policy(command) => decide_policy(command),
         Command::Openapi => print_openapi(),
     };
     match result {
@@ -112,15 +157,24 @@ fn run_server(args: ServeArgs) -> Result<(), ServeError> {
     runtime.block_on(serve::run(config, identity))
 }
 
+fn run_payment_provider(args: PaymentProviderArgs) -> Result<(), ServeError> {
+    serve::start_logging();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    runtime.block_on(payments::run(args.into_config()?))
+}
+
 fn administrate(command: AdminCommand) -> Result<(), ServeError> {
-    let mut config = Config::new(0, 0, &command.data);
-    if let Some(url) = command.database_url.filter(|url| !url.trim().is_empty()) {
-        config.database = Location::parse(url.trim());
-    }
+    let database = database(command.database_url, &command.data);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     let schedules = jobs::schedules();
     let out = &mut std::io::stdout();
-    Ok(runtime.block_on(command.args.run(&config.database, MIGRATIONS, &schedules, &Clock::System, out))?)
+    Ok(runtime.block_on(command.args.run((&database, &command.data), MIGRATIONS, &schedules, &Clock::System, out))?)
+}
+
+fn decide_policy(command: PolicyCommand) -> Result<(), ServeError> {
+    let database = database(command.database_url, &command.data);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &Clock::System, &mut std::io::stdout()))?)
 }
 
 fn print_openapi() -> Result<(), ServeError> {
@@ -131,13 +185,15 @@ fn print_openapi() -> Result<(), ServeError> {
 impl ServeArgs {
     fn into_config(self) -> Result<(Config, IdentityConfig), ServeError> {
         if self.port == self.games_port && self.port != 0 {
-            return Err(ServeError::SamePort(self.port));
+            return Err(ServeError::SamePort { port: self.port, option: "--games-port" });
+        }
+        if [self.port, self.games_port].contains(&self.payment_port) {
+            return Err(ServeError::SamePort { port: self.payment_port, option: "--payment-port" });
         }
         http_client::check_settings()?;
         let mut config = Config::new(self.port, self.games_port, &self.data);
-        if let Some(url) = self.database_url.filter(|url| !url.trim().is_empty()) {
-            config.database = Location::parse(url.trim());
-        }
+        config.payment_origin = format!("http://127.0.0.1:{}", self.payment_port);
+        config.database = database(self.database_url, &self.data);
         config.site = self.site.or_else(find_site);
         config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
@@ -150,6 +206,30 @@ impl ServeArgs {
         };
         Ok((config, identity))
     }
+}
+
+impl PaymentProviderArgs {
+    fn into_config(self) -> Result<PaymentsConfig, ServeError> {
+        let merchant_origin = without_slash(self.merchant_origin);
+        if !is_origin(&merchant_origin) {
+            return Err(ServeError::MerchantOrigin(merchant_origin));
+        }
+        http_client::check_address("--merchant-origin", &merchant_origin)?;
+        Ok(PaymentsConfig {
+            port: self.port,
+            database: database(self.database_url, &self.data),
+            data: self.data,
+            origin: self.origin.map(without_slash),
+            merchant_origin,
+            has_desk: self.desk,
+        })
+    }
+}
+
+/// The PostgreSQL server that was named, else the embedded database of a data folder.
+fn database(url: Option<String>, data: &Path) -> Location {
+    let url = url.filter(|url| !url.trim().is_empty());
+    url.map_or_else(|| Config::new(0, 0, data).database, |url| Location::parse(url.trim()))
 }
 
 /// The built site where a checkout or an installation has it.

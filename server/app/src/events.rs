@@ -37,9 +37,23 @@ const OF_MEMBER: &[(Topic, ReadOwn)] = &[
         Box::pin(async { Ok(vec![PushEvent::Balance(identity::balance_of(&base.store, member).await?)]) })
     }),
     (Topic::Messages, |base, member| {
-        Box::pin(async { Ok(vec![PushEvent::Messages(content::unread_of(&base.store, &member.id).await?)]) })
+        Box::pin(async {
+            Ok(vec![PushEvent::Messages(content::unread_of(&base.store, &member.id, base.clock.now_ms()).await?)])
+        })
     }),
     (Topic::Support, |base, member| Box::pin(conversation(base, &member.id))),
+    (Topic::Cashier, |base, member| {
+        Box::pin(async {
+            let change = cashier::change_of(&base.store, &member.id).await?;
+            Ok(change.map(PushEvent::Cashier).into_iter().collect())
+        })
+    }),
+    (Topic::RealityCheck, |base, member| {
+        Box::pin(async {
+            let check = fair_play::reality_check_told(base, member).await?;
+            Ok(check.map(PushEvent::RealityCheck).into_iter().collect())
+        })
+    }),
     (Topic::Job, |base, member| {
         Box::pin(async {
             let jobs = jobs::of_member(base.store.reader(), &member.id).await?;
@@ -61,7 +75,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 /// What changes, as it changes
 ///
 /// A stream of server-sent events. Each holds the whole present state of its topic as one line of JSON: `balance` (BalanceValue),
-/// `messages` (UnreadValue), `revision` (RevisionValue), `support` (SupportConversation), `job` (JobProgress, an event for each job). A visitor
+/// `messages` (UnreadValue), `revision` (RevisionValue), `support` (SupportConversation), `cashier` (CashierChange), `realityCheck` (RealityCheck), `job` (JobProgress, an event for each job). A visitor
 /// hears of `revision` only, also while the site is closed; with a token in the header `X-Visitor-Token`, of `support` too. The stream begins with the present state, says a comment when it has said nothing for 15
 /// seconds, and ends after some minutes, with the session, or when the server stops: then call again. Sent along as header
 /// `Last-Event-ID`, the `id` of the last event leaves out what has not changed since; one that can not be read is as none. A page

@@ -16,18 +16,27 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     identity::JOBS,
     support::JOBS,
     games::JOBS,
+    fair_play::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];
 
 /// What comes by itself, for the operator.
 pub fn schedules() -> Vec<Schedule> {
-    OF_BASE.iter().copied().flatten().filter_map(Kind::schedule).collect()
+    let of_base = OF_BASE.iter().copied().flatten().filter_map(Kind::schedule);
+    let of_games = games::WALLET_JOBS.iter().filter_map(Kind::schedule);
+    let of_cashier = cashier::JOBS.iter().filter_map(Kind::schedule);
+    let of_privacy = privacy::JOBS.iter().filter_map(Kind::schedule);
+    of_base.chain(of_games).chain(of_cashier).chain(of_privacy).collect()
 }
 
 /// The worker of a server.
 pub fn worker(state: &AppState) -> Worker {
     let base = &state.base;
-    let kinds: Vec<BoundKind> = OF_BASE.iter().copied().flatten().map(|kind| kind.bind(base)).collect();
+    let of_base = OF_BASE.iter().copied().flatten().map(|kind| kind.bind(base));
+    let of_games = games::WALLET_JOBS.iter().map(|kind| kind.bind(&state.games));
+    let of_cashier = cashier::JOBS.iter().map(|kind| kind.bind(&state.cashier));
+    let of_privacy = privacy::JOBS.iter().map(|kind| kind.bind(&state.privacy));
+    let kinds: Vec<BoundKind> = of_base.chain(of_games).chain(of_cashier).chain(of_privacy).collect();
     Worker::new(base.store.clone(), base.clock.clone(), kinds)
 }
 

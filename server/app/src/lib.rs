@@ -1,14 +1,17 @@
 //! The server of Lumora, put together: every call of the site, the built pages, the sample operator, the command line.
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
-//! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `identity`, `content`,
-//! `support`, `games`, `promotions`, `operator`, and `supplier`, which stands beside them.
+//! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
+//! `support`, `games`, `promotions`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
 
 pub mod cli;
+pub mod error;
 mod events;
 pub mod jobs;
 mod limits;
+mod listen;
 mod page;
+pub mod payments;
 pub mod routes;
 pub mod sample_supplier;
 pub mod search;
@@ -26,21 +29,48 @@ use platform::store::Migration;
 pub const MIGRATIONS: &[&[Migration]] = &[
     platform::MIGRATIONS,
     ledger::MIGRATIONS,
+    protection::MIGRATIONS,
+    messages::MIGRATIONS,
     bets::MIGRATIONS,
     identity::MIGRATIONS,
     content::MIGRATIONS,
+    kyc::MIGRATIONS,
     support::MIGRATIONS,
     games::MIGRATIONS,
     promotions::MIGRATIONS,
+    cashier::MIGRATIONS,
+    privacy::MIGRATIONS,
+    fair_play::MIGRATIONS,
     operator::MIGRATIONS,
 ];
 
 /// Which rows of the operator's tables expire, crate by crate.
 pub const EXPIRING: &[&[Expiry]] = &[
     platform::EXPIRING,
+    protection::EXPIRING,
+    messages::EXPIRING,
+    bets::EXPIRING,
     identity::EXPIRING,
     content::EXPIRING,
+    kyc::EXPIRING,
     support::EXPIRING,
     games::EXPIRING,
     promotions::EXPIRING,
+    cashier::EXPIRING,
+    privacy::EXPIRING,
+];
+
+/// What belongs to the copy of a member's data, crate by crate.
+pub const DATA: privacy::Areas = &[
+    protection::DATA,
+    identity::DATA,
+    ledger::DATA,
+    bets::DATA,
+    games::DATA,
+    messages::DATA,
+    support::DATA,
+    promotions::DATA,
+    cashier::DATA,
+    privacy::DATA,
+    fair_play::DATA,
 ];

@@ -6,12 +6,14 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
+use cashier::CashierState;
+use content::ContentState;
 use content::gate::closable;
-use content::{ContentState, picture};
 use games::GamesState;
 use identity::IdentityState;
 use platform::http::{Allowed, SitePolicy, layers};
 use platform::{Base, docs, outbox, revision, seal};
+use privacy::PrivacyState;
 use supplier::SupplierState;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -30,14 +32,19 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 9] {
+fn described() -> [Document; 14] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
         content_calls().into_openapi(),
+        kyc_calls().into_openapi(),
         support_calls().into_openapi(),
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
+        cashier_calls().into_openapi(),
+        privacy_calls().into_openapi(),
+        fair_play_calls().into_openapi(),
+        report_calls().into_openapi(),
         operator_calls().into_openapi(),
         search_calls().into_openapi(),
         events::router().into_openapi(),
@@ -50,9 +57,14 @@ fn api(state: &AppState) -> Router {
         .merge(calls(system_calls(), state.base.clone()))
         .merge(calls(identity_calls(), state.identity.clone()))
         .merge(calls(content_calls(), state.content.clone()))
+        .merge(calls(kyc_calls(), state.base.clone()))
         .merge(calls(support_calls(), state.base.clone()))
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.base.clone()))
+        .merge(calls(cashier_calls(), state.cashier.clone()))
+        .merge(calls(privacy_calls(), state.privacy.clone()))
+        .merge(calls(fair_play_calls(), state.base.clone()))
+        .merge(calls(report_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
         .merge(calls(search_calls(), state.search.clone()))
         // A closed site goes on telling visitors its revision.
@@ -77,6 +89,10 @@ fn content_calls() -> OpenApiRouter<ContentState> {
     closable(content::router()).merge(content::always_router())
 }
 
+fn kyc_calls() -> OpenApiRouter<Base> {
+    closable(kyc::router())
+}
+
 fn support_calls() -> OpenApiRouter<Base> {
     closable(support::router()).merge(support::always_router())
 }
@@ -87,6 +103,22 @@ fn games_calls() -> OpenApiRouter<GamesState> {
 
 fn promotion_calls() -> OpenApiRouter<Base> {
     closable(promotions::router())
+}
+
+fn cashier_calls() -> OpenApiRouter<CashierState> {
+    closable(cashier::router()).merge(cashier::provider_router())
+}
+
+fn privacy_calls() -> OpenApiRouter<PrivacyState> {
+    closable(privacy::router())
+}
+
+fn fair_play_calls() -> OpenApiRouter<Base> {
+    closable(fair_play::router())
+}
+
+fn report_calls() -> OpenApiRouter<Base> {
+    closable(reports::router())
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {
@@ -110,9 +142,11 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .merge(outbox::router(base.clone()))
         .merge(state.identity.social.development_pages())
         .merge(page::router(base.clone()))
+        .merge(privacy::consent::page::router(base.clone()))
         .merge(art::router().layer(middleware::map_response(shown_by_any_page)))
-        .merge(picture::router(base.clone()).layer(middleware::map_response(shown_by_any_page)))
-        .merge(docs::router(&openapi()))
+        .merge(content::pictures(base.clone()).layer(middleware::map_response(shown_by_any_page)))
+        .merge(kyc::pages(base.clone()))
+        .merge(docs::router(openapi))
         .fallback_service(any(site::serve).with_state(Pages { site, base, policy: Arc::new(policy) }));
     layers::wrap(router, everywhere)
 }

@@ -39,6 +39,7 @@ pub async fn set_up(base: &Base) -> Result<SupplierState, SetupError> {
     let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.port);
     let wallet = SeamlessHttp::new(&origin, SAMPLE_SUPPLIER, &secret, base.clock.clone());
     let supplier = SupplierState::new(store, Arc::new(wallet), base.clock.clone(), &base.config.site_origin);
+    let supplier = supplier.with_operator_secret(&secret);
     publish(base, &supplier).await?;
     Ok(supplier)
 }

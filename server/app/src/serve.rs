@@ -1,99 +1,29 @@
 //! A running server: it opens the store, seeds it, binds both ports, serves until it is told to stop, and stops in order.
 
-use std::convert::Infallible;
 use std::io::Write;
-use std::net::{Ipv4Addr, SocketAddr};
-use std::time::Duration;
 
-use axum::Router;
-use axum::extract::ConnectInfo;
-use hyper::body::Incoming;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tower::{Service, ServiceExt};
 use tracing_subscriber::Layer as _;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use crate::error::ServeError;
 use crate::limits;
+use crate::listen::{StopSignals, accept, bind, port_of};
 use crate::seed::{self, SampleAccount};
-use crate::site::{Site, SiteError};
+use crate::site::Site;
 use crate::state::AppState;
 use crate::{MIGRATIONS, jobs, routes, sample_supplier};
-use identity::{IdentityConfig, IdentityState, phone_identity, social};
-use operator::AdminError;
+use identity::{IdentityConfig, IdentityState};
 use platform::clock::Clock;
 use platform::config::Config;
-use platform::outbox::{Gateways, SettingError};
-use platform::store::{Store, StoreError};
-use platform::{Base, http_client, push};
+use platform::outbox::Gateways;
+use platform::store::Store;
+use platform::{Base, push};
 use supplier::SupplierState;
-
-/// How long a connection may take to send the head of a request.
-const HEAD_LIMIT: Duration = Duration::from_secs(15);
-/// How long calls under way get to finish after the signal to stop.
-const DRAIN_LIMIT: Duration = Duration::from_secs(8);
-
-/// Why the server did not start, or stopped.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// Something else listens on a port.
-    #[error("port {port} is in use: stop what listens there, or choose another with {option}")]
-    PortInUse {
-        /// The port.
-        port: u16,
-        /// The option that chooses it.
-        option: &'static str,
-    },
-    /// A port can not be bound for another reason.
-    #[error("port {port} can not be used ({detail}): choose another with {option}")]
-    Bind {
-        /// The port.
-        port: u16,
-        /// The option that chooses it.
-        option: &'static str,
-        /// What the operating system said.
-        detail: String,
-    },
-    /// Site and games were given one port.
-    #[error("site and games need two ports, and both were given {0}: choose another with --games-port")]
-    SamePort(u16),
-    /// The database can not be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The built site can not be served.
-    #[error(transparent)]
-    Site(#[from] SiteError),
-    /// The sample operator could not be seeded.
-    #[error("the sample data could not be written: {0}")]
-    Seed(String),
-    /// The OpenAPI document could not be written.
-    #[error("the OpenAPI document could not be written: {0}")]
-    Document(String),
-    /// A gateway of messages can not be used.
-    #[error(transparent)]
-    Gateway(#[from] SettingError),
-    /// A setting needs what this program was built without.
-    #[error(transparent)]
-    Outside(#[from] http_client::Missing),
-    /// The service that verifies numbers is set up by half.
-    #[error(transparent)]
-    PhoneIdentity(#[from] phone_identity::SettingError),
-    /// A provider of social logins is set up by half.
-    #[error(transparent)]
-    Social(#[from] social::SettingError),
-    /// An operator's command did nothing.
-    #[error(transparent)]
-    Admin(#[from] AdminError),
-    /// The operating system refused something basic.
-    #[error("the server can not run here: {0}")]
-    Runtime(std::io::Error),
-}
 
 /// Logs as lines of JSON on standard error. `RUST_LOG` sets what is logged, as in
 /// `warn,lumora_server=debug`; information and above of this server unless it does.
@@ -148,7 +78,7 @@ async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started,
     let store = Store::open(&config.database, MIGRATIONS).await?;
     let gateways = Gateways::from_environment()?;
     let base = Base { gateways, ..Base::new(store, config, Clock::System).await? };
-    let state = AppState::of(IdentityState::new(base, identity));
+    let state = AppState::of(IdentityState::new(base, identity))?;
     let seeded = seed::run(&state.base.store, state.base.clock.now_ms()).await;
     seeded.map_err(|error| ServeError::Seed(error.to_string()))?;
     Ok(Started { state, site, accounts: seed::sample_accounts(), site_port, games_port })
@@ -176,6 +106,8 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
         end(&state, stop, [site_task, games_task, pushing, watching, rounds, measuring, worker]).await;
         rounds_store.close().await;
     } else {
+        // Whoever waits at this port, a job among them, hears at once that nobody comes.
+        drop(games_port);
         end(&state, stop, [site_task, pushing, watching, worker]).await;
     }
     Ok(())
@@ -206,8 +138,7 @@ async fn end<const COUNT: usize>(state: &AppState, stop: watch::Sender<()>, task
 
 /// Port 0 asks the system for a free one; the origins then follow what it gave.
 fn settle_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) -> Result<(), ServeError> {
-    let port = |listener: &TcpListener| listener.local_addr().map(|at| at.port()).map_err(ServeError::Runtime);
-    let bound = Config::new(port(site)?, port(games)?, &config.data);
+    let bound = Config::new(port_of(site)?, port_of(games)?, &config.data);
     let asked = Config::new(config.port, config.games_port, &config.data);
     if config.site_origin == asked.site_origin {
         config.site_origin = bound.site_origin;
@@ -217,13 +148,6 @@ fn settle_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) ->
     }
     (config.port, config.games_port) = (bound.port, bound.games_port);
     Ok(())
-}
-
-async fn bind(port: u16, option: &'static str) -> Result<TcpListener, ServeError> {
-    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AddrInUse => ServeError::PortInUse { port, option },
-        _ => ServeError::Bind { port, option, detail: error.to_string() },
-    })
 }
 
 fn announce(config: &Config, has_site: bool, accounts: &[SampleAccount]) {
@@ -250,69 +174,4 @@ fn announce(config: &Config, has_site: bool, accounts: &[SampleAccount]) {
     let mut out = std::io::stdout();
     let _ = writeln!(out, "{text}");
     let _ = out.flush();
-}
-
-/// Serves connections until `stopping` closes, then lets calls under way finish.
-async fn accept(listener: TcpListener, router: Router, mut stopping: watch::Receiver<()>) {
-    let graceful = GracefulShutdown::new();
-    loop {
-        tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => serve_connection(stream, peer, router.clone(), &graceful),
-                // Out of file descriptors, most likely: leave the others time to close.
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-            },
-            _ = stopping.changed() => break,
-        }
-    }
-    drop(listener);
-    if tokio::time::timeout(DRAIN_LIMIT, graceful.shutdown()).await.is_err() {
-        tracing::warn!("some calls did not finish in time and were cut off");
-    }
-}
-
-fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &GracefulShutdown) {
-    let _ = stream.set_nodelay(true);
-    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
-        let mut router = router.clone();
-        async move {
-            let ready: Result<&mut Router, Infallible> =
-                <Router as ServiceExt<hyper::Request<Incoming>>>::ready(&mut router).await;
-            match ready {
-                Ok(router) => router.call(request).await,
-                Err(never) => match never {},
-            }
-        }
-    });
-    let connection = hyper::server::conn::http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_LIMIT)
-        .serve_connection(TokioIo::new(stream), service);
-    let watched = graceful.watch(connection);
-    tokio::spawn(async move {
-        // A peer that hangs up in the middle is no event worth a log line.
-        let _ = watched.await;
-    });
-}
-
-/// The signals that ask the server to stop; they are heard from the moment on at which this is made.
-struct StopSignals {
-    interrupt: Signal,
-    terminate: Signal,
-}
-
-impl StopSignals {
-    fn listen() -> Result<Self, ServeError> {
-        let listen = |kind| signal(kind).map_err(ServeError::Runtime);
-        Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
-    }
-
-    /// Waits for either.
-    async fn next(&mut self) {
-        tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
-        }
-    }
 }

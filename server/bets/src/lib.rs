@@ -8,19 +8,34 @@
 //! It serves the records, levels, missions, wagering and limits of sections 3, 4 and 5 of the specification.
 
 mod days;
+mod personal_data;
 mod settled;
 mod stream;
+pub mod wagering;
 
-pub use days::{Day, count_days, days_of};
+pub use days::{DaySums, catch_up, count_days, days_of};
+pub use personal_data::DATA;
 pub use settled::SettledBet;
 pub use stream::{Counted, next};
 
 use platform::Base;
+use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0105_settled_bets", "0112_fewer_indexes"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0105_settled_bets",
+    "0112_fewer_indexes",
+    "0141_wagering",
+    "0172_wagering_games",
+    "0230_bet_day_zone",
+    "0250_bonus_ends"
+];
+
+/// Which rows of this crate expire: none.
+pub const EXPIRING: &[Expiry] =
+    &[Expiry::never("wagering_credits", "what had to be staked, and how that ended, is the member's record")];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<days::CountDays>()];

@@ -29,7 +29,7 @@ pub struct SettledBet {
     pub payout: i64,
     /// 1 for the correction of an earlier row of the same round.
     pub correction: i64,
-    /// When, in milliseconds.
+    /// When it was settled, in milliseconds; of a correction, when the bet was that it takes out, so that a day adds up to the bets of it that stand.
     pub settled_at: i64,
 }
 
@@ -51,15 +51,8 @@ from_row!(SettledBet {
 impl SettledBet {
     /// The row that takes this one out again.
     #[must_use]
-    pub fn corrected(self, now_ms: i64) -> Self {
-        Self {
-            stake: -self.stake,
-            valid_bet: -self.valid_bet,
-            payout: -self.payout,
-            correction: 1,
-            settled_at: now_ms,
-            ..self
-        }
+    pub fn corrected(self) -> Self {
+        Self { stake: -self.stake, valid_bet: -self.valid_bet, payout: -self.payout, correction: 1, ..self }
     }
 
     /// The statement that writes it, for the transaction that settles the bet.

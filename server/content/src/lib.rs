@@ -4,7 +4,9 @@
 
 pub mod gate;
 pub mod help;
+mod inbox;
 mod member;
+mod member_picture;
 pub mod notices;
 mod online;
 pub mod picture;
@@ -23,8 +25,16 @@ use utoipa_axum::routes;
 pub use member::unread_of;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0012_content", "0063_help", "0064_letters", "0070_contact", "0088_brand_texts", "0090_pictures"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0012_content",
+    "0063_help",
+    "0064_letters",
+    "0070_contact",
+    "0088_brand_texts",
+    "0090_pictures",
+    "0145_member_pictures",
+    "0247_service_notices"
+];
 
 /// Which rows of this crate expire: none by themselves.
 pub const EXPIRING: &[Expiry] = &[
@@ -55,9 +65,14 @@ pub fn router() -> OpenApiRouter<ContentState> {
         .routes(routes!(online::ios_profile))
         .routes(routes!(notices::announcements))
         .routes(routes!(member::unread))
-        .routes(routes!(member::avatar))
-        .routes(routes!(member::icon))
+        .merge(inbox::calls())
+        .merge(member_picture::calls())
         .merge(help::router())
+}
+
+/// The routes of pictures: the operator's own, and those of members.
+pub fn pictures(base: Base) -> axum::Router {
+    picture::router(base.clone()).merge(member_picture::router(base))
 }
 
 /// What the pages of a closed site need to say that it is, and to reach somebody.

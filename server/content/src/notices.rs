@@ -4,6 +4,7 @@ use axum::extract::State;
 use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
 
 use super::system;
+use identity::session::MaybeMember;
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
 use platform::Base;
@@ -84,9 +85,21 @@ struct NoticeRow {
     id: String,
     notice_type: String,
     published_at: i64,
+    service: i64,
 }
 
-from_row!(NoticeRow { id, notice_type, published_at });
+from_row!(NoticeRow { id, notice_type, published_at, service });
+
+impl NoticeRow {
+    /// Whether it advertises: promotions always do, popups unless the operator says otherwise.
+    fn advertises(&self) -> bool {
+        match self.notice_type.as_str() {
+            "PR" => true,
+            "PU" => self.service == 0,
+            _ => false,
+        }
+    }
+}
 
 struct BannerRow {
     id: String,
@@ -102,14 +115,16 @@ from_row!(BannerRow { id, group_name, image_url, mobile_url, is_linked, link });
 /// Banners and notices
 ///
 /// `player` holds the types B, PL and H, latest first; `promotion` those of type PR; `popup` those of type PU in the order
-/// that the operator gave them, none while the setting `popups_at_start` is off. The HTML of a notice was cleaned when it
-/// was stored.
+/// that the operator gave them, none while the setting `popups_at_start` is off. A member who is excluded from play or bears
+/// a marker of harm gets none of type PR, and of the popups those that are marked as service. The HTML of a notice was
+/// cleaned when it was stored.
 #[utoipa::path(
     get, path = "/wps/relay/MCSFE_getListAnnouncements", tag = "content", params(AnnouncementQuery),
     responses((status = 200, body = Envelope<NoticeValue>), (status = 400, body = ErrorEnvelope))
 )]
 pub(super) async fn announcements(
     State(base): State<Base>,
+    MaybeMember(member): MaybeMember,
     header: Language,
     Query(query): Query<AnnouncementQuery>,
 ) -> Result<Reply<NoticeValue>, ApiError> {
@@ -117,7 +132,11 @@ pub(super) async fn announcements(
     let language = params::language(&query.language, header);
     let mut value = NoticeValue { banners: banners(&base.store, language).await?, ..NoticeValue::default() };
     let popups = Settings::load(&base.store).await?.is_on("popups_at_start");
-    let notices = notices(&base.store, language, base.clock.now_ms()).await?;
+    let is_marketed_to = match &member {
+        Some(member) => protection::may_be_marketed_to(base.store.reader(), &member.id).await?,
+        None => true,
+    };
+    let notices = notices(&base.store, language, base.clock.now_ms(), is_marketed_to).await?;
     for notice in notices.into_iter().filter(|notice| types.contains(&notice.notice_type.as_str())) {
         match notice.notice_type.as_str() {
             "PU" if !popups => {}
@@ -129,10 +148,10 @@ pub(super) async fn announcements(
     Ok(Reply(value))
 }
 
-async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notice>, StoreError> {
+async fn notices(store: &Store, language: &str, now_ms: i64, is_marketed_to: bool) -> Result<Vec<Notice>, StoreError> {
     let texts = Texts::of(store, "notice", language).await?;
     let rows: Vec<NoticeRow> = sql::query_as(
-        "select id, notice_type, published_at from notices
+        "select id, notice_type, published_at, service from notices
          where published_at <= $1 and (expires_at is null or expires_at > $1)
          order by case when notice_type = 'PU' then rank else 0 end, published_at desc, rank, id limit $2",
     )
@@ -147,7 +166,7 @@ async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notic
         notice_type: row.notice_type,
         id: row.id,
     };
-    Ok(rows.into_iter().map(notice).collect())
+    Ok(rows.into_iter().filter(|row| is_marketed_to || !row.advertises()).map(notice).collect())
 }
 
 async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreError> {

@@ -19,6 +19,7 @@ use platform::revision::told;
 use platform::settings::{Settings, SiteStatus};
 use platform::store::{Store, StoreError, sql};
 use platform::texts::Texts;
+use protection::policy;
 
 /// Id of the one chat room among the texts.
 pub const CHAT_ROOM: &str = "main";
@@ -80,14 +81,16 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
     let store = &base.store;
     let languages =
         sql::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
+    let licence = policy::of(&settings.text(policy::SETTING));
     let (analytics, analytics_script) = analytics(settings).unwrap_or_default();
     Ok(SiteInfo {
+        policy: policy::info(licence, language),
         merchant_code: settings.text("merchant_code"),
         brand_name: settings.text("brand_name"),
         default_language: settings.text("default_language"),
         languages,
         currency: settings.currency(),
-        whitelabel: settings.whitelabel(),
+        whitelabel: features(settings),
         register: settings.register(),
         resources: resources(store, language).await?,
         customer_service: customer_services(store, language).await?,
@@ -106,6 +109,13 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
         server_time: rfc3339(base.clock.now_ms()),
         brand_texts: brand_texts(store, language).await?,
     })
+}
+
+/// The operator's switches; where its licence closes the demo, that is off whatever the switch says.
+fn features(settings: &Settings) -> Whitelabel {
+    let features = settings.whitelabel();
+    let is_demo_open = policy::of(&settings.text(policy::SETTING)).is_demo_open();
+    Whitelabel { free_play: features.free_play && is_demo_open, ..features }
 }
 
 /// The operator's own wording. A language without any shows the bundle's words, not another language's.
@@ -198,7 +208,7 @@ async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {
 /// Feature switches
 #[utoipa::path(get, path = "/wps/system/whitelabel", tag = "system", responses((status = 200, body = Envelope<Whitelabel>)))]
 pub(super) async fn whitelabel(State(base): State<Base>) -> Result<Reply<Whitelabel>, ApiError> {
-    Ok(Reply(Settings::load(&base.store).await?.whitelabel()))
+    Ok(Reply(features(&Settings::load(&base.store).await?)))
 }
 
 /// Addresses at which the operator is reached

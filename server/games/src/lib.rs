@@ -1,28 +1,37 @@
 //! Games: the catalogue, starting one, rooms and draws, what shows of them, and the seamless wallet that suppliers call.
 //!
 //! From the bottom up, each folder imports only what stands above it in this list: [`catalogue`], [`rooms`], [`draws`], [`showcase`],
-//! `play_session`, [`seamless`], [`launch`].
+//! `play_session`, `rounds` (what came out of one), [`seamless`], [`wallets`], [`launch`].
 
 pub mod catalogue;
 mod choices;
 pub mod draws;
 pub mod launch;
+mod personal_data;
 mod play_session;
 pub mod rooms;
+pub mod rounds;
 pub mod seamless;
 pub mod showcase;
+pub mod wallets;
 
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
 use platform::Base;
 use platform::expiry::Expiry;
+use platform::http_client::Network;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
 use catalogue::Popularity;
+use seamless::SAMPLE_SUPPLIER;
 use showcase::WinnerBoards;
+use wallets::{HttpVendorWallets, VendorWallets};
+
+pub use personal_data::DATA;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
@@ -38,10 +47,21 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0123_game_suppliers",
     "0126_game_facts",
     "0131_lottery_menu",
+    "0156_wallets",
 ];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<catalogue::CountPlayed>()];
+
+/// The jobs of this crate that ask vendors.
+pub const WALLET_JOBS: &[Kind<GamesState>] = &[
+    Kind::scheduled::<wallets::AskTransfers>(),
+    Kind::scheduled::<wallets::PullBets>(),
+    Kind::scheduled::<wallets::ReconcileWallets>(),
+];
+
+/// No amount of a transfer or bet is larger, in minor units: it leaves room for sums.
+const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -62,12 +82,24 @@ pub struct GamesState {
     pub winners: Arc<WinnerBoards>,
     /// What suppliers sign with.
     pub secrets: Arc<seamless::Secrets>,
+    /// Vendors that keep wallets.
+    pub vendors: Arc<dyn VendorWallets>,
 }
 
 impl GamesState {
     /// The state of a server.
     pub fn new(base: Base) -> Self {
-        Self { base, popularity: Arc::default(), winners: Arc::default(), secrets: Arc::default() }
+        // The sample supplier's own port, as it reaches this server by the site's.
+        let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.games_port);
+        let network = Arc::new(Network::default());
+        let vendors = HttpVendorWallets::new(network, &origin, SAMPLE_SUPPLIER, base.store.clone());
+        Self {
+            base,
+            popularity: Arc::default(),
+            winners: Arc::default(),
+            secrets: Arc::default(),
+            vendors: Arc::new(vendors),
+        }
     }
 }
 
@@ -86,6 +118,8 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(rooms::router())
         .merge(showcase::router())
         .merge(play_session::router())
+        .merge(wallets::router())
+        .merge(wallets::outcome_router())
 }
 
 /// The calls of suppliers. A closed site answers them, and refuses new stakes by itself: a round that was paid for must be able

@@ -10,7 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::GamesState;
-use identity::session::Member;
+use identity::session::ExcludedMember;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
@@ -26,7 +26,10 @@ pub fn router() -> OpenApiRouter<GamesState> {
     get, path = "/wps/play/session", tag = "games", security(("session" = [])),
     responses((status = 200, body = Envelope<PlaySessionValue>), (status = 401, body = ErrorEnvelope))
 )]
-async fn play_session(State(base): State<Base>, member: Member) -> Result<Reply<PlaySessionValue>, ApiError> {
+async fn play_session(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<PlaySessionValue>, ApiError> {
     let server_time = rfc3339(base.clock.now_ms());
     let started: Option<i64> =
         sql::query_scalar("select min(opened_at) from game_sessions where member_id = $1 and session_id = $2")

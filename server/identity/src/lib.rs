@@ -1,13 +1,17 @@
 //! Who is calling: members, their sessions, every way into an account, and what proves it (sections 2 to 9 of the specification).
 //!
 //! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes),
-//! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`verification`] (codes), [`phone_identity`],
+//! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`alert`], [`exclusion`] (excluded members under another account), [`verification`] (codes), [`phone_identity`],
 //! [`totp`], [`password`] (rules, tickets), [`login`] (how every login ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
-//! [`registration`], `contact`, `account`.
+//! [`registration`], [`upline`] (who can be given money upward), [`closing`], `contact`, `payee_name`, [`payment_password`],
+//! `account`.
 
 mod account;
+pub mod alert;
 pub mod captcha;
+pub mod closing;
 mod contact;
+pub mod exclusion;
 pub mod fields;
 pub mod free_play;
 pub mod idempotency;
@@ -17,6 +21,9 @@ pub mod member;
 pub mod passkey;
 pub mod password;
 pub mod passwords;
+mod payee_name;
+pub mod payment_password;
+mod personal_data;
 pub mod phone_identity;
 pub mod recovery;
 pub mod registration;
@@ -24,6 +31,7 @@ pub mod session;
 pub mod social;
 mod state;
 pub mod totp;
+pub mod upline;
 pub mod verification;
 
 use platform::Base;
@@ -33,6 +41,8 @@ use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use account::balance_of;
+pub use contact::verified_hints;
+pub use personal_data::DATA;
 pub use state::{IdentityConfig, IdentityState};
 
 /// The tables of this crate.
@@ -55,6 +65,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0080_session_family",
     "0108_rate_limits",
     "0110_idempotency_outcomes",
+    "0140_payment_passwords",
+    "0144_proven_names",
 ];
 
 /// Which rows of this crate expire.
@@ -82,6 +94,8 @@ pub fn router() -> OpenApiRouter<IdentityState> {
         .merge(idempotency::router())
         .merge(account::router())
         .merge(contact::router())
+        .merge(payee_name::router())
+        .merge(payment_password::router())
         .merge(login::router())
         .merge(fields::router())
         .merge(registration::router())

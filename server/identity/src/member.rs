@@ -4,12 +4,17 @@ use axum::http::StatusCode;
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
 
+use unicode_normalization::UnicodeNormalization;
+
 use platform::http::ApiError;
 use platform::ids;
+use platform::outbox::Channel;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// The state of a member who may log in and play.
 pub(crate) const ACTIVE: &str = "active";
+/// The state of one whose account was closed: by its member, or as that of a guest who is gone.
+pub(crate) const CLOSED: &str = "closed";
 
 /// A row of `members`, without its password.
 #[derive(Debug, Clone)]
@@ -39,8 +44,14 @@ pub struct MemberRow {
     pub mobile: String,
     /// When the number was verified, in milliseconds; none before.
     pub mobile_verified_at: Option<i64>,
-    /// Real name; empty when none is known.
+    /// The name that money is paid to; empty when none was stated.
     pub payee_name: String,
+    /// When the member has proven it by a code, in milliseconds; none before: what was told at registration is only stated.
+    pub payee_name_proven_at: Option<i64>,
+    /// What an identity check has found out: 0 nothing, 1 stated details, 2 approved documents.
+    pub identity_level: i64,
+    /// The name that an approved identity check says; empty before.
+    pub checked_name: String,
     /// When the member has proved to read the mail, in milliseconds; none before.
     pub email_verified_at: Option<i64>,
     /// When the password was set last, in milliseconds.
@@ -64,6 +75,9 @@ from_row!(MemberRow {
     mobile,
     mobile_verified_at,
     payee_name,
+    payee_name_proven_at,
+    identity_level,
+    checked_name,
     email_verified_at,
     password_changed_at,
     must_change_password,
@@ -129,9 +143,30 @@ impl MemberRow {
         Some(self.email.as_str()).filter(|email| !email.is_empty() && self.email_verified_at.is_some())
     }
 
+    /// The name that money is paid to, when it is proven.
+    pub fn proven_payee_name(&self) -> Option<&str> {
+        Some(self.payee_name.as_str()).filter(|name| !name.is_empty() && self.payee_name_proven_at.is_some())
+    }
+
+    /// Whether an operator has approved documents of the member's.
+    pub const fn is_identity_checked(&self) -> bool {
+        self.identity_level >= 2
+    }
+
+    /// Where a code goes that proves who the member is: the verified mail address, or the verified number where there is none.
+    pub(crate) fn reached(&self) -> Option<(Channel, &str)> {
+        let mail = self.verified_email().map(|address| (Channel::Mail, address));
+        mail.or_else(|| self.verified_mobile().map(|number| (Channel::Sms, number)))
+    }
+
     /// Whether it may log in and play.
     pub fn is_active(&self) -> bool {
         self.state == ACTIVE
+    }
+
+    /// Whether its account was closed.
+    pub fn is_closed(&self) -> bool {
+        self.state == CLOSED
     }
 
     /// The same member, who must change the password from now on: it has turned out to be the weak one of section 9.
@@ -155,12 +190,16 @@ impl MemberRow {
     /// Passes an account that may log in. Asked only after the visitor has proved to be its owner.
     ///
     /// # Errors
-    /// 403 `account_disabled` for one that is closed or suspended.
+    /// 403 `account_closed` for one that is closed, `account_disabled` for one that is suspended.
     pub fn require_active(&self) -> Result<(), ApiError> {
         if self.is_active() {
             return Ok(());
         }
-        let message = "this account is closed or suspended: contact customer service";
+        if self.is_closed() {
+            let message = "this account is closed: customer service can open it again for a while";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_CLOSED, message));
+        }
+        let message = "this account is suspended: contact customer service";
         Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message))
     }
 
@@ -245,6 +284,25 @@ pub async fn create(connection: &mut Connection, member: &NewMember, now_ms: i64
     Ok(id)
 }
 
+/// Whether two names are the same: without regard to case, to blanks, and to how accents are composed.
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    let key = |name: &str| -> String {
+        name.nfkc().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase).collect()
+    };
+    key(one) == key(other)
+}
+
+/// A name with only the first letter of each of its words.
+pub fn masked_name(name: &str) -> String {
+    let word = |word: &str| word.chars().next().map(|first| format!("{first}•••"));
+    name.split_whitespace().filter_map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// The first letters of an account name: it opens a login, so that nobody else is told the whole of it.
+pub fn masked_account(account: &str) -> String {
+    account.chars().take(2).chain("•••".chars()).collect()
+}
+
 /// A mail address with all but its first character and its domain hidden.
 pub(crate) fn masked_mail(email: &str) -> String {
     let (name, domain) = email.split_once('@').unwrap_or((email, ""));
@@ -254,7 +312,13 @@ pub(crate) fn masked_mail(email: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::masked_mail;
+    use super::{masked_mail, masked_name};
+
+    #[test]
+    fn a_masked_name_shows_initials() {
+        assert_eq!(masked_name("Linh  Tran"), "L••• T•••");
+        assert_eq!(masked_name(""), "");
+    }
 
     #[test]
     fn a_masked_mail_address_shows_its_domain() {

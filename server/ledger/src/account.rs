@@ -55,10 +55,15 @@ impl Account {
     }
 }
 
+/// Owner and currency of the account with this id, as [`Account::id`] makes it.
+pub(crate) fn split_id(account_id: &str) -> Option<(&str, &str)> {
+    account_id.split_once(':')?.1.rsplit_once(':')
+}
+
 /// The member whose wallet has this id, as [`Account::id`] makes it; nobody for another kind of account.
 pub(crate) fn wallet_owner(account_id: &str) -> Option<&str> {
-    let name = account_id.strip_prefix(AccountKind::MemberWallet.name())?.strip_prefix(':')?;
-    name.rsplit_once(':').map(|(owner, _)| owner)
+    account_id.strip_prefix(AccountKind::MemberWallet.name())?.strip_prefix(':')?;
+    split_id(account_id).map(|(owner, _)| owner)
 }
 
 /// The balance in minor units, with what is held of it; 0 for an account that has never moved.

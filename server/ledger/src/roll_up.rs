@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::account::split_id;
 use super::{AccountKind, LedgerError};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -40,7 +41,7 @@ impl Scheduled for RollUp {
 pub async fn roll_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     let before = format!("{:012x}", (now_ms - SETTLED_MS).max(0));
     for kind in AccountKind::ALL.into_iter().filter(|kind| !kind.is_of_member()) {
-        for account_id in accounts_of(store, kind).await? {
+        for account_id in accounts_of(store.reader(), kind).await? {
             roll_up_one(store, kind, account_id, before.clone(), now_ms).await?;
         }
     }
@@ -48,7 +49,7 @@ pub async fn roll_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
 }
 
 /// The accounts of a kind that have entries, found one after the other in the index.
-async fn accounts_of(store: &Store, kind: AccountKind) -> Result<Vec<String>, LedgerError> {
+pub(crate) async fn accounts_of(executor: impl sql::Executor, kind: AccountKind) -> Result<Vec<String>, StoreError> {
     let query = sql::query_scalar(
         "with recursive found (id) as (
             select min(account_id) from ledger_entries where account_id >= $1 and account_id < $2
@@ -60,7 +61,7 @@ async fn accounts_of(store: &Store, kind: AccountKind) -> Result<Vec<String>, Le
     );
     // In both engines a semicolon sorts right after a colon.
     let (from, to) = (format!("{}:", kind.name()), format!("{};", kind.name()));
-    Ok(query.bind(from).bind(to).fetch_all(store.reader()).await?)
+    query.bind(from).bind(to).fetch_all(executor).await
 }
 
 /// The entries are summed by a reader, since there may be millions of them and whoever writes would wait: those that are old
@@ -78,8 +79,7 @@ async fn roll_up_one(
     if rolled_up_to >= before {
         return Ok(());
     }
-    let name = account_id.strip_prefix(kind.name()).and_then(|rest| rest.strip_prefix(':')).unwrap_or_default();
-    let (owner, currency) = name.rsplit_once(':').unwrap_or((name, ""));
+    let (owner, currency) = split_id(&account_id).unwrap_or_default();
     let account = super::Account::new(kind, owner, currency);
     let note = store.write(move |tx| {
         Box::pin(async move {

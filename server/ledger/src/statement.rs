@@ -51,7 +51,7 @@ pub async fn statement(
     limit: i64,
 ) -> Result<Vec<Line>, StoreError> {
     // Above any id, which is made of hexadecimal digits.
-    let (transaction_id, line) = cursor.map_or(("~", 0), |cursor| (cursor.transaction_id.as_str(), cursor.line));
+    let (transaction_id, line) = cursor.map_or(("g", 0), |cursor| (cursor.transaction_id.as_str(), cursor.line));
     sql::query_as(
         "select e.transaction_id, e.line, t.kind, t.reference, e.amount, e.balance_after, e.created_at
          from ledger_entries e join journal_transactions t on t.id = e.transaction_id

@@ -18,7 +18,10 @@ use super::jobs::api::{self as jobs, Schedules};
 use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
-use super::{applications, audit, pictures, record_types, records, settings};
+use super::{
+    applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
+    settings,
+};
 use identity::idempotency;
 use platform::Base;
 use platform::clock::rfc3339;
@@ -57,6 +60,11 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .routes(routes!(support::typing))
         .routes(routes!(support::close))
         .routes(routes!(support::picture))
+        .merge(cashier::router())
+        .merge(policy::router())
+        .merge(privacy::router())
+        .merge(fair_play::router())
+        .merge(identity_checks::router())
         .route_layer(middleware::from_fn(idempotency::layer));
     // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
     let uploads = OpenApiRouter::new()

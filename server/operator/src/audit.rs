@@ -1,5 +1,5 @@
 //! Who changed what: a row for each change, written in the transaction that makes it, which also gives the site its next
-//! revision.
+//! revision where it shows anything of it.
 
 use platform::clock::rfc3339;
 use platform::store::from_row;
@@ -31,6 +31,18 @@ pub(super) async fn note(
     connection: &mut Connection,
     actor: &str,
     subject: &str,
+    values: (&str, &str),
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    record(connection, actor, subject, values, now_ms).await?;
+    revision::bump(connection).await
+}
+
+/// Writes down what was decided about one member's money. The site itself is the same as before, and open pages need not read it anew.
+pub(super) async fn record(
+    connection: &mut Connection,
+    actor: &str,
+    subject: &str,
     (former, latter): (&str, &str),
     now_ms: i64,
 ) -> Result<(), StoreError> {
@@ -43,9 +55,9 @@ pub(super) async fn note(
     .bind(subject)
     .bind(former)
     .bind(latter)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
-    revision::bump(connection).await
+    Ok(())
 }
 
 /// The latest changes, newest first.

@@ -1,14 +1,19 @@
 //! `lumora-server admin`: the words of the command line.
 
 use std::io::Write;
+use std::path::Path;
 
 use clap::{Args, Subcommand};
 
 use super::address_ranges::AddressRanges;
 use super::applications::Applications;
+use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
 use super::content_command::ContentCommand;
+use super::fair_play::FairPlay;
+use super::identity_checks::IdentityChecks;
 use super::jobs::Jobs;
 use super::pictures::Pictures;
+use super::privacy::{Closures, Marketing, Messages};
 use super::support::Support;
 use super::{Actor, AdminError, audit, key, known, settings};
 use platform::clock::Clock;
@@ -54,6 +59,41 @@ enum Command {
     /// Work in the background: list, show, retry or drop what failed for good, run what comes by itself.
     #[command(subcommand)]
     Jobs(Jobs),
+    /// Deposits: list those that wait for you, show one, say what arrived of a bank slip.
+    #[command(subcommand)]
+    Deposits(Deposits),
+    /// Withdrawals: list those that wait for you, show, approve, reject; end disputes.
+    #[command(subcommand)]
+    Withdrawals(Withdrawals),
+    /// Wallets that vendors keep: what is there, transfers and their ends, what does not agree with a vendor.
+    #[command(subcommand)]
+    Wallets(Wallets),
+    /// Corrections of balances, which take two persons: propose, list, approve, reject.
+    #[command(subcommand)]
+    Corrections(Corrections),
+    /// List transfers to uplines, latest first.
+    UplineTransfers(UplineTransfers),
+    /// Identity checks: list those that wait for you, show one, take it, write its documents to files, approve, reject.
+    #[command(subcommand)]
+    IdentityChecks(IdentityChecks),
+    /// Show all of a member's money: balance, ledger, deposits, withdrawals, accounts, corrections.
+    Money(Money),
+    /// Promotional messages and calls: send to who has consented, list, show a member's consents, write a call down.
+    #[command(subcommand)]
+    Marketing(Marketing),
+    /// Messages into the inboxes of members on the site: send to one, a label, ranks or all; list.
+    #[command(subcommand)]
+    Messages(Messages),
+    /// Accounts that their members have closed: list, open again.
+    #[command(subcommand)]
+    Closures(Closures),
+    /// Fair play: exclusions, accounts of excluded members, markers of harm and the steps taken, members who are too young.
+    #[command(subcommand)]
+    FairPlay(FairPlay),
+    /// Close a day: compare the cashier, the ledger and the payment provider, and name what differs.
+    Close(Close),
+    /// List the latest closes.
+    Closes(Closes),
     #[command(flatten)]
     Content(ContentCommand),
     /// Show the latest changes.
@@ -81,14 +121,14 @@ enum Keys {
 }
 
 impl AdminArgs {
-    /// Carries it out on the database with these tables and schedules, whether or not a server runs on it, and prints the answer to
-    /// `out`.
+    /// Carries it out on the database and data folder, with these tables and schedules, whether or not a server runs on them, and prints the
+    /// answer to `out`.
     ///
     /// # Errors
     /// An [`AdminError`] that says what to correct; nothing was changed then.
     pub async fn run(
         self,
-        location: &Location,
+        (location, data): (&Location, &Path),
         migrations: &[&[Migration]],
         schedules: &[Schedule],
         clock: &Clock,
@@ -96,7 +136,7 @@ impl AdminArgs {
     ) -> Result<(), AdminError> {
         let store = Store::open(location, migrations).await?;
         let actor = Actor { name: self.actor, now_ms: clock.now_ms() };
-        let answer = answer(&store, actor, schedules, self.command).await;
+        let answer = answer(&store, data, actor, schedules, self.command).await;
         store.close().await;
         for line in answer? {
             writeln!(out, "{line}")?;
@@ -107,6 +147,7 @@ impl AdminArgs {
 
 async fn answer(
     store: &Store,
+    data: &Path,
     actor: Actor,
     schedules: &[Schedule],
     command: Command,
@@ -136,6 +177,19 @@ async fn answer(
         Command::AddressRanges(command) => command.run(store, actor).await?,
         Command::Support(command) => command.run(store, actor).await?,
         Command::Jobs(command) => command.run(store, actor, schedules).await?,
+        Command::Deposits(command) => command.run(store, actor).await?,
+        Command::Withdrawals(command) => command.run(store, actor).await?,
+        Command::Wallets(command) => command.run(store, actor).await?,
+        Command::Corrections(command) => command.run(store, actor).await?,
+        Command::UplineTransfers(command) => command.run(store).await?,
+        Command::IdentityChecks(command) => command.run(store, data, actor).await?,
+        Command::Money(command) => command.run(store, actor).await?,
+        Command::Marketing(command) => command.run(store, actor).await?,
+        Command::Messages(command) => command.run(store, actor).await?,
+        Command::Closures(command) => command.run(store, actor).await?,
+        Command::FairPlay(command) => command.run(store, data, actor).await?,
+        Command::Close(command) => command.run(store, actor).await?,
+        Command::Closes(command) => command.run(store).await?,
         Command::Content(command) => command.run(store, actor).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })

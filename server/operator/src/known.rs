@@ -19,6 +19,10 @@ const fn known(name: &'static str, field_type: FieldType, about: &'static str) -
 
 use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, WeeklyHours};
 
+/// The policies of licences, under their own words.
+const POLICIES: &[(&str, &str)] =
+    &[("gb", "gb"), ("mt", "mt"), ("on", "on"), ("cw", "cw"), ("play-money", "play-money"), ("strict", "strict")];
+
 /// Every setting, in the order in which they are listed.
 pub(super) const SETTINGS: &[Known] = &[
     known("status", OneOf(&[("normal", "0"), ("maintenance", "1")]), "whether the site is open"),
@@ -58,7 +62,11 @@ pub(super) const SETTINGS: &[Known] = &[
     known("CHNGPASSVERIF3", Switch, "a forgotten password can be set by SMS code"),
     known("PWDEXPFORCECHANGE3", Switch, "an expired password must be changed at login"),
     known("password_days", Number(0, 3650), "days after which a password expires; 0 for never"),
-    known("second_factor_payee_name", Switch, "the payee's real name may be the second factor"),
+    known(
+        "second_factor_payee_name",
+        Switch,
+        "the payee's real name, where a code has proven it, may be the second factor",
+    ),
     known("FREEPLAY3", Switch, "free play for guests"),
     known("free_play_balance", MinorUnits, "play money of a guest"),
     known("register_play_money", MinorUnits, "play money that a new member is given"),
@@ -78,7 +86,47 @@ pub(super) const SETTINGS: &[Known] = &[
     known("points_convert_cash", MinorUnits, "money for so many points"),
     known("points_convert_least", Number(0, 100_000_000), "fewest points that are converted"),
     known("points_expire", Switch, "points expire"),
+    known("utc_offset_minutes", Number(-840, 840), "minutes that the operator's days are ahead of UTC"),
+    known("payout_account_minutes", Number(0, 43_200), "minutes until a new account can be paid to; a day unless set"),
+    known(
+        "withdrawal_confirm_minutes",
+        Number(1, 43_200),
+        "minutes in which a member can say that a payment did not arrive; a day unless set",
+    ),
+    known("withdrawal_factor_above", MinorUnits, "withdrawals above it need a second factor; 0 for none"),
+    known("withdrawal_identity_above", MinorUnits, "withdrawals above it need an approved identity check; 0 for none"),
+    known("withdrawal_identity_first", Switch, "nobody is paid anything before an identity check was approved"),
+    known("withdrawal_two_persons_above", MinorUnits, "withdrawals above it are approved by two persons; 0 for none"),
+    known(
+        "withdrawal_cancel",
+        Switch,
+        "a member may call a withdrawal off before it is paid, where the licence allows it",
+    ),
+    known("transfer_upline", Switch, "members may give money to their upline, an agent, where the licence allows it"),
+    known("transfer_upline_min", MinorUnits, "least that is given to an upline at once; 1.00 unless set"),
+    known("transfer_upline_max", MinorUnits, "most that is given to an upline at once; 1000.00 unless set"),
+    known("transfer_upline_daily_amount", MinorUnits, "most that is given to an upline in a day; 2000.00 unless set"),
+    known("transfer_upline_daily_count", Number(0, 1_000), "transfers to the upline in a day; 5 unless set"),
+    known("wallet_transfer_min", MinorUnits, "the least that goes to a wallet of a vendor; 1.00 unless set"),
+    known("wallet_transfer_max", MinorUnits, "the most that a transfer between wallets moves; 0 for no bound"),
+    known("wallet_transfer_at_launch", Switch, "a member may let money follow to the vendor whose game is started"),
+    known(
+        "wagering_lost_below",
+        MinorUnits,
+        "a balance below it, with no bet open, ends what must be staked; 1.00 unless set",
+    ),
+    known(
+        "wagering_order",
+        OneOf(&[("ends_first", "ends_first"), ("oldest_first", "oldest_first"), ("smallest_first", "smallest_first")]),
+        "towards which credit a bet counts first: the one that ends first, the oldest, or the one with the least left; ends_first unless set",
+    ),
+    known("account_reopen_days", Number(0, 3_650), "days in which a closed account can be opened again; 30 unless set"),
     known("game_round_ms", Number(2_500, 60_000), "least time of a round of a slot, in milliseconds"),
+    known(
+        protection::policy::SETTING,
+        OneOf(POLICIES),
+        "policy of the licence that the site goes by; `lumora-server policy list` shows them",
+    ),
     known("game_auto_rounds", Number(0, 1_000), "most rounds of automatic play in a slot; 0 for none"),
 ];
 
@@ -135,6 +183,13 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_policy_can_be_chosen() {
+        let ids: Vec<&str> = POLICIES.iter().map(|(word, _)| *word).collect();
+        assert_eq!(ids, protection::policy::IDS);
+        assert!(POLICIES.iter().all(|(word, stored)| word == stored));
+    }
 
     #[test]
     fn what_an_operator_writes_is_read_back_as_written() {

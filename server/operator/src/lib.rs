@@ -11,13 +11,18 @@ mod api;
 mod applications;
 mod audit;
 mod auth;
+mod cashier;
 mod command;
 mod content_command;
+mod fair_play;
+mod identity_checks;
 mod jobs;
 mod key;
 mod known;
 mod paging;
 mod pictures;
+mod policy;
+mod privacy;
 pub mod record_type;
 mod record_types;
 mod records;
@@ -28,6 +33,7 @@ mod support;
 pub use api::router;
 pub use command::AdminArgs;
 pub use key::add as add_key;
+pub use policy::PolicyArgs;
 
 use record_type::ValidationError;
 
@@ -54,6 +60,9 @@ pub enum AdminError {
     /// There is no such setting.
     #[error("there is no setting {0:?}: `lumora-server admin settings` lists them")]
     UnknownSetting(String),
+    /// There is no such policy.
+    #[error("there is no policy {0:?}: `lumora-server policy list` and GET /wps/operator/policies list them")]
+    UnknownPolicy(String),
     /// The setting does not take this value.
     #[error("{name} takes {wanted}, not {value:?}")]
     Value {

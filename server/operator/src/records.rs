@@ -3,6 +3,7 @@
 //! A change is checked and written in one transaction with the row that says who made it and with the site's new revision,
 //! so that nothing is half written and nothing goes unrecorded.
 
+use crate::policy::publishing;
 use crate::record_type::{FieldType, Id, Input, Order, PageBounds, Record, RecordType, ValidationError};
 use crate::{Actor, AdminError, audit, record_types};
 use content::picture::own;
@@ -113,6 +114,9 @@ pub(crate) async fn remove(
                         return Err(AdminError::InUse { id, count, record_type: other.name });
                     }
                 }
+                if record_type.is_used(tx, &id).await? {
+                    return Err(AdminError::Belongs(id));
+                }
                 record_type.delete(tx, &id).await.map_err(|error| of_use(error, &id))?;
                 note(tx, &actor, record_type, &id, (&former.json(record_type).to_string(), "")).await
             })
@@ -220,6 +224,7 @@ async fn check_references(
             }
         }
     }
+    faults.extend(publishing::faults(record_type, connection, record).await?);
     if faults.is_empty() { Ok(()) } else { Err(AdminError::Faults(faults)) }
 }
 

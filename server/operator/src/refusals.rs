@@ -16,6 +16,7 @@ impl From<AdminError> for ApiError {
             AdminError::UnknownRecordType(_) => {
                 Self::not_found("record type: GET /wps/operator/record-types lists them")
             }
+            AdminError::UnknownPolicy(_) => Self::not_found("policy: GET /wps/operator/policies lists them"),
             AdminError::NoSuch(what, _) => Self::not_found(&what),
             AdminError::NoSchedule(_) => Self::not_found("schedule: GET /wps/operator/schedules lists them"),
             AdminError::NotDead { state, .. } => {

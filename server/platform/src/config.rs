@@ -24,6 +24,8 @@ pub struct Config {
     pub site_origin: String,
     /// Origin at which browsers reach the games; never the same as the site's.
     pub games_origin: String,
+    /// Origin of the sample payment provider, a process of its own.
+    pub payment_origin: String,
     /// The built-in stand-ins for services of others work, under `/dev/`. Never on a site that is open to the world: they let
     /// anybody be anybody.
     pub development: bool,
@@ -44,6 +46,7 @@ impl Config {
             site: None,
             site_origin: format!("http://127.0.0.1:{port}"),
             games_origin: format!("http://127.0.0.1:{games_port}"),
+            payment_origin: "http://127.0.0.1:8082".to_owned(),
             development: false,
             trusted_proxies: Vec::new(),
             country_header: None,

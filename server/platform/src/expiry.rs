@@ -26,8 +26,10 @@ pub enum Rule {
     Delete {
         /// Columns of the primary key.
         key: &'static [&'static str],
-        /// The column with the time, in milliseconds since 1970.
+        /// The column with the time since 1970.
         column: &'static str,
+        /// What the column counts, in milliseconds.
+        unit_ms: i64,
         /// How long after it a row is kept, in milliseconds.
         kept_ms: i64,
         /// Which rows it concerns.
@@ -46,6 +48,8 @@ pub enum Condition {
     Null(&'static str),
     /// Those that hold one of these words in the column.
     OneOf(&'static str, &'static [&'static str]),
+    /// Those that hold in the column what this query finds.
+    Within(&'static str, &'static str),
 }
 
 impl Condition {
@@ -58,6 +62,7 @@ impl Condition {
                 let words: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
                 format!(" and {column} in ({})", words.join(", "))
             }
+            Self::Within(column, query) => format!(" and {column} in ({query})"),
         }
     }
 }
@@ -65,15 +70,26 @@ impl Condition {
 impl Expiry {
     /// Rows that are deleted `kept_ms` milliseconds after the time in `column`; `key` is the primary key.
     pub const fn of(table: &'static str, key: &'static [&'static str], column: &'static str, kept_ms: i64) -> Self {
-        Self { table, rule: Rule::Delete { key, column, kept_ms, condition: Condition::All } }
+        Self { table, rule: Rule::Delete { key, column, unit_ms: 1, kept_ms, condition: Condition::All } }
     }
 
     /// The same for some of the rows.
     #[must_use]
     pub const fn only(self, condition: Condition) -> Self {
         match self.rule {
-            Rule::Delete { key, column, kept_ms, .. } => {
-                Self { table: self.table, rule: Rule::Delete { key, column, kept_ms, condition } }
+            Rule::Delete { key, column, unit_ms, kept_ms, .. } => {
+                Self { table: self.table, rule: Rule::Delete { key, column, unit_ms, kept_ms, condition } }
+            }
+            Rule::Keep(_) => self,
+        }
+    }
+
+    /// The same for a column that counts units of so many milliseconds.
+    #[must_use]
+    pub const fn counted_in(self, unit_ms: i64) -> Self {
+        match self.rule {
+            Rule::Delete { key, column, kept_ms, condition, .. } => {
+                Self { table: self.table, rule: Rule::Delete { key, column, unit_ms, kept_ms, condition } }
             }
             Rule::Keep(_) => self,
         }
@@ -89,9 +105,9 @@ impl Expiry {
     /// # Errors
     /// When the database fails. What was deleted before stays deleted.
     pub async fn delete(&self, store: &Store, now_ms: i64) -> Result<u64, StoreError> {
-        let Rule::Delete { key, column, kept_ms, condition } = self.rule else { return Ok(0) };
+        let Rule::Delete { key, column, unit_ms, kept_ms, condition } = self.rule else { return Ok(0) };
         let (find, delete) = statements(self.table, key, column, condition);
-        let before = now_ms.saturating_sub(kept_ms);
+        let before = now_ms.saturating_sub(kept_ms).div_euclid(unit_ms);
         let mut deleted = 0;
         loop {
             let query = sql::query_as(AssertSqlSafe(find.clone())).bind(before).bind(AT_ONCE);
@@ -147,6 +163,7 @@ mod tests {
         assert_eq!(find, "select a, b from letters where at < $1 and state in ('sent', 'failed') limit $2");
         assert_eq!(delete, "delete from letters where at < $1 and state in ('sent', 'failed') and a = $2 and b = $3");
         assert_eq!(Condition::Null("at").sql(), " and at is null");
+        assert_eq!(Condition::Within("a", "select id from b").sql(), " and a in (select id from b)");
     }
 
     #[test]

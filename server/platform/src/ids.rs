@@ -1,7 +1,10 @@
 //! Identifiers and secrets.
 //!
-//! An id sorts by the time it was made, so that new rows land together at the end of an index. A token is a secret: all
+//! An id sorts by the time it was made, so that new rows land together at the end of an index, and those that one process makes in a millisecond
+//! sort as they were made: a stake stands before its payout. A token is a secret: all
 //! its 256 bits are random, and the database keeps only its hash.
+
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -18,15 +21,25 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A new id: 12 hexadecimal digits of time (milliseconds since 1970), then 20 random ones.
+/// How many ids this process has made.
+static MADE: AtomicU32 = AtomicU32::new(0);
+
+/// A new id: 12 hexadecimal digits of time (milliseconds since 1970), 6 that count the ids of this process and begin anew after 16 million of them, and 14
+/// random ones (RFC 9562, section 6.2).
 pub fn new_id(now_ms: i64) -> String {
-    let mut bytes = [0; 16];
     let [_, _, time @ ..] = now_ms.to_be_bytes();
-    let random: [u8; 10] = random_bytes();
-    for (byte, from) in bytes.iter_mut().zip(time.into_iter().chain(random)) {
+    let [_, count @ ..] = MADE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+    let random: [u8; 7] = random_bytes();
+    let mut bytes = [0; 16];
+    for (byte, from) in bytes.iter_mut().zip(time.into_iter().chain(count).chain(random)) {
         *byte = from;
     }
     hex(&bytes)
+}
+
+/// What no id of [`new_id`] of this time or later is smaller than.
+pub fn first_id(ms: i64) -> String {
+    format!("{:012x}", ms.max(0))
 }
 
 /// A new secret of 256 bits in base64url, 43 characters.
@@ -59,6 +72,8 @@ mod tests {
         assert!(new_id(1) < new_id(2));
         assert!(new_id(1_700_000_000_000) < new_id(1_800_000_000_000));
         assert_ne!(new_id(5), new_id(5));
+        let of_one_moment: Vec<String> = (0..100).map(|_| new_id(7)).collect();
+        assert!(of_one_moment.is_sorted(), "as they were made: {of_one_moment:?}");
         assert_eq!(new_id(5).len(), 32);
     }
 

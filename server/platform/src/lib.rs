@@ -6,6 +6,8 @@
 mod base;
 pub mod clock;
 pub mod config;
+pub mod data_area;
+pub mod day;
 pub mod docs;
 pub mod expiry;
 pub mod html;
@@ -14,6 +16,7 @@ pub mod http_client;
 pub mod ids;
 pub mod jobs;
 pub mod jwt;
+pub mod order;
 pub mod outbox;
 pub mod params;
 pub mod push;
@@ -22,12 +25,17 @@ pub mod region;
 pub mod revision;
 pub mod seal;
 pub mod settings;
+pub mod shared_key;
+pub mod signature;
 pub mod store;
 pub mod texts;
 pub mod topic;
 pub mod vault;
+pub mod words;
 
 pub use base::Base;
+/// Amounts of money, for parties that stand on this crate alone.
+pub use lumora_core::domain::money;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[store::Migration] = store::migrations![
@@ -40,6 +48,7 @@ pub const MIGRATIONS: &[store::Migration] = store::migrations![
     "0107_jobs",
     "0124_resource_numbers",
     "0130_regions",
+    "0150_unsubscribe",
 ];
 
 /// Which rows of this crate expire.

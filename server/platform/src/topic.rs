@@ -19,11 +19,24 @@ pub enum Topic {
     Session,
     /// The conversation of a member or visitor with customer service.
     Support,
+    /// A member's deposits and withdrawals.
+    Cashier,
+    /// The reality check of a member who plays.
+    RealityCheck,
 }
 
 impl Topic {
     /// All of them.
-    pub const ALL: [Self; 6] = [Self::Balance, Self::Messages, Self::Revision, Self::Job, Self::Session, Self::Support];
+    pub const ALL: [Self; 8] = [
+        Self::Balance,
+        Self::Messages,
+        Self::Revision,
+        Self::Job,
+        Self::Session,
+        Self::Support,
+        Self::Cashier,
+        Self::RealityCheck,
+    ];
 
     /// The topic that an event is of.
     pub const fn of(event: &PushEvent) -> Self {
@@ -33,6 +46,8 @@ impl Topic {
             PushEvent::Revision(_) => Self::Revision,
             PushEvent::Job(_) => Self::Job,
             PushEvent::Support(_) => Self::Support,
+            PushEvent::Cashier(_) => Self::Cashier,
+            PushEvent::RealityCheck(_) => Self::RealityCheck,
         }
     }
 
@@ -50,6 +65,8 @@ impl Topic {
             Self::Job => 8,
             Self::Session => 16,
             Self::Support => 32,
+            Self::Cashier => 64,
+            Self::RealityCheck => 128,
         }
     }
 }

@@ -4,8 +4,6 @@
 //! opens nothing without it; servers that share a database share the file too.
 
 use std::fs;
-use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 use base64::Engine;
@@ -16,6 +14,7 @@ use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
 use crate::ids;
+use crate::shared_key;
 use crate::store::StoreError;
 
 const FILE: &str = "secret.key";
@@ -41,7 +40,7 @@ impl Vault {
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         let unusable = |detail: String| StoreError::Folder { path: folder.to_owned(), detail };
         let path = folder.join(FILE);
-        make(folder, &path).map_err(|error| unusable(error.to_string()))?;
+        shared_key::make_file(folder, FILE, ids::random_token).map_err(|error| unusable(error.to_string()))?;
         let text = fs::read_to_string(&path).map_err(|error| unusable(error.to_string()))?;
         let key = URL_SAFE_NO_PAD.decode(text.trim()).ok().and_then(|key| <[u8; 32]>::try_from(key).ok());
         let key = key.ok_or_else(|| unusable(format!("{FILE} holds no key: restore it from a backup")))?;
@@ -91,25 +90,6 @@ impl Vault {
 fn keyed(key: &[u8]) -> Result<Hmac<Sha256>, StoreError> {
     <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key)
         .map_err(|_| StoreError::Corrupt("the key of the vault".to_owned()))
-}
-
-/// Makes the file unless it is there. It is written under another name first, so that it is never seen half written, and
-/// linked without replacing, so that of two servers that start at once one key stays.
-fn make(folder: &Path, path: &Path) -> std::io::Result<()> {
-    if path.exists() {
-        return Ok(());
-    }
-    fs::create_dir_all(folder)?;
-    let draft = folder.join(format!("{FILE}.{}", ids::hex(&ids::random_bytes::<8>())));
-    let mut file = fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft)?;
-    file.write_all(ids::random_token().as_bytes())?;
-    file.sync_all()?;
-    let linked = fs::hard_link(&draft, path);
-    fs::remove_file(&draft)?;
-    match linked {
-        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! What the operator decides on applications: agree, refuse, hand out.
 
+use axum::http::StatusCode;
 use lumora_core::domain::promotion::{State, Transition, next_state};
+use lumora_core::wire::code;
 
 use super::closed;
 use super::row::PromotionRow;
@@ -9,6 +11,7 @@ use content::picture::file_of;
 use identity::member::MemberRow;
 use platform::http::ApiError;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
+use protection::Kept;
 
 /// An application as the operator sees it.
 #[derive(Debug, Clone)]
@@ -108,6 +111,10 @@ pub struct Decision {
 pub async fn decide(tx: &mut Connection, decision: &Decision, now_ms: i64) -> Result<(Option<State>, State), ApiError> {
     let Decision { promotion_id, account, transition, reason, actor } = decision;
     let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
+    if *transition != Transition::Reject && Kept::read(&mut *tx, &member.id).await?.is_excluded(now_ms) {
+        let message = "the member is excluded from play and is given nothing: reject it";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message));
+    }
     let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
     let by_operator = matches!(transition, Transition::Approve | Transition::Reject | Transition::Issue);

@@ -1,5 +1,5 @@
 //! What promotions, prizes and rewards say. Their figures are those of the record: a text names the place (`{ $amount }`,
-//! `{ $draws }`, `{ $stock }`, `{ $rank }`), so that no text promises another figure than is paid.
+//! `{ $draws }`, `{ $stock }`, `{ $rank }`, `{ $times }`, `{ $percent }`, `{ $least }`), so that no text promises another figure than is paid.
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::RewardKind;

@@ -8,10 +8,12 @@
 
 mod apply;
 pub mod decide;
+pub mod deposit_bonus;
 mod detail;
 mod filled_texts;
 mod list;
 mod pay;
+mod personal_data;
 pub mod points;
 mod prizes;
 pub mod public;
@@ -35,9 +37,11 @@ use platform::http::ApiError;
 use platform::store::{Migration, migrations};
 
 pub use list::searchable;
+pub use personal_data::DATA;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0065_promotions", "0066_point_mall"];
+pub const MIGRATIONS: &[Migration] =
+    migrations!["0065_promotions", "0066_point_mall", "0170_deposit_promotions", "0182_promotion_products"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

@@ -38,6 +38,10 @@ pub(super) async fn promotions(
     let now_ms = base.clock.now_ms();
     let texts = FilledTexts::of(&base.store, "promotion", language).await?;
     let member_id = member.map(|member| member.id).unwrap_or_default();
+    // Nothing is advertised to who is excluded or marked.
+    if !member_id.is_empty() && !protection::may_be_marketed_to(base.store.reader(), &member_id).await? {
+        return Ok(Reply(PromotionsValue { list: Vec::new(), server_time: rfc3339(now_ms) }));
+    }
     let rows = PromotionRow::list(base.store.reader(), &member_id, now_ms).await?;
     let list = rows.iter().map(|row| row.item(&texts, now_ms)).collect();
     Ok(Reply(PromotionsValue { list, server_time: rfc3339(now_ms) }))

@@ -116,6 +116,7 @@ async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, 
         reward,
         amount: prize.amount,
         currency: &row.reward_currency,
+        wager_multiplier: row.wager_multiplier,
     };
     pay(tx, payment, (&member.id, &member.row.currency), now_ms).await.map(|_| ())
 }

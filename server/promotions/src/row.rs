@@ -7,11 +7,15 @@ use lumora_core::wire::{Amount, PromotionItem, PromotionReward};
 use super::filled_texts::{FilledTexts, grouped};
 use platform::clock::rfc3339;
 use platform::store::{StoreError, from_row, sql};
+use protection::policy;
 
 /// Everything of a promotion; `$1` is the member's id, empty for a visitor.
 const SELECT: &str = "select p.id, p.category, p.image_url, p.mobile_url, p.starts_at, p.ends_at, p.sign_up_from, p.sign_up_to,
     p.apply_mode, p.reward_type, p.reward_amount, p.reward_currency, p.wager_multiplier, p.draws, p.images_min, p.level_min,
-    p.stock, p.featured, s.state, s.applied_at, s.reviewed_at, s.reason, s.remark
+    p.stock, p.featured, p.deposit_percent, p.deposit_least, p.first_deposit, p.products,
+    coalesce((select value from site_settings where name = 'licence_policy'), '') as policy,
+    case when p.first_deposit = 1 and exists (select 1 from paid_in_members m where m.member_id = $1) then 1 else 0 end as excluded,
+    s.state, s.applied_at, s.reviewed_at, s.reason, s.remark
     from promotions p left join promotion_states s on s.promotion_id = p.id and s.member_id = $1";
 /// The most promotions that the list gives.
 const MOST: i64 = 100;
@@ -24,19 +28,27 @@ pub(super) struct PromotionRow {
     image_url: String,
     mobile_url: String,
     starts_at: i64,
-    ends_at: Option<i64>,
+    pub(super) ends_at: Option<i64>,
     sign_up_from: Option<i64>,
-    sign_up_to: Option<i64>,
+    pub(super) sign_up_to: Option<i64>,
     apply_mode: String,
     reward_type: String,
     pub(super) reward_amount: i64,
     pub(super) reward_currency: String,
-    wager_multiplier: i64,
+    pub(super) wager_multiplier: i64,
     pub(super) draws: i64,
     pub(super) images_min: i64,
     pub(super) level_min: i64,
     pub(super) stock: Option<i64>,
     featured: i64,
+    pub(super) deposit_percent: i64,
+    pub(super) deposit_least: i64,
+    first_deposit: i64,
+    /// Codes of the products whose play it asks for, with spaces between them.
+    products: String,
+    /// Id of the policy that the operator has chosen.
+    policy: String,
+    excluded: i64,
     state: Option<String>,
     pub(super) applied_at: Option<i64>,
     pub(super) reviewed_at: Option<i64>,
@@ -63,6 +75,12 @@ from_row!(PromotionRow {
     level_min,
     stock,
     featured,
+    deposit_percent,
+    deposit_least,
+    first_deposit,
+    products,
+    policy,
+    excluded,
     state,
     applied_at,
     reviewed_at,
@@ -79,8 +97,8 @@ fn shown(ms: Option<i64>) -> String {
 }
 
 impl PromotionRow {
-    /// The promotions that show, in the operator's order: none that is switched off, and of those that are over only what the
-    /// member had a part in or what ended within the last 30 days.
+    /// The promotions that show, in the operator's order: none that is switched off or that the licence forbids, and of those that are over
+    /// only what the member had a part in or what ended within the last 30 days.
     pub(super) async fn list(
         executor: impl sql::Executor,
         member_id: &str,
@@ -93,10 +111,11 @@ impl PromotionRow {
         );
         // The text is put together from constants of this module; every value is bound.
         let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MOST);
-        query.fetch_all(executor).await
+        let rows: Vec<Self> = query.fetch_all(executor).await?;
+        Ok(rows.into_iter().filter_map(Self::within_licence).collect())
     }
 
-    /// The promotion with this id; nothing when there is none, or it is switched off.
+    /// The promotion with this id; nothing when there is none, it is switched off, or the licence forbids it.
     pub(super) async fn find(
         executor: impl sql::Executor,
         member_id: &str,
@@ -104,7 +123,25 @@ impl PromotionRow {
     ) -> Result<Option<Self>, StoreError> {
         let query = format!("{SELECT} where p.id = $2 and p.enabled = 1");
         let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(id);
-        query.fetch_optional(executor).await
+        let row: Option<Self> = query.fetch_optional(executor).await?;
+        Ok(row.and_then(Self::within_licence))
+    }
+
+    /// The promotion, where the licence allows it. Who has a part in it already keeps that, and stakes no more for it than the licence allows.
+    fn within_licence(self) -> Option<Self> {
+        let policy = policy::of(&self.policy);
+        let wagering = u32::try_from(self.wager_multiplier).unwrap_or(u32::MAX);
+        if policy.allows_promotion(wagering, self.products.split_whitespace().count()) {
+            return Some(self);
+        }
+        let wager_multiplier = i64::from(policy.capped_wagering(wagering));
+        self.state.is_some().then_some(Self { wager_multiplier, ..self })
+    }
+
+    /// The promotion with this id, whether it is switched on or not, without what anybody did about it.
+    pub(super) async fn named(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
+        let query = format!("{SELECT} where p.id = $2");
+        sql::query_as(sql::AssertSqlSafe(query)).bind("").bind(id).fetch_optional(executor).await
     }
 
     /// Whether its time has passed.
@@ -123,6 +160,7 @@ impl PromotionRow {
                 sign_up_from: self.sign_up_from.map(moment),
                 sign_up_to: self.sign_up_to.map(moment),
             },
+            excluded: self.excluded != 0,
         }
     }
 
@@ -142,6 +180,9 @@ impl PromotionRow {
             ("draws", grouped(self.draws)),
             ("stock", grouped(self.stock.unwrap_or(0))),
             ("rank", grouped(self.level_min)),
+            ("times", grouped(self.wager_multiplier)),
+            ("percent", grouped(self.deposit_percent)),
+            ("least", texts.amount(None, self.deposit_least)),
         ];
         texts.get(&self.id, field, &figures)
     }
@@ -166,10 +207,14 @@ impl PromotionRow {
                 amount: Amount(Money(self.reward_amount)),
                 currency: self.reward_currency.clone(),
                 wager_multiplier: u32::try_from(self.wager_multiplier).unwrap_or(0),
+                deposit_percent: self.deposit_bonus().percent,
+                deposit_least: Amount(Money(self.deposit_least)),
+                first_deposit: self.first_deposit != 0,
             },
             status: status(&self.rules(), state, moment(now_ms)).as_str().to_owned(),
             my_state: state.map(|state| state.as_str().to_owned()).unwrap_or_default(),
             featured: self.featured != 0,
+            excluded: self.excluded != 0,
         }
     }
 }

@@ -187,6 +187,7 @@ pub(super) async fn reward(
         reward: row.reward(),
         amount: row.reward_amount,
         currency: &row.reward_currency,
+        wager_multiplier: row.wager_multiplier,
     };
     let paid = pay(&mut *tx, payment, (member_id, currency), now_ms).await?;
     sql::query("update promotion_states set paid = $3 where promotion_id = $1 and member_id = $2")

@@ -4,12 +4,10 @@
 //! day is swept away; nobody but the operator can read one back.
 
 use axum::extract::State;
-use axum::http::StatusCode;
-use lumora_core::domain::upload::{ImageFault, judge};
-use lumora_core::wire::{Envelope, ImageValue, code};
+use lumora_core::wire::{Envelope, ImageValue};
 
-use content::picture::image::{ImageError, Picture, Transparency, redraw};
-use content::picture::{declared_size, queue, stored};
+use content::picture::image::{Picture, on_white};
+use content::picture::{queue, stored, take};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Raw, Reply};
@@ -37,15 +35,7 @@ pub(super) async fn upload(
     Raw(file): Raw,
 ) -> Result<Reply<ImageValue>, ApiError> {
     member.require_real()?;
-    let kind = judge(file.len() as u64, &file).map_err(|fault| match fault {
-        ImageFault::Size => ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large"),
-        ImageFault::Kind | ImageFault::Empty => not_a_picture(),
-    })?;
-    // Before anything is counted, kept waiting or unpacked.
-    declared_size(&file, kind).map_err(refused)?;
-    UPLOAD_LIMIT.take(&base, &member.id).await?;
-    let picture = queue::MEMBERS.work(&member.id, move || redraw(&file, kind, Transparency::White)).await?;
-    let picture = picture.map_err(refused)?;
+    let picture = take(&base, (&member.id, &queue::MEMBERS), file, Some(UPLOAD_LIMIT), on_white).await?;
     let now_ms = base.clock.now_ms();
     let image_id = ids::new_id(now_ms);
     let id = image_id.clone();
@@ -71,14 +61,4 @@ pub(super) async fn upload(
         })
         .await?;
     Ok(Reply(ImageValue { image_id }))
-}
-
-fn refused(error: ImageError) -> ApiError {
-    tracing::info!(%error, "a picture of an application was refused");
-    not_a_picture()
-}
-
-fn not_a_picture() -> ApiError {
-    let message = "the file is no sound png or jpg of a size that can be shown: save it anew and try again";
-    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
 }

@@ -6,7 +6,8 @@
 //! operator. It serves the slots of the game areas (Section 1 of the specification).
 //!
 //! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`look`] (how it is
-//! drawn), [`wallet`] (the operator as the supplier sees it), [`round`] (a bet from stake to payout, surviving crashes), [`automatic`] (rounds that
+//! drawn), [`wallet`] (the operator as the supplier sees it), [`own`] (balances
+//! that the supplier keeps itself), [`round`] (a bet from stake to payout, surviving crashes), [`automatic`] (rounds that
 //! start by themselves, within bounds), [`http`] (page and calls).
 
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use platform::store::{Migration, Store, StoreError, migrations};
 mod automatic;
 pub mod http;
 pub mod look;
+pub mod own;
 pub mod random;
 pub mod round;
 mod session;
@@ -32,7 +34,14 @@ pub use titles::{GameTitle, Published, measure, seed, stakes};
 pub use wallet::{OperatorWallet, SeamlessHttp};
 
 /// The tables of the supplier's database.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_rounds", "0002_covers", "0003_play_rules", "0125_deviation"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0001_rounds",
+    "0002_covers",
+    "0003_play_rules",
+    "0125_deviation",
+    "0155_own_wallets",
+    "0183_stake_cap"
+];
 
 /// The least time between the starts of two rounds of a player on a game, in milliseconds. An operator may ask for more.
 pub const MIN_ROUND_MS: i64 = 2_500;
@@ -48,12 +57,20 @@ pub struct SupplierState {
     pub clock: Clock,
     /// The origin of the site: the only one that may frame the page, and the receiver of its messages.
     pub site_origin: Arc<str>,
+    /// What the operator signs its calls with; without it nobody moves money of players here.
+    operator_secret: Option<Arc<str>>,
 }
 
 impl SupplierState {
     /// The supplier on an open store, for the site at `site_origin`.
     pub fn new(store: Store, wallet: Arc<dyn OperatorWallet>, clock: Clock, site_origin: &str) -> Self {
-        Self { store, wallet, clock, site_origin: site_origin.into() }
+        Self { store, wallet, clock, site_origin: site_origin.into(), operator_secret: None }
+    }
+
+    /// The same with the secret that the operator signs its calls with: it may keep money here, for vendors with wallets of their own.
+    #[must_use]
+    pub fn with_operator_secret(self, secret: &str) -> Self {
+        Self { operator_secret: Some(secret.into()), ..self }
     }
 }
 

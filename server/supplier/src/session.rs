@@ -22,6 +22,8 @@ pub struct GameSession {
     pub opened_at: i64,
     /// What the operator allows in it.
     pub rules: PlayRules,
+    /// The vendor whose balance here it stakes from; empty where it stakes at the operator's wallet.
+    pub own_vendor: String,
 }
 
 /// What the visit has staked and returned so far, in minor units.
@@ -32,16 +34,18 @@ pub struct SessionTotals {
     pub returned: i64,
 }
 
-type SessionRow = (String, String, String, String, String, i64, i64, i64, i64);
+type SessionRow = (String, String, String, String, String, i64, i64, i64, i64, String, i64);
 const COLUMNS_BY_SECRET: &str = "select id, operator_token, player, game_code, currency, balance, opened_at, \
-     round_ms, auto_rounds from sessions where secret_hash = $1 and expires_at > $2";
+     round_ms, auto_rounds, own_vendor, max_stake from sessions where secret_hash = $1 and expires_at > $2";
 const COLUMNS_BY_ID: &str = "select id, operator_token, player, game_code, currency, balance, opened_at, \
-     round_ms, auto_rounds from sessions where id = $1";
+     round_ms, auto_rounds, own_vendor, max_stake from sessions where id = $1";
 
 impl From<SessionRow> for GameSession {
-    fn from((id, token, player, game_code, currency, balance, opened_at, round_ms, auto_rounds): SessionRow) -> Self {
-        let rules = PlayRules { round_ms, auto_rounds };
-        Self { id, token, player, game_code, currency, balance, opened_at, rules }
+    fn from(row: SessionRow) -> Self {
+        let (id, token, player, game_code, currency, balance, opened_at, round_ms, auto_rounds, own_vendor, max_stake) =
+            row;
+        let rules = PlayRules { round_ms, auto_rounds, max_stake };
+        Self { id, token, player, game_code, currency, balance, opened_at, rules, own_vendor }
     }
 }
 
@@ -56,8 +60,8 @@ impl SupplierState {
                 Box::pin(async move {
                     sql::query(
                         "insert into sessions (id, secret_hash, operator_token, player, game_code, currency, \
-                         balance, opened_at, expires_at, round_ms, auto_rounds) \
-                         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+                         balance, opened_at, expires_at, round_ms, auto_rounds, own_vendor, max_stake) \
+                         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
                     )
                     .bind(id)
                     .bind(hash)
@@ -70,6 +74,8 @@ impl SupplierState {
                     .bind(now + SESSION_MS)
                     .bind(opened.rules.round_ms)
                     .bind(opened.rules.auto_rounds)
+                    .bind(opened.own_vendor)
+                    .bind(opened.rules.max_stake)
                     .execute(tx)
                     .await?;
                     Ok::<_, SupplierError>(())

@@ -40,6 +40,7 @@ struct Book {
     log: Vec<String>,
     ended: bool,
     rules: Option<PlayRules>,
+    own_vendor: String,
 }
 
 const TABLES: Contents = Contents { name: "supplier", migrations: &[crate::MIGRATIONS], fill: None };
@@ -56,6 +57,7 @@ pub async fn both_engines() -> Vec<TestStore> {
 
 pub const PLAYER: &str = "ann";
 pub const GAME: &str = "nv-lantern";
+pub const OPERATOR_SECRET: &str = "hush";
 pub const START: i64 = 1_000_000;
 
 impl FakeOperator {
@@ -80,6 +82,11 @@ impl FakeOperator {
     /// What it allows in visits that open from now on.
     pub fn allow(&self, rules: PlayRules) {
         self.book.lock().unwrap().rules = Some(rules);
+    }
+
+    /// Visits that open from now on stake from the balance that the supplier keeps for this vendor.
+    pub fn keep_no_wallet_for(&self, vendor: &str) {
+        self.book.lock().unwrap().own_vendor = vendor.to_owned();
     }
 
     /// The kinds of calls that arrived, such as `bet` and `win`, in order.
@@ -154,15 +161,30 @@ impl OperatorWallet for FakeOperator {
             let balance = self.call("open", |book| {
                 if ticket.starts_with("ticket") { Ok(book.balance) } else { refused(Refused::SessionEnded) }
             })?;
+            let (rules, own_vendor) = {
+                let book = self.book.lock().unwrap();
+                (book.rules.unwrap_or_else(|| PlayRules::told(None, None)), book.own_vendor.clone())
+            };
             Ok(Opened {
                 token: "operator-token".to_owned(),
                 player: PLAYER.to_owned(),
                 currency: "VND".to_owned(),
                 balance,
                 game_code: ticket.strip_prefix("ticket-for-").unwrap_or(GAME).to_owned(),
-                rules: self.book.lock().unwrap().rules.unwrap_or_else(|| PlayRules::told(None, None)),
+                rules,
+                own_vendor,
             })
         })
+    }
+
+    fn may_stake<'a>(&'a self, _: &'a str, _: Option<&'a Movement>) -> BoxFuture<'a, Result<(), WalletError>> {
+        Box::pin(async move {
+            self.call("may_stake", |book| if book.ended { refused(Refused::SessionEnded) } else { Ok(0) }).map(drop)
+        })
+    }
+
+    fn release_stake<'a>(&'a self, _: &'a str) -> BoxFuture<'a, Result<(), WalletError>> {
+        Box::pin(async move { self.call("release_stake", |_| Ok(0)).map(drop) })
     }
 
     fn balance<'a>(&'a self, _: &'a str) -> BoxFuture<'a, Result<i64, WalletError>> {
@@ -226,5 +248,5 @@ impl TestSupplier {
 }
 
 fn state(store: Store, operator: Arc<FakeOperator>, clock: Clock) -> SupplierState {
-    SupplierState::new(store, operator, clock, "http://127.0.0.1:8080")
+    SupplierState::new(store, operator, clock, "http://127.0.0.1:8080").with_operator_secret(OPERATOR_SECRET)
 }

@@ -16,6 +16,7 @@ mod feedback;
 mod hours;
 mod idle;
 mod message;
+mod personal_data;
 mod picture;
 mod say;
 mod watch;
@@ -31,6 +32,7 @@ use utoipa_axum::routes;
 
 pub use conversation::present;
 pub use customer::{MaybeCustomer, listening_visitor};
+pub use personal_data::DATA;
 pub use watch::watch;
 
 /// The tables of this crate.

@@ -3,12 +3,11 @@
 //! One that no message shows is swept away after a day.
 
 use axum::extract::State;
-use axum::http::{HeaderName, StatusCode, header};
-use content::picture::image::{ImageError, Picture, Transparency, redraw};
+use axum::http::{HeaderName, header};
+use content::picture::image::{Picture, on_white};
 use content::picture::queue::Queue;
-use content::picture::{declared_size, file_of, queue, stored};
-use lumora_core::domain::upload::{ImageFault, judge};
-use lumora_core::wire::{Envelope, ImageValue, SupportPictureValue, code};
+use content::picture::{file_of, queue, stored, take};
+use lumora_core::wire::{Envelope, ImageValue, SupportPictureValue};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Query, Raw, Reply};
 use platform::ids;
@@ -102,17 +101,7 @@ pub async fn keep(
     file: &axum::body::Bytes,
     limit: Option<RateLimit>,
 ) -> Result<String, ApiError> {
-    let kind = judge(file.len() as u64, file).map_err(|fault| match fault {
-        ImageFault::Size => ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large"),
-        ImageFault::Kind | ImageFault::Empty => not_a_picture(),
-    })?;
-    // Before anything is counted, kept waiting or unpacked.
-    declared_size(file, kind).map_err(refused)?;
-    if let Some(limit) = limit {
-        limit.take(base, owner).await?;
-    }
-    let file = file.clone();
-    let picture = queue.work(owner, move || redraw(&file, kind, Transparency::White)).await?.map_err(refused)?;
+    let picture = take(base, (owner, queue), file.clone(), limit, on_white).await?;
     let now_ms = base.clock.now_ms();
     let (id, owner) = (ids::new_id(now_ms), owner.to_owned());
     let kept = id.clone();
@@ -136,14 +125,4 @@ pub(crate) async fn show_in(tx: &mut Connection, id: &str, owner: &str, conversa
         "update support_pictures set conversation_id = $3 where id = $1 and owner = $2 and conversation_id is null";
     let done = sql::query(query).bind(id).bind(owner).bind(conversation_id).execute(tx).await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(ApiError::not_found("picture")) }
-}
-
-fn refused(error: ImageError) -> ApiError {
-    tracing::info!(%error, "a picture of a conversation was refused");
-    not_a_picture()
-}
-
-fn not_a_picture() -> ApiError {
-    let message = "the file is no sound png or jpg of a size that can be shown: save it anew and try again";
-    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
 }

@@ -1,11 +1,29 @@
 /** What lies above the page: the overlay of the address, and the core's dialogs, each loaded when it is first shown. */
+import type { MemberSection } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
+import { useT } from '../i18n/context.tsx';
+import { PageSlot } from '../overlays/memberCentre/slot.ts';
+import { TextSkeleton } from '../ui/feedback/Skeleton.tsx';
 import { Section } from './Section.tsx';
-import { overlaySection } from './sections.tsx';
+import { memberSection, overlaySection } from './sections.tsx';
 
 export function Overlay() {
   const name = useSlice('route', (route) => route.overlay?.name);
-  return name ? <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} /> : null;
+  if (!name) return null;
+  return (
+    <PageSlot value={memberPage}>
+      <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} />
+    </PageSlot>
+  );
+}
+
+/** A page of the member centre, loaded when it is first opened. */
+const memberPage = (name: MemberSection) => <MemberPage key={name} name={name} />;
+
+function MemberPage({ name }: { name: MemberSection }) {
+  const t = useT();
+  const pending = <TextSkeleton label={t('view-loading')} />;
+  return <Section name={name} of={(n) => memberSection(name, n)} pending={pending} />;
 }
 
 /** A notice of the session's start, loaded when there is one. */

@@ -164,3 +164,17 @@ it('leads out of a page to where Back leads, and to the given address where noth
   expect(browser.urls[0]).toBe('/live');
   expect(entered).toEqual(['/rng', '/live']);
 });
+
+it('goes back over all that was opened since an address, and puts it in place where it is not known', () => {
+  render(false);
+  go('/promotions?mc=securityCenter', onEntered);
+  go('/promotions?mc=withdraw', onEntered);
+  passes();
+  entered = [];
+  carryOut({ kind: 'backTo', url: '/promotions' }, onEntered, () => {});
+  passes();
+  expect([place.pathname, place.search, browser.at]).toEqual(['/promotions', '', 1]);
+  expect(entered).toEqual(['/promotions']);
+  carryOut({ kind: 'backTo', url: '/help' }, onEntered, () => {});
+  expect(browser.urls.slice(0, 2)).toEqual(['/rng', '/help']);
+});

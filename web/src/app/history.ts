@@ -14,7 +14,12 @@ interface EntryState {
   scroll?: number;
   /** How many entries of this site are before it; an entry that was not made here has none. */
   depth?: number;
+  /** The addresses of the latest of them, the nearest last. */
+  before?: readonly string[];
 }
+
+/** How many addresses an entry remembers: nobody opens more above a page. */
+const REMEMBERED = 16;
 
 interface HistoryOptions {
   /** Hears of every later entry (the first the core reads itself): path, and query without question mark. */
@@ -49,7 +54,11 @@ export function takeScroll(): number | undefined {
 /** A new entry for an address of this site. */
 export function go(url: string, onEntered: HistoryOptions['onEntered']): void {
   const target = new URL(url, location.href);
-  const depth = depthOfEntry();
+  const { before, depth = 0 } = stateOfEntry();
+  const state: EntryState = {
+    depth: depth + 1,
+    before: [...(before ?? []), addressOfEntry()].slice(-REMEMBERED),
+  };
   const entered = () => {
     remembered = undefined;
     onEntered(target.pathname, target.search.slice(1));
@@ -57,18 +66,18 @@ export function go(url: string, onEntered: HistoryOptions['onEntered']): void {
   // The same address twice is one place: a second entry would make Back seem dead.
   if (target.href === location.href) {
     move(() => {
-      history.replaceState({ depth }, '', target.href);
+      history.replaceState({ depth, before }, '', target.href);
       entered();
     });
     return;
   }
   enter(
     () => {
-      history.pushState({ depth: depth + 1 }, '', target.href);
+      history.pushState(state, '', target.href);
       entered();
     },
     () => {
-      history.replaceState({ depth: depth + 1 }, '', target.href);
+      history.replaceState(state, '', target.href);
       entered();
     },
   );
@@ -84,6 +93,14 @@ function replace(url: string, onEntered: HistoryOptions['onEntered']): void {
 /** Back where the entry before is of this site, so that a way out of a page leads where the browser's does. */
 function backOr(url: string, onEntered: HistoryOptions['onEntered']): void {
   if (depthOfEntry() > 0) move(() => history.back());
+  else replace(url, onEntered);
+}
+
+/** Back to the nearest entry with this address, so that all that was opened above a page closes at once. */
+function backTo(url: string, onEntered: HistoryOptions['onEntered']): void {
+  const before = stateOfEntry().before ?? [];
+  const known = before.lastIndexOf(url);
+  if (known >= 0) move(() => history.go(known - before.length));
   else replace(url, onEntered);
 }
 
@@ -105,6 +122,9 @@ export function carryOut(
       break;
     case 'backOr':
       backOr(effect.url, onEntered);
+      break;
+    case 'backTo':
+      backTo(effect.url, onEntered);
       break;
     case 'openWindow':
       open(effect.url, '_blank', 'noopener,noreferrer');
@@ -132,11 +152,19 @@ export function carryOut(
 
 /** How many entries of this site are before the page's own; a layer above it does not count. */
 function depthOfEntry(): number {
-  return (history.state as EntryState | null)?.depth ?? 0;
+  return stateOfEntry().depth ?? 0;
 }
 
 function scrollOfEntry(): number | undefined {
-  return (history.state as EntryState | null)?.scroll;
+  return stateOfEntry().scroll;
+}
+
+function stateOfEntry(): EntryState {
+  return (history.state as EntryState | null) ?? {};
+}
+
+function addressOfEntry(): string {
+  return location.pathname + location.search;
 }
 
 function motionAllowed(): boolean {

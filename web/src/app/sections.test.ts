@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { overlays, panels, screens } from 'virtual:sections';
+import { member, overlays, panels, screens } from 'virtual:sections';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../../vite/sections.ts';
-import { OVERLAY_NAMES, SCREEN_NAMES } from '../core/generated/sections.ts';
+import { MEMBER_SECTIONS, OVERLAY_NAMES, SCREEN_NAMES } from '../core/generated/sections.ts';
 import { OVERLAYS_WITHOUT_ADDRESS, PANELS } from './sections.tsx';
 
 const KINDS = [
@@ -13,6 +13,7 @@ const KINDS = [
     [...OVERLAY_NAMES, ...OVERLAYS_WITHOUT_ADDRESS],
     'OverlayName in core/src/view/route.rs',
   ],
+  ['src/member', Object.keys(member), MEMBER_SECTIONS, 'MemberSection in core/src/view/member_centre.rs'],
   ['src/panels', Object.keys(panels), PANELS, 'PANELS in src/app/sections.tsx'],
 ] as const;
 

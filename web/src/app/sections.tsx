@@ -3,11 +3,11 @@
  * chunks of the core that make its slices. Which there are follows from the folders; see `vite/sections.ts`.
  */
 
-import { overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
+import { member, overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk } from '../chunks/load.ts';
 import { loadCoreChunk } from '../core/bridge.ts';
-import type { OverlayName, ScreenName } from '../core/generated/index.ts';
+import type { MemberSection, OverlayName, ScreenName } from '../core/generated/index.ts';
 import type { ChunkName } from '../core/port.ts';
 import { allTexts } from '../i18n/load.ts';
 
@@ -65,6 +65,7 @@ export const screenSection = sectionLoader<Screen>(screens);
 export const overlaySection = sectionLoader<OverlayName | (typeof OVERLAYS_WITHOUT_ADDRESS)[number]>(
   overlays,
 );
+export const memberSection = sectionLoader<MemberSection>(member);
 export const panelSection = sectionLoader<(typeof PANELS)[number]>(panels);
 
 /** Starts loading a screen before it is rendered. */

@@ -62,6 +62,36 @@ declare module 'lumora-pkg/core_account.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_bonus.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_control.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_deposit.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_identity.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_limits.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_member.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_messages.wasm?url' {
   const url: string;
   export default url;
@@ -72,7 +102,17 @@ declare module 'lumora-pkg/core_pages.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_payment.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_play.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_privacy.wasm?url' {
   const url: string;
   export default url;
 }
@@ -82,7 +122,37 @@ declare module 'lumora-pkg/core_promotions.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_inbox.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_records.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_search.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_shared.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_upline.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_wallet.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_withdraw.wasm?url' {
   const url: string;
   export default url;
 }

@@ -39,6 +39,8 @@ codes! {
         Apply = "APPLY",
         /// By signing up, which brings draws.
         Raffle = "RAFFLE",
+        /// With a deposit that names it, which is paid its share with the money.
+        Deposit = "DEPOSIT",
     }
 }
 
@@ -127,6 +129,8 @@ codes! {
         Apply = "APPLY",
         /// Take the reward.
         Claim = "CLAIM",
+        /// Name it in a deposit.
+        Deposit = "DEPOSIT",
         /// The operator agrees to an application.
         Approve = "APPROVE",
         /// The operator refuses it.

@@ -6,8 +6,10 @@
 //! ends, and an open page of the client turns at the same moment as the server, which repeats every decision.
 
 mod codes;
+mod deposit;
 
 pub use codes::{Filter, Mode, RewardKind, State, Status, Transition};
+pub use deposit::DepositBonus;
 
 /// When it can be joined and when it runs: milliseconds since 1970 UTC by the server's clock. An end that is not set never
 /// comes; a start of sign-up that is not set is the start itself, an end of sign-up that is not set is the end itself.
@@ -63,12 +65,14 @@ pub struct Promotion {
     pub reward: RewardKind,
     /// When.
     pub windows: Windows,
+    /// Closed to this member, whatever the clock says: it is for a first deposit, and the member has paid in before.
+    pub excluded: bool,
 }
 
 /// How a promotion stands at `now` for somebody who has come as far as `state`.
 #[must_use]
 pub fn status(promotion: &Promotion, state: Option<State>, now: u64) -> Status {
-    let Promotion { mode, reward, windows } = promotion;
+    let Promotion { mode, reward, windows, excluded } = promotion;
     match state {
         Some(State::Applying) => Status::Applying,
         Some(State::Approved) if reward.is_paid_at_once() => Status::Claim,
@@ -84,7 +88,7 @@ pub fn status(promotion: &Promotion, state: Option<State>, now: u64) -> Status {
         None if *mode == Mode::Auto => Status::InProgress,
         None if *mode == Mode::Claim => Status::Claim,
         None if windows.is_early(now) => Status::ComingSoon,
-        None if windows.is_open(now) => Status::Join,
+        None if windows.is_open(now) && !excluded => Status::Join,
         None => Status::ClosedForSignup,
     }
 }
@@ -94,6 +98,7 @@ pub fn status(promotion: &Promotion, state: Option<State>, now: u64) -> Status {
 pub fn next_transition(promotion: &Promotion, state: Option<State>, now: u64) -> Option<Transition> {
     match status(promotion, state, now) {
         Status::Join if promotion.mode == Mode::Apply => Some(Transition::Apply),
+        Status::Join if promotion.mode == Mode::Deposit => Some(Transition::Deposit),
         Status::Join => Some(Transition::Join),
         Status::Claim => Some(Transition::Claim),
         // A refusal is no last word while applications are taken.
@@ -113,6 +118,9 @@ pub fn next_state(promotion: &Promotion, state: Option<State>, transition: Trans
             Some(State::Applying)
         }
         (Transition::Claim, _) if next_transition(promotion, state, now) == Some(Transition::Claim) => {
+            Some(State::Claimed)
+        }
+        (Transition::Deposit, _) if next_transition(promotion, state, now) == Some(Transition::Deposit) => {
             Some(State::Claimed)
         }
         (Transition::Approve, Some(State::Applying)) => Some(State::Approved),
@@ -173,7 +181,7 @@ mod tests {
             sign_up_from: Some(5 * DAY),
             sign_up_to: Some(15 * DAY),
         };
-        Promotion { mode, reward, windows }
+        Promotion { mode, reward, windows, excluded: false }
     }
 
     #[test]
@@ -184,6 +192,7 @@ mod tests {
             (Mode::Claim, [ComingSoon, ComingSoon, Claim, Claim, Close]),
             (Mode::SignUp, [ComingSoon, Join, Join, ClosedForSignup, Close]),
             (Mode::Apply, [ComingSoon, Join, Join, ClosedForSignup, Close]),
+            (Mode::Deposit, [ComingSoon, Join, Join, ClosedForSignup, Close]),
             (Mode::Raffle, [ComingSoon, Join, Join, ClosedForSignup, Close]),
         ] {
             let promotion = promotion(mode, RewardKind::Cash);
@@ -197,7 +206,7 @@ mod tests {
     #[test]
     fn a_window_without_an_end_never_closes() {
         let windows = Windows { starts_at: DAY, ..Windows::default() };
-        let promotion = Promotion { mode: Mode::SignUp, reward: RewardKind::Cash, windows };
+        let promotion = Promotion { mode: Mode::SignUp, reward: RewardKind::Cash, windows, excluded: false };
         assert_eq!(status(&promotion, None, 0), Status::ComingSoon);
         assert_eq!(status(&promotion, None, u64::MAX), Status::Join);
         assert_eq!((windows.next_change(0), windows.next_change(DAY)), (Some(DAY), None));
@@ -262,13 +271,23 @@ mod tests {
                 for day in 0..25 {
                     let promotion = promotion(*mode, RewardKind::Cash);
                     let offered = next_transition(&promotion, state, day * DAY);
-                    for transition in [Transition::Join, Transition::Apply, Transition::Claim] {
+                    for transition in [Transition::Join, Transition::Apply, Transition::Claim, Transition::Deposit] {
                         let moved = next_state(&promotion, state, transition, day * DAY).is_some();
                         assert_eq!(moved, offered == Some(transition), "{mode:?} {state:?} {day} {transition:?}");
                     }
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_is_for_a_first_deposit_is_closed_to_who_has_paid_in() {
+        let open = promotion(Mode::Deposit, RewardKind::Bonus);
+        let closed = Promotion { excluded: true, ..open };
+        assert_eq!(next_transition(&open, None, 6 * DAY), Some(Transition::Deposit));
+        assert_eq!(status(&closed, None, 6 * DAY), Status::ClosedForSignup);
+        assert_eq!(next_state(&closed, None, Transition::Deposit, 6 * DAY), None);
+        assert_eq!(status(&closed, Some(State::Claimed), 6 * DAY), Status::Claimed);
     }
 
     #[test]

@@ -29,13 +29,16 @@ pub struct Route {
     pub overlay: Option<Overlay>,
     /// Whose games the overlay [`Modal::GameList`] shows; nothing under any other.
     pub list: Option<VendorList>,
+    /// Which one a page of the member centre shows, where it shows one of many: the id of a deposit or withdrawal, or
+    /// the day of the account record.
+    pub item: Option<String>,
 }
 
 /// Builds the screen of a row from the query.
 type Build = fn(&Query) -> Screen;
 
 /// The route table. Of the paths that mean the same screen the first is the one that addresses are written with.
-const TABLE: [(&str, Build); 27] = [
+const TABLE: [(&str, Build); 28] = [
     ("/", |_| Screen::Home),
     ("/index", |_| Screen::Home),
     ("/index.html", |_| Screen::Home),
@@ -61,6 +64,7 @@ const TABLE: [(&str, Build); 27] = [
     ("/helpmc", |query| Screen::HelpMc(HelpQuery::read(query))),
     ("/down", |query| Screen::Download(query.owned("os"))),
     ("/join", |_| Screen::Referral),
+    ("/fair-play", |_| Screen::FairPlay),
     ("/game", |query| Screen::Game(GameQuery::read(query))),
     ("/login", |_| Screen::Login),
 ];
@@ -111,25 +115,33 @@ impl Route {
         let overlay = Overlay::from_query(&query);
         let list = VendorList::read(&query).filter(|_| overlay.as_ref().is_some_and(is_list));
         let overlay = overlay.filter(|overlay| list.is_some() || !is_list(overlay));
-        Route { path, screen, overlay, list }
+        let item = query.owned("item").filter(|_| matches!(overlay, Some(Overlay::MemberCentre(_))));
+        Route { path, screen, overlay, list, item }
     }
 
     /// The route to a screen, with no overlay.
     #[must_use]
     pub fn to(screen: Screen) -> Route {
-        Route { path: screen.path(), screen, overlay: None, list: None }
+        Route { path: screen.path(), screen, overlay: None, list: None, item: None }
     }
 
     /// The same screen under another overlay, or under none.
     #[must_use]
     pub fn with_overlay(self, overlay: Option<Overlay>) -> Route {
-        Route { overlay, list: None, ..self }
+        Route { overlay, list: None, item: None, ..self }
     }
 
     /// The same screen under the popup list of a vendor's games.
     #[must_use]
     pub fn with_game_list(self, list: VendorList) -> Route {
-        Route { overlay: Some(Overlay::Modal(Modal::GameList)), list: Some(list), ..self }
+        Route { overlay: Some(Overlay::Modal(Modal::GameList)), list: Some(list), item: None, ..self }
+    }
+
+    /// The same screen under a page of the member centre, at one of what the page shows.
+    #[must_use]
+    pub fn with_item(self, page: MemberPage, id: &str) -> Route {
+        let item = Some(id.to_owned()).filter(|id| !id.is_empty());
+        Route { overlay: Some(Overlay::MemberCentre(page)), list: None, item, ..self }
     }
 
     /// The address: path and query. [`Route::parse`] reads it back; that of a page that does not exist leads home.
@@ -150,6 +162,7 @@ impl Route {
         if let Some(overlay) = self.overlay {
             overlay.push_to(&mut query);
         }
+        query.push("item", self.item.as_deref());
         if let Some(list) = &self.list {
             list.write(&mut query);
         }
@@ -201,6 +214,7 @@ impl Screen {
             Screen::HelpMc(_) => "/helpmc",
             Screen::Download(_) => "/down",
             Screen::Referral => "/join",
+            Screen::FairPlay => "/fair-play",
             Screen::Game(_) => "/game",
             Screen::Login => "/login",
             Screen::NotFound => "",
@@ -239,7 +253,12 @@ impl Screen {
     #[must_use]
     pub const fn section(&self) -> &'static str {
         match self {
-            Screen::Home | Screen::Register | Screen::NoticePage(_) | Screen::Login | Screen::NotFound => "index",
+            Screen::Home
+            | Screen::Register
+            | Screen::NoticePage(_)
+            | Screen::Login
+            | Screen::FairPlay
+            | Screen::NotFound => "index",
             Screen::PointMall(_) => "pointMall",
             Screen::Lottery(_) => "lottery",
             Screen::Games(..) => "egame",

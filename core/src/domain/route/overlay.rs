@@ -1,9 +1,12 @@
-//! Overlays that have an address of their own: `?modal=login`, `?mc=withdraw`, `?ac=team`.
+//! Overlays that have an address of their own: `?modal=login`, `?mc=withdraw`, `?mc=menu`, `?ac=team`.
 //!
 //! Because they stand in the query, Back closes them and a link opens them. Confirmations and toasts do not: nobody wants
 //! to come back to one.
 
 use super::query::Query;
+
+/// The key of the list of the member centre's pages; no page has it.
+const MENU_KEY: &str = "menu";
 
 /// An overlay above a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +15,8 @@ pub enum Overlay {
     Modal(Modal),
     /// The member centre, at one of its pages.
     MemberCentre(MemberPage),
+    /// The list of the member centre's pages: a page of its own where there is no room for both.
+    MemberMenu,
     /// The agent centre, at one of its pages.
     AgentCentre(AgentPage),
 }
@@ -21,11 +26,30 @@ impl Overlay {
     #[must_use]
     pub fn from_query(query: &Query) -> Option<Overlay> {
         let modal = query.get("modal").and_then(Modal::from_key).map(Overlay::Modal);
-        let member =
-            || query.raw("mc").map(|key| Overlay::MemberCentre(MemberPage::from_key(key).unwrap_or(MemberPage::START)));
+        let member = || query.raw("mc").map(Overlay::member);
         let agent =
             || query.raw("ac").map(|key| Overlay::AgentCentre(AgentPage::from_key(key).unwrap_or(AgentPage::START)));
         modal.or_else(member).or_else(agent)
+    }
+
+    /// The place of the member centre with this key; one that nobody knows is its first page.
+    fn member(key: &str) -> Overlay {
+        match key {
+            MENU_KEY => Overlay::MemberMenu,
+            _ => Overlay::MemberCentre(MemberPage::from_key(key).unwrap_or(MemberPage::START)),
+        }
+    }
+
+    /// Whether it belongs to the member centre.
+    #[must_use]
+    pub const fn is_member_centre(self) -> bool {
+        matches!(self, Overlay::MemberCentre(_) | Overlay::MemberMenu)
+    }
+
+    /// Whether it belongs to one of the two centres.
+    #[must_use]
+    pub const fn is_centre(self) -> bool {
+        self.is_member_centre() || matches!(self, Overlay::AgentCentre(_))
     }
 
     /// Adds the overlay to a query.
@@ -33,6 +57,7 @@ impl Overlay {
         match self {
             Overlay::Modal(modal) => query.push("modal", Some(modal.key())),
             Overlay::MemberCentre(page) => query.push("mc", Some(page.key())),
+            Overlay::MemberMenu => query.push("mc", Some(MENU_KEY)),
             Overlay::AgentCentre(page) => query.push("ac", Some(page.key())),
         }
     }
@@ -77,8 +102,6 @@ keyed! {
         ChangePassword = "changePassword",
         /// The form that a recovery mail leads to.
         ResetPassword = "resetPassword",
-        /// Passkeys, authenticator, sessions.
-        SecuritySettings = "securitySettings",
         /// One notice, as pressed in the marquee.
         Notice = "notice",
         /// The announcement reader: list and content.
@@ -89,6 +112,8 @@ keyed! {
         ChatRoom = "chatRoom",
         /// The search of the site.
         Search = "search",
+        /// Limits that are offered: after a registration, and where a decision about them is needed.
+        PlayLimits = "playLimits",
     }
 }
 
@@ -121,6 +146,8 @@ keyed! {
         Missions = "missionLeaderboard",
         /// Messages.
         Messages = "messageV2",
+        /// Play in control: limits, reality checks, breaks. The specification has no such page; licences demand it.
+        FairPlay = "fairPlay",
     }
 }
 

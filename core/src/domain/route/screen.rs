@@ -37,6 +37,8 @@ pub enum Screen {
     Download(Option<String>),
     /// The join page.
     Referral,
+    /// What keeps play in control, and where help is found; for visitors too.
+    FairPlay,
     /// A game in an iframe.
     Game(GameQuery),
     /// The page that shows the login form.

@@ -33,6 +33,7 @@ fn every_path_of_the_table_leads_to_its_screen_class_banner_and_section() {
         ("/down", "Download", "w_down", "download"),
         ("/download", "Download", "w_down", "download"),
         ("/join", "Referral", "", "joinus"),
+        ("/fair-play", "FairPlay", "", "index"),
         ("/game", "Game", "", "byIframe"),
         ("/login", "Login", "", "index"),
     ] {
@@ -107,10 +108,11 @@ fn overlays_are_part_of_the_address() {
     assert_eq!(overlay("mc=withdraw"), Some(Overlay::MemberCentre(MemberPage::Withdraw)));
     assert_eq!(overlay("ac=team"), Some(Overlay::AgentCentre(AgentPage::Team)));
     assert_eq!(overlay("mc"), Some(Overlay::MemberCentre(MemberPage::Security)));
+    assert_eq!(overlay("mc=menu"), Some(Overlay::MemberMenu));
     assert_eq!(overlay("ac=nonsense"), Some(Overlay::AgentCentre(AgentPage::Team)));
     assert_eq!(overlay("modal=nonsense"), None);
     assert_eq!(overlay("modal=login&mc=withdraw"), Some(Overlay::Modal(Modal::Login)));
-    assert_eq!((MemberPage::ALL.len(), AgentPage::ALL.len()), (13, 12));
+    assert_eq!((MemberPage::ALL.len(), AgentPage::ALL.len()), (14, 12));
 }
 
 #[test]
@@ -145,6 +147,7 @@ fn every_address_that_is_written_is_read_back_the_same() {
     let overlays: Vec<Option<Overlay>> = [None]
         .into_iter()
         .chain(Modal::ALL.iter().filter(|it| **it != Modal::GameList).map(|it| Some(Overlay::Modal(*it))))
+        .chain([Some(Overlay::MemberMenu)])
         .chain(MemberPage::ALL.iter().map(|it| Some(Overlay::MemberCentre(*it))))
         .chain(AgentPage::ALL.iter().map(|it| Some(Overlay::AgentCentre(*it))))
         .collect();

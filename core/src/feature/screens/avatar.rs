@@ -37,7 +37,7 @@ fn ask(model: &mut Model, step: &mut Step) {
 /// Without a picture the first letter stands.
 pub(crate) fn on_avatar(model: &mut Model, _: &mut Step, answer: Result<AvatarValue, Failure>) {
     if let Ok(value) = answer {
-        session::set_avatar(model, value.image_url);
+        session::set_avatar(model, value);
     }
 }
 

@@ -1,8 +1,10 @@
 //! What the operator names round the screens: footer, side bar, the phone's menu (sections 2 and 3). All of it comes and
 //! goes with the operator's resources and settings.
 
+use crate::domain::digits::plain;
+use crate::domain::route::{MemberPage, Overlay, Route, Screen};
 use crate::event::{SupportEvent, UiEvent};
-use crate::feature::services::{apps, link, support};
+use crate::feature::services::{apps, link, location, support};
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{AgeNotice, FooterView, Licence, PageLink, ResourceLink, Text};
@@ -45,12 +47,41 @@ fn pages(model: &Model) -> Vec<PageLink> {
     .into_iter()
     .filter(|(.., shown)| *shown)
     .map(|(name, label, href, _)| PageLink { key: name.to_owned(), label: Text::of(label), href: href.to_owned() })
+    .chain([control(model)])
     .collect()
+}
+
+/// What keeps play in control: a member's own page, or the one for everybody.
+fn control(model: &Model) -> PageLink {
+    let href = if model.session.has_own_account() {
+        location::address_under(model, Overlay::MemberCentre(MemberPage::FairPlay))
+    } else {
+        Route::to(Screen::FairPlay).address()
+    };
+    PageLink { key: "fairPlay".to_owned(), label: Text::of(key::TITLE_FAIR_PLAY), href }
 }
 
 fn advice(model: &Model) -> Option<Text> {
     let browser = model.site.browser.filter(|browser| browser.is_old())?;
     Some(Text::of(key::BROWSER_OLD).with("browser", browser.name).with("version", browser.wanted))
+}
+
+/// Who may play, by the licence; in the operator's words where it has some for that age.
+fn age(model: &Model) -> Vec<AgeNotice> {
+    let years = model.site.info.policy.min_age;
+    let sign = [plain(u64::from(years)).as_str(), "+"].concat();
+    let mut notices: Vec<AgeNotice> = of_kind(model, "AGE")
+        .map(|it| AgeNotice { text: it.label.clone(), sign: it.number.clone(), least: None })
+        .collect();
+    if !notices.iter().any(|notice| notice.sign == sign) {
+        // The licence decides, whatever sign the operator has drawn.
+        for notice in &mut notices {
+            notice.sign.clear();
+        }
+        let least = Some(Text::of(key::AGE_NOTICE).with("age", years));
+        notices.insert(0, AgeNotice { text: String::new(), sign, least });
+    }
+    notices
 }
 
 pub(crate) fn view(model: &Model) -> FooterView {
@@ -63,8 +94,9 @@ pub(crate) fn view(model: &Model) -> FooterView {
         advice: advice(model),
         licences: of_kind(model, "LICENSE").map(licence).collect(),
         company: of_kind(model, "COMPANY").map(|it| it.label.clone()).collect(),
-        age: of_kind(model, "AGE").map(|it| AgeNotice { text: it.label.clone(), sign: it.number.clone() }).collect(),
+        age: age(model),
         vendor_logos: resources(model, "VENDOR_LOGO"),
         pages: pages(model),
+        control: Some(control(model)),
     }
 }

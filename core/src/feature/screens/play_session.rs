@@ -1,6 +1,6 @@
-//! How long the member has played in this session, and how it stands for him: beside a running game, whichever game and
-//! supplier that is. The server counts both; they outlive rounds, games and reloads. They are asked for when a game can be
-//! played and after each of its rounds.
+//! How long the member has played in this session, and how it stands for him: beside a running game, whichever game and supplier that is,
+//! and on every page that leads to one. The server counts both; they outlive rounds, games and reloads. They are asked for when a game can be
+//! played, after each of its rounds, and when a page of games opens that is another kind than the one before.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -40,6 +40,11 @@ fn on_play_session(model: &mut Model, step: &mut Step, answer: Result<PlaySessio
     model.play_session.net = value.net.0;
 }
 
+/// The pages that a visit goes back and forth between while one plays; another list of the same page is no other one.
+fn is_other_kind(screen: &Screen, previous: &Screen) -> bool {
+    screen.is_game_page() && std::mem::discriminant(screen) != std::mem::discriminant(previous)
+}
+
 fn forget(model: &mut Model, step: &mut Step) {
     *model.play_session = PlaySession::default();
     let withdrawn = model.calls.cancel(&Request::PlaySession.slot());
@@ -48,7 +53,7 @@ fn forget(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn view(model: &Model) -> PlaySessionView {
     let PlaySession { started_ms, net } = &*model.play_session;
-    if !matches!(model.location.route.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+    if !model.location.route.screen.is_game_page() {
         return PlaySessionView::default();
     }
     let Some(started_ms) = started_ms else { return PlaySessionView::default() };
@@ -62,6 +67,10 @@ pub(crate) fn view(model: &Model) -> PlaySessionView {
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::RoundPlayed => refresh(model, step),
+        DomainEvent::Entered { previous } if is_other_kind(&model.location.route.screen, &previous.screen) => {
+            refresh(model, step);
+        }
+        DomainEvent::LoggedIn if model.location.route.screen.is_game_page() => refresh(model, step),
         DomainEvent::LoggedOut => forget(model, step),
         _ => {}
     }

@@ -57,8 +57,14 @@ pub(crate) fn send_with_body(
 }
 
 /// The same for a call whose body is the file that the page keeps under this handle.
-pub(crate) fn send_with_file(model: &mut Model, step: &mut Step, request: impl Into<Request>, handle: u32) -> bool {
-    if !start(model, step, request.into(), "", None) {
+pub(crate) fn send_with_file(
+    model: &mut Model,
+    step: &mut Step,
+    request: impl Into<Request>,
+    query: &str,
+    handle: u32,
+) -> bool {
+    if !start(model, step, request.into(), query, None) {
         return false;
     }
     if let Some(Effect::Http(call)) = step.effects.last_mut() {
@@ -144,9 +150,12 @@ pub(super) struct Sent<'a> {
 
 /// The key of the intent that a call belongs to or asks about.
 fn key(model: &Model, request: &Request) -> Option<Secret> {
+    let endpoint = request.endpoint();
     let path = match request {
         Request::Intents(intents::Request::Left { path }) => *path,
-        _ => request.endpoint().path,
+        // Another method at the path of one that moves money is another call.
+        _ if !endpoint.intent => return None,
+        _ => endpoint.path,
     };
     model.intents.key(path).cloned()
 }

@@ -4,10 +4,10 @@
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::game::GameType;
-use crate::domain::route::Screen;
+use crate::domain::route::{MemberPage, Modal, Overlay, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{apps, call, games, notices, support};
+use crate::feature::services::{apps, call, games, location, notices, support};
 use crate::model::{Model, Step};
 use crate::text::{self, key};
 use crate::view::{BottomItem, LayoutView, MarqueeItem, NavItem, Text, VendorLink};
@@ -149,26 +149,30 @@ fn bottom(model: &Model) -> Vec<BottomItem> {
         active,
         raised: false,
     };
+    let here = |overlay| location::address_under(model, overlay);
     let mut items = vec![
         item(("home", key::NAV_HOME, "/", *screen == Screen::Home)),
         item(("games", key::NAV_GAMES, games, screen.is_game_page())),
     ];
-    items.extend(raised(model).map(|entry| BottomItem { raised: true, ..item(entry) }));
+    items.extend(
+        raised(model)
+            .map(|(name, label, overlay)| BottomItem { raised: true, ..item((name, label, &here(overlay), false)) }),
+    );
     items.push(item(("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions)));
-    items.push(item(("me", key::NAV_ME, "?mc=securityCenter", false)));
+    items.push(item(("me", key::NAV_ME, &here(Overlay::MemberMenu), false)));
     items
 }
 
 /// The entry that stands out: what leads whoever looks at it to play. A member deposits; who has no account yet signs up, or plays
 /// for free where no account can be had. A guest of the demo plays for free already.
-fn raised(model: &Model) -> Option<(&'static str, &'static str, &'static str, bool)> {
-    let free_play = model.site.info.whitelabel.free_play && !model.session.logged_in();
+fn raised(model: &Model) -> Option<(&'static str, &'static str, Overlay)> {
+    let free_play = model.site.offers_demo() && !model.session.logged_in();
     if model.session.has_own_account() || model.session.is_restoring() {
-        Some(("deposit", key::NAV_DEPOSIT, "?mc=depositv2", false))
+        Some(("deposit", key::NAV_DEPOSIT, Overlay::MemberCentre(MemberPage::Deposit)))
     } else if model.site.takes_registrations() {
-        Some(("signUp", key::NAV_SIGN_UP, "?modal=register", false))
+        Some(("signUp", key::NAV_SIGN_UP, Overlay::Modal(Modal::Register)))
     } else if free_play {
-        Some(("freePlay", key::NAV_FREE_PLAY, "?modal=login", false))
+        Some(("freePlay", key::NAV_FREE_PLAY, Overlay::Modal(Modal::Login)))
     } else {
         None
     }

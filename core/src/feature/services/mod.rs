@@ -17,6 +17,7 @@ pub(crate) mod notices;
 pub(crate) mod pages;
 pub(crate) mod push;
 pub(crate) mod remote;
+pub(crate) mod resume;
 pub(crate) mod revision;
 pub(crate) mod session;
 pub(crate) mod site;

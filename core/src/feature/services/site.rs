@@ -143,6 +143,11 @@ impl Site {
         self.info.whitelabel.direct_registration && self.info.register.enabled
     }
 
+    /// Anybody may try games for nothing, without an account: the operator offers it, and the licence allows it.
+    pub fn offers_demo(&self) -> bool {
+        self.info.whitelabel.free_play && self.info.policy.open_demo
+    }
+
     /// The address of a picture.
     pub fn image(&self, address: &str) -> String {
         link::image(&self.image_origin, address)

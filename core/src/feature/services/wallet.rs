@@ -8,6 +8,7 @@ use crate::api::calls::calls;
 use crate::boot::Boot;
 use crate::domain::money::{MASKED, Money};
 use crate::effect::StorageArea;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, push};
 use crate::model::{Model, Step};
 use crate::view::WalletView;
@@ -81,10 +82,13 @@ pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
     }
 }
 
-pub(crate) fn on_balance(model: &mut Model, _: &mut Step, answer: Result<BalanceValue, Failure>) {
+pub(crate) fn on_balance(model: &mut Model, step: &mut Step, answer: Result<BalanceValue, Failure>) {
     match answer {
         Ok(value) => {
-            model.wallet.amount = Some(value.sum_balance.0);
+            let before = model.wallet.amount.replace(value.sum_balance.0);
+            if before.is_some_and(|before| before != value.sum_balance.0) {
+                step.emit(DomainEvent::BalanceMoved);
+            }
             model.wallet.play = value.play_balance;
             model.wallet.stale = false;
         }

@@ -5,7 +5,7 @@
 //! and forgotten.
 
 use crate::domain::field::Field;
-use crate::domain::rules::{FieldProblem, FieldVerdict, check_repeated};
+use crate::domain::rules::{CompiledRule, FieldProblem, FieldVerdict, check_repeated};
 use crate::feature::shared::rules;
 use crate::model::Model;
 use crate::secret::Secret;
@@ -50,13 +50,23 @@ pub(crate) fn empty_text(field: Field) -> Text {
     Text::of(text::field::empty(field))
 }
 
+/// The words for what a rule asks for, whatever the field.
+pub(crate) fn rule_text(rule: &CompiledRule) -> Text {
+    let problem = rule.problem();
+    bounded(Text::of(problem.key()), problem)
+}
+
 /// The words for what is wrong with the value of a field.
 pub(crate) fn problem_text(field: Field, problem: FieldProblem) -> Text {
     if problem == FieldProblem::Empty {
         return empty_text(field);
     }
     let own = matches!(problem, FieldProblem::NotMatching(_)).then(|| text::field::format(field)).flatten();
-    let text = Text::of(own.unwrap_or(problem.key()));
+    bounded(Text::of(own.unwrap_or(problem.key())), problem)
+}
+
+/// A text with the lengths that it names.
+fn bounded(text: Text, problem: FieldProblem) -> Text {
     match problem.bounds() {
         None => text,
         Some(bounds) => text.with("range", bounds.range()).with("min", bounds.min).with("max", bounds.max.unwrap_or(0)),

@@ -1,11 +1,19 @@
 //! Building blocks of screens. They know services, and no screen.
 
+pub(crate) mod amount;
 pub(crate) mod banner;
 pub(crate) mod captcha;
 pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod draft;
+pub(crate) mod file_size;
 pub(crate) mod forms;
+pub(crate) mod guarded;
 pub(crate) mod passkey;
 pub(crate) mod pause;
+pub(crate) mod payee_name;
+pub(crate) mod payment_password;
+pub(crate) mod pictures;
+pub(crate) mod play_refusal;
+pub(crate) mod record_days;
 pub(crate) mod rules;

@@ -199,6 +199,18 @@ pub(crate) fn check(model: &Model, field: Field, value: &str, required: bool) ->
     rule.check_shown(value, required || rule.is_required(), &*model.rules.engine)
 }
 
+/// Checks a value against a rule that came with something else than these settings; an empty one is refused.
+pub(crate) fn check_by(model: &Model, rule: &CompiledRule, value: &str) -> FieldVerdict {
+    rule.check_shown(value, true, &*model.rules.engine)
+}
+
+/// Has the engine loaded that such a rule needs, if it needs one.
+pub(crate) fn load_engine_for(model: &mut Model, step: &mut Step, rule: &CompiledRule) {
+    if rule.needs_engine() {
+        load_module(step, &mut model.rules.patterns, Module::Patterns);
+    }
+}
+
 /// What the field's rule asks for, in words.
 pub(crate) fn message(model: &Model, field: Field) -> Text {
     let unknown = FieldProblem::NotMatching(Bounds { min: 0, max: None });

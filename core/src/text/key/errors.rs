@@ -46,4 +46,18 @@ keys! {
     ERROR_NO_SPORTS = "error-no-sports";
     ERROR_GAME_STOPPED = "error-game-stopped";
     ERROR_CONTACT_UNCHANGED = "error-contact-unchanged";
+    ERROR_ACCOUNT_CLOSED = "error-account-closed";
+    ERROR_CLOSING_BLOCKED = "error-closing-blocked";
+    ERROR_DATA_COPY_DAILY = "error-data-copy-daily";
+    ERROR_CONSENT_TEXT_CHANGED = "error-consent-text-changed";
+    ERROR_FUNDS_ACKNOWLEDGEMENT_NEEDED = "error-funds-acknowledgement-needed";
+    ERROR_EXCLUDED = "error-excluded";
+    ERROR_LIMIT_REACHED = "error-limit-reached";
+    ERROR_LIMIT_DECISION_NEEDED = "error-limit-decision-needed";
+    ERROR_NO_RAISE = "error-no-raise";
+    ERROR_EXCLUSION_STANDS = "error-exclusion-stands";
+    ERROR_AGE_CHECK_NEEDED = "error-age-check-needed";
+    ERROR_REALITY_CHECK_DUE = "error-reality-check-due";
+    ERROR_OTHER_GAME_OPEN = "error-other-game-open";
+    ERROR_DEMO_CLOSED = "error-demo-closed";
 }

@@ -20,5 +20,4 @@ keys! {
     MENU_PROFIT_AND_LOSS = "menu-profit-and-loss";
     MENU_REWARD_CENTRE = "menu-reward-centre";
     MENU_SECURITY_CENTRE = "menu-security-centre";
-    MENU_SECURITY_SETTINGS = "menu-security-settings";
 }

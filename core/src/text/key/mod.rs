@@ -21,18 +21,33 @@ macro_rules! files {
 
 files! {
     account_access
+    bonuses
+    cashier
     contact
+    deposit
     dialogs
     errors
+    fair_play
+    fair_play_site
     forms
     help
+    identity
+    inbox
     layout
     lobbies
     lobby
     login
+    member_centre
     notices
+    payment_password
+    privacy
     promotions
+    records
     search
     time
     titles
+    upline
+    wallet
+    wallets
+    withdraw
 }

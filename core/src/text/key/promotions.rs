@@ -35,6 +35,11 @@ keys! {
     PROMO_ACT_LOG_IN = "promo-act-log-in";
     PROMO_ACT_JOIN = "promo-act-join";
     PROMO_ACT_CLAIM = "promo-act-claim";
+    PROMO_ACT_DEPOSIT = "promo-act-deposit";
+    PROMO_WHAT_DEPOSIT = "promo-what-deposit";
+    PROMO_WHAT_EXCLUDED = "promo-what-excluded";
+    PROMO_GIVES_DEPOSIT_BONUS = "promo-gives-deposit-bonus";
+    PROMO_GIVES_DEPOSIT_CASH = "promo-gives-deposit-cash";
     PROMO_ACT_DRAW = "promo-act-draw";
     PROMO_CATEGORY_ALL = "promo-category-all";
     PROMO_CATEGORY_NEW = "promo-category-new";

@@ -20,6 +20,7 @@ keys! {
     TITLE_HELP = "title-help";
     TITLE_DOWNLOAD = "title-download";
     TITLE_REFERRAL = "title-referral";
+    TITLE_FAIR_PLAY = "title-fair-play";
     TITLE_SEAMLESS = "title-seamless";
     TITLE_FBSPORTS = "title-fbsports";
     TITLE_GAME = "title-game";
@@ -28,7 +29,6 @@ keys! {
     TITLE_FORGOT_PASSWORD = "title-forgot-password";
     TITLE_CHANGE_PASSWORD = "title-change-password";
     TITLE_RESET_PASSWORD = "title-reset-password";
-    TITLE_SECURITY_SETTINGS = "title-security-settings";
     TITLE_GAME_LIST = "title-game-list";
     TITLE_CHAT_ROOM = "title-chat-room";
     TITLE_SEARCH = "title-search";

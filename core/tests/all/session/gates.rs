@@ -131,7 +131,8 @@ fn a_guest_is_offered_nothing_that_is_closed_to_guests() {
     let mut world = guest(status);
     assert_eq!(bottom(&world), ["home", "games", "signUp", "promotions", "me"]);
     assert_eq!(world.at(Slice::Session, "/menu"), json!([]));
-    assert_eq!(world.at(Slice::Session, "/messages"), false);
+    assert!(world.at(Slice::Session, "/messages").is_null());
+    assert!(world.at(Slice::Session, "/centre").is_null());
     assert_eq!(world.at(Slice::Session, "/canSignUp"), true);
     world.send(UiEvent::Session(SessionEvent::SignOut));
     assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "sign-out-guest-text");
@@ -185,11 +186,11 @@ fn the_raised_entry_of_the_bottom_bar_is_what_leads_to_play() {
 
 #[test]
 fn the_member_centre_asks_a_visitor_to_log_in_and_then_opens() {
-    let mut world = visitor_at("/?mc=withdraw");
+    let mut world = visitor_at("/?mc=bonusDetails");
     assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
     world.send(submit("a", "b"));
     settle(&mut world);
-    assert_eq!(world.address(), "/?mc=withdraw");
+    assert_eq!(world.address(), "/?mc=bonusDetails");
 }
 
 #[test]

@@ -17,8 +17,8 @@ pub fn all_flags() -> Value {
         "CHNGPASSVERIF3": true, "FREEPLAY3": true, "PWDEXPFORCECHANGE3": true })
 }
 
-/// What this operator answers beside [`operator`].
-fn other(call: &HttpCall) -> Option<Outcome> {
+/// What this operator answers beside [`operator`], and what that answers.
+pub fn other(call: &HttpCall) -> Option<Outcome> {
     Some(ok(match call.url.split('?').next().unwrap() {
         "/wps/system/setting/register" => {
             let mut settings = register_settings();
@@ -52,6 +52,10 @@ fn other(call: &HttpCall) -> Option<Outcome> {
         "/wps/member/sessions" if call.method.as_str() == "GET" => json!({ "list": [
             { "id": "s1", "device": "Chrome, Windows", "ip": "203.0.113.•", "current": true },
             { "id": "s2", "device": "Safari, iOS", "ip": "198.51.100.•", "current": false },
+        ]}),
+        "/wps/member/logins" => json!({ "list": [
+            { "id": "s1", "device": "Chrome, Windows", "ip": "203.0.113.•", "at": "2026-11-21T07:00:00Z", "current": true },
+            { "id": "s0", "device": "", "ip": "198.51.100.•", "at": "2026-10-01T07:00:00Z", "current": false },
         ]}),
         "/wps/member/passkeys" | "/wps/member/totp" | "/wps/member/sessions" => json!({}),
         _ => return operator(call),

@@ -4,6 +4,7 @@
 //! Every secret that it hands out or knows holds one of [`NEEDLES`], so that a search finds it wherever it should not be.
 
 mod accounts;
+mod fair_play;
 mod money;
 mod samples;
 mod streams;
@@ -72,6 +73,8 @@ pub struct Operator {
     idempotency_keys: BTreeSet<String>,
     /// What was done under the keys of intents.
     money: money::Ledger,
+    /// Decisions about limits, and reality checks.
+    fair_play: fair_play::FairPlay,
     contents: BTreeMap<String, Rc<str>>,
     issued: u32,
 }
@@ -101,6 +104,7 @@ impl Operator {
             tickets: BTreeMap::new(),
             idempotency_keys: BTreeSet::new(),
             money: money::Ledger::default(),
+            fair_play: fair_play::FairPlay::default(),
             contents: BTreeMap::new(),
             issued: 0,
         }
@@ -158,11 +162,21 @@ impl Operator {
                     let value = self.money.outcome(&account, &key);
                     (200, json!({ "success": true, "value": value }).to_string())
                 }
-                _ => self.money.carry_out(&account, &key, path, &body),
+                _ => self.money.carry_out(&account, &key, call, &body),
             };
             return answered(status, body);
         }
-        match self.gate(endpoint, &token).and_then(|()| self.answer(endpoint, (&token, query), &body)) {
+        let answer = |operator: &mut Self| {
+            let account = operator.sessions.get(&token).cloned().unwrap_or_default();
+            if let Some(answer) = operator.fair_play.answer(&account, endpoint) {
+                return answer;
+            }
+            match support::cashier::answer(call, &body) {
+                Some(answer) => answer.map_err(|code| refused(404, code)),
+                None => operator.answer(endpoint, (&token, query), &body),
+            }
+        };
+        match self.gate(endpoint, &token).and_then(|()| answer(self)) {
             Ok(value) => answered(200, json!({ "success": true, "value": value }).to_string()),
             Err(refusal) => refusal.reply(),
         }

@@ -30,17 +30,18 @@ pub struct Ledger {
 
 impl Ledger {
     /// Does a call, unless it was done before.
-    pub fn carry_out(&mut self, account: &str, key: &str, path: &str, body: &Value) -> (u16, String) {
-        let (call, at) = (format!("{path} {body}"), (account.to_owned(), key.to_owned()));
+    pub fn carry_out(&mut self, account: &str, key: &str, call: &HttpCall, body: &Value) -> (u16, String) {
+        let path = &call.url;
+        let (wish, at) = (format!("{path} {body}"), (account.to_owned(), key.to_owned()));
         if let Some(kept) = self.kept.get(&at) {
-            let same = kept.call == call;
+            let same = kept.call == wish;
             let conflict = || (409, envelope(&Err(refused(409, code::IDEMPOTENCY_CONFLICT))));
             return if same { (kept.status, kept.body.clone()) } else { conflict() };
         }
-        let answer = done(body);
+        let answer = done(call, body);
         let status = answer.as_ref().map_or_else(|refusal| refusal.0, |_| 200);
         let body = envelope(&answer);
-        self.kept.insert(at, Kept { call, status, body: body.clone() });
+        self.kept.insert(at, Kept { call: wish, status, body: body.clone() });
         (status, body)
     }
 
@@ -56,7 +57,10 @@ impl Ledger {
     }
 }
 
-fn done(body: &Value) -> Answer {
+fn done(call: &HttpCall, body: &Value) -> Answer {
+    if let Some(answer) = support::cashier::answer(call, body) {
+        return answer.map_err(|code| refused(404, code));
+    }
     let promotion = support::promotions().into_iter().find(|it| it["promoId"] == body["promoId"]);
     let mut detail = support::promotion_detail(&promotion.ok_or_else(|| refused(404, code::NOT_FOUND))?);
     if detail["promotion"]["applyMode"] == "CLAIM" {

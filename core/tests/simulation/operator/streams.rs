@@ -20,6 +20,10 @@ pub enum Change {
     BalanceBack,
     Unread,
     Revision,
+    /// A deposit or withdrawal goes on.
+    Cashier,
+    /// A reality check comes or goes.
+    RealityCheck,
 }
 
 /// Everything that a page may be told of.
@@ -29,6 +33,8 @@ pub struct Topics {
     balances: BTreeMap<String, (u64, u64)>,
     unread: BTreeMap<String, u32>,
     pub revision: u64,
+    cashier: u64,
+    reality_check: u64,
     changes: u64,
 }
 
@@ -51,7 +57,12 @@ impl Topics {
     fn states(&self, account: Option<&str>) -> Vec<(&'static str, String)> {
         let revision = ("revision", json!({ "revision": self.revision }).to_string());
         let own = account.into_iter().flat_map(|account| {
-            [("balance", self.balance_value(account).to_string()), ("messages", self.unread_value(account).to_string())]
+            [
+                ("balance", self.balance_value(account).to_string()),
+                ("messages", self.unread_value(account).to_string()),
+                ("cashier", json!({ "version": self.cashier }).to_string()),
+                ("realityCheck", json!({ "interval": self.reality_check }).to_string()),
+            ]
         });
         own.chain([revision]).collect()
     }
@@ -85,8 +96,14 @@ impl Operator {
                     self.topics.balances.insert(account, (before, now));
                 }
                 Change::Unread => _ = self.topics.unread.insert(account, (changes % 9) as u32),
-                Change::Revision => {}
+                Change::Revision | Change::Cashier | Change::RealityCheck => {}
             }
+        }
+        if let Change::Cashier = change {
+            self.topics.cashier += 1;
+        }
+        if let Change::RealityCheck = change {
+            self.topics.reality_check += 1;
         }
         if let Change::Revision = change {
             self.topics.revision += 1;

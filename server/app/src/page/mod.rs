@@ -97,7 +97,8 @@ fn is_public(screen: &Screen) -> bool {
         | Screen::PromoDetail(Some(_))
         | Screen::Help { .. }
         | Screen::Download { .. }
-        | Screen::Referral => true,
+        | Screen::Referral
+        | Screen::FairPlay => true,
         Screen::Register
         | Screen::PromoDetail(None)
         | Screen::Seamless { .. }

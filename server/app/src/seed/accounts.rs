@@ -20,7 +20,7 @@ pub(super) struct Sample {
     upline: &'static str,
     password_hash: &'static str,
     must_change_password: bool,
-    /// Verified mobile number and real name; the mail address is the account's at the sample operator.
+    /// Verified mobile number and proven name; the mail address is the account's at the sample operator.
     reached: Option<(&'static str, &'static str)>,
     /// Who registers with it becomes a downline.
     pub(super) affiliate_code: Option<&'static str>,
@@ -170,7 +170,9 @@ pub(super) async fn make(tx: &mut Connection, sample: &Sample, at_ms: i64) -> Re
         contact: sample.contact(),
     };
     let id = member::create(tx, &member, at_ms).await?;
-    let verify = "update members set email_verified_at = $1 where id = $2 and email <> ''";
+    // Samples come to a site that has asked them: whoever registers is asked.
+    protection::limit::decide(tx, &id, at_ms).await?;
+    let verify = "update members set email_verified_at = $1, payee_name_proven_at = $1 where id = $2 and email <> ''";
     sql::query(verify).bind(at_ms).bind(&id).execute(tx).await?;
     Ok(id)
 }

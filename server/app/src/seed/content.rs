@@ -141,11 +141,13 @@ fn banners(banners: &[Banner], texts: &mut Bulk) -> Bulk {
 }
 
 fn notices(notices: &[Notice], now_ms: i64, texts: &mut Bulk) -> Bulk {
-    let mut rows = Bulk::new("notices", &["id", "notice_type", "published_at", "expires_at", "rank"]);
+    let mut rows = Bulk::new("notices", &["id", "notice_type", "published_at", "expires_at", "rank", "service"]);
     for (notice, rank) in notices.iter().zip(0_i64..) {
         let id = notice.id.as_str();
         let published = now_ms - notice.days_ago * DAY_MS;
-        rows.add([id.into(), notice.notice_type.as_str().into(), published.into(), None::<i64>.into(), rank.into()]);
+        let kind = notice.notice_type.as_str();
+        let service = i64::from(notice.service);
+        rows.add([id.into(), kind.into(), published.into(), None::<i64>.into(), rank.into(), service.into()]);
         let content = notice.content.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
         add_text(texts, "notice", id, "title", &notice.title);
         add_text(texts, "notice", id, "content", &content);

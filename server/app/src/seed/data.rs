@@ -61,6 +61,9 @@ pub(super) struct Notice {
     pub(super) id: String,
     #[serde(rename = "type")]
     pub(super) notice_type: String,
+    /// A popup that does not advertise.
+    #[serde(default)]
+    pub(super) service: bool,
     pub(super) days_ago: i64,
     pub(super) title: Text,
     pub(super) content: Text,
@@ -83,6 +86,14 @@ pub(super) struct Promotion {
     pub(super) amount: i64,
     #[serde(default)]
     pub(super) wager: i64,
+    /// Of a deposit that takes part, in percent.
+    #[serde(default)]
+    pub(super) percent: i64,
+    /// Minor units that must be deposited at least.
+    #[serde(default)]
+    pub(super) least: i64,
+    #[serde(default)]
+    pub(super) first_deposit: bool,
     #[serde(default)]
     pub(super) draws: i64,
     #[serde(default)]

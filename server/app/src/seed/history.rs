@@ -8,6 +8,7 @@ use std::collections::HashSet;
 use super::SeedError;
 use super::accounts::{CURRENCY, SAMPLES, Sample};
 use super::bulk::Bulk;
+use super::play::{Counted, Play};
 use super::titles::Title;
 use art::Rng;
 use bets::SettledBet;
@@ -155,6 +156,7 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
             "product",
         ],
     );
+    let mut play = Play::default();
     for (number, round) in rounds.iter().enumerate() {
         let Some(member) = members.get(round.player) else { continue };
         let id = ids::new_id(round.at_ms);
@@ -192,6 +194,8 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
             settled_at: closed,
         };
         settled.statement().execute(&mut *tx).await?;
+        let (stake, payout) = (round.stake, round.payout);
+        play.count(member, &Counted { staked_at: round.at_ms, settled_at: closed, stake, payout });
         rows.add([
             id.into(),
             SAMPLE_SUPPLIER.into(),
@@ -208,6 +212,7 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
             GameType::Rng.code().into(),
         ]);
     }
+    play.write(&mut *tx).await?;
     Ok(rows.write(tx).await?)
 }
 

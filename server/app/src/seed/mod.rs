@@ -6,19 +6,23 @@
 
 mod accounts;
 mod bulk;
+mod cashier;
 mod catalogue;
 mod content;
 mod covers;
 mod data;
 mod help;
+mod help_lines;
 mod history;
 mod lobby;
 mod messages;
+mod play;
 #[cfg(test)]
 mod promises;
 mod promotions;
 pub mod titles;
 mod translations;
+mod wallets;
 #[cfg(test)]
 mod wording;
 
@@ -31,7 +35,14 @@ use platform::store::{Connection, Store, StoreError, sql};
 pub use titles::Title;
 
 /// The version of the sample data.
-pub const VERSION: i64 = 1;
+pub const VERSION: i64 = 4;
+
+/// The version in which the cashier came.
+const WITH_CASHIER: i64 = 2;
+/// The version in which wallets of vendors came.
+const WITH_WALLETS: i64 = 3;
+/// The version in which services came that help with gambling.
+const WITH_HELP_LINES: i64 = 4;
 
 /// Why the sample data could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -80,8 +91,10 @@ pub fn titles() -> Result<Vec<Title>, SeedError> {
 /// # Errors
 /// When an embedded file is damaged or the database fails; nothing is kept then.
 pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
-    if is_there(store.reader()).await? {
-        return Ok(());
+    match version(store.reader()).await? {
+        Some(version) if version >= VERSION => return Ok(()),
+        Some(version) => return add_what_came_later(store, version).await,
+        None => {}
     }
     let files = data::Files::read()?;
     let mut titles = titles::all(&files.words, &files.vendors);
@@ -90,6 +103,9 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     let mut rows = content::rows(&files, now_ms);
     rows.extend(catalogue::rows(&files, &titles, now_ms));
     rows.extend(lobby::rows(&titles, &files.featured));
+    rows.extend(cashier::rows()?);
+    rows.push(wallets::rows());
+    rows.extend(help_lines::rows());
     let sample = SampleData { rows, rounds, raffle_draws: promotions::draws_of_raffle(&files.promotions), now_ms };
     store.write(move |tx| Box::pin(async move { write(tx, &sample).await })).await?;
     Ok(())
@@ -101,9 +117,42 @@ pub fn sample_accounts() -> Vec<SampleAccount> {
     accounts::SHOWN.iter().map(shown).collect()
 }
 
-async fn is_there(executor: impl sql::Executor) -> Result<bool, StoreError> {
-    let query = sql::query_scalar::<i64>("select version from seed_versions where name = 'sample'");
-    Ok(query.fetch_optional(executor).await?.is_some())
+/// The version of the sample data that a database has.
+async fn version(executor: impl sql::Executor) -> Result<Option<i64>, StoreError> {
+    sql::query_scalar("select version from seed_versions where name = 'sample'").fetch_optional(executor).await
+}
+
+/// Gives a database with the sample operator of an earlier version what it lacks.
+async fn add_what_came_later(store: &Store, from: i64) -> Result<(), SeedError> {
+    let mut rows = Vec::new();
+    if from < WITH_CASHIER {
+        rows.extend(cashier::rows()?);
+    }
+    if from < WITH_WALLETS {
+        rows.push(wallets::rows());
+    }
+    if from < WITH_HELP_LINES {
+        rows.extend(help_lines::rows());
+    }
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                if version(&mut *tx).await? != Some(from) {
+                    return Ok(());
+                }
+                for bulk in rows {
+                    bulk.write(tx).await?;
+                }
+                if from < WITH_WALLETS {
+                    wallets::offer(tx).await?;
+                }
+                let update = "update seed_versions set version = $1 where name = 'sample'";
+                sql::query(update).bind(VERSION).execute(tx).await?;
+                Ok::<_, StoreError>(())
+            })
+        })
+        .await?;
+    Ok(())
 }
 
 /// What is written.
@@ -119,7 +168,7 @@ async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerErr
     let SampleData { rows, rounds, raffle_draws, now_ms } = sample;
     let now_ms = *now_ms;
     // Of two servers that start at once on one database, the second comes here when the first is done.
-    if is_there(&mut *tx).await? {
+    if version(&mut *tx).await?.is_some() {
         return Ok(());
     }
     sql::query("insert into seed_versions (name, version, seeded_at) values ('sample', $1, $2)")
@@ -174,6 +223,34 @@ mod tests {
             assert!(first[0] > 2_400, "{}: {first:?}", test.name);
             run(&test.store, NOW + 86_400_000).await.unwrap();
             assert_eq!(rows(test.store.clone()).await, first, "{}", test.name);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_database_of_an_earlier_version_gets_what_came_later_once() {
+        for test in both_engines_with(Dataset::Sample).await {
+            let former = async |tx: &mut Connection| {
+                for cleared in [
+                    "delete from deposit_channels",
+                    "delete from payout_methods",
+                    "delete from withdrawal_limits",
+                    "delete from wagering_weights",
+                    "delete from wallet_vendors",
+                    "delete from help_lines",
+                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line')",
+                ] {
+                    sql::query(cleared).execute(&mut *tx).await?;
+                }
+                sql::query("update seed_versions set version = 1").execute(tx).await?;
+                Ok::<_, StoreError>(())
+            };
+            test.store.write(move |tx| Box::pin(former(tx))).await.unwrap();
+            for _ in 0..2 {
+                run(&test.store, NOW).await.unwrap();
+                assert_eq!(number(&test.store, "select count(*) from deposit_channels").await, 5, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from wallet_vendors").await, 2, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from help_lines").await, 8, "{}", test.name);
+            }
         }
     }
 

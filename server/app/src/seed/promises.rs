@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use lumora_core::domain::promotion::{Mode, RewardKind};
-use lumora_core::domain::route::{Overlay, Route, Screen};
+use lumora_core::domain::route::{MemberPage, Overlay, Route, Screen};
 
 use super::data::{Files, Promotion, Text};
 use super::messages::MESSAGES;
@@ -24,7 +24,12 @@ fn english(files: &Files) -> Vec<(String, String)> {
         let [subject, id, field, language, body] = <[String; 5]>::try_from(row).ok()?;
         (language == "EN").then(|| (format!("{subject}/{id}/{field}"), body))
     })
-    .chain(MESSAGES.iter().map(|(_, title, html, ..)| ("message".to_owned(), format!("{title} {html}"))))
+    .chain(MESSAGES.iter().flat_map(|message| {
+        let english = message.words.iter().filter(|(language, ..)| *language == "EN");
+        english.map(|(_, title, text)| {
+            ("message".to_owned(), format!("{title} {text} <a href=\"{}\"></a>", message.action))
+        })
+    }))
     .collect()
 }
 
@@ -33,7 +38,7 @@ fn is_paid(promotion: &Promotion, files: &Files) -> bool {
         // Nothing counts play towards a reward.
         (None | Some(Mode::Auto), _) => false,
         (Some(Mode::Raffle), Some(RewardKind::Raffle)) => promotion.draws > 0 && !files.rewards.prizes.is_empty(),
-        // Of a bonus nothing counts the wagering.
+        (Some(Mode::Deposit), Some(RewardKind::Bonus)) => promotion.amount > 0 && promotion.percent > 0,
         (Some(_), Some(RewardKind::Cash | RewardKind::Points)) => promotion.amount > 0 && promotion.wager == 0,
         _ => false,
     }
@@ -74,29 +79,33 @@ fn a_promotion_says_its_figures_by_naming_their_place() {
     }
     for promotion in &files.promotions {
         let said = worded(&promotion.id, &[&promotion.summary]);
-        let named = said.iter().all(|(_, text)| text.contains("{ $amount }") || text.contains("{ $draws }"));
+        let named = said
+            .iter()
+            .all(|(_, text)| ["{ $amount }", "{ $draws }", "{ $percent }"].iter().any(|place| text.contains(place)));
         assert!(named, "{} does not say what it gives: {said:?}", promotion.id);
     }
 }
 
 #[test]
 fn no_text_of_the_sample_promises_what_nothing_keeps() {
-    // Times of a service that nobody measures, money that cannot move yet, limits that cannot be set yet.
-    const NEVER: [&str; 14] = [
+    // Times of a service that nobody measures, limits that cannot be set yet, and that money cannot come in or leave: the cashier moves it.
+    const NEVER: [&str; 16] = [
         "day and night",
         "around the clock",
         "24/7",
         "within minutes",
         " minutes",
         "23:59",
-        "top up",
         "rebate",
-        "wagered",
         "deposit limit",
         "set a limit",
         "jackpot grows",
         "never fails",
         "guaranteed",
+        "deposits are not",
+        "withdrawals are not",
+        "be paid out",
+        "be bought",
     ];
     for (key, text) in english(&Files::read().unwrap()) {
         let text = text.to_lowercase();
@@ -117,6 +126,10 @@ fn broken(link: &str, files: &Files, vendors: &BTreeSet<String>) -> Option<&'sta
     let route = Route::parse(path, query);
     let pages = || files.help.categories.iter().flat_map(|category| &category.pages);
     let named = |name: &str| query.split('&').find_map(|part| part.strip_prefix(name)?.strip_prefix('='));
+    // An unknown key opens the first page of the centre instead.
+    if named("mc").is_some_and(|key| MemberPage::from_key(key).is_none()) {
+        return Some("names no page of the member centre");
+    }
     match route.screen {
         Screen::NotFound => Some("leads to no page"),
         Screen::PromoDetail(id) => {
@@ -154,6 +167,7 @@ fn every_link_of_the_sample_leads_to_something() {
     }
     assert!(count > 20, "{count}");
     assert_eq!(broken("/help?topic=nothing", &files, &vendors), Some("names no help page"));
+    assert_eq!(broken("/?mc=cashier", &files, &vendors), Some("names no page of the member centre"));
     assert_eq!(broken("/nowhere", &files, &vendors), Some("leads to no page"));
     assert_eq!(broken("/promoDetail?id=slot-machine", &files, &vendors), Some("names no promotion"));
     assert_eq!(broken("/rng?vassalage=NOBODY", &files, &vendors), Some("names no vendor"));

@@ -9,10 +9,12 @@
 
 #![allow(clippy::expect_used, reason = "a test kit fails loudly")]
 
+pub mod payments;
 mod reply;
 pub mod stores;
 mod stream;
 mod supplier;
+pub mod wallets;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -44,6 +46,7 @@ use platform::config::Config;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::admin;
+use platform::store::testing::End;
 use platform::store::{StoreError, sql};
 use stores::{Dataset, TestStore};
 
@@ -126,7 +129,21 @@ impl TestServer {
         let base = Base::new(test_store.store.clone(), config, Clock::manual(START_MS)).await.expect("a base");
         let identity = IdentityState::new(base, &IdentityConfig::default());
         let identity = IdentityState { challenge: Arc::new(KnownChallenge), ..identity };
-        Self::with(AppState::of(identity), test_store)
+        Self::with(AppState::of(identity).expect("a state"), test_store)
+    }
+
+    /// A new process in place of this one, on the same database: nothing of what it had in memory is left. Where `end` says, it ends too.
+    pub async fn restarted(&self, end: Option<Arc<End>>) -> Self {
+        let store = self.test_store.store.clone();
+        let store = match end {
+            Some(end) => store.ending(end),
+            None => store,
+        };
+        let base = &self.state.base;
+        let base = Base::new(store, Config::clone(&base.config), base.clock.clone()).await.expect("a base");
+        let identity = IdentityState::new(base, &IdentityConfig::default());
+        let identity = IdentityState { challenge: Arc::new(KnownChallenge), ..identity };
+        Self::with(AppState::of(identity).expect("a state"), self.test_store.clone())
     }
 
     fn with(state: AppState, test_store: TestStore) -> Self {
@@ -151,14 +168,14 @@ impl TestServer {
     /// The same server with another base.
     #[must_use]
     pub fn with_base(self, base: Base) -> Self {
-        let state = AppState::of(IdentityState { base, ..self.state.identity.clone() });
+        let state = AppState::of(IdentityState { base, ..self.state.identity.clone() }).expect("a state");
         self.with_state(state)
     }
 
     /// The same server with another state of the crate `identity`.
     #[must_use]
     pub fn with_identity(self, change: impl FnOnce(IdentityState) -> IdentityState) -> Self {
-        let state = AppState::of(change(self.state.identity.clone()));
+        let state = AppState::of(change(self.state.identity.clone())).expect("a state");
         self.with_state(state)
     }
 
@@ -195,6 +212,7 @@ impl TestServer {
             .write(move |tx| {
                 Box::pin(async move {
                     let id = member::create(tx, &member, START_MS).await?;
+                    protection::limit::decide(tx, &id, START_MS).await?;
                     if money > 0 {
                         let from = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
                         let to = Account::wallet(&id, CURRENCY);

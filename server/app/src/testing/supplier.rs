@@ -18,16 +18,21 @@ impl TestServer {
         self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
     }
 
-    /// A launch ticket for the session with this token.
+    /// A launch ticket for the session with this token; for no vendor of the catalogue where that has no such game.
     pub async fn ticket(&self, token: &str, game_code: &str) -> String {
         let query = sql::query_as("select id, member_id from sessions where token_hash = $1");
         let session: (String, String) =
             query.bind(ids::token_hash(token)).fetch_one(self.state.base.store.reader()).await.expect("a session");
+        let vendor: Option<String> = sql::query_scalar("select min(vendor) from games where game_code = $1")
+            .bind(game_code)
+            .fetch_one(self.state.base.store.reader())
+            .await
+            .expect("a catalogue");
         let ticket = NewTicket {
             session_id: session.0,
             member_id: session.1,
             supplier: SAMPLE_SUPPLIER.to_owned(),
-            vendor: "VENDOR".to_owned(),
+            vendor: vendor.unwrap_or_else(|| "VENDOR".to_owned()),
             game_code: game_code.to_owned(),
             room_id: String::new(),
             language: "EN".to_owned(),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use lumora_core::domain::account::AccountType;
 use lumora_server::EXPIRING;
 use lumora_server::testing::TestServer;
 use platform::expiry::Rule;
@@ -106,4 +107,24 @@ async fn run(server: &TestServer, text: String) {
         .store
         .write(move |tx| Box::pin(async move { sql::query(sql::AssertSqlSafe(text)).execute(tx).await.map(drop) }));
     run.await.expect("a statement of the test");
+}
+
+#[tokio::test]
+async fn the_hours_of_a_guest_go_once_no_window_counts_them_and_those_of_a_member_stay() {
+    for server in TestServer::on_both_engines().await {
+        server.add_member("mira", "correct horse 7", AccountType::Member, 0).await;
+        server.add_member("guest", "correct horse 7", AccountType::Trial, 0).await;
+        let now_hour = server.state.base.clock.now_ms() / (DAY_MS / 24);
+        for ago in [0, 744, 745, 9_000] {
+            let hours = format!(
+                "insert into play_hours (member_id, hour, staked) select id, {}, 5 from members where account in ('mira', 'guest')",
+                now_hour - ago
+            );
+            run(&server, hours).await;
+        }
+        server.run_schedule("delete-expired").await;
+        let left = "play_hours where member_id = (select id from members where account = 'guest')";
+        assert_eq!(count(&server, left).await, 2, "{}: the window of a month", server.name);
+        assert_eq!(count(&server, "play_hours").await, 6, "{}: those of a member stay", server.name);
+    }
 }

@@ -17,7 +17,7 @@ async fn on(server: TestServer) -> (TestServer, String) {
     server
         .execute(
             "update members set mobile = '84901112233', mobile_verified_at = 1, email = 'mira@lumora.example',
-             email_verified_at = 1, payee_name = 'Mira  Élodie Tran' where account = 'mira'",
+             email_verified_at = 1, payee_name = 'Mira  Élodie Tran', payee_name_proven_at = 1 where account = 'mira'",
         )
         .await;
     let device = log_in(&server, &[]).await.cookie("device").expect("a device");
@@ -193,6 +193,16 @@ async fn the_payees_name_is_a_factor_only_where_the_operator_says_so() {
     assert_eq!(send_code(&away, &challenge, "payeeName").await.status, 422, "nothing is sent for a name");
     assert_eq!(answer(&away, &challenge, "payeeName", "Mira Elodie Tran").await.at("/code"), "wrong_factor");
     assert_eq!(answer(&away, &challenge, "payeeName", " mira e\u{301}lodie TRAN ").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_name_that_is_only_stated_is_no_factor() {
+    let (server, _) = sqlite().await;
+    server.set("second_factor_payee_name", "true").await;
+    server.execute("update members set payee_name_proven_at = null").await;
+    let away = server.at(ELSEWHERE);
+    let challenge = challenged(&away).await;
+    assert_eq!(answer(&away, &challenge, "payeeName", "Mira Élodie Tran").await.status, 422);
 }
 
 #[tokio::test]

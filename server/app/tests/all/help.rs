@@ -31,7 +31,7 @@ async fn the_help_centre_holds_every_page_that_the_site_links_to() {
         for topic in linked.iter().map(String::as_str).chain(["terms", "privacy", "responsible"]) {
             assert!(pages.iter().any(|page| page["id"] == topic), "{}: {topic}", server.name);
         }
-        for tool in ["feedback", "affiliate", "browsers"] {
+        for tool in ["feedback", "affiliate", "browsers", "deposit"] {
             assert!(pages.iter().any(|page| page["tool"] == tool), "{}: {tool}", server.name);
         }
         assert!(pages.iter().all(|page| page["content"].as_str().is_some_and(|html| html.starts_with('<'))));

@@ -30,7 +30,9 @@ const FORM: &str = "application/x-www-form-urlencoded";
 fn calls() -> Vec<Call> {
     let document = serde_json::to_value(routes::openapi()).expect("a document");
     let mut calls = Vec::new();
-    for (path, item) in document["paths"].as_object().expect("paths") {
+    // A provider's events have answers of their own, and nobody but the provider can tell one: cashier/deposits.rs forges them.
+    let paths = document["paths"].as_object().expect("paths").iter();
+    for (path, item) in paths.filter(|(path, _)| !path.starts_with("/payments/")) {
         for (method, operation) in item.as_object().expect("methods") {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
             let body = &operation["requestBody"];

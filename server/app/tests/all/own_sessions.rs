@@ -118,3 +118,35 @@ async fn the_password_again_can_not_be_guessed() {
     assert_eq!(server.state.identity.passwords.worked() - before, 5, "{codes:?}");
     assert_eq!(codes.last(), Some(&json!("too_many_requests")));
 }
+
+#[tokio::test]
+async fn the_history_holds_the_logins_of_ninety_days_whether_their_sessions_live_or_not() {
+    const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+    for server in TestServer::on_both_engines().await {
+        server.add_member("mira", PASSWORD, AccountType::Member, 0).await;
+        server.add_member("noa", PASSWORD, AccountType::Member, 0).await;
+        log_in(&server, "mira", "").await;
+        server.state.base.clock.advance_ms(10 * DAY_MS);
+        log_in(&server.at("203.0.113.9"), "mira", "Mozilla/5.0 (iPhone; CPU) Version/18 Safari/604").await;
+        server.state.base.clock.advance_ms(81 * DAY_MS);
+        log_in(&server, "noa", "").await;
+        let here = log_in(&server, "mira", "Mozilla/5.0 (X11; Linux) Firefox/140.0").await;
+        assert_eq!(end(&server, &here, "others").await.status, 200);
+        let list = server.get_as(&here, "/wps/member/logins").await.at("/value/list");
+        let rows: Vec<_> = list.as_array().expect("a list").iter().collect();
+        let shown = |at: usize| ["device", "ip", "current"].map(|name| rows[at][name].clone());
+        assert_eq!(rows.len(), 2, "{}: the first one is 91 days old: {rows:?}", server.name);
+        assert_eq!(shown(0), [json!("Firefox, Linux"), json!("127.0.0.•"), json!(true)]);
+        assert_eq!(shown(1), [json!("Safari, iPhone"), json!("203.0.113.•"), json!(false)]);
+        assert_ne!(rows[0]["at"], rows[1]["at"]);
+    }
+}
+
+#[tokio::test]
+async fn a_guest_has_no_history_and_a_visitor_may_not_ask() {
+    let server = TestServer::on_sqlite().await;
+    server.add_member("guest", PASSWORD, AccountType::Trial, 0).await;
+    let token = log_in(&server, "guest", "").await;
+    assert_eq!(server.get_as(&token, "/wps/member/logins").await.at("/value/list"), json!([]));
+    assert_eq!(server.get("/wps/member/logins").await.status, 401);
+}

@@ -391,3 +391,13 @@ async fn malformed_credentials_are_refused_in_words() {
         }
     }
 }
+
+/// The answer to a login by passkey of a member for whom `before` was done after the passkey was added.
+pub(super) async fn login_after(before: impl AsyncFnOnce(&TestServer, &str)) -> (TestServer, TestReply) {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    assert_eq!(add(&server, &token, &mut device, "").await.status, 200);
+    before(&server, &token).await;
+    let reply = log_in(&server, &mut device).await;
+    (server, reply)
+}

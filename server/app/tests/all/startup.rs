@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 fn command(data: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lumora-server"));
     command.arg("serve").args(arguments).arg("--data").arg(data);
-    for name in ["DATABASE_URL", "LUMORA_PORT", "LUMORA_GAMES_PORT", "LUMORA_SITE", "RUST_LOG"] {
+    for name in ["DATABASE_URL", "LUMORA_PORT", "LUMORA_GAMES_PORT", "LUMORA_PAYMENT_PORT", "LUMORA_SITE", "RUST_LOG"] {
         command.env_remove(name);
     }
     command
@@ -79,7 +79,11 @@ fn a_port_in_use_is_named_with_its_option() {
     }
     assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0, "the data folder is not touched");
     let line = refusal(folder.path(), &["--port", &port, "--games-port", &port]);
-    assert!(line.contains("two ports") && line.contains("--games-port"), "{line}");
+    assert!(line.contains("a port each") && line.contains("--games-port"), "{line}");
+    for other in ["--port", "--games-port"] {
+        let line = refusal(folder.path(), &[other, &port, "--payment-port", &port]);
+        assert!(line.contains("a port each") && line.contains("--payment-port"), "{line}");
+    }
 }
 
 #[test]

@@ -7,10 +7,31 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 11] =
-    ["platform", "art", "ledger", "identity", "content", "support", "bets", "games", "promotions", "operator", "app"];
+const LAYERS: [&str; 18] = [
+    "platform",
+    "art",
+    "ledger",
+    "protection",
+    "messages",
+    "identity",
+    "content",
+    "kyc",
+    "support",
+    "bets",
+    "games",
+    "promotions",
+    "cashier",
+    "privacy",
+    "fair-play",
+    "reports",
+    "operator",
+    "app",
+];
 /// What stands beside them, and all that it may use.
-const BESIDE: [(&str, &[&str]); 2] = [("power-loss", &[]), ("supplier", &["platform", "art", "slots"])];
+const BESIDE: [(&str, &[&str]); 3] =
+    [("power-loss", &[]), ("supplier", &["platform", "art", "slots"]), ("payment-provider", &["platform"])];
+/// Those of them that the server's program runs.
+const PARTIES: [&str; 2] = ["supplier", "payment_provider"];
 /// Files that name what all folders of their crate have made: the crate's root, its state, its test kit.
 const ROOTS: [&str; 6] = ["lib", "main", "base", "state", "testing", "tests"];
 
@@ -24,14 +45,15 @@ fn dependencies(name: &str) -> BTreeSet<String> {
     let (_, rest) = manifest.split_once("\n[dependencies]\n").expect("dependencies");
     let section = rest.split("\n[").next().unwrap_or_default();
     let names = section.lines().filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned);
-    let known: Vec<&str> = LAYERS.into_iter().chain(["supplier", "slots"]).collect();
+    let known: Vec<&str> = LAYERS.into_iter().chain(PARTIES).chain(["slots"]).collect();
     names.filter(|name| known.contains(&name.as_str())).collect()
 }
 
 #[test]
 fn a_crate_uses_only_crates_below_it() {
     for (index, name) in LAYERS.iter().enumerate() {
-        let below: Vec<&str> = LAYERS[..index].iter().copied().chain((*name == "app").then_some("supplier")).collect();
+        let parties = PARTIES.into_iter().filter(|_| *name == "app");
+        let below: Vec<&str> = LAYERS[..index].iter().copied().chain(parties).collect();
         for used in dependencies(name) {
             assert!(
                 below.contains(&used.as_str()),
@@ -199,7 +221,11 @@ fn every_migration_is_listed_once_and_numbers_are_not_shared() {
         let files: BTreeSet<String> = folder
             .map(|entry| entry.expect("an entry").file_name().to_string_lossy().trim_end_matches(".sql").to_owned())
             .collect();
-        let listed = if name == "supplier" { vec![supplier::MIGRATIONS] } else { lumora_server::MIGRATIONS.to_vec() };
+        let listed = match name {
+            "supplier" => vec![supplier::MIGRATIONS],
+            "payment-provider" => vec![payment_provider::MIGRATIONS],
+            _ => lumora_server::MIGRATIONS.to_vec(),
+        };
         let listed: BTreeSet<&str> = listed.into_iter().flatten().map(|step| step.name).collect();
         for file in files {
             assert!(listed.contains(file.as_str()), "{name}/migrations/{file}.sql is not listed in {name}/src/lib.rs");

@@ -72,6 +72,31 @@ pub fn redraw(file: &[u8], kind: ImageKind, transparency: Transparency) -> Resul
     as_jpeg(&pixels.on_white())
 }
 
+/// The picture that is kept of a photograph or scan: a JPEG, what shines through white. See [`redraw`].
+///
+/// # Errors
+/// Why the file is none.
+pub fn on_white(file: &[u8], kind: ImageKind) -> Result<Picture, ImageError> {
+    redraw(file, kind, Transparency::White)
+}
+
+/// Pixels of a square on either side: twice what the site shows.
+const SQUARE_SIDE: usize = 128;
+
+/// A small square PNG of the middle of a picture.
+///
+/// # Errors
+/// Why the file is none.
+pub fn square(file: &[u8], kind: ImageKind) -> Result<Picture, ImageError> {
+    let deadline = Deadline::from_now();
+    let (pixels, turn) = match kind {
+        ImageKind::Png => (decode::png(file, deadline)?, 1),
+        ImageKind::Jpeg => decode::jpeg(file, deadline)?,
+    };
+    let pixels = pixels.middle().at_most(SQUARE_SIDE, deadline)?.turned(turn);
+    as_png(&pixels.on_white())
+}
+
 fn size(pixels: &Pixels) -> Result<(u16, u16), ImageError> {
     Ok((u16::try_from(pixels.width).map_err(broken)?, u16::try_from(pixels.height).map_err(broken)?))
 }
@@ -87,7 +112,7 @@ fn as_png(pixels: &Pixels) -> Result<Picture, ImageError> {
     let (width, height) = size(pixels)?;
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, u32::from(width), u32::from(height));
-    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_color(if pixels.parts_each == 4 { png::ColorType::Rgba } else { png::ColorType::Rgb });
     encoder.set_depth(png::BitDepth::Eight);
     // What packs a little better takes ten times as long, for what noise a stranger likes.
     encoder.set_compression(png::Compression::Fast);
@@ -185,6 +210,29 @@ mod tests {
         let large = png_of(4_000, 20, png::ColorType::Rgb, &halves(4_000, 20), "");
         let picture = redraw(&large, ImageKind::Png).unwrap();
         assert_eq!((picture.width, picture.height), (2_000, 10));
+    }
+
+    #[test]
+    fn a_square_is_the_middle_made_small_and_nothing_of_the_file() {
+        let mut wide: Vec<u8> = Vec::new();
+        for _ in 0..300 {
+            // Green at both ends, and red and blue in the middle.
+            wide.extend((0..500).flat_map(|x| match x {
+                100..250 => [255, 0, 0],
+                250..400 => [0, 0, 255],
+                _ => [0, 255, 0],
+            }));
+        }
+        let mut file = png_of(500, 300, png::ColorType::Rgb, &wide, "canary-77");
+        file.extend_from_slice(b"canary-77");
+        let picture = square(&file, ImageKind::Png).unwrap();
+        assert_eq!((picture.width, picture.height, picture.kind), (128, 128, ImageKind::Png));
+        assert!(!picture.file.windows(9).any(|bytes| bytes == b"canary-77"));
+        let Pixels { parts, parts_each, .. } = decode::png(&picture.file, Deadline::from_now()).unwrap();
+        assert_eq!(parts[..3], [255, 0, 0], "the left edge of the middle");
+        assert_eq!(parts[127 * parts_each..127 * parts_each + 3], [0, 0, 255], "the right edge");
+        let upright = square(&jpeg_of(32, 16, &halves(32, 16), Some(&exif(6))), ImageKind::Jpeg).unwrap();
+        assert_eq!((upright.width, upright.height), (16, 16), "what is small stays small");
     }
 
     #[test]

@@ -13,9 +13,10 @@ pub mod own;
 mod pixels;
 pub mod queue;
 mod serve;
+mod take;
 
-pub use decode::declared_size;
-pub use serve::router;
+pub(crate) use serve::router;
+pub use take::{Draw, take, too_large};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

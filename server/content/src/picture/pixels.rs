@@ -49,15 +49,32 @@ impl Pixels {
         self
     }
 
-    /// At most [`KEPT_SIDE`] on either side; each new pixel is the mean of those that it stands for, and what covers more
-    /// counts for more.
+    /// The largest square of its middle.
+    pub(super) fn middle(self) -> Self {
+        let Self { width, height, parts_each, parts } = self;
+        let side = width.min(height);
+        let (left, top) = ((width - side) / 2, (height - side) / 2);
+        let mut square = Vec::with_capacity(side * side * parts_each);
+        for row in top..top + side {
+            let from = (row * width + left) * parts_each;
+            square.extend_from_slice(parts.get(from..from + side * parts_each).unwrap_or_default());
+        }
+        Self { width: side, height: side, parts_each, parts: square }
+    }
+
+    /// At most [`KEPT_SIDE`] on either side.
     pub(super) fn smaller(self, deadline: Deadline) -> Result<Self, ImageError> {
+        self.at_most(KEPT_SIDE, deadline)
+    }
+
+    /// At most `side` on either side; each new pixel is the mean of those that it stands for, and what covers more counts for more.
+    pub(super) fn at_most(self, side: usize, deadline: Deadline) -> Result<Self, ImageError> {
         let Self { width, height, parts_each, parts } = &self;
         let longest = (*width).max(*height);
-        if longest <= KEPT_SIDE {
+        if longest <= side {
             return Ok(self);
         }
-        let (to_width, to_height) = ((width * KEPT_SIDE / longest).max(1), (height * KEPT_SIDE / longest).max(1));
+        let (to_width, to_height) = ((width * side / longest).max(1), (height * side / longest).max(1));
         let mut small = Vec::with_capacity(to_width * to_height * parts_each);
         for row in 0..to_height {
             deadline.check()?;

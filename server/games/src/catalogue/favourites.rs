@@ -6,7 +6,7 @@ use lumora_core::wire::{Done, Envelope, FavouriteIdsValue, FavouriteListValue, F
 
 use super::game::{SELECT, games};
 use crate::choices::{ClientTypes, GameTypes};
-use identity::session::Member;
+use identity::session::{ExcludedMember, Member};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Page, PageNumber, PageSize, Text};
@@ -53,7 +53,10 @@ impl MemberListQuery {
     get, path = "/wps/relay/MCSFE_getFavoriteGames", tag = "games", security(("session" = [])),
     responses((status = 200, body = Envelope<FavouriteIdsValue>), (status = 401, body = ErrorEnvelope))
 )]
-pub(super) async fn ids(State(base): State<Base>, member: Member) -> Result<Reply<FavouriteIdsValue>, ApiError> {
+pub(super) async fn ids(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<FavouriteIdsValue>, ApiError> {
     let query = "select node_id from favourite_games where member_id = $1 order by marked_at desc, node_id";
     let ids = sql::query_scalar(query).bind(&member.id).fetch_all(base.store.reader()).await?;
     Ok(Reply(FavouriteIdsValue { ids }))
@@ -68,7 +71,7 @@ pub(super) async fn ids(State(base): State<Base>, member: Member) -> Result<Repl
 )]
 pub(super) async fn list(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     header: Language,
     Query(query): Query<MemberListQuery>,
 ) -> Result<Reply<FavouriteListValue>, ApiError> {

@@ -8,7 +8,7 @@ use platform::store::{StoreError, sql};
 
 use super::favourites::MemberListQuery;
 use super::game::{GameRow, SELECT, select_with};
-use identity::session::Member;
+use identity::session::ExcludedMember;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 
@@ -52,7 +52,7 @@ impl From<PlayedRow> for Game {
 )]
 pub(super) async fn recent(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     header: Language,
     Query(query): Query<MemberListQuery>,
 ) -> Result<Reply<RecentListValue>, ApiError> {

@@ -9,7 +9,7 @@ use lumora_core::domain::game::{HIGH_RETURN, NEW_DAYS};
 use lumora_core::wire::{Envelope, ForYouValue, GameRowsValue};
 
 use super::game::{GameRow, SELECT, games};
-use identity::session::Member;
+use identity::session::ExcludedMember;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, LanguageCode, OptionalParam};
@@ -93,7 +93,7 @@ from_row!(Favourite { game_name, game_type, vendor, classify });
 )]
 pub(super) async fn for_you(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     header: Language,
     Query(query): Query<RowsQuery>,
 ) -> Result<Reply<ForYouValue>, ApiError> {

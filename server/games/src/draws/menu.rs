@@ -7,7 +7,7 @@ use lumora_core::wire::{Envelope, LotteryEntry, LotteryMenuValue};
 
 use super::list::of_prize_mode;
 use crate::choices::{Devices, PrizeModes};
-use identity::session::Member;
+use identity::session::ExcludedMember;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Whole};
@@ -144,7 +144,7 @@ pub(super) async fn menu(
 )]
 pub(super) async fn recent(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     header: Language,
     Query(query): Query<MenuQuery>,
 ) -> Result<Reply<LotteryMenuValue>, ApiError> {

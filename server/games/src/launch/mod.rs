@@ -4,6 +4,7 @@
 //! fragment. A fragment is never sent to a server, so the ticket reaches no log and no referrer. What happens next is the
 //! seamless wallet's contract, see [`crate::seamless`].
 
+mod elsewhere;
 mod game;
 mod routes;
 

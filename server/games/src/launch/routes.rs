@@ -1,19 +1,21 @@
 //! The two calls that start a game.
 
 use axum::extract::State;
+use axum::http::StatusCode;
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::language;
 use lumora_core::domain::lottery::{AREAS, PRIZE_MODES};
 use lumora_core::domain::route::{Route, Screen, encode_into};
-use lumora_core::wire::{Envelope, LaunchRequest, LaunchValue};
+use lumora_core::wire::{Envelope, LaunchRequest, LaunchValue, code};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::game;
+use super::{elsewhere, game};
 use crate::GamesState;
 use crate::rooms;
 use crate::seamless::{NewTicket, issue_ticket};
+use crate::wallets;
 use identity::session::Member;
-use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::params;
 
@@ -33,16 +35,18 @@ pub fn router() -> OpenApiRouter<GamesState> {
     responses(
         (status = 200, body = Envelope<LaunchValue>),
         (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "The licence asks for a checked age and identity first", body = ErrorEnvelope),
         (status = 404, body = ErrorEnvelope),
+        (status = 409, description = "A game is open in another session and the licence allows one at a time: ask the member, then send `endsOtherGame`", body = ErrorEnvelope),
         (status = 422, description = "The game is closed for now", body = ErrorEnvelope)
     )
 )]
 async fn launch_game(
-    State(base): State<Base>,
+    State(state): State<GamesState>,
     member: Member,
     Json(request): Json<LaunchRequest>,
 ) -> Result<Reply<LaunchValue>, ApiError> {
-    launch(&base, member, &request).await
+    launch(&state, member, &request).await
 }
 
 /// Start a game of a third party
@@ -53,25 +57,41 @@ async fn launch_game(
     responses(
         (status = 200, body = Envelope<LaunchValue>),
         (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "The licence asks for a checked age and identity first", body = ErrorEnvelope),
         (status = 404, body = ErrorEnvelope),
+        (status = 409, description = "A game is open in another session and the licence allows one at a time: ask the member, then send `endsOtherGame`", body = ErrorEnvelope),
         (status = 422, description = "The game is closed for now", body = ErrorEnvelope)
     )
 )]
 async fn relay_launch(
-    State(base): State<Base>,
+    State(state): State<GamesState>,
     member: Member,
     Json(request): Json<LaunchRequest>,
 ) -> Result<Reply<LaunchValue>, ApiError> {
-    launch(&base, member, &request).await
+    launch(&state, member, &request).await
 }
 
-async fn launch(base: &Base, member: Member, request: &LaunchRequest) -> Result<Reply<LaunchValue>, ApiError> {
+async fn launch(state: &GamesState, member: Member, request: &LaunchRequest) -> Result<Reply<LaunchValue>, ApiError> {
+    let base = &state.base;
+    if !member.account_type().is_trial() {
+        member.require_checked_age(CheckedBefore::Play)?;
+    } else if !member.kept.policy().is_demo_open() {
+        return Err(ApiError::demo_closed());
+    }
     let language = language::by_code(&request.language).unwrap_or(language::DEFAULT).code;
     check(request)?;
     let game = game::find(&base.store, request, language).await?;
     if !request.room_id.is_empty() {
         rooms::admit(base, &member, &request.room_id, &game.game_code).await?;
     }
+    if !request.ends_other_game
+        && !member.kept.policy().session.several_games
+        && elsewhere::plays(base, &member).await?
+    {
+        let message = "another game is open in another session: send endsOtherGame once the member knows that it takes no more stakes";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::OTHER_GAME_OPEN, message));
+    }
+    let moved_in = wallets::follow(state, &member, &game.vendor).await;
     let now_ms = base.clock.now_ms();
     let ticket = NewTicket {
         member_id: member.id,
@@ -109,7 +129,7 @@ async fn launch(base: &Base, member: Member, request: &LaunchRequest) -> Result<
     }
     let back_url = [base.config.site_origin.as_str(), request.back_url.as_str()].concat();
     tell("backUrl", &back_url);
-    Ok(Reply(LaunchValue { url, origin, game_name: game.name }))
+    Ok(Reply(LaunchValue { url, origin, game_name: game.name, moved_in }))
 }
 
 /// What travels on to the vendor is of this site, or one of the known words.

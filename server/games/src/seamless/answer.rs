@@ -46,6 +46,15 @@ pub struct Answer {
     /// How many rounds automatic play may have; 0 for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub auto_rounds: Option<i64>,
+    /// False where a return up to the stake may not be celebrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub celebrate_returns: Option<bool>,
+    /// The most that a round of this player may stake, in minor units; left out where nothing bounds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_stake: Option<i64>,
+    /// `vendor` where rounds stake from a balance that the vendor keeps (see the transfers of wallets), and not from the operator's wallet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wallet: Option<String>,
 }
 
 impl Answer {
@@ -65,6 +74,9 @@ impl Answer {
             account_type: None,
             round_ms: None,
             auto_rounds: None,
+            celebrate_returns: None,
+            max_stake: None,
+            wallet: None,
         }
     }
 

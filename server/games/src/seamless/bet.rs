@@ -4,6 +4,8 @@ use platform::store::{Connection, StoreError};
 use serde::Deserialize;
 
 use super::answer::Answer;
+use super::held;
+use super::licence::Asked;
 use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
@@ -13,6 +15,7 @@ use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
 use ledger::TransactionKind;
 use platform::ids;
+use protection::guard::Stake;
 
 /// Body of `/seamless/transaction/bet`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -76,7 +79,7 @@ impl PreparedBet {
     ) -> Result<Answer, Refused> {
         let Self { bet, fingerprint, token_hash } = self;
         let standing =
-            Standing::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round).await?;
+            Standing::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round, now_ms).await?;
         if standing.is_known {
             let seen = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
             return seen.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
@@ -91,7 +94,14 @@ impl PreparedBet {
         if !bet.is_free && !session.takes_stakes() {
             return Err(Status::Maintenance.into());
         }
+        let staked = standing.round.as_ref().map(|round| round.stake);
+        standing.licence.refuse(Asked { product: &session.product, amount: bet.amount, staked }, now_ms)?;
         let round = bet.round_of(standing.round.clone(), session, now_ms)?;
+        let stake = Stake { amount: bet.amount, opens_round: standing.round.is_none() };
+        let passed = match standing.guard.judge(stake, &standing.licence.policy().reality_check, now_ms) {
+            Ok(passed) => passed,
+            Err(held) => return held::answer(connection, &round.member_id, held, now_ms).await,
+        };
         let state = if bet.round_closed { RoundState::Closed } else { RoundState::Open };
         let write = Write {
             supplier,
@@ -99,7 +109,8 @@ impl PreparedBet {
             change: Change { stake: bet.amount, payout: 0, bets: 1, wins: 0, state },
             money: between_wallet_and_supplier(TransactionKind::GameBet, supplier, &round, bet.amount),
             row: Transaction::done(bet.transaction_uuid, Kind::Bet, fingerprint, &round, bet.amount),
-            also: None,
+            stake: passed.statements(&round.member_id),
+            also: Vec::new(),
         };
         let balance = write.carry_out(&mut *connection, now_ms).await?;
         standing.used(connection, now_ms).await?;

@@ -15,9 +15,11 @@
 //!
 //! | Path | Body, beside `request_uuid` | Answer, beside `status` and `request_uuid` |
 //! |---|---|---|
-//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `vendor`, `game_code`, `lang`, `account_type`, `round_ms`, `auto_rounds` |
+//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `vendor`, `game_code`, `lang`, `account_type`, `round_ms`, `auto_rounds`, `celebrate_returns`, `max_stake`, `wallet` |
 //! | `/seamless/user/info` | `token` | `user`, `nickname`, `currency`, `vendor`, `game_code`, `lang`, `account_type` |
 //! | `/seamless/user/balance` | `token` | `user`, `currency`, `balance` |
+//! | `/seamless/user/may_stake` | `token`, `round`, `amount` | |
+//! | `/seamless/user/release_stake` | `round` | |
 //! | `/seamless/transaction/bet` | `transaction_uuid`, `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false) | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/win` | `transaction_uuid`, `reference_transaction_uuid` (the bet), `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false) | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/rollback` | `transaction_uuid`, `reference_transaction_uuid` (the bet or win), `token`, `round`, `game_code` | `user`, `currency`, `balance` |
@@ -26,8 +28,9 @@
 //! characters of `A-Z a-z 0-9 - _ .`. Fields with a value in brackets may be left out. A field that the table does not name is ignored.
 //!
 //! `round_ms` and `auto_rounds` are the operator's rules of play for the session: the least time between the starts of two rounds, and how many
-//! rounds automatic play may have (0: none). They come from its settings; what is not set is left out, and a supplier then allows no
-//! automatic play.
+//! rounds automatic play may have (0: none). They come from its settings and from the policy of its licence, whichever is stricter; what
+//! neither says is left out, and a supplier then allows no automatic play. `max_stake` is the most that a round of this player may stake, and
+//! `celebrate_returns` is false where a return up to the stake is no reason to celebrate; both are left out where nothing bounds them.
 //!
 //! **Status.** The reply is HTTP 200 whenever the call was understood; `status` tells what became of it:
 //!
@@ -44,6 +47,9 @@
 //! | `RS_ERROR_TRANSACTION_DOES_NOT_EXIST` | a win refers to a bet that was never made | mends its call |
 //! | `RS_ERROR_TRANSACTION_ROLLED_BACK` | the bet was rolled back, before or after it arrived | ends the round |
 //! | `RS_ERROR_ROUND_CLOSED` | the round is settled | ends the round |
+//! | `RS_ERROR_LIMIT_REACHED` | a limit that the player has set leaves no room for the stake | shows it, ends automatic play, does not roll back |
+//! | `RS_ERROR_REALITY_CHECK` | the player has to answer a reality check on the operator's page first | the same |
+//! | `RS_ERROR_STAKE_TOO_HIGH` | the licence allows this player no round of so much | shows it, does not roll back |
 //! | `RS_ERROR_MAINTENANCE` | the operator takes no new stakes and opens no sessions for now | shows it, does not roll back |
 //! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Supplier` | mends its settings |
 //! | `RS_ERROR_INVALID_SIGNATURE` (HTTP 401) | `X-Signature` does not match the body | mends its settings |
@@ -53,6 +59,9 @@
 //! **Rules.**
 //! - *Idempotency.* The same `transaction_uuid` with the same body gets the same answer and moves no money again. (`request_uuid` and
 //!   `token` may differ: a retry is a new request, perhaps from a later session.)
+//! - *Own wallets.* Before each stake from a balance that the vendor keeps, the supplier asks `may_stake` with round and amount: the stake counts towards the player's
+//!   limits from then on, once for its round. Where nothing is taken after all, `release_stake` says so; where something is, the list of settled bets does. Without
+//!   `round` and `amount` the call only says whether the player may play.
 //! - *No answer to a bet* (timeout, HTTP 5xx): send a rollback that refers to it, again after 1 s, 2 s, 5 s and so on until `RS_OK`.
 //! - *Rollback of an unknown transaction* is `RS_OK` and leaves a tombstone: should the transaction arrive later, it is refused
 //!   with `RS_ERROR_TRANSACTION_ROLLED_BACK`. A rollback never looks at funds. Rolling back twice is `RS_OK`.
@@ -65,7 +74,10 @@
 
 mod answer;
 mod bet;
+mod end;
+mod held;
 mod launch;
+mod licence;
 mod rollback;
 mod round;
 mod routes;
@@ -78,7 +90,9 @@ mod transfer;
 mod win;
 
 pub use answer::Answer;
+pub use end::end_games;
 pub use launch::{NewTicket, TICKET_MS, issue_ticket};
+pub use round::has_open_round;
 pub use routes::router;
 pub use signed::{Secrets, secret_of, sign};
 pub use status::Status;

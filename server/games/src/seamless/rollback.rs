@@ -11,7 +11,9 @@ use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, undoing};
 use ledger::{self, Account, AccountKind, Posting, TransactionKind, available_of};
+use lumora_core::domain::fair_play::Figures;
 use platform::store::sql::Query;
+use protection::hours;
 
 /// Body of `/seamless/transaction/rollback`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -67,12 +69,12 @@ impl Rollback {
             return Err(Status::TransactionDoesNotExist.into());
         }
         let (change, money, also) = if reference.stands() {
-            self.undone(&mut *connection, supplier, &reference, &round).await?
+            self.undone(&mut *connection, supplier, &reference, &round, now_ms).await?
         } else {
-            (round.unchanged(), None, None)
+            (round.unchanged(), None, Vec::new())
         };
         let row = Transaction::done(self.transaction_uuid, Kind::Rollback, fingerprint, &round, reference.amount);
-        let write = Write { supplier, round: &round, change, money, row, also };
+        let write = Write { supplier, round: &round, change, money, row, stake: Vec::new(), also };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
@@ -84,8 +86,10 @@ impl Rollback {
         supplier: &str,
         reference: &Transaction,
         round: &Round,
-    ) -> Result<(Change, Option<ledger::Transaction>, Option<Query<'static>>), Refused> {
-        let also = Some(reference.roll_back(supplier));
+        now_ms: i64,
+    ) -> Result<(Change, Option<ledger::Transaction>, Vec<Query<'static>>), Refused> {
+        let mut also = vec![reference.roll_back(supplier)];
+        also.extend(uncount(reference, now_ms));
         if reference.is(Kind::Bet) {
             if round.wins > 0 {
                 return Err(Status::RoundClosed.into());
@@ -129,6 +133,19 @@ impl Rollback {
         row.insert(connection, supplier, now_ms).await?;
         row.replay(Kind::Rollback, &fingerprint)
     }
+}
+
+/// Takes back what was counted, in its own hour: the window that it left is the one that gets it back. Time was played all the same.
+fn uncount(reference: &Transaction, now_ms: i64) -> Vec<Query<'static>> {
+    let figures = if reference.is(Kind::Bet) {
+        Figures { staked: -reference.amount, ..Figures::default() }
+    } else {
+        Figures { paid: -reference.amount, ..Figures::default() }
+    };
+    if reference.amount == 0 {
+        return Vec::new();
+    }
+    hours::count(&reference.member_id, reference.created_at, now_ms, figures)
 }
 
 fn give_back(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {

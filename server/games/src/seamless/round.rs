@@ -8,7 +8,7 @@ use super::status::Refused;
 use bets::SettledBet;
 use ledger::Account;
 use platform::store::sql::Query;
-use platform::store::{Connection, from_row, sql};
+use platform::store::{Connection, StoreError, from_row, sql};
 
 /// How far a round is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(super) struct Round {
     pub(super) game_code: String,
     product: String,
     pub(super) currency: String,
-    stake: i64,
+    pub(super) stake: i64,
     payout: i64,
     state: String,
     version: i64,
@@ -49,6 +49,8 @@ pub(super) struct Round {
     pub(super) bets: i64,
     /// How many wins stand in it.
     pub(super) wins: i64,
+    /// When it was settled or undone last; nothing where it never was.
+    closed_at: Option<i64>,
 }
 
 from_row!(Round {
@@ -64,7 +66,8 @@ from_row!(Round {
     state,
     version,
     bets,
-    wins
+    wins,
+    closed_at
 });
 
 /// What a call changes of a round. Amounts are minor units.
@@ -75,6 +78,20 @@ pub(super) struct Change {
     pub(super) bets: i64,
     pub(super) wins: i64,
     pub(super) state: RoundState,
+}
+
+/// Rounds that have been open for longer than this wait for nobody, in milliseconds.
+const OPEN_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// Whether a bet of the member's waits for its end.
+///
+/// # Errors
+/// When the database fails.
+pub async fn has_open_round(executor: impl sql::Executor, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let query = "select id from rounds where member_id = $1 and opened_at > $2 and state = 'open' limit 1";
+    let found: Option<String> =
+        sql::query_scalar(query).bind(member_id).bind(now_ms - OPEN_MS).fetch_optional(executor).await?;
+    Ok(found.is_some())
 }
 
 impl Round {
@@ -94,6 +111,7 @@ impl Round {
             version: 0,
             bets: 0,
             wins: 0,
+            closed_at: None,
         }
     }
 
@@ -118,7 +136,7 @@ impl Round {
     pub(super) fn settlement(&self, change: Change, now_ms: i64) -> Option<SettledBet> {
         let was_settled = self.state == RoundState::Closed.name();
         let is_settled = change.state == RoundState::Closed;
-        let settled = |stake, payout| SettledBet {
+        let settled = |stake, payout, settled_at| SettledBet {
             member_id: self.member_id.clone(),
             product: self.product.clone(),
             vendor: self.vendor.clone(),
@@ -131,11 +149,11 @@ impl Round {
             valid_bet: stake,
             payout,
             correction: 0,
-            settled_at: now_ms,
+            settled_at,
         };
         match (was_settled, is_settled) {
-            (false, true) => Some(settled(self.stake + change.stake, self.payout + change.payout)),
-            (true, false) => Some(settled(self.stake, self.payout).corrected(now_ms)),
+            (false, true) => Some(settled(self.stake + change.stake, self.payout + change.payout, now_ms)),
+            (true, false) => Some(settled(self.stake, self.payout, self.closed_at.unwrap_or(now_ms)).corrected()),
             _ => None,
         }
     }

@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 use super::answer::Answer;
 use super::bet::Bet;
 use super::rollback::Rollback;
-use super::session;
+use super::session::{self, AskedStake};
 use super::signed::Signed;
 use super::status::Status;
 use super::win::Win;
@@ -32,6 +32,8 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(open))
         .routes(routes!(info))
         .routes(routes!(balance))
+        .routes(routes!(may_stake))
+        .routes(routes!(release_stake))
         .routes(routes!(bet))
         .routes(routes!(win))
         .routes(routes!(rollback));
@@ -90,6 +92,41 @@ struct User {
     token: String,
 }
 
+/// Body of `/seamless/user/may_stake`.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+struct MayStake {
+    request_uuid: String,
+    /// Game-session token.
+    token: String,
+    /// The supplier's round.
+    #[serde(default)]
+    round: Option<String>,
+    /// What it is about to stake, in minor units.
+    #[serde(default)]
+    #[schema(minimum = 1)]
+    amount: Option<i64>,
+}
+
+impl MayStake {
+    /// Round and stake go together.
+    fn asked(self) -> Result<AskedStake, Status> {
+        let stake = match (self.round, self.amount) {
+            (None, None) => None,
+            (Some(round), Some(amount)) if is_id(&round) && amount > 0 && is_amount(amount) => Some((round, amount)),
+            _ => return Err(Status::WrongSyntax),
+        };
+        Ok(AskedStake { token: self.token, stake })
+    }
+}
+
+/// Body of `/seamless/user/release_stake`.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+struct ReleaseStake {
+    request_uuid: String,
+    /// The supplier's round.
+    round: String,
+}
+
 /// Open a game session with a launch ticket
 #[utoipa::path(
     post, path = "/seamless/session/open", tag = "seamless wallet", request_body = Open,
@@ -135,6 +172,44 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
     let User { request_uuid, token } = body;
     let job =
         base.store.write(move |tx| Box::pin(async move { session::balance(tx, &supplier, &token, now_ms).await }));
+    Answer::to(request_uuid, job.await)
+}
+
+/// Whether the player may stake
+///
+/// Asked before each stake from a balance that the vendor keeps. With round and amount the stake counts towards the player's limits, once.
+#[utoipa::path(
+    post, path = "/seamless/user/may_stake", tag = "seamless wallet", request_body = MayStake,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn may_stake(State(base): State<Base>, Signed { supplier, body }: Signed<MayStake>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let request_uuid = body.request_uuid.clone();
+    let asked = match body.asked() {
+        Ok(asked) => asked,
+        Err(status) => return Answer::to(request_uuid, Err(status.into())),
+    };
+    let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
+        Box::pin(async move { session::may_stake(tx, &supplier, &asked, now_ms).await })
+    });
+    Answer::to(request_uuid, job.await)
+}
+
+/// A stake was not taken after all
+///
+/// What `may_stake` has counted for the round counts no more; nothing where it has counted nothing.
+#[utoipa::path(
+    post, path = "/seamless/user/release_stake", tag = "seamless wallet", request_body = ReleaseStake,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn release_stake(State(base): State<Base>, Signed { supplier, body }: Signed<ReleaseStake>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let ReleaseStake { request_uuid, round } = body;
+    if !is_id(&round) {
+        return Answer::bare(Status::WrongSyntax);
+    }
+    let job =
+        base.store.write(move |tx| Box::pin(async move { session::release(tx, &supplier, &round, now_ms).await }));
     Answer::to(request_uuid, job.await)
 }
 

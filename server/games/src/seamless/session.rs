@@ -1,6 +1,9 @@
 //! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
 
 use super::answer::Answer;
+use super::held;
+use super::licence::{Asked, Licence};
+use super::round::Round;
 use super::standing::refuse_ended;
 use super::status::{Refused, Status};
 use identity::member::MemberRow;
@@ -9,6 +12,8 @@ use ledger::{Account, available_of};
 use platform::ids;
 use platform::settings::SiteStatus;
 use platform::store::{Connection, from_row, sql};
+use protection::guard::{Stake, StakeGuard};
+use protection::reservation::{self, Reservation};
 
 /// A game session ends after this long at the latest, in milliseconds.
 const LONGEST_MS: i64 = 12 * 60 * 60 * 1000;
@@ -114,20 +119,30 @@ struct Ticket {
 
 from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at, room_id });
 
-/// What the operator's settings allow in a game session.
+/// What the operator's settings and licence allow in a game session, whichever is stricter.
 struct PlayRules {
     round_ms: Option<i64>,
     auto_rounds: Option<i64>,
+    celebrate_returns: Option<bool>,
+    max_stake: Option<i64>,
 }
 
 impl PlayRules {
-    async fn read(connection: &mut Connection) -> Result<Self, Refused> {
+    async fn read(connection: &mut Connection, licence: &Licence, product: &str, now_ms: i64) -> Result<Self, Refused> {
         let query =
             sql::query_as("select name, value from site_settings where name in ('game_round_ms', 'game_auto_rounds')");
         let rows: Vec<(String, String)> = query.fetch_all(connection).await?;
         let number =
             |name: &str| rows.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.parse().ok());
-        Ok(Self { round_ms: number("game_round_ms"), auto_rounds: number("game_auto_rounds") })
+        let policy = licence.policy();
+        let least_ms = Some(i64::from(policy.round_ms(product))).filter(|ms| *ms > 0);
+        let auto_rounds = if policy.rounds.auto_play { number("game_auto_rounds") } else { Some(0) };
+        Ok(Self {
+            round_ms: number("game_round_ms").max(least_ms),
+            auto_rounds,
+            celebrate_returns: (!policy.rounds.celebrate_returns).then_some(false),
+            max_stake: licence.most(product, now_ms),
+        })
     }
 }
 
@@ -151,7 +166,6 @@ pub(super) async fn open(
         return Err(Status::TokenExpired.into());
     }
     let member = MemberRow::by_id(&mut *connection, &ticket.member_id).await?.ok_or(Status::InvalidToken)?;
-    let rules = PlayRules::read(&mut *connection).await?;
     let token = ids::random_token();
     sql::query(
         "insert into game_sessions
@@ -173,9 +187,81 @@ pub(super) async fn open(
     .execute(&mut *connection)
     .await?;
     let (session, member) = GameSession::with_member(&mut *connection, supplier, &token, now_ms).await?;
-    let balance = available_of(connection, &Account::wallet(&member.id, &member.currency)).await?;
-    let PlayRules { round_ms, auto_rounds } = rules;
-    Ok(Answer { token: Some(token), balance: Some(balance), round_ms, auto_rounds, ..session.answer(&member) })
+    let balance = available_of(&mut *connection, &Account::wallet(&member.id, &member.currency)).await?;
+    let licence = Licence::read(&mut *connection, &ids::token_hash(&token)).await?;
+    licence.refuse_guest()?;
+    let rules = PlayRules::read(&mut *connection, &licence, &session.product, now_ms).await?;
+    let PlayRules { round_ms, auto_rounds, celebrate_returns, max_stake } = rules;
+    let wallet = wallet_of(connection, &session.vendor, &member).await?;
+    let token = Some(token);
+    let rules = Answer { round_ms, auto_rounds, celebrate_returns, max_stake, ..session.answer(&member) };
+    Ok(Answer { token, balance: Some(balance), wallet, ..rules })
+}
+
+/// `vendor` where a member's rounds stake from a balance that the vendor keeps. Guests of the free demo play at the operator's wallet.
+async fn wallet_of(connection: &mut Connection, vendor: &str, member: &MemberRow) -> Result<Option<String>, Refused> {
+    if member.account_type().is_trial() {
+        return Ok(None);
+    }
+    let query = "select id from wallet_vendors where id = $1 and enabled = 1";
+    let found: Option<String> = sql::query_scalar(query).bind(vendor).fetch_optional(connection).await?;
+    Ok(found.map(|_| "vendor".to_owned()))
+}
+
+/// Whether the player may stake now, where the stake is not the operator's to take. It counts as using the member's own session.
+pub(super) async fn may_stake(
+    connection: &mut Connection,
+    supplier: &str,
+    asked: &AskedStake,
+    now_ms: i64,
+) -> Result<Answer, Refused> {
+    let session = GameSession::playing(&mut *connection, supplier, &asked.token, now_ms).await?;
+    if !session.takes_stakes() {
+        return Err(Status::Maintenance.into());
+    }
+    let licence = Licence::read(&mut *connection, &ids::token_hash(&asked.token)).await?;
+    licence.refuse_guest()?;
+    licence.refuse_second_game()?;
+    let guard = StakeGuard::read(&mut *connection, &session.member_id, now_ms).await?;
+    let Some((round, amount)) = &asked.stake else {
+        return if guard.is_excluded(now_ms) { Err(Status::UserDisabled.into()) } else { Ok(Answer::bare(Status::Ok)) };
+    };
+    if let Some(known) = reservation::find(&mut *connection, supplier, round).await? {
+        let same = known.member_id == session.member_id && known.amount == *amount;
+        return if same { Ok(Answer::bare(Status::Ok)) } else { Err(Status::DuplicateTransaction.into()) };
+    }
+    if Round::find(&mut *connection, supplier, round).await?.is_some() {
+        return Err(Status::RoundClosed.into());
+    }
+    licence.refuse(Asked { product: &session.product, amount: *amount, staked: None }, now_ms)?;
+    let stake = Stake { amount: *amount, opens_round: true };
+    let passed = match guard.judge(stake, &licence.policy().reality_check, now_ms) {
+        Ok(passed) => passed,
+        Err(held) => return held::answer(connection, &session.member_id, held, now_ms).await,
+    };
+    let reservation = Reservation { member_id: session.member_id, amount: *amount, made_at: now_ms };
+    reservation::reserve(connection, (supplier, round), &passed, &reservation).await?;
+    Ok(Answer::bare(Status::Ok))
+}
+
+/// What a supplier asks before a stake from a balance of its own.
+#[derive(Debug, Clone)]
+pub(super) struct AskedStake {
+    /// Game-session token.
+    pub(super) token: String,
+    /// The supplier's round and its stake in minor units; none where it only asks whether the player may play.
+    pub(super) stake: Option<(String, i64)>,
+}
+
+/// Nothing was staked in a round after all.
+pub(super) async fn release(
+    connection: &mut Connection,
+    supplier: &str,
+    round: &str,
+    now_ms: i64,
+) -> Result<Answer, Refused> {
+    reservation::release(connection, supplier, round, now_ms).await?;
+    Ok(Answer::bare(Status::Ok))
 }
 
 /// Who plays.

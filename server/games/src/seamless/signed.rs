@@ -6,15 +6,14 @@ use std::sync::{Arc, PoisonError, RwLock};
 use axum::body::Bytes;
 use axum::extract::{FromRef, FromRequest, Request};
 use axum::http::HeaderMap;
-use hmac::{Hmac, KeyInit, Mac};
 use serde::de::DeserializeOwned;
-use sha2::Sha256;
 
 use super::answer::Answer;
 use super::status::Status;
 use crate::GamesState;
 use platform::Base;
 use platform::ids;
+use platform::signature;
 use platform::store::{Store, StoreError, sql};
 
 /// A body whose signature is right, and who signed it.
@@ -97,7 +96,7 @@ impl Secrets {
 }
 
 fn is_signed(secret: &str, body: &[u8], signature: &str) -> bool {
-    subtle::ConstantTimeEq::ct_eq(sign(secret, body).as_bytes(), signature.as_bytes()).into()
+    signature::is_same(&sign(secret, body), signature)
 }
 
 fn header(headers: &HeaderMap, name: &str) -> Option<String> {
@@ -106,10 +105,7 @@ fn header(headers: &HeaderMap, name: &str) -> Option<String> {
 
 /// The signature of a body, as the header `X-Signature` carries it.
 pub fn sign(secret: &str, body: &[u8]) -> String {
-    // HMAC takes keys of any length; the error can not occur.
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return String::new() };
-    mac.update(body);
-    ids::hex(&mac.finalize().into_bytes())
+    signature::hmac_hex(secret.as_bytes(), &[body])
 }
 
 async fn find_secret(store: &Store, supplier: &str) -> Result<Option<String>, StoreError> {

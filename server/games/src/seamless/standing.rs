@@ -1,11 +1,16 @@
 //! How things stand when a bet arrives, in one statement: four would be four ways to the database and back, for every bet.
 
+use std::sync::LazyLock;
+
+use super::licence::{self, Licence};
 use super::round::Round;
 use super::session::GameSession;
 use super::status::{Refused, Status};
 use identity::session::{Play, PlayedSession};
+use lumora_core::domain::fair_play::hour_of;
 use platform::store::sql::{Columns, FromRow, Row};
 use platform::store::{Connection, StoreError, sql};
+use protection::guard::{self, StakeGuard};
 
 /// What a bet has to know before it is taken.
 #[derive(Debug, Clone)]
@@ -17,7 +22,41 @@ pub(super) struct Standing {
     played: Option<PlayedSession>,
     /// The round that it names, if that has begun.
     pub(super) round: Option<Round>,
+    /// What the member has decided about play, and how that stands.
+    pub(super) guard: StakeGuard,
+    /// What the operator's licence says.
+    pub(super) licence: Licence,
 }
+
+/// The hour, as each place of the statement names it.
+const HOUR: &str = "cast($5 as bigint)";
+
+/// The statement; `$5` is the present hour.
+static TEXT: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "select
+            case when t.transaction_uuid is null then 0 else 1 end,
+            case when m.id is null then 0 else 1 end, s.last_seen_at, s.created_at, m.state, coalesce(y.value, ''),
+            case when g.token_hash is null then 0 else 1 end, g.member_id, g.session_id, g.vendor, g.game_code,
+                g.product, g.currency, g.language, g.expires_at, coalesce(x.value, ''),
+            case when r.id is null then 0 else 1 end, r.id, r.supplier_round, r.member_id, r.vendor, r.game_code,
+                r.product, r.currency, r.stake, r.payout, r.state, r.version, r.bets, r.wins, r.closed_at,
+            {}, {}
+         from (select 1 as one) always
+         left join seamless_transactions t on t.supplier = $1 and t.transaction_uuid = $2
+         left join game_sessions g on g.token_hash = $3 and g.supplier = $1
+         left join sessions s on s.id = g.session_id and s.revoked_at is null
+         left join members m on m.id = s.member_id
+         left join rounds r on r.supplier = $1 and r.supplier_round = $4
+         left join site_settings x on x.name = 'status'
+         {}
+         {}",
+        guard::columns("g.member_id", HOUR),
+        licence::COLUMNS,
+        guard::joins("g.member_id", HOUR),
+        licence::JOINS
+    )
+});
 
 impl FromRow for Standing {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
@@ -28,6 +67,8 @@ impl FromRow for Standing {
             played: part(row, &mut next)?,
             session: part(row, &mut next)?,
             round: part(row, &mut next)?,
+            guard: StakeGuard::from_columns(row, next)?,
+            licence: Licence::from_columns(row, next + StakeGuard::COUNT)?,
         })
     }
 }
@@ -48,25 +89,11 @@ impl Standing {
         transaction_uuid: &str,
         token_hash: &str,
         supplier_round: &str,
+        now_ms: i64,
     ) -> Result<Self, Refused> {
-        let query = sql::query_as(
-            "select
-                case when t.transaction_uuid is null then 0 else 1 end,
-                case when m.id is null then 0 else 1 end, s.last_seen_at, s.created_at, m.state,
-                case when g.token_hash is null then 0 else 1 end, g.member_id, g.session_id, g.vendor, g.game_code,
-                    g.product, g.currency, g.language, g.expires_at, coalesce(x.value, ''),
-                case when r.id is null then 0 else 1 end, r.id, r.supplier_round, r.member_id, r.vendor, r.game_code,
-                    r.product, r.currency, r.stake, r.payout, r.state, r.version, r.bets, r.wins
-             from (select 1 as one) always
-             left join seamless_transactions t on t.supplier = $1 and t.transaction_uuid = $2
-             left join game_sessions g on g.token_hash = $3 and g.supplier = $1
-             left join sessions s on s.id = g.session_id and s.revoked_at is null
-             left join members m on m.id = s.member_id
-             left join rounds r on r.supplier = $1 and r.supplier_round = $4
-             left join site_settings x on x.name = 'status'",
-        );
+        let query = sql::query_as(TEXT.as_str());
         let query = query.bind(supplier).bind(transaction_uuid).bind(token_hash).bind(supplier_round);
-        Ok(query.fetch_one(connection).await?)
+        Ok(query.bind(hour_of(now_ms)).fetch_one(connection).await?)
     }
 
     /// The game session, if its member may play.

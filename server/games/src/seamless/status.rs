@@ -32,6 +32,12 @@ pub enum Status {
     TransactionRolledBack,
     #[serde(rename = "RS_ERROR_ROUND_CLOSED")]
     RoundClosed,
+    #[serde(rename = "RS_ERROR_LIMIT_REACHED")]
+    LimitReached,
+    #[serde(rename = "RS_ERROR_REALITY_CHECK")]
+    RealityCheck,
+    #[serde(rename = "RS_ERROR_STAKE_TOO_HIGH")]
+    StakeTooHigh,
     #[serde(rename = "RS_ERROR_MAINTENANCE")]
     Maintenance,
     #[serde(rename = "RS_ERROR_INVALID_PARTNER")]

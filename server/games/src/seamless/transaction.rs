@@ -61,6 +61,8 @@ pub(super) struct Transaction {
     pub(super) amount: i64,
     pub(super) currency: String,
     pub(super) balance_after: i64,
+    /// When it was written, in milliseconds; the database knows it.
+    pub(super) created_at: i64,
 }
 
 from_row!(Transaction {
@@ -72,7 +74,8 @@ from_row!(Transaction {
     round_id,
     amount,
     currency,
-    balance_after
+    balance_after,
+    created_at
 });
 
 impl Transaction {
@@ -159,6 +162,7 @@ impl Transaction {
             amount,
             currency: round.currency.clone(),
             balance_after: 0,
+            created_at: 0,
         }
     }
 
@@ -174,6 +178,7 @@ impl Transaction {
             amount: 0,
             currency: String::new(),
             balance_after: 0,
+            created_at: 0,
         }
     }
 }

@@ -18,8 +18,10 @@ pub(super) struct Write<'c> {
     pub(super) money: Option<ledger::Transaction>,
     /// The call's own row.
     pub(super) row: Transaction,
+    /// How a stake is counted; the first is a condition, which does not hold where another stake was faster.
+    pub(super) stake: Vec<Query<'static>>,
     /// What else changes.
-    pub(super) also: Option<Query<'static>>,
+    pub(super) also: Vec<Query<'static>>,
 }
 
 impl Write<'_> {
@@ -32,6 +34,8 @@ impl Write<'_> {
         // First what may be refused: nothing is written then, and nothing has to be undone.
         let of_round = statements.len();
         statements.push(self.round.write(self.supplier, self.change, now_ms).as_condition());
+        let counted = if self.stake.is_empty() { of_round } else { of_round + 1 };
+        statements.extend(self.stake);
         statements.extend(self.round.settlement(self.change, now_ms).map(|bet| bet.statement()));
         statements.extend(self.also);
         statements.push(self.row.insert_with_balance(self.supplier, now_ms));
@@ -39,8 +43,8 @@ impl Write<'_> {
         if let Some(money) = &self.money {
             ledger::outcome(money, &answers)?;
         }
-        if answers.get(of_round) == Some(&None) {
-            // Another call of this round was faster: whatever was decided on is no longer so.
+        if answers.get(of_round) == Some(&None) || answers.get(counted) == Some(&None) {
+            // Another call of this round, or another stake of the member, was faster: whatever was decided on is no longer so.
             return Err(StoreError::overtaken().into());
         }
         if let Some(money) = &self.money {

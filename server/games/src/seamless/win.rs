@@ -10,6 +10,8 @@ use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
 use ledger::TransactionKind;
+use lumora_core::domain::fair_play::Figures;
+use protection::hours;
 
 /// Body of `/seamless/transaction/win`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -66,6 +68,8 @@ impl Win {
         }
         let round = self.round_of(&mut *connection, supplier).await?;
         let closes = self.round_closed || self.amount == 0;
+        let figures = Figures { paid: self.amount, ..Figures::default() };
+        let counts = if self.amount > 0 { hours::count(&round.member_id, now_ms, now_ms, figures) } else { Vec::new() };
         let state = if closes { RoundState::Closed } else { RoundState::Open };
         let write = Write {
             supplier,
@@ -73,7 +77,8 @@ impl Win {
             change: Change { stake: 0, payout: self.amount, bets: 0, wins: 1, state },
             money: between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount),
             row: Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount),
-            also: None,
+            stake: Vec::new(),
+            also: counts,
         };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))

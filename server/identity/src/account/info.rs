@@ -1,12 +1,12 @@
 //! Who the member is, and what the wallet holds (section 7 of the specification).
 
 use axum::extract::State;
-use lumora_core::domain::account::AccountType;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
 use platform::store::{Store, StoreError, sql};
 
-use crate::session::{Member, RestrictedMember};
+use crate::session::{ExcludedMember, Member, RestrictedMember};
+use crate::upline;
 use ledger::{self, Account};
 use platform::Base;
 use platform::clock::rfc3339;
@@ -29,19 +29,22 @@ pub(super) async fn info(
     .fetch_optional(base.store.reader())
     .await?;
     let account_type = member.account_type();
+    let to_upline = upline::receiver(base.store.reader(), &member.row).await?.is_some();
+    let excluded = member.kept.is_excluded(base.clock.now_ms());
     let row = member.row;
     Ok(Reply(MemberInfo {
         id: member.id,
         account: row.account,
         nickname: row.nickname,
         account_type: u16::try_from(account_type.number()).unwrap_or(u16::MAX),
-        to_upline: !row.upline.is_empty() && account_type != AccountType::Trial,
+        to_upline,
         club_label: ClubLabel {
             label_name: row.club_label,
             rank_level: u8::try_from(row.rank_level).unwrap_or(u8::MAX),
         },
         member_label: row.labels.lines().map(|name| MemberLabel { label_name: name.to_owned() }).collect(),
         last_login_at: last.map(rfc3339).unwrap_or_default(),
+        excluded,
     }))
 }
 
@@ -50,7 +53,10 @@ pub(super) async fn info(
     get, path = "/wps/v2/wallets/balance", tag = "wallet", security(("session" = [])),
     responses((status = 200, body = Envelope<BalanceValue>), (status = 401, body = ErrorEnvelope))
 )]
-pub(super) async fn balance(State(base): State<Base>, member: Member) -> Result<Reply<BalanceValue>, ApiError> {
+pub(super) async fn balance(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<BalanceValue>, ApiError> {
     Ok(Reply(balance_of(&base.store, &member).await?))
 }
 
@@ -60,7 +66,7 @@ pub(super) async fn balance(State(base): State<Base>, member: Member) -> Result<
 /// When the database fails.
 pub async fn balance_of(store: &Store, member: &Member) -> Result<BalanceValue, StoreError> {
     let account = Account::wallet(&member.id, &member.row.currency);
-    let balance = ledger::balance_of(store.reader(), &account).await?;
+    let balance = ledger::available_of(store.reader(), &account).await?;
     Ok(BalanceValue {
         sum_balance: Amount(Money(balance)),
         currency: account.currency,

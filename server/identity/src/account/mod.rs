@@ -3,9 +3,11 @@
 
 mod info;
 mod language;
+mod logins;
 mod logout;
 mod reauthenticate;
 mod sessions;
+mod words;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,6 +23,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
         .routes(routes!(reauthenticate::reauthenticate))
         .routes(routes!(info::info))
         .routes(routes!(info::balance))
+        .merge(logins::router())
         .merge(sessions::router())
 }
 

@@ -1,10 +1,14 @@
 //! Writing a proven address or number down.
 
+use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::{ContactKind, SecretText, code};
+use messages::Message;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
+use platform::vault::Vault;
 
 use super::target::{Target, present_code_target, verified};
+use crate::exclusion;
 use crate::member::MemberRow;
 use crate::verification::{self, Purpose, Redeemed};
 
@@ -26,7 +30,7 @@ impl Change {
     ///
     /// # Errors
     /// 422 when a code is wrong or was used, or another account has the number.
-    pub(super) async fn write(&self, tx: &mut Connection, now_ms: i64) -> Result<MemberRow, ApiError> {
+    pub(super) async fn write(&self, tx: &mut Connection, vault: &Vault, now_ms: i64) -> Result<MemberRow, ApiError> {
         let member = reread(tx, &self.member_id).await?;
         let kind = self.target.kind;
         let code_target = self.target.code_target(&self.member_id);
@@ -43,6 +47,12 @@ impl Change {
             return Err(taken());
         }
         self.put(tx, now_ms).await?;
+        let told = match kind {
+            ContactKind::Email => MessageKind::EmailChanged,
+            ContactKind::Mobile => MessageKind::MobileChanged,
+        };
+        messages::write(tx, &self.member_id, &Message::of(told), now_ms).await?;
+        exclusion::review(tx, vault, &self.member_id, now_ms).await?;
         reread(tx, &self.member_id).await
     }
 

@@ -9,4 +9,15 @@ mod change;
 mod routes;
 mod target;
 
+use axum::http::StatusCode;
+use lumora_core::wire::code;
+use platform::http::ApiError;
+
 pub(crate) use routes::router;
+pub use target::verified_hints;
+
+/// 409: nothing is verified to which a code could go.
+pub(crate) fn none_verified() -> ApiError {
+    let message = "no mail address or number is verified: verify one by PUT /wps/member/contacts first";
+    ApiError::refused(StatusCode::CONFLICT, code::PROOF_NEEDED, message)
+}

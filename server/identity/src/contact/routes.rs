@@ -14,7 +14,7 @@ use crate::IdentityState;
 use crate::fields::settings;
 use crate::idempotency;
 use crate::member::MemberRow;
-use crate::session::Member;
+use crate::session::{ExcludedMember, Member};
 use crate::verification::{self, Purpose, Sending};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
@@ -40,7 +40,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     get, path = "/wps/member/contacts", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<ContactDetails>), (status = 401, body = ErrorEnvelope))
 )]
-async fn contacts(member: Member) -> Result<Reply<ContactDetails>, ApiError> {
+async fn contacts(ExcludedMember(member): ExcludedMember) -> Result<Reply<ContactDetails>, ApiError> {
     member.require_real()?;
     Ok(Reply(target::details(&member.row)))
 }
@@ -60,7 +60,7 @@ async fn contacts(member: Member) -> Result<Reply<ContactDetails>, ApiError> {
 )]
 async fn send_codes(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     ip: ClientIp,
     Language(language): Language,
     Json(request): Json<ContactCodeRequest>,
@@ -98,7 +98,7 @@ async fn send_codes(
 )]
 async fn set(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     Sealed(request): Sealed<ContactRequest>,
 ) -> Result<Reply<ContactDetails>, ApiError> {
     let target = checked(&base, &member, request.kind, &request.value, &request.country_dialing_code).await?;
@@ -106,8 +106,8 @@ async fn set(
     prove(&base, &member.row, &target, &request).await?;
     let change =
         Change { member_id: member.id, target, code: request.verification_code, current_code: request.current_code };
-    let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| change.write(tx, now_ms).await;
+    let (vault, now_ms) = (base.vault.clone(), base.clock.now_ms());
+    let job = async move |tx: &mut Connection| change.write(tx, &vault, now_ms).await;
     let written = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
     let row = written.map_err(|error| match &error {
         // Two members at once may both have found the number free: the unique index decides.

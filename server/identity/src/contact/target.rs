@@ -86,6 +86,12 @@ pub(super) fn details(member: &MemberRow) -> ContactDetails {
     }
 }
 
+/// The verified mail address and number of a member, mostly hidden; empty where none is verified.
+pub fn verified_hints(member: &MemberRow) -> (String, String) {
+    let mail = member.verified_email().map(masked_mail).unwrap_or_default();
+    (mail, member.verified_mobile().map(PhoneNumber::masked).unwrap_or_default())
+}
+
 fn address(settings: &RegisterSettings, typed: &str) -> Result<String, ApiError> {
     let value = rules::normal(typed);
     let rule = rules::rule(settings, "email").cloned().unwrap_or_default();

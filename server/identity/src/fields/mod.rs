@@ -3,8 +3,9 @@
 //! What is asked is the operator's to say and may change at any moment. The browser checks it by the same code, and the
 //! server checks it all again: the form is a courtesy, this is the gate.
 
+pub mod birth;
 pub mod contact;
-pub(crate) mod rules;
+pub mod rules;
 pub mod settings;
 
 use utoipa_axum::router::OpenApiRouter;

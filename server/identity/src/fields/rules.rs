@@ -9,7 +9,7 @@ use lumora_core::wire::{FieldRuleValue, RegisterSettings};
 use lumora_patterns::NativeEngine;
 
 /// What is wrong with a value, as it travels.
-pub(crate) type Code = String;
+pub type Code = String;
 
 /// Fields that broke a rule.
 pub(crate) type Broken = Vec<(&'static str, Code)>;
@@ -27,12 +27,12 @@ fn code_of_verdict(verdict: FieldVerdict) -> Option<Code> {
 }
 
 /// The code of a value that is missing.
-pub(crate) fn empty() -> Code {
+pub fn empty() -> Code {
     code_of(FieldProblem::Empty)
 }
 
 /// Checks a value that a form shows; `required` adds to what the rule says. Without a rule anything goes.
-pub(crate) fn check(rule: Option<&FieldRuleValue>, value: &str, required: bool) -> Option<Code> {
+pub fn check(rule: Option<&FieldRuleValue>, value: &str, required: bool) -> Option<Code> {
     let rule = rule.cloned().map(FieldRule::from).unwrap_or_default();
     let rule = FieldRule { enabled: true, required: rule.required || required, ..rule };
     code_of_verdict(rule.check(value, &NativeEngine))
@@ -44,7 +44,7 @@ pub(crate) fn check_twice(first: &str, second: &str) -> Option<Code> {
 }
 
 /// A value as it is stored: trimmed, in NFC.
-pub(crate) fn normal(value: &str) -> String {
+pub fn normal(value: &str) -> String {
     NativeEngine.nfc(value.trim())
 }
 

@@ -7,12 +7,14 @@ use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{Envelope, FreePlayRequest, LoginValue, SealedBody, code};
 
 use super::guest::{self, NewGuest};
+use crate::exclusion;
 use crate::login::{Proof, VerifiedLogin, complete_without_factor};
 use crate::session::Caller;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope};
 use platform::seal::Sealed;
 use platform::settings::Settings;
+use protection::policy;
 
 const PLATFORM: &str = "W";
 const GATEWAY_VERSION: u8 = 3;
@@ -28,7 +30,7 @@ const LONGEST_OS: usize = 64;
     responses(
         (status = 200, body = Envelope<LoginValue>),
         (status = 400, description = "Not sealed, or the nonce is spent", body = ErrorEnvelope),
-        (status = 403, description = "The operator offers no free demo", body = ErrorEnvelope),
+        (status = 403, description = "The operator offers no free demo, its licence allows none, or the browser is of a member who is excluded", body = ErrorEnvelope),
         (status = 422, description = "A field is not as it should be", body = ErrorEnvelope),
         (status = 429, description = "Too many new guests from this address", body = ErrorEnvelope)
     )
@@ -43,9 +45,18 @@ pub(super) async fn login(
         let message = "the operator offers no free demo";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
     }
+    if !policy::of(&settings.text(policy::SETTING)).is_demo_open() {
+        return Err(ApiError::demo_closed());
+    }
+    let device_hash = caller.device.hash();
+    if exclusion::is_of_excluded(base.store.reader(), &device_hash, base.clock.now_ms()).await? {
+        let message =
+            "somebody who logged in from this browser is excluded from play: it opens no demo until that is over";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message));
+    }
     check(&request)?;
     let wanted = NewGuest {
-        device_hash: caller.device.hash(),
+        device_hash,
         address: caller.ip.network(),
         currency: settings.currency().code,
         balance: settings.number("free_play_balance").filter(|amount| *amount > 0).unwrap_or(guest::BALANCE),

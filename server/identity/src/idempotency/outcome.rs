@@ -9,7 +9,7 @@ use utoipa_axum::routes;
 use super::claim::{Kept, Known, look_up};
 use super::{IntentKey, key_of};
 use crate::IdentityState;
-use crate::session::Member;
+use crate::session::ExcludedMember;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 
@@ -31,7 +31,7 @@ pub fn router() -> OpenApiRouter<IdentityState> {
 )]
 async fn outcome(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     headers: HeaderMap,
 ) -> Result<Reply<OutcomeValue>, ApiError> {
     let key = key_of(&headers)?

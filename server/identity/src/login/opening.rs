@@ -7,6 +7,7 @@ use lumora_core::wire::LoginValue;
 use serde::Serialize;
 
 use super::factor;
+use crate::exclusion;
 use crate::lockout::{self, Subject};
 use crate::member::MemberRow;
 use crate::password::ChangeDue;
@@ -77,6 +78,7 @@ pub(crate) async fn complete_login(base: &Base, opening: VerifiedLogin) -> Resul
         base.store.write(move |tx| Box::pin(async move { lockout::reset_attempts(tx, &counted).await })).await?;
         return Err(refusal);
     }
+    opening.member.require_active()?;
     factor::pass(base, &opening).await?;
     complete_without_factor(base, opening).await
 }
@@ -87,10 +89,13 @@ pub(crate) async fn complete_login(base: &Base, opening: VerifiedLogin) -> Resul
 /// 403 for an account that the entrance is closed to, or when the database fails.
 pub(crate) async fn complete_without_factor(base: &Base, opening: VerifiedLogin) -> Result<LoginReply, ApiError> {
     pass(login_gate(opening.member.account_type(), opening.entrance))?;
+    opening.member.require_active()?;
     let now_ms = base.clock.now_ms();
     let remember_token = opening.remember.then(RememberToken::fresh);
     let (caller, kept) = (opening.caller.clone(), remember_token.clone());
+    let vault = base.vault.clone();
     let work = async move |connection: &mut Connection| {
+        exclusion::review(connection, &vault, &opening.member.id, now_ms).await?;
         let family = kept.as_ref().map(|_| ids::new_id(now_ms));
         if let (Some(remember_token), Some(family)) = (&kept, &family) {
             let times = (now_ms, remembered::family_end(now_ms));
@@ -133,6 +138,7 @@ async fn begin_as(
         .execute(&mut *connection)
         .await?;
     device::learn(connection, &caller.device, &member.id, now_ms).await?;
+    exclusion::note_shared_browser(connection, &member.id, &caller.device.next_hash(), now_ms).await?;
     device::learn_address(connection, &caller.ip.network(), &member.id, now_ms).await?;
     let due = ChangeDue::of(connection, &member, now_ms).await?;
     // Section 4: a login by code asks for no other password.

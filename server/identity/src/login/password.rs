@@ -67,10 +67,7 @@ async fn by_password(state: &IdentityState, caller: Caller, request: LoginReques
     let is_right = state.passwords.verify(request.password, hash).await?;
     let Some((member, _)) = found.filter(|_| is_right) else { return Err(wrong_credentials()) };
     let member = if is_weak { member.bound_to_change(&base.store).await? } else { member };
-    if !member.is_active() {
-        let message = "this account is closed or suspended: contact customer service";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message));
-    }
+    member.require_active()?;
     let LoginRequest { remember, entrance, .. } = request;
     let opening = VerifiedLogin { member, caller, remember, proof: Proof::Password, entrance, counted };
     Ok(complete_login(base, opening).await?.reply(|value| value))

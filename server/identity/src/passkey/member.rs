@@ -9,13 +9,14 @@ use super::ceremony::{self, handle, refuse};
 use super::key::ALGORITHMS;
 use super::records::{self, Row};
 use super::verify::{Attestation, Credential};
-use crate::session::Member;
+use crate::session::{ExcludedMember, Member};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
 use platform::params::{Code, RequiredParam};
 use platform::query;
 use platform::settings::Settings;
+use platform::store::Connection;
 
 /// The longest name of a passkey, in characters.
 const LONGEST_NAME: usize = 60;
@@ -26,7 +27,10 @@ const UNNAMED: &str = "Passkey";
     get, path = "/wps/member/passkeys", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<PasskeyList>), (status = 401, body = ErrorEnvelope))
 )]
-pub(super) async fn list(State(base): State<Base>, member: Member) -> Result<Reply<PasskeyList>, ApiError> {
+pub(super) async fn list(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<PasskeyList>, ApiError> {
     let rows = records::of_member(&base.store, &member.id).await?;
     let shown = |row: Row| Passkey {
         id: row.id,
@@ -51,7 +55,7 @@ pub(super) async fn list(State(base): State<Base>, member: Member) -> Result<Rep
 )]
 pub(super) async fn options(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     headers: HeaderMap,
 ) -> Result<Reply<PasskeyOptions>, ApiError> {
     may_add(&base, &member)?;
@@ -89,7 +93,7 @@ pub(super) async fn options(
 )]
 pub(super) async fn add(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     Json(request): Json<PasskeyRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     may_add(&base, &member)?;
@@ -124,12 +128,13 @@ query! {
 )]
 pub(super) async fn remove(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     Query(query): Query<RemoveQuery>,
 ) -> Result<Reply<Done>, ApiError> {
     may_add(&base, &member)?;
-    let removed =
-        base.store.write(move |tx| Box::pin(async move { records::remove(tx, &member.id, &query.id.0).await })).await?;
+    let now_ms = base.clock.now_ms();
+    let job = async move |tx: &mut Connection| records::remove(tx, &member.id, &query.id.0, now_ms).await;
+    let removed = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     if removed { Ok(Reply(Done {})) } else { Err(ApiError::not_found("passkey")) }
 }
 

@@ -1,7 +1,9 @@
 //! The table of passkeys.
 
 use axum::http::StatusCode;
+use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::code;
+use messages::Message;
 
 use super::verify::{NewCredential, VerifiedAssertion};
 use platform::http::ApiError;
@@ -76,12 +78,14 @@ pub(super) async fn add(
     .bind(i64::from(credential.is_backup_eligible))
     .bind(name)
     .bind(now_ms)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
     if added.rows_affected() == 0 {
         let message = "this passkey is known already: nothing needs to be added";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::PASSKEY_INVALID, message));
     }
+    let told = Message { name, ..Message::of(MessageKind::PasskeyAdded) };
+    messages::write(connection, member_id, &told, now_ms).await?;
     Ok(id)
 }
 
@@ -106,7 +110,21 @@ pub(super) async fn count(
 }
 
 /// Removes a passkey of the member; false when there is none with this id.
-pub(super) async fn remove(connection: &mut Connection, member_id: &str, id: &str) -> Result<bool, StoreError> {
+pub(super) async fn remove(
+    connection: &mut Connection,
+    member_id: &str,
+    id: &str,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let name: Option<String> = sql::query_scalar("select name from passkeys where id = $1 and member_id = $2")
+        .bind(id)
+        .bind(member_id)
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(name) = name else { return Ok(false) };
     let query = sql::query("delete from passkeys where id = $1 and member_id = $2").bind(id).bind(member_id);
-    Ok(query.execute(connection).await?.rows_affected() == 1)
+    query.execute(&mut *connection).await?;
+    let told = Message { name: &name, ..Message::of(MessageKind::PasskeyRemoved) };
+    messages::write(connection, member_id, &told, now_ms).await?;
+    Ok(true)
 }

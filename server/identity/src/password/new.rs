@@ -1,6 +1,8 @@
 //! A new password: whether it will do, and setting it.
 
+use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::SecretText;
+use messages::Message;
 
 use crate::fields::rules::Broken;
 use crate::fields::{rules, settings};
@@ -77,5 +79,6 @@ pub(crate) async fn set(
     .execute(&mut *connection)
     .await?;
     ticket::end_all(connection, member_id).await?;
+    messages::write(connection, member_id, &Message::of(MessageKind::PasswordChanged), now_ms).await?;
     end_others(connection, member_id, kept, now_ms).await
 }

@@ -55,10 +55,7 @@ pub(crate) async fn set_by_mobile(
 
     let found = MemberRow::by_verified_mobile(base.store.reader(), number.as_str()).await?;
     let Some(member) = found else { return Err(nobody()) };
-    if !member.is_active() {
-        let message = "this account is closed or suspended: contact customer service";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message));
-    }
+    member.require_active()?;
     new.check(&base, &member.account).await?;
     let hash = passwords.hash(request.new_password.0).await?;
     let now_ms = base.clock.now_ms();

@@ -7,6 +7,7 @@ use lumora_core::domain::language;
 use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
 
 use super::form::Accepted;
+use crate::exclusion;
 use crate::login::{LoginReply, Proof, VerifiedLogin, begin};
 use crate::member::{self, Contact, MemberRow, NewMember};
 use crate::phone_identity;
@@ -17,6 +18,7 @@ use ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use platform::Base;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
+use platform::vault::Vault;
 
 /// The rank of a new member.
 const FIRST_RANK: i64 = 1;
@@ -119,8 +121,9 @@ impl Enrolment {
 /// 409 when the name was taken meanwhile, 401 when the ticket of a social login is used or too old, 422 when the code or the number was used meanwhile, or when the database fails.
 pub(super) async fn run(base: &Base, caller: Caller, enrolment: Enrolment) -> Result<Response, ApiError> {
     let now_ms = base.clock.now_ms();
-    let first = caller.clone();
-    let value = base.store.write(move |tx| Box::pin(async move { write(tx, first, enrolment, now_ms).await })).await;
+    let (first, vault) = (caller.clone(), base.vault.clone());
+    let job = async move |tx: &mut Connection| write(tx, &vault, first, enrolment, now_ms).await;
+    let value = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
     Ok(LoginReply::new(base, &caller, value.map_err(taken)?).reply(|value| value))
 }
 
@@ -151,6 +154,7 @@ fn mobile_taken() -> ApiError {
 
 async fn write(
     connection: &mut Connection,
+    vault: &Vault,
     caller: Caller,
     enrolment: Enrolment,
     now_ms: i64,
@@ -166,6 +170,7 @@ async fn write(
     if !enrolment.social_ticket.is_empty() {
         social::link(connection, enrolment.social_ticket.reveal(), &id, now_ms).await?;
     }
+    exclusion::review(connection, vault, &id, now_ms).await?;
     let Some(member) = MemberRow::by_id(&mut *connection, &id).await? else {
         return Err(ApiError::Internal("a member that was just made is not there".into()));
     };

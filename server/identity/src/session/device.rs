@@ -43,7 +43,8 @@ impl Device {
         ids::token_hash(&self.token)
     }
 
-    fn next_hash(&self) -> String {
+    /// What is stored of its name from this login on.
+    pub(crate) fn next_hash(&self) -> String {
         ids::token_hash(&self.next)
     }
 

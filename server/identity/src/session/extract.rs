@@ -4,17 +4,21 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use lumora_core::domain::account::{AccountType, Gate, gate, play_gate};
-use lumora_core::wire::code;
+use lumora_core::domain::fair_play::policy::CheckedBefore;
+use lumora_core::wire::{FailureValue, code};
+use protection::Kept;
 
 use super::token;
 use platform::Base;
 use platform::http::ApiError;
+use platform::store::Connection;
 
 /// How long a login, or the password given again, opens what asks for a fresh one, in milliseconds.
 pub const FRESH_MS: i64 = 10 * 60 * 1000;
 
 /// The member whose session the call carries. A handler that asks for it answers 401 to everybody else, and 403 to a member
-/// who has to change the password first.
+/// who has to change the password first or is excluded from play: a call is closed to the excluded unless it asks for
+/// [`ExcludedMember`].
 #[derive(Debug, Clone)]
 pub struct Member {
     /// Member id.
@@ -30,6 +34,8 @@ pub struct Member {
     pub remembered: bool,
     /// Whether nothing but changing the password is let through.
     pub must_change: bool,
+    /// How the member is kept from play, if at all.
+    pub kept: Kept,
     /// The member's row.
     pub row: crate::member::MemberRow,
 }
@@ -58,6 +64,26 @@ impl Member {
         Ok(self)
     }
 
+    /// Passes a member who is not kept from play.
+    ///
+    /// # Errors
+    /// 403 `excluded`, which says until when.
+    pub fn require_not_excluded(&self, now_ms: i64) -> Result<(), ApiError> {
+        not_excluded(&self.kept, now_ms)
+    }
+
+    /// Passes a member whose age and identity an operator has checked, where the licence asks for that before `what`.
+    ///
+    /// # Errors
+    /// 403 `age_check_needed`.
+    pub fn require_checked_age(&self, what: CheckedBefore) -> Result<(), ApiError> {
+        if self.kept.age_checked != 0 || !self.kept.policy().checked_before.covers(what) {
+            return Ok(());
+        }
+        let message = "the licence asks for a checked age and identity before this: POST /wps/member/identityCheck";
+        Err(ApiError::refused(StatusCode::FORBIDDEN, code::AGE_CHECK_NEEDED, message))
+    }
+
     /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways to log in asks this
     /// first. `POST /wps/session/reauthenticate` proves it again.
     ///
@@ -70,6 +96,24 @@ impl Member {
         let message = "this needs the password again: send it to /wps/session/reauthenticate";
         Err(ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message))
     }
+}
+
+fn not_excluded(kept: &Kept, now_ms: i64) -> Result<(), ApiError> {
+    if !kept.is_excluded(now_ms) {
+        return Ok(());
+    }
+    let message =
+        "the member is excluded from play: GET /wps/fair-play/exclusion says until when, and what is open still";
+    let value = FailureValue { exclusion: Some(kept.shown(now_ms)), ..FailureValue::default() };
+    Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message).with_value(value))
+}
+
+/// Passes a member who is not kept from play as the transaction sees it: an exclusion may have begun since the call was let in.
+///
+/// # Errors
+/// 403 `excluded`.
+pub async fn require_not_excluded(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
+    not_excluded(&Kept::read(tx, member_id).await?, now_ms)
 }
 
 /// What a gate lets pass, or its refusal: the code whose words the client has for the same gate (section 8 of the specification).
@@ -96,6 +140,7 @@ impl From<token::Found> for Member {
             proved_at: found.proved_at,
             remembered: found.remembered,
             must_change: found.must_change,
+            kept: found.kept,
             row: found.member,
         }
     }
@@ -134,8 +179,25 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let ExcludedMember(member) = ExcludedMember::from_request_parts(parts, state).await?;
+        member.require_not_excluded(Base::from_ref(state).clock.now_ms())?;
+        Ok(member)
+    }
+}
+
+/// The same, and one who is excluded from play too: for the calls by which such a member gets at money, records, data and help.
+#[derive(Debug, Clone)]
+pub struct ExcludedMember(pub Member);
+
+impl<S: Send + Sync> FromRequestParts<S> for ExcludedMember
+where
+    Base: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let RestrictedMember(member) = RestrictedMember::from_request_parts(parts, state).await?;
-        member.unrestricted()
+        member.unrestricted().map(Self)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Sessions: tokens, the browsers they belong to, and who is calling (sections 3, 4, 6 and 7 of the specification).
 //!
 //! A session is a bearer token of 256 random bits, of which the database keeps the hash. It ends when it was idle for
-//! [`token::IDLE_MS`], when it is older than [`token::LONGEST_MS`], or at logout. Handlers ask for [`Member`] (401 without a live session)
-//! or [`MaybeMember`].
+//! [`token::IDLE_MS`], when it is older than [`token::LONGEST_MS`], or at logout. Handlers ask for [`Member`] (401 without a live session,
+//! 403 for who is excluded from play), [`ExcludedMember`] or [`MaybeMember`].
 
 mod caller;
 pub(crate) mod device;
@@ -11,5 +11,7 @@ pub(crate) mod remembered;
 pub mod token;
 
 pub use caller::Caller;
-pub use extract::{FRESH_MS, ListeningMember, MaybeMember, Member, RestrictedMember, pass};
+pub use extract::{
+    ExcludedMember, FRESH_MS, ListeningMember, MaybeMember, Member, RestrictedMember, pass, require_not_excluded,
+};
 pub use token::{Play, PlayedSession, is_alive, play};

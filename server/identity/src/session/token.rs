@@ -5,13 +5,20 @@ use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use platform::topic::Topic;
+use protection::exclusion::KEPT;
+use protection::{Kept, policy};
 
-/// A session that was not used for this long has ended, in milliseconds.
+/// A session that was not used for this long has ended, in milliseconds; sooner where the operator's licence says so ([`idle_ms`]).
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
 /// No session lives longer than this, in milliseconds.
 pub const LONGEST_MS: i64 = 24 * 60 * 60 * 1000;
 /// How stale "last seen" may be before it is written again, so that reading calls do not each cost a write.
 const SEEN_STEP_MS: i64 = 60 * 1000;
+
+/// After how long without use a session has ended under a policy, in milliseconds.
+pub(crate) fn idle_ms(policy: &str) -> i64 {
+    IDLE_MS.min(i64::from(policy::of(policy).session.idle_minutes) * 60 * 1000)
+}
 
 /// A session that is about to begin.
 #[derive(Debug, Clone)]
@@ -70,6 +77,7 @@ pub(crate) struct Found {
     pub(crate) proved_at: Option<i64>,
     pub(crate) remembered: bool,
     pub(crate) must_change: bool,
+    pub(crate) kept: Kept,
     pub(crate) member: MemberRow,
 }
 
@@ -81,9 +89,19 @@ struct SessionRow {
     proved_at: Option<i64>,
     remembered: i64,
     must_change: i64,
+    policy: String,
 }
 
-platform::store::from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change });
+from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change, policy });
+
+/// A session with what keeps its member from play, which each call asks: so both are read at once.
+struct WithKept(SessionRow, Kept);
+
+impl sql::FromRow for WithKept {
+    fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
+        Ok(Self(SessionRow::from_row(row)?, Kept::from_row(row)?))
+    }
+}
 
 /// The live session that `token` belongs to. Being found counts as being used.
 pub(crate) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
@@ -102,16 +120,15 @@ pub(crate) async fn find_unused(store: &Store, token: &str, now_ms: i64) -> Resu
 
 /// The live session with this hash, and when it was used last.
 async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(Found, i64)>, StoreError> {
-    let row: Option<SessionRow> = sql::query_as(
-        "select id, member_id, created_at, last_seen_at, proved_at, remembered, must_change from sessions
-         where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
-    )
-    .bind(hash)
-    .bind(now_ms - IDLE_MS)
-    .bind(now_ms - LONGEST_MS)
-    .fetch_optional(store.reader())
-    .await?;
-    let Some(row) = row else { return Ok(None) };
+    let text = format!(
+        "select s.id, s.member_id, s.created_at, s.last_seen_at, s.proved_at, s.remembered, s.must_change, {KEPT} from sessions s
+         left join protected_members p on p.member_id = s.member_id
+         where s.token_hash = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3"
+    );
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(hash).bind(now_ms - IDLE_MS).bind(now_ms - LONGEST_MS);
+    let found: Option<WithKept> = query.fetch_optional(store.reader()).await?;
+    let found = found.filter(|WithKept(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
+    let Some(WithKept(row, kept)) = found else { return Ok(None) };
     let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
@@ -121,6 +138,7 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(Found
         proved_at: row.proved_at,
         remembered: row.remembered != 0,
         must_change: row.must_change != 0,
+        kept,
         member,
     };
     Ok(Some((found, row.last_seen_at)))
@@ -131,12 +149,13 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(Found
 /// # Errors
 /// When the database fails.
 pub async fn is_alive(store: &Store, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let idle_ms = idle_ms(&policy::chosen(store.reader()).await?.id);
     let alive: Option<i64> = sql::query_scalar(
         "select 1 from sessions s join members m on m.id = s.member_id
          where s.id = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3 and m.state = $4",
     )
     .bind(session_id)
-    .bind(now_ms - IDLE_MS)
+    .bind(now_ms - idle_ms)
     .bind(now_ms - LONGEST_MS)
     .bind(ACTIVE)
     .fetch_optional(store.reader())
@@ -210,14 +229,16 @@ pub struct PlayedSession {
     pub created_at: i64,
     /// The member's state.
     pub state: String,
+    /// Id of the policy that the operator has chosen; empty where none is.
+    pub policy: String,
 }
 
-from_row!(PlayedSession { last_seen_at, created_at, state });
+from_row!(PlayedSession { last_seen_at, created_at, state, policy });
 
 impl PlayedSession {
     /// Whether a game may be played on.
     pub fn judge(&self, now_ms: i64) -> Play {
-        if self.last_seen_at <= now_ms - IDLE_MS || self.created_at <= now_ms - LONGEST_MS {
+        if self.last_seen_at <= now_ms - idle_ms(&self.policy) || self.created_at <= now_ms - LONGEST_MS {
             Play::SessionEnded
         } else if self.state != ACTIVE {
             Play::MemberInactive
@@ -248,7 +269,9 @@ impl PlayedSession {
 /// When the database fails.
 pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<Play, StoreError> {
     let found: Option<PlayedSession> = sql::query_as(
-        "select s.last_seen_at, s.created_at, m.state from sessions s join members m on m.id = s.member_id
+        "select s.last_seen_at, s.created_at, m.state,
+         coalesce((select value from site_settings where name = 'licence_policy'), '') as policy
+         from sessions s join members m on m.id = s.member_id
          where s.id = $1 and s.revoked_at is null",
     )
     .bind(session_id)

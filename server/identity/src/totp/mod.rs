@@ -8,6 +8,8 @@ mod routes;
 
 pub use routes::router;
 
+use lumora_core::domain::message::MessageKind;
+use messages::Message;
 use platform::Base;
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::vault::Vault;
@@ -110,7 +112,8 @@ async fn confirm(
     )
     .bind(step)
     .bind(member_id)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    messages::write(connection, member_id, &Message::of(MessageKind::AuthenticatorAdded), now_ms).await?;
     Ok(Confirmed::Done)
 }

@@ -3,9 +3,11 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware;
+use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::{
     Done, Envelope, SealedBody, SecretText, TotpConfirmRequest, TotpSetup, TotpState, code as failure,
 };
+use messages::Message;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -14,7 +16,7 @@ use super::{Confirmed, begin, confirm, is_enabled};
 use crate::IdentityState;
 use crate::idempotency;
 use crate::lockout::{self, Subject};
-use crate::session::{Member, token};
+use crate::session::{ExcludedMember, token};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::ids;
@@ -33,7 +35,10 @@ pub fn router() -> OpenApiRouter<IdentityState> {
     get, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<TotpState>), (status = 401, body = ErrorEnvelope))
 )]
-async fn state_of(State(base): State<Base>, member: Member) -> Result<Reply<TotpState>, ApiError> {
+async fn state_of(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<TotpState>, ApiError> {
     Ok(Reply(TotpState { enabled: is_enabled(&base.store, &member.id).await? }))
 }
 
@@ -45,7 +50,10 @@ async fn state_of(State(base): State<Base>, member: Member) -> Result<Reply<Totp
     post, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<TotpSetup>), (status = 401, body = ErrorEnvelope))
 )]
-async fn set_up(State(base): State<Base>, member: Member) -> Result<Reply<TotpSetup>, ApiError> {
+async fn set_up(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<TotpSetup>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
     member.require_fresh_password(now_ms)?;
@@ -75,7 +83,7 @@ async fn set_up(State(base): State<Base>, member: Member) -> Result<Reply<TotpSe
 )]
 async fn first_code(
     State(base): State<Base>,
-    member: Member,
+    ExcludedMember(member): ExcludedMember,
     Sealed(request): Sealed<TotpConfirmRequest>,
 ) -> Result<Reply<TotpState>, ApiError> {
     let now_ms = base.clock.now_ms();
@@ -107,9 +115,14 @@ async fn first_code(
     delete, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
 )]
-async fn remove(State(base): State<Base>, member: Member) -> Result<Reply<Done>, ApiError> {
+async fn remove(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Done>, ApiError> {
     member.require_fresh_password(base.clock.now_ms())?;
+    let now_ms = base.clock.now_ms();
     let job = async move |tx: &mut Connection| {
+        let delete = sql::query("delete from member_totp where member_id = $1 and secret <> ''").bind(&member.id);
+        if delete.execute(&mut *tx).await?.rows_affected() > 0 {
+            messages::write(tx, &member.id, &Message::of(MessageKind::AuthenticatorRemoved), now_ms).await?;
+        }
         sql::query("delete from member_totp where member_id = $1").bind(&member.id).execute(tx).await?;
         Ok::<_, StoreError>(())
     };

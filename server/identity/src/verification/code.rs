@@ -32,6 +32,10 @@ pub enum Purpose {
     Contact,
     /// Proving the one that it takes the place of.
     PresentContact,
+    /// Setting a payment password that was forgotten.
+    PaymentPassword,
+    /// Proving the name that money is paid to.
+    PayeeName,
     /// Proving a number to the built-in gateway of a development server.
     Identity,
 }
@@ -45,6 +49,8 @@ impl Purpose {
             Self::Factor => "factor",
             Self::Contact => "contact",
             Self::PresentContact => "present_contact",
+            Self::PaymentPassword => "payment_password",
+            Self::PayeeName => "payee_name",
             Self::Identity => "identity",
         }
     }

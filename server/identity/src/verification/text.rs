@@ -24,7 +24,11 @@ pub(crate) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
         Purpose::Login => login,
         Purpose::Register => register,
         Purpose::Password => password,
-        Purpose::Factor | Purpose::Contact | Purpose::PresentContact => factor,
+        Purpose::Factor
+        | Purpose::Contact
+        | Purpose::PresentContact
+        | Purpose::PaymentPassword
+        | Purpose::PayeeName => factor,
         Purpose::Identity => identity,
     };
     match language {

@@ -35,6 +35,8 @@ pub enum FieldType {
     MinorUnits,
     /// An amount of money as a decimal such as `1284500.00`, not negative.
     Amount,
+    /// At most so many amounts as decimals, divided by commas; stored in minor units.
+    Amounts(usize),
     /// One line of plain text of at most so many characters.
     Text(usize),
     /// Plain text of at most so many characters, which may have several lines.
@@ -87,6 +89,7 @@ impl FieldType {
             Self::Number(least, greatest) => format!("a whole number from {least} to {greatest}"),
             Self::MinorUnits => "an amount in minor units, such as 500000 for 5,000.00".to_owned(),
             Self::Amount => "an amount as a decimal, such as 1284500.00".to_owned(),
+            Self::Amounts(most) => format!("at most {most} amounts as decimals, such as 10.00, 25.00, or nothing"),
             Self::Text(longest) => format!("text of at most {longest} characters"),
             Self::Lines(longest) => format!("text of at most {longest} characters, lines allowed"),
             Self::Code(longest) => format!("at most {longest} letters, digits, points, underscores and hyphens"),
@@ -184,6 +187,7 @@ impl FieldType {
             }
             Self::Network => trimmed.parse::<Network>().is_ok(),
             Self::WeeklyHours => return WeeklyHours::parse(trimmed).map(|hours| hours.to_string()),
+            Self::Amounts(most) => return read_amounts(trimmed, most),
             Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,
         };
         fits.then(|| trimmed.to_owned())
@@ -213,12 +217,29 @@ impl FieldType {
                 let word = words.iter().find(|(_, stored)| stored == text).map_or(text.as_str(), |(word, _)| word);
                 Json::String(word.to_owned())
             }
+            (Self::Amounts(_), Value::Text(text)) => Json::String(shown_amounts(text)),
             (_, Value::Text(text)) => Json::String(text.clone()),
             (_, Value::Localized(words)) => {
                 words.iter().map(|(code, text)| (code.clone(), Json::from(text.clone()))).collect()
             }
         }
     }
+}
+
+/// Amounts above zero, divided by commas, as minor units.
+fn read_amounts(text: &str, most: usize) -> Option<String> {
+    if text.is_empty() {
+        return Some(String::new());
+    }
+    let amount = |part: &str| Money::parse(part.trim()).ok().filter(|it| (1..=LARGEST_AMOUNT).contains(&it.0));
+    let amounts: Vec<String> =
+        text.split(',').map(|part| amount(part).map(|it| it.0.to_string())).collect::<Option<_>>()?;
+    (amounts.len() <= most).then(|| amounts.join(","))
+}
+
+fn shown_amounts(stored: &str) -> String {
+    let amounts = stored.split(',').filter_map(|units| units.parse().ok());
+    amounts.map(|units| Money(units).to_decimal()).collect::<Vec<_>>().join(", ")
 }
 
 /// `#rrggbb`.
@@ -266,6 +287,8 @@ mod tests {
             (FieldType::Enum(&["a", "b"]), json!("b")),
             (FieldType::Number(1, 5), json!(5)),
             (FieldType::Amount, json!("1284500.00")),
+            (FieldType::Amounts(3), json!("10.00, 25.50")),
+            (FieldType::Amounts(3), json!("")),
             (FieldType::Text(5), json!("ខ្មែរ")),
             (FieldType::Lines(20), json!("one\ntwo")),
             (FieldType::Link, json!("https://play.example/x?y=1#z")),
@@ -298,6 +321,9 @@ mod tests {
             (FieldType::Number(1, 5), json!("3")),
             (FieldType::Amount, json!("-1.00")),
             (FieldType::Amount, json!(5)),
+            (FieldType::Amounts(2), json!("1.00, 2.00, 3.00")),
+            (FieldType::Amounts(2), json!("1.00, , 2.00")),
+            (FieldType::Amounts(2), json!("0.00")),
             (FieldType::Text(5), json!("abcdef")),
             (FieldType::Text(50), json!("one\ntwo")),
             (FieldType::Text(50), json!("gp\u{202e}j.exe")),

@@ -112,6 +112,8 @@ pub struct RecordType {
     pub order: Order,
     /// Ids of records that can not be removed.
     pub protected_ids: &'static [&'static str],
+    /// Tables and columns in which what members did names a record: one that is named there is not removed.
+    pub used_by: &'static [(&'static str, &'static str)],
     /// There must always be so many.
     pub min_records: u32,
     /// There may be no more than so many.
@@ -133,6 +135,7 @@ impl RecordType {
         localized: &[],
         order: Order::Manual,
         protected_ids: &[],
+        used_by: &[],
         min_records: 0,
         max_records: 500,
         check: |_| Vec::new(),

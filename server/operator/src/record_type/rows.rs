@@ -59,6 +59,19 @@ impl RecordType {
         query.fetch_one(connection).await
     }
 
+    /// Whether what members did names one.
+    pub(crate) async fn is_used(&self, connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
+        for (table, column) in self.used_by {
+            let text = format!("select cast(1 as bigint) from {table} where {column} = $1 limit 1");
+            let query = sql::query_scalar(sql::AssertSqlSafe(text)).bind(id);
+            let found: Option<i64> = query.fetch_optional(&mut *connection).await?;
+            if found.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Some of them, in their order.
     pub(crate) async fn page(&self, connection: &mut Connection, part: PageBounds) -> Result<Vec<Record>, StoreError> {
         let text = format!("{} order by {} limit $1 offset $2", self.select(), self.ordered_by());

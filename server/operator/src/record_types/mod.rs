@@ -11,24 +11,32 @@ mod brand_texts;
 mod chat_rooms;
 mod countries;
 mod customer_services;
+mod deposit_channels;
 mod draw_schedules;
 mod featured_games;
 mod fields;
 mod games;
 mod help_categories;
+mod help_lines;
 mod help_pages;
 mod jackpot_pools;
 mod languages;
 mod notices;
 mod online_services;
 mod origins;
+mod payout_methods;
 mod point_rewards;
 mod promotions;
 mod question_types;
 mod raffle_prizes;
 mod regions;
 mod resources;
+mod risk_rules;
 mod rooms;
+mod wagering_games;
+mod wagering_weights;
+mod wallet_vendors;
+mod withdrawal_limits;
 
 use super::AdminError;
 use super::record_type::{Record, RecordType, ValidationError};
@@ -42,6 +50,7 @@ pub(super) const ALL: &[&RecordType] = &[
     &point_rewards::RECORD_TYPE,
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,
+    &help_lines::RECORD_TYPE,
     &question_types::RECORD_TYPE,
     &applications::RECORD_TYPE,
     &resources::RECORD_TYPE,
@@ -50,6 +59,13 @@ pub(super) const ALL: &[&RecordType] = &[
     &online_services::RECORD_TYPE,
     &chat_rooms::RECORD_TYPE,
     &jackpot_pools::RECORD_TYPE,
+    &deposit_channels::RECORD_TYPE,
+    &payout_methods::RECORD_TYPE,
+    &withdrawal_limits::RECORD_TYPE,
+    &risk_rules::RECORD_TYPE,
+    &wagering_weights::RECORD_TYPE,
+    &wagering_games::RECORD_TYPE,
+    &wallet_vendors::RECORD_TYPE,
     &games::RECORD_TYPE,
     &featured_games::RECORD_TYPE,
     &rooms::RECORD_TYPE,
@@ -81,6 +97,20 @@ fn in_order(record: &Record, from: &str, until: &str) -> Vec<ValidationError> {
         }
         _ => Vec::new(),
     }
+}
+
+/// A fault unless the greatest amount is above zero and not below the least, and the fixed fee leaves something of the least.
+fn amounts_fit(record: &Record) -> Vec<ValidationError> {
+    let amount = |name: &str| record.number(name).unwrap_or(0);
+    let (min, max, fee) = (amount("minAmount"), amount("maxAmount"), amount("feeFixed"));
+    let mut faults = Vec::new();
+    if max == 0 || max < min {
+        faults.push(ValidationError::new("maxAmount", "must be above zero, and not less than minAmount"));
+    }
+    if fee > 0 && fee >= min {
+        faults.push(ValidationError::new("feeFixed", "must be less than minAmount: nothing would be left of it"));
+    }
+    faults
 }
 
 #[cfg(test)]

@@ -19,6 +19,11 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         ),
         Field::optional("publishedAt", FieldType::Time, "shown from then on").default(DefaultValue::Now),
         Field::optional("expiresAt", FieldType::Time, "no longer shown from then on"),
+        Field::optional(
+            "service",
+            FieldType::Switch,
+            "a popup that does not advertise: shown also to members who are excluded from play or marked for harm",
+        ),
     ],
     localized: &[
         Field::required("title", FieldType::Text(120), "headline, plain text"),

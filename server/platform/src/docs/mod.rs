@@ -1,6 +1,6 @@
 //! The API describes itself: OpenAPI 3.1 at `/openapi.json`, generated from the handlers, and a readable page of it at `/docs`.
 //!
-//! The page is plain HTML and one style sheet, made once at start: it runs no script, so the strictest policy fits it,
+//! The page is plain HTML and one style sheet, made once: it runs no script, so the strictest policy fits it,
 //! and it reads well in both colour schemes and on a phone.
 
 mod html;
@@ -11,13 +11,17 @@ mod schema;
 pub use html::escape;
 pub use replies::{ErrorReply, behind};
 
+use std::sync::{Arc, LazyLock};
+
 use axum::Router;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use lumora_core::wire::{
-    BalanceValue, CaptchaKind, ChangePasswordRequest, Done, Envelope, FactorRequest, JobProgress, LoginRequest,
-    PasswordMobileRequest, PasswordResetRequest, RegisterRequest, RevisionValue, SupportConversation, UnreadValue,
+    BalanceValue, CaptchaKind, CashierChange, ChangePasswordRequest, Done, Envelope, FactorRequest, JobProgress,
+    LoginRequest, NewPayoutAccount, PasswordMobileRequest, PasswordResetRequest, PaymentPasswordRecovery,
+    PaymentPasswordRequest, RealityCheck, RegisterRequest, RemovePayoutAccount, RevisionValue, SupportConversation,
+    UnreadValue, VoucherRequest, WithdrawalRequest,
 };
 use utoipa::openapi::OpenApi as Document;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -30,9 +34,10 @@ use utoipa::{Modify, OpenApi};
     // Bodies of sealed calls: the calls name only the seal around them.
     components(schemas(
         LoginRequest, RegisterRequest, ChangePasswordRequest, PasswordResetRequest, PasswordMobileRequest, FactorRequest,
-        CaptchaKind, Envelope<Done>,
+        CaptchaKind, Envelope<Done>, PaymentPasswordRequest, PaymentPasswordRecovery, VoucherRequest, NewPayoutAccount,
+        RemovePayoutAccount, WithdrawalRequest,
         // What the events of the stream hold.
-        BalanceValue, UnreadValue, RevisionValue, JobProgress, SupportConversation
+        BalanceValue, UnreadValue, RevisionValue, JobProgress, SupportConversation, CashierChange, RealityCheck
     )),
     tags(
         (name = "system", description = "Start-up, sealing, language."),
@@ -40,11 +45,17 @@ use utoipa::{Modify, OpenApi};
         (name = "account", description = "Registration and its rules, codes, forgotten and changed passwords."),
         (name = "member", description = "Who the member is."),
         (name = "wallet", description = "What the member has."),
+        (name = "wallets", description = "Wallets that vendors keep: what they hold, and transfers to and from them."),
         (name = "games", description = "Vendors, games, favourites, launches."),
         (name = "content", description = "Notices, banners, what the home page shows."),
         (name = "support", description = "Conversations with customer service."),
         (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
         (name = "points", description = "The points mall."),
+        (name = "cashier", description = "Deposits, accounts to be paid to, withdrawals, the payment password."),
+        (name = "records", description = "Every bet, every movement of money or points, and what days came to."),
+        (name = "fair play", description = "Limits, pauses and exclusion, reality checks, figures about play, where help is found."),
+        (name = "privacy", description = "Consents to promotional messages, a copy of the member's data, closing the account."),
+        (name = "payments", description = "For payment providers: what has happened to a payment, signed."),
         (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed."),
         (name = "operator", description = "For the operator: content, settings and status, behind a key.")
     ),
@@ -85,14 +96,27 @@ pub fn finish(mut document: Document) -> Document {
     document
 }
 
-/// `/openapi.json`, `/docs` and its style sheet.
-pub fn router(document: &Document) -> Router {
-    let value = serde_json::to_value(document).unwrap_or_default();
-    let json = value.to_string();
-    let page = page::render(&value);
+/// The document and its page, as they are served.
+struct Made {
+    json: String,
+    page: String,
+}
+
+impl Made {
+    fn of(document: &Document) -> Self {
+        let value = serde_json::to_value(document).unwrap_or_default();
+        Self { json: value.to_string(), page: page::render(&value) }
+    }
+}
+
+/// `/openapi.json`, `/docs` and its style sheet. The document is gathered when somebody asks for it first: most servers never are, and
+/// gathering it takes longer than all else that a start does.
+pub fn router(document: fn() -> Document) -> Router {
+    let made = Arc::new(LazyLock::new(move || Made::of(&document())));
+    let page = Arc::clone(&made);
     Router::new()
-        .route("/openapi.json", get(async move || fixed("application/json", json)))
-        .route("/docs", get(async move || fixed("text/html; charset=utf-8", page)))
+        .route("/openapi.json", get(async move || fixed("application/json", made.json.clone())))
+        .route("/docs", get(async move || fixed("text/html; charset=utf-8", page.page.clone())))
         .route("/docs/style.css", get(async || fixed("text/css; charset=utf-8", include_str!("style.css").to_owned())))
 }
 

@@ -81,6 +81,15 @@ impl ApiError {
         )
     }
 
+    /// 403: the licence lets nobody play for nothing without an account.
+    pub fn demo_closed() -> Self {
+        Self::refused(
+            StatusCode::FORBIDDEN,
+            code::DEMO_CLOSED,
+            "the operator's licence allows no games for nothing without an account: register, or log in",
+        )
+    }
+
     /// 404: no such thing.
     pub fn not_found(what: &str) -> Self {
         Self::refused(StatusCode::NOT_FOUND, code::NOT_FOUND, format!("there is no such {what}"))

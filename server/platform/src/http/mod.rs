@@ -19,5 +19,5 @@ pub use error::{ApiError, ErrorEnvelope, Refusal};
 pub use extract::{Form, Json, Language, Path, Query, Raw};
 pub use extract::{body_error, holds_nul};
 pub use reply::Reply;
-pub use request_id::RequestId;
+pub use request_id::{LoggedPath, RequestId};
 pub use security::{Allowed, ContentPolicy, SitePolicy};

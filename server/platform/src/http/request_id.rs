@@ -1,7 +1,7 @@
 //! The request id, and the one log line of each call.
 //!
 //! The line holds method, path without query, status, duration, request id and the code of a failure. It never holds a
-//! body, a header, a query or a fragment, because those may carry secrets.
+//! body, a header, a query or a fragment, because those may carry secrets. A route whose path carries one answers with a [`LoggedPath`].
 
 use std::time::Instant;
 
@@ -16,6 +16,10 @@ use crate::ids;
 /// The header that carries the id in both directions.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 const LONGEST: usize = 64;
+
+/// What the log says of a reply in place of the call's path, where that holds a secret.
+#[derive(Debug, Clone, Copy)]
+pub struct LoggedPath(pub &'static str);
 
 /// The id of the call being answered.
 #[derive(Debug, Clone)]
@@ -41,6 +45,7 @@ pub(super) async fn around(mut request: Request, call: impl AsyncFnOnce(Request)
 
     let status = response.status().as_u16();
     let ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let path = response.extensions().get::<LoggedPath>().map_or(path.as_str(), |logged| logged.0);
     let note = response.extensions().get::<FailureNote>();
     match note {
         Some(note) if status >= 500 => {

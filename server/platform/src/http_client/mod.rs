@@ -28,6 +28,17 @@ pub fn check_settings() -> Result<(), Missing> {
     check(names, cfg!(feature = "outside"))
 }
 
+/// Refuses an address over TLS, which a setting or option of this name gives, where the feature `outside` is not built in.
+///
+/// # Errors
+/// When this program could not call it.
+pub fn check_address(name: &str, address: &str) -> Result<(), Missing> {
+    if cfg!(feature = "outside") || !address.starts_with("https://") {
+        return Ok(());
+    }
+    Err(Missing(name.to_owned()))
+}
+
 fn check(mut set: impl Iterator<Item = String>, has_outside: bool) -> Result<(), Missing> {
     if has_outside {
         return Ok(());

@@ -55,9 +55,10 @@ struct StoredMessage {
     body: String,
     status: String,
     expires_at: i64,
+    unsubscribe_url: String,
 }
 
-crate::store::from_row!(StoredMessage { id, channel, recipient, subject, body, status, expires_at });
+crate::store::from_row!(StoredMessage { id, channel, recipient, subject, body, status, expires_at, unsubscribe_url });
 
 /// What becomes of a message after a try.
 #[derive(Clone, Copy)]
@@ -68,7 +69,8 @@ enum DeliveryOutcome {
 }
 
 async fn find(base: &Base, id: &str) -> Result<Option<StoredMessage>, StoreError> {
-    let query = "select id, channel, recipient, subject, body, status, expires_at from outbox_messages where id = $1";
+    let query = "select id, channel, recipient, subject, body, status, expires_at, unsubscribe_url from outbox_messages
+                 where id = $1";
     sql::query_as(query).bind(id).fetch_optional(base.store.reader()).await
 }
 
@@ -90,8 +92,8 @@ async fn deliver(
             "the message was given up and its text forgotten: drop it, or have it sent anew".into(),
         ));
     }
-    let StoredMessage { id, channel, recipient, subject, body, .. } = message.clone();
-    let outgoing = Outgoing { id: id.clone(), to: recipient, subject, body };
+    let StoredMessage { id, channel, recipient, subject, body, unsubscribe_url, .. } = message.clone();
+    let outgoing = Outgoing { id: id.clone(), to: recipient, subject, body, unsubscribe_url };
     let gateways = &base.gateways;
     let sending = if channel == "sms" { gateways.sms.send_sms(&outgoing) } else { gateways.mail.send_mail(&outgoing) };
     let sent = tokio::time::timeout(GATEWAY_LIMIT, sending).await;
@@ -129,7 +131,8 @@ async fn note(
                 }
                 sql::query(
                     "update outbox_messages set status = $1, sent_at = $2, tries = $3,
-                     body = case when $4 = 1 then '' else body end where id = $5",
+                     body = case when $4 = 1 then '' else body end,
+                     unsubscribe_url = case when $4 = 1 then '' else unsubscribe_url end where id = $5",
                 )
                 .bind(status)
                 .bind(sent_at)

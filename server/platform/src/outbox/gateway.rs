@@ -28,6 +28,8 @@ pub struct Outgoing {
     pub subject: String,
     /// Plain text.
     pub body: String,
+    /// The address that ends messages of its kind with one request; empty for what a member must get.
+    pub unsubscribe_url: String,
 }
 
 impl std::fmt::Debug for Outgoing {

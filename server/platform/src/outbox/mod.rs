@@ -84,10 +84,33 @@ impl std::fmt::Debug for Message {
 /// # Errors
 /// When the database fails.
 pub async fn put(connection: &mut Connection, message: &Message, now_ms: i64) -> Result<(), StoreError> {
+    put_with(connection, message, "", now_ms).await
+}
+
+/// Puts a promotional message in the outbox. A request by POST to `unsubscribe_url` ends them (RFC 8058), which a mail says in its headers:
+/// mail programs show a button then.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put_promotional(
+    connection: &mut Connection,
+    message: &Message,
+    unsubscribe_url: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    put_with(connection, message, unsubscribe_url, now_ms).await
+}
+
+async fn put_with(
+    connection: &mut Connection,
+    message: &Message,
+    unsubscribe_url: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     let message_id = ids::new_id(now_ms);
     sql::query(
-        "insert into outbox_messages (id, channel, recipient, subject, body, status, tries, expires_at, created_at)
-         values ($1, $2, $3, $4, $5, 'waiting', 0, $6, $7)",
+        "insert into outbox_messages (id, channel, recipient, subject, body, status, tries, expires_at, created_at,
+         unsubscribe_url) values ($1, $2, $3, $4, $5, 'waiting', 0, $6, $7, $8)",
     )
     .bind(&message_id)
     .bind(message.channel.name())
@@ -96,8 +119,18 @@ pub async fn put(connection: &mut Connection, message: &Message, now_ms: i64) ->
     .bind(&message.body)
     .bind(message.expires_at)
     .bind(now_ms)
+    .bind(unsubscribe_url)
     .execute(&mut *connection)
     .await?;
     jobs::enqueue(connection, &DeliverMessage { message_id }, EnqueueOptions::default(), now_ms).await?;
     Ok(())
+}
+
+/// Drops the promotional messages to a number or mail address that have not gone yet.
+///
+/// # Errors
+/// When the database fails.
+pub async fn drop_promotional(connection: &mut Connection, recipient: &str) -> Result<(), StoreError> {
+    let delete = "delete from outbox_messages where recipient = $1 and recipient <> '' and unsubscribe_url <> '' and status <> 'sent'";
+    sql::query(delete).bind(recipient).execute(connection).await.map(drop)
 }

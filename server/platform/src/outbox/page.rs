@@ -30,9 +30,10 @@ struct Row {
     status: String,
     tries: i64,
     created_at: i64,
+    unsubscribe_url: String,
 }
 
-crate::store::from_row!(Row { id, channel, recipient, subject, body, status, tries, created_at });
+crate::store::from_row!(Row { id, channel, recipient, subject, body, status, tries, created_at, unsubscribe_url });
 
 /// A message as the JSON shows it.
 #[derive(Serialize)]
@@ -46,6 +47,8 @@ struct Shown {
     status: String,
     tries: i64,
     created_at: String,
+    /// What the header `List-Unsubscribe` of a mail names.
+    unsubscribe_url: String,
 }
 
 #[derive(Serialize)]
@@ -67,8 +70,8 @@ fn require_development(base: &Base) -> Result<(), ApiError> {
 }
 
 async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
-    let query = "select id, channel, recipient, subject, body, status, tries, created_at from outbox_messages
-                 order by created_at desc, id desc limit $1";
+    let query = "select id, channel, recipient, subject, body, status, tries, created_at, unsubscribe_url
+                 from outbox_messages order by created_at desc, id desc limit $1";
     sql::query_as(query).bind(SHOWN).fetch_all(base.store.reader()).await
 }
 
@@ -83,6 +86,7 @@ async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {
         status: row.status,
         tries: row.tries,
         created_at: rfc3339(row.created_at),
+        unsubscribe_url: row.unsubscribe_url,
     };
     Ok(Reply(List { list: latest(&base).await?.into_iter().map(shown).collect() }))
 }
@@ -175,6 +179,7 @@ mod tests {
             status: "sent".to_owned(),
             tries: 1,
             created_at: 0,
+            unsubscribe_url: String::new(),
         };
         let html = render(&[row], true);
         assert!(!html.contains("<script") && !html.contains("<i>") && !html.contains("<b>"), "{html}");

@@ -54,6 +54,12 @@ impl SmtpGateway {
         // Tells out-of-office programs and lists to stay quiet.
         let name = HeaderName::new_from_ascii_str("Auto-Submitted");
         mail.headers_mut().insert_raw(HeaderValue::new(name, "auto-generated".to_owned()));
+        if !message.unsubscribe_url.is_empty() {
+            let name = HeaderName::new_from_ascii_str("List-Unsubscribe");
+            mail.headers_mut().insert_raw(HeaderValue::new(name, format!("<{}>", message.unsubscribe_url)));
+            let name = HeaderName::new_from_ascii_str("List-Unsubscribe-Post");
+            mail.headers_mut().insert_raw(HeaderValue::new(name, "List-Unsubscribe=One-Click".to_owned()));
+        }
         Ok(mail)
     }
 }

@@ -41,6 +41,8 @@ impl State {
             PushEvent::Messages(value) => (String::new(), serde_json::to_string(value)),
             PushEvent::Revision(value) => (String::new(), serde_json::to_string(value)),
             PushEvent::Support(value) => (String::new(), serde_json::to_string(value)),
+            PushEvent::Cashier(value) => (String::new(), serde_json::to_string(value)),
+            PushEvent::RealityCheck(value) => (String::new(), serde_json::to_string(value)),
             PushEvent::Job(value) => (value.id.clone(), serde_json::to_string(value)),
         };
         let data = data.map_err(|error| StoreError::Corrupt(error.to_string()))?;
@@ -56,6 +58,8 @@ impl State {
             Topic::Job => "job",
             Topic::Session => "session",
             Topic::Support => "support",
+            Topic::Cashier => "cashier",
+            Topic::RealityCheck => "realityCheck",
         }
     }
 

@@ -162,6 +162,8 @@ const fn letter(topic: Topic) -> char {
         Topic::Job => 'j',
         Topic::Session => 's',
         Topic::Support => 'c',
+        Topic::Cashier => 'd',
+        Topic::RealityCheck => 'p',
     }
 }
 

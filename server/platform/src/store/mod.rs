@@ -96,7 +96,12 @@ pub enum Isolation {
 
 /// A handle to the database. Cloning is cheap; all clones share the same connections.
 #[derive(Clone, Debug)]
-pub struct Store(Connections);
+pub struct Store {
+    connections: Connections,
+    /// Where a test lets the process end.
+    #[cfg(any(test, feature = "testing"))]
+    end: Option<std::sync::Arc<testing::End>>,
+}
 
 #[derive(Clone, Debug)]
 enum Connections {
@@ -128,7 +133,8 @@ impl Store {
         match location {
             Location::File(path) => {
                 let writer = sqlite::GroupCommit::start(path, listeners.clone())?;
-                let store = Self(Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer, listeners });
+                let connections = Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer, listeners };
+                let store = Self::of(connections);
                 migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
                 Ok(store)
             }
@@ -139,21 +145,36 @@ impl Store {
                 let pool = postgres::Pool::open(url).await?;
                 schema::make(url, &pool).await?;
                 let writer = postgres::Transactions::new(pool.clone(), listeners.clone());
-                let store = Self(Connections::Postgres { pool, writer, listeners });
+                let store = Self::of(Connections::Postgres { pool, writer, listeners });
                 migration::run(&store, migrations).await?;
                 Ok(store)
             }
         }
     }
 
+    const fn of(connections: Connections) -> Self {
+        Self {
+            connections,
+            #[cfg(any(test, feature = "testing"))]
+            end: None,
+        }
+    }
+
+    /// The same store, as a process uses it that will end.
+    #[cfg(any(test, feature = "testing"))]
+    #[must_use]
+    pub fn ending(&self, end: std::sync::Arc<testing::End>) -> Self {
+        Self { end: Some(end), ..self.clone() }
+    }
+
     /// Runs single statements that read.
     pub fn reader(&self) -> Reader<'_> {
-        Reader(&self.0)
+        Reader(&self.connections)
     }
 
     /// Which engine answers.
     pub fn engine(&self) -> Engine {
-        match self.0 {
+        match self.connections {
             Connections::Sqlite { .. } => Engine::Sqlite,
             #[cfg(feature = "postgres")]
             Connections::Postgres { .. } => Engine::Postgres,
@@ -161,7 +182,7 @@ impl Store {
     }
 
     fn listeners(&self) -> &Listeners {
-        match &self.0 {
+        match &self.connections {
             Connections::Sqlite { listeners, .. } => listeners,
             #[cfg(feature = "postgres")]
             Connections::Postgres { listeners, .. } => listeners,
@@ -178,7 +199,7 @@ impl Store {
         T: Send + 'static,
         E: JobError,
     {
-        match &self.0 {
+        match &self.connections {
             Connections::Sqlite { readers, .. } => readers.read(job).await,
             #[cfg(feature = "postgres")]
             Connections::Postgres { pool, .. } => pool.read(job).await,
@@ -219,7 +240,15 @@ impl Store {
         T: Send + 'static,
         E: JobError,
     {
-        Typed::<F, T, E>::result(self.carry_out(isolation, Typed::boxed(job)).await)
+        let ended = self.carry_out(isolation, Typed::boxed(job));
+        #[cfg(any(test, feature = "testing"))]
+        let ended = async {
+            match &self.end {
+                Some(end) => end.around(ended).await,
+                None => ended.await,
+            }
+        };
+        Typed::<F, T, E>::result(ended.await)
     }
 
     #[cfg_attr(
@@ -227,7 +256,7 @@ impl Store {
         allow(unused_variables, reason = "only the other engine knows more than one")
     )]
     async fn carry_out(&self, isolation: Isolation, job: Box<dyn Job>) -> Ended {
-        match &self.0 {
+        match &self.connections {
             // One job at a time writes: that is isolation enough for each.
             Connections::Sqlite { writer, .. } => writer.write(job).await,
             #[cfg(feature = "postgres")]
@@ -242,7 +271,7 @@ impl Store {
     /// When PostgreSQL can not be reached.
     #[cfg(feature = "postgres")]
     pub async fn join_channel(&self, prefix: &str) -> Result<Option<(Speaker, Hearer)>, StoreError> {
-        match &self.0 {
+        match &self.connections {
             Connections::Sqlite { .. } => Ok(None),
             Connections::Postgres { pool, .. } => pool.join_channel(prefix).await.map(Some),
         }
@@ -250,7 +279,7 @@ impl Store {
 
     /// Finishes what is queued and closes all connections. Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
-        match &self.0 {
+        match &self.connections {
             // The readers first: what they still look at could not be put from the log into the file.
             Connections::Sqlite { readers, writer, .. } => {
                 readers.close().await;

@@ -11,7 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::filled_texts::FilledTexts;
-use identity::session::Member;
+use identity::session::ExcludedMember;
 use ledger::{self, Account, AccountKind, POINTS};
 use platform::Base;
 use platform::clock::rfc3339;
@@ -135,7 +135,10 @@ async fn rewards(
     get, path = "/wps/relay/MCS2_getPointBalance", tag = "points", security(("session" = [])),
     responses((status = 200, body = Envelope<PointBalanceValue>), (status = 401, body = ErrorEnvelope))
 )]
-async fn balance(State(base): State<Base>, member: Member) -> Result<Reply<PointBalanceValue>, ApiError> {
+async fn balance(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<PointBalanceValue>, ApiError> {
     let account = Account::new(AccountKind::MemberPoints, &member.id, POINTS);
     let balance = ledger::balance_of(base.store.reader(), &account).await?;
     Ok(Reply(PointBalanceValue { balance: Amount(Money(balance)) }))

@@ -345,10 +345,21 @@ export class Game {
   #fail(error) {
     const code = error instanceof CallError ? error.code : 'unknown';
     if (!(error instanceof CallError)) console.error(error);
-    const passing = new Set(['not_enough_money', 'round_in_progress', 'stake_invalid', 'maintenance', 'auto_refused']);
+    const passing = new Set([
+      'not_enough_money',
+      'round_in_progress',
+      'stake_invalid',
+      'stake_too_high',
+      'maintenance',
+      'limit_reached',
+      'reality_check',
+      'auto_refused',
+    ]);
     if (this.#state && passing.has(code)) {
       this.#enter('idle');
       this.#tell(code, { stake: this.#text.money(this.#state.stakes[this.#stake]) });
+      // The answer is given on the operator's page, which shows it now if it did not before.
+      if (code === 'reality_check') this.#site.say('refused');
       return;
     }
     if (this.#state && code === 'automatic_play_ended') {
@@ -360,6 +371,7 @@ export class Game {
       'session_ended',
       'ticket_invalid',
       'player_disabled',
+      'stake_too_high',
       'maintenance',
       'operator_down',
       'network',

@@ -6,7 +6,7 @@ export function parentWindow(origin) {
   const framed = window.parent !== window && origin !== '';
   return {
     framed,
-    /** type: ready | balance | round | exit | error */
+    /** type: ready | balance | round | refused | exit | error */
     say(type, detail = {}) {
       if (framed) window.parent.postMessage({ source: 'lumora-game', type, ...detail }, origin);
     },

@@ -31,7 +31,8 @@ export class Show {
     await this.#view.reels.stop(spin, this.#game.strips);
     this.#land(spin);
     if (free.length === 0) return;
-    this.#sounds.fanfare();
+    // What the round gives is known: free spins that return no more than the stake are no reason for a fanfare.
+    if (round.tier in COUNTING) this.#sounds.fanfare();
     await this.#introduce(free.length, signal);
     let coins = spin.coins;
     for (const [index, turn] of free.entries()) {
@@ -53,17 +54,11 @@ export class Show {
    * shown line by line, until the round is `over`; nobody has to wait for that.
    */
   async conclude(round, skip, over) {
-    const { tier, payout, outcome } = round;
+    const { tier, outcome } = round;
     const words = this.words(round);
     const hasFree = outcome.free_spins.length > 0;
     const won = tier in COUNTING;
-    if (won) {
-      await this.#countUp(round, hasFree, skip);
-    } else if (hasFree) {
-      this.#view.banner(this.#text.say('free_spins_total'), this.#text.money(payout));
-      await pause(INTRO, skip);
-      this.#view.banner('', '');
-    }
+    if (won) await this.#countUp(round, hasFree, skip);
     const tell = () => this.#view.result(words, won ? 'win' : 'plain');
     tell();
     if (!hasFree && outcome.spin.wins.length > 0) void this.#lineByLine(outcome.spin, round.stake, over, tell);

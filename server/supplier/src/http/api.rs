@@ -123,14 +123,18 @@ pub(super) async fn state(
     Visit(session): Visit,
 ) -> Result<Json<StateView>, CallError> {
     let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
-    let balance = state.wallet.balance(&session.token).await.map_err(|error| CallError::of_wallet(&error))?;
+    let stakes: Vec<i64> = game.stakes.into_iter().filter(|stake| session.rules.allows(*stake)).collect();
+    if stakes.is_empty() {
+        return Err(CallError::NO_STAKE);
+    }
+    let balance = state.balance_of(&session).await.map_err(|error| CallError::of_wallet(&error))?;
     state.keep_balance(&session.id, balance).await?;
     let (player, code) = (session.player.as_str(), session.game_code.as_str());
     Ok(Json(StateView {
         currency: session.currency.clone(),
         minor_digits: MINOR_DIGITS,
         balance,
-        stakes: game.stakes,
+        stakes,
         rules: RulesView { round_ms: session.rules.round_ms, auto_rounds: session.rules.auto_rounds },
         last_stake: state.last_stake(player, code).await?,
         round: state.unseen_round(player, code).await?.map(RoundView::of),

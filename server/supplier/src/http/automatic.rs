@@ -49,7 +49,7 @@ pub(super) async fn begin(
 ) -> Result<Json<AutomaticView>, CallError> {
     let Json(BeginBody { stake, rounds, loss_limit, win_limit }) = body.map_err(|_| CallError::INVALID)?;
     let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
-    if !game.stakes.contains(&stake) {
+    if !game.stakes.contains(&stake) || !session.rules.allows(stake) {
         return Err(CallError::STAKE_INVALID);
     }
     let bounds = Bounds { stake, rounds, loss_limit, win_limit };

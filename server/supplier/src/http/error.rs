@@ -46,6 +46,16 @@ impl CallError {
         "round_unknown",
         "the player has no such round that has ended: choose one of /api/rounds",
     );
+    pub(super) const NO_STAKE: Self = Self::Refused(
+        StatusCode::FORBIDDEN,
+        "stake_too_high",
+        "the operator's licence allows no stake of this game: choose another game",
+    );
+    const STAKE_TOO_HIGH: Self = Self::Refused(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "stake_too_high",
+        "the operator's licence allows no round of so much: choose a lower stake",
+    );
     const TICKET: Self = Self::Refused(
         StatusCode::UNAUTHORIZED,
         "ticket_invalid",
@@ -60,6 +70,16 @@ impl CallError {
         StatusCode::SERVICE_UNAVAILABLE,
         "maintenance",
         "the operator takes no new stakes for now: rounds that are open still end",
+    );
+    const LIMIT_REACHED: Self = Self::Refused(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "limit_reached",
+        "a limit that the player has set leaves no room for this stake: stake less, or come back when it eases",
+    );
+    const REALITY_CHECK: Self = Self::Refused(
+        StatusCode::CONFLICT,
+        "reality_check",
+        "a reality check waits on the site: the player has to answer it before the next stake",
     );
     const OPERATOR_DOWN: Self = Self::Refused(
         StatusCode::SERVICE_UNAVAILABLE,
@@ -81,6 +101,8 @@ impl CallError {
             WalletError::Refused(Refused::SessionEnded) => Self::SESSION_ENDED,
             WalletError::Refused(Refused::PlayerDisabled) => Self::PLAYER_DISABLED,
             WalletError::Refused(Refused::Maintenance) => Self::MAINTENANCE,
+            WalletError::Refused(Refused::LimitReached) => Self::LIMIT_REACHED,
+            WalletError::Refused(Refused::RealityCheck) => Self::REALITY_CHECK,
             _ => Self::OPERATOR_DOWN,
         }
     }
@@ -93,9 +115,12 @@ impl CallError {
                 "not_enough_money",
                 "the balance is less than the stake: choose a lower stake",
             )),
+            "stake_too_high" => Some(Self::STAKE_TOO_HIGH),
             "session_ended" => Some(Self::SESSION_ENDED),
             "player_disabled" => Some(Self::PLAYER_DISABLED),
             "maintenance" => Some(Self::MAINTENANCE),
+            "limit_reached" => Some(Self::LIMIT_REACHED),
+            "reality_check" => Some(Self::REALITY_CHECK),
             _ => None,
         }
     }

@@ -15,7 +15,10 @@
 //! | `GET /api/rounds` | | the last 50 rounds of the player on the game |
 //! | `GET /api/rounds/{id}` | | one of them, with what its reels showed |
 //!
-//! All but the first four carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
+//! | `POST /rounds/read` | signed by the operator | what came out of a round, see the operator's `games/src/rounds` |
+//! | `POST /transfer/...` | signed by the operator | wallets of vendors that are kept here, see the operator's `games/src/wallets` |
+//!
+//! Those of `/api` after the first two carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
 
 mod api;
 mod assets;
@@ -25,6 +28,8 @@ mod game;
 mod history;
 mod page;
 mod pictures;
+mod rounds;
+mod transfer;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -48,6 +53,14 @@ pub fn router(state: SupplierState) -> Router {
         .route("/api/automatic/stop", post(automatic::stop))
         .route("/api/rounds", get(history::list))
         .route("/api/rounds/{id}", get(history::read))
+        .route("/rounds/read", post(rounds::read))
+        .route("/transfer/balance", post(transfer::balance))
+        .route("/transfer/in", post(transfer::transfer_in))
+        .route("/transfer/out", post(transfer::transfer_out))
+        .route("/transfer/status", post(transfer::status))
+        .route("/transfer/bets", post(transfer::bets))
+        .route("/transfer/balances", post(transfer::balances))
+        .route("/transfer/transfers", post(transfer::transfers))
         .fallback(error::not_found)
         .with_state(state)
 }

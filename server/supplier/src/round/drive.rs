@@ -51,7 +51,7 @@ impl SupplierState {
         spin: Spin<'_>,
     ) -> Result<Result<Round, SpinRefusal>, SupplierError> {
         let Spin { key, stake, automatic } = spin;
-        if !game.stakes.contains(&stake) {
+        if !game.stakes.contains(&stake) || !session.rules.allows(stake) {
             return Ok(Err(SpinRefusal::StakeNotOffered));
         }
         let round = match self
@@ -100,7 +100,7 @@ impl SupplierState {
 
     /// Asks for the stake, once: without a certain answer the bet is undone, never asked for again.
     async fn bet(&self, session: &GameSession, round: Round) -> Result<Round, SupplierError> {
-        let to = match self.wallet.bet(&movement(session, &round, "b", round.stake)).await {
+        let to = match self.take_stake(session, &movement(session, &round, "b", round.stake)).await {
             Ok(balance) => {
                 self.keep_balance(&session.id, balance).await?;
                 Stage::BetAccepted
@@ -142,7 +142,7 @@ impl SupplierState {
 
     async fn pay(&self, round: Round, drawn: Drawn) -> Result<Round, SupplierError> {
         let session = self.session_by_id(&round.session_id).await?;
-        match self.wallet.win(&movement(&session, &round, "w", drawn.payout)).await {
+        match self.pay_round(&session, &movement(&session, &round, "w", drawn.payout)).await {
             Ok(balance) => {
                 self.keep_balance(&session.id, balance).await?;
                 self.advance(round, Stage::Settled(drawn)).await
@@ -154,7 +154,7 @@ impl SupplierState {
 
     async fn undo(&self, round: Round) -> Result<Round, SupplierError> {
         let session = self.session_by_id(&round.session_id).await?;
-        match self.wallet.rollback(&movement(&session, &round, "r", 0)).await {
+        match self.give_back(&session, &movement(&session, &round, "r", 0)).await {
             Ok(balance) => {
                 self.keep_balance(&session.id, balance).await?;
                 self.advance(round, Stage::RolledBack).await

@@ -45,6 +45,17 @@ impl SupplierState {
         Ok(rows.into_iter().map(past).collect())
     }
 
+    /// A round of a player, however far it is.
+    pub(crate) async fn round_of(&self, player: &str, id: &str) -> Result<Option<Round>, SupplierError> {
+        let query = sql::query_scalar("select id from rounds where id = $1 and player = $2");
+        let found: Option<String> =
+            query.bind(id.to_owned()).bind(player.to_owned()).fetch_optional(self.store.reader()).await?;
+        match found {
+            Some(id) => self.round(&id).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// A player's round on a game that has ended, with what its reels showed.
     pub(crate) async fn past_round(&self, player: &str, game: &str, id: &str) -> Result<Option<Round>, SupplierError> {
         let key: Option<String> = sql::query_scalar(

@@ -7,7 +7,7 @@ use super::calls::Page;
 use crate::testing::{Fault, GAME};
 use crate::wallet::PlayRules;
 
-const RULES: PlayRules = PlayRules { round_ms: 5_000, auto_rounds: 10 };
+const RULES: PlayRules = PlayRules { round_ms: 5_000, auto_rounds: 10, max_stake: 0 };
 
 async fn begin(page: &Page, rounds: i64, loss_limit: i64, win_limit: Option<i64>) -> (StatusCode, Value) {
     let stake = page.supplier.smallest_stake().await;

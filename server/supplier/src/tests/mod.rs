@@ -2,4 +2,5 @@
 
 mod automatic;
 mod calls;
+mod own;
 mod rounds;

@@ -1,9 +1,11 @@
 //! Each point at which a round can be cut off. After all of them: money neither lost nor made.
 
+use super::calls::Page;
 use crate::MIN_ROUND_MS;
 use crate::round::{Round, Spin, SpinRefusal, Stage};
 use crate::session::GameSession;
 use crate::testing::{Fault, GAME, PLAYER, START, TestSupplier, both_engines, sqlite};
+use crate::wallet::PlayRules;
 
 fn by_hand(key: &str, stake: i64) -> Spin<'_> {
     Spin { key, stake, automatic: None }
@@ -296,4 +298,24 @@ async fn whatever_is_lost_no_money_is_lost_or_made() {
         supplier.operator.set_balance(START);
     }
     assert_eq!(kinds.len(), 2, "both ends occur");
+}
+
+#[tokio::test]
+async fn a_visit_offers_no_stake_above_the_operators_most() {
+    let open = Page::open().await;
+    let (_, all) = open.get("/api/state").await;
+    let stakes: Vec<i64> = all["stakes"].as_array().unwrap().iter().filter_map(|stake| stake.as_i64()).collect();
+    let most = stakes[2];
+    let page = Page::under(PlayRules::told(None, None).with_most(Some(most))).await;
+    let (_, state) = page.get("/api/state").await;
+    assert_eq!(state["stakes"], serde_json::json!(stakes[..3]));
+    let (status, refused) =
+        page.post("/api/spin", serde_json::json!({ "key": "key-much-1", "stake": stakes[3] })).await;
+    assert_eq!((status.as_u16(), refused["code"].as_str()), (422, Some("stake_invalid")));
+    let begin = serde_json::json!({ "stake": stakes[3], "rounds": 5, "loss_limit": 1_000_000 });
+    assert_eq!(page.post("/api/automatic", begin).await.1["code"], "stake_invalid");
+    assert_eq!(page.post("/api/spin", serde_json::json!({ "key": "key-most-1", "stake": most })).await.0.as_u16(), 200);
+    let none = Page::under(PlayRules::told(None, None).with_most(Some(stakes[0] - 1))).await;
+    let (status, refused) = none.get("/api/state").await;
+    assert_eq!((status.as_u16(), refused["code"].as_str()), (403, Some("stake_too_high")));
 }

@@ -1,4 +1,4 @@
-//! The operator as the supplier sees it: five calls, and what an answer or its absence means for a round.
+//! The operator as the supplier sees it: six calls, and what an answer or its absence means for a round.
 
 mod seamless_http;
 
@@ -16,6 +16,10 @@ const MOST_AUTO_ROUNDS: i64 = 1_000;
 pub trait OperatorWallet: Send + Sync + 'static {
     /// Exchanges a single-use ticket for a game session.
     fn open<'a>(&'a self, ticket: &'a str) -> BoxFuture<'a, Result<Opened, WalletError>>;
+    /// Whether the player of the session may play now, and with a round whether it may stake so much: for rounds that stake from a balance of the supplier's own.
+    fn may_stake<'a>(&'a self, token: &'a str, stake: Option<&'a Movement>) -> BoxFuture<'a, Result<(), WalletError>>;
+    /// Nothing was staked in the round after all.
+    fn release_stake<'a>(&'a self, round: &'a str) -> BoxFuture<'a, Result<(), WalletError>>;
     /// The balance of the session's wallet.
     fn balance<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<i64, WalletError>>;
     /// Takes the stake; answers the new balance.
@@ -41,6 +45,8 @@ pub struct Opened {
     pub game_code: String,
     /// What the operator allows in the visit.
     pub rules: PlayRules,
+    /// The vendor whose balance the supplier keeps and rounds stake from; empty where they stake at the operator's wallet.
+    pub own_vendor: String,
 }
 
 /// What an operator allows in a visit: its settings, or those of the place that it is licensed in.
@@ -50,6 +56,8 @@ pub struct PlayRules {
     pub round_ms: i64,
     /// How many rounds automatic play may have; 0 where there is none.
     pub auto_rounds: i64,
+    /// The most that a round may stake, in minor units; 0 for no bound.
+    pub max_stake: i64,
 }
 
 impl PlayRules {
@@ -59,7 +67,18 @@ impl PlayRules {
         Self {
             round_ms: round_ms.unwrap_or(0).clamp(MIN_ROUND_MS, LONGEST_ROUND_MS),
             auto_rounds: auto_rounds.unwrap_or(0).clamp(0, MOST_AUTO_ROUNDS),
+            max_stake: 0,
         }
+    }
+
+    /// The same with the most that a round may stake, where the operator says one. One that is no stake at all lets nothing be staked.
+    pub fn with_most(self, max_stake: Option<i64>) -> Self {
+        Self { max_stake: max_stake.map_or(0, |most| most.max(1)), ..self }
+    }
+
+    /// Whether a round may stake so much.
+    pub fn allows(&self, stake: i64) -> bool {
+        self.max_stake == 0 || stake <= self.max_stake
     }
 }
 
@@ -102,8 +121,14 @@ pub enum Refused {
     SessionEnded,
     /// The player may not play.
     PlayerDisabled,
+    /// A limit that the player has set leaves no room for the stake.
+    LimitReached,
+    /// The player has to answer a reality check on the operator's page first.
+    RealityCheck,
     /// The operator takes no new stakes for now.
     Maintenance,
+    /// The licence of the operator allows this player no round of so much.
+    StakeTooHigh,
     /// The bet was rolled back.
     RolledBack,
     /// The round is settled already.
@@ -119,6 +144,9 @@ impl Refused {
             "RS_ERROR_NOT_ENOUGH_MONEY" => Self::NotEnoughMoney,
             "RS_ERROR_INVALID_TOKEN" | "RS_ERROR_TOKEN_EXPIRED" => Self::SessionEnded,
             "RS_ERROR_USER_DISABLED" => Self::PlayerDisabled,
+            "RS_ERROR_LIMIT_REACHED" => Self::LimitReached,
+            "RS_ERROR_REALITY_CHECK" => Self::RealityCheck,
+            "RS_ERROR_STAKE_TOO_HIGH" => Self::StakeTooHigh,
             "RS_ERROR_MAINTENANCE" => Self::Maintenance,
             "RS_ERROR_TRANSACTION_ROLLED_BACK" => Self::RolledBack,
             "RS_ERROR_ROUND_CLOSED" => Self::RoundClosed,
@@ -132,7 +160,10 @@ impl Refused {
             Self::NotEnoughMoney => "not_enough_money",
             Self::SessionEnded => "session_ended",
             Self::PlayerDisabled => "player_disabled",
+            Self::LimitReached => "limit_reached",
+            Self::RealityCheck => "reality_check",
             Self::Maintenance => "maintenance",
+            Self::StakeTooHigh => "stake_too_high",
             Self::RolledBack => "rolled_back",
             Self::RoundClosed => "round_closed",
             Self::Fault(_) => "refused",
@@ -163,12 +194,25 @@ mod tests {
 
     #[test]
     fn an_operator_can_ask_for_more_caution_and_for_no_less() {
-        assert_eq!(PlayRules::told(None, None), PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0 });
-        assert_eq!(PlayRules::told(Some(100), Some(-5)), PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0 });
-        assert_eq!(PlayRules::told(Some(5_000), Some(50)), PlayRules { round_ms: 5_000, auto_rounds: 50 });
+        assert_eq!(PlayRules::told(None, None), PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0, max_stake: 0 });
+        assert_eq!(
+            PlayRules::told(Some(100), Some(-5)),
+            PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0, max_stake: 0 }
+        );
+        assert_eq!(
+            PlayRules::told(Some(5_000), Some(50)),
+            PlayRules { round_ms: 5_000, auto_rounds: 50, max_stake: 0 }
+        );
         assert_eq!(
             PlayRules::told(Some(i64::MAX), Some(i64::MAX)),
-            PlayRules { round_ms: LONGEST_ROUND_MS, auto_rounds: MOST_AUTO_ROUNDS }
+            PlayRules { round_ms: LONGEST_ROUND_MS, auto_rounds: MOST_AUTO_ROUNDS, max_stake: 0 }
         );
+    }
+    #[test]
+    fn a_most_that_is_told_bounds_each_stake_and_none_bounds_nothing() {
+        let told = |most| PlayRules::told(None, None).with_most(most);
+        assert!(told(None).allows(i64::MAX));
+        assert!(told(Some(200)).allows(200) && !told(Some(200)).allows(201));
+        assert!(!told(Some(0)).allows(2) && !told(Some(-5)).allows(2));
     }
 }

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use futures_util::future::BoxFuture;
-use hmac::{Hmac, KeyInit, Mac};
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::header::CONTENT_TYPE;
 use hyper::{Method, Request, StatusCode};
@@ -12,11 +11,11 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
-use sha2::Sha256;
 
 use super::{Movement, Opened, OperatorWallet, PlayRules, Refused, WalletError};
 use platform::clock::Clock;
 use platform::ids;
+use platform::signature::hmac_hex;
 
 /// The longest that the operator may take before its answer counts as unknown.
 const DEADLINE: Duration = Duration::from_secs(4);
@@ -85,10 +84,7 @@ fn read(http: StatusCode, body: &[u8]) -> Result<Value, WalletError> {
 
 /// The signature of the contract: HMAC-SHA256 of the exact body, in lower-case hexadecimal.
 fn signature(secret: &str, body: &[u8]) -> String {
-    // HMAC takes keys of every length.
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return String::new() };
-    mac.update(body);
-    ids::hex(&mac.finalize().into_bytes())
+    hmac_hex(secret.as_bytes(), &[body])
 }
 
 fn text(answer: &Value, field: &str) -> Result<String, WalletError> {
@@ -103,7 +99,15 @@ fn balance(answer: &Value) -> Result<i64, WalletError> {
 
 fn rules(answer: &Value) -> PlayRules {
     let number = |field: &str| answer.get(field).and_then(Value::as_i64);
-    PlayRules::told(number("round_ms"), number("auto_rounds"))
+    PlayRules::told(number("round_ms"), number("auto_rounds")).with_most(number("max_stake"))
+}
+
+/// The vendor of a visit that stakes from a balance of the supplier's own; empty for all others.
+fn own_vendor(answer: &Value) -> Result<String, WalletError> {
+    match answer.get("wallet").and_then(Value::as_str) {
+        Some("vendor") => text(answer, "vendor"),
+        _ => Ok(String::new()),
+    }
 }
 
 impl OperatorWallet for SeamlessHttp {
@@ -117,8 +121,21 @@ impl OperatorWallet for SeamlessHttp {
                 balance: balance(&answer)?,
                 game_code: text(&answer, "game_code")?,
                 rules: rules(&answer),
+                own_vendor: own_vendor(&answer)?,
             })
         })
+    }
+
+    fn may_stake<'a>(&'a self, token: &'a str, stake: Option<&'a Movement>) -> BoxFuture<'a, Result<(), WalletError>> {
+        let body = match stake {
+            Some(stake) => json!({ "token": token, "round": stake.round, "amount": stake.amount }),
+            None => json!({ "token": token }),
+        };
+        Box::pin(async move { self.call("/user/may_stake", body).await.map(drop) })
+    }
+
+    fn release_stake<'a>(&'a self, round: &'a str) -> BoxFuture<'a, Result<(), WalletError>> {
+        Box::pin(async move { self.call("/user/release_stake", json!({ "round": round })).await.map(drop) })
     }
 
     fn balance<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<i64, WalletError>> {

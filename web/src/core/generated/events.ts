@@ -1,17 +1,48 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
+/** An input of the form of an account. */
+export type AccountField = "institution" | "account" | "holder" | "paymentPassword";
+
+/** The account record. */
+export type AccountRecordEvent = { "account": RecordAccount } | { "days": RecordDaysEvent } | { "group": RecordGroup | null } | { "direction": RecordDirection | null } | "more" | "retry";
+
+/** What the view of an amount's field may say. */
+export type AmountEvent = { "typed": string } | "left" | { "preset": string };
+
 /** What a visitor says about the counting of visits. */
 export type AnalyticsConsentEvent = { "answer": boolean } | "ask";
 
 /** A newer build of the site (section 8, chunks that can not be loaded any more). */
 export type AppUpdateEvent = "ready" | "chunkMissing" | "accept" | "putOff";
 
+/** What has arrived. */
+export type ArrivalEvent = { "answer": Confirmation } | { "amount": AmountEvent } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "send";
+
 /** The picture of the member. */
 export type AvatarEvent = "wanted";
 
 /** The banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
+
+/** Where a bet stands. */
+export type BetStatus = "PENDING" | "WON" | "LOST" | "DRAW" | "ROLLED_BACK";
+
+/** The betting record. */
+export type BettingRecordEvent = { "days": RecordDaysEvent } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
+
+/** Where a bonus stands. */
+export type BonusState = "ACTIVE" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "CANCELLED" | "LOST";
+
+/** Bonuses. */
+export type BonusesEvent = { "state": BonusState | null } | { "ask": string } | "keep" | "giveUp" | "more" | "retry";
+
+/** About breaks from play. */
+export type BreakEvent = { "choose": {
+  /** Which. */
+  kind: ExclusionKind,
+  /** How long. */
+  span: Span, } } | "ask" | "return";
 
 /** The captcha of a form. */
 export type CaptchaEvent = { "refresh": FormName } | { "kind": {
@@ -28,6 +59,9 @@ export type ChatEvent = { "typed": string } | "send" | { "attach": Array<PickedF
 
 /** Pictures of the conversation. */
 export type ChatPicturesEvent = { "show": string };
+
+/** What a member says of a payment (section 4, "Withdrawal confirmation"). */
+export type Confirmation = "FULL" | "PARTIAL" | "NOT_RECEIVED";
 
 /** The member's contact details. */
 export type ContactEvent = { "change": ContactKind } | "cancel" | { "typed": {
@@ -58,6 +92,9 @@ export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "fo
   /** ISO 3166 alpha-2. */
   country: string, } } | { "names": Array<[string, string]> };
 
+/** Deposits: the form, the one that the address names, and those of before. */
+export type DepositsEvent = { "channel": string } | { "promotion": string } | { "amount": AmountEvent } | { "acknowledgeFunds": boolean } | "ask" | { "redeem": Secret } | "voucherEdited" | "callOff" | "keep" | "confirmCallOff" | { "attach": Array<PickedFile> } | { "detach": number } | { "sendAgain": number } | { "status": string } | { "page": number } | { "row": string } | "retry";
+
 /** The dialog on top. */
 export type DialogEvent = { "press": {
   /** Key of the dialog. */
@@ -65,17 +102,26 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
+/** What a document is. */
+export type DocumentKind = "PASSPORT" | "NATIONAL_ID_FRONT" | "NATIONAL_ID_BACK" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS";
+
 /** The addresses of the site. */
 export type DomainsEvent = "test";
 
 /** The download page. */
 export type DownloadEvent = { "choose": string };
 
+/** How a member is kept from play. */
+export type ExclusionKind = "TIME_OUT" | "SELF_EXCLUSION";
+
 /** The second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
 
 /** A way to prove who one is beside the password (section 4, "Login from a new IP"). */
 export type FactorKind = "sms" | "email" | "totp" | "payeeName";
+
+/** The page that keeps play in control. */
+export type FairPlayEvent = { "limit": LimitEvent } | { "interval": number } | "saveInterval" | { "break": BreakEvent } | { "selfTest": SelfTestEvent } | "moreHistory" | "retry";
 
 /** A field of an account form. */
 export type Field = "username" | "mobileNum" | "verificationCode" | "currentCode" | "password" | "confirmPassword" | "oldPassword" | "paymentPassword" | "payeeName" | "nickname" | "birthday" | "email" | "qqNum" | "wechat" | "line" | "whatsapp" | "telegram" | "zalo" | "facebook" | "idNumber" | "recommenderId" | "affiliateCode" | "captcha";
@@ -103,7 +149,7 @@ export type ForgotEvent = { "way": ForgotWay } | { "typed": {
 export type ForgotWay = "email" | "mobile";
 
 /** A form that has a captcha, a code button or a country list of its own. */
-export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot" | "contact";
+export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot" | "contact" | "paymentPassword" | "payeeName";
 
 /** The card of a game. */
 export type GameCardEvent = { "show": string } | "close";
@@ -123,7 +169,7 @@ export type GameListEvent = { "search": {
   now: boolean, } } | { "page": number } | "retry";
 
 /** What a running game may tell the site. */
-export type GameMessage = "ready" | "balance" | "exit" | "error";
+export type GameMessage = "ready" | "balance" | "refused" | "exit" | "error";
 
 /** Rows of games below the fold of home. */
 export type GameRowsEvent = "shown" | "retry";
@@ -141,8 +187,24 @@ export type HelpEvent = { "search": {
   /** All that stands in it now. */
   value: string, } } | { "send": LetterName } | { "again": LetterName };
 
+/** Where help is found. */
+export type HelpLinesEvent = { "country": string } | "retry";
+
 /** The home screen. */
 export type HomeEvent = "retry" | "toggleJackpot";
+
+/** The identity check: details, documents, handing in. */
+export type IdentityCheckEvent = "edit" | "cancel" | { "typed": {
+  /** Which. */
+  field: IdentityField,
+  /** All that stands in it. */
+  value: string, } } | "save" | { "kind": DocumentKind } | { "attach": Array<PickedFile> } | { "detach": number } | { "sendAgain": number } | { "remove": string } | { "show": string } | "handIn" | "retry";
+
+/** An input of the details. */
+export type IdentityField = "name" | "birthDate" | "country";
+
+/** Messages to the member. */
+export type InboxEvent = { "category": MessageCategory | null } | { "pick": string } | "pickAll" | "pickNone" | "readPicked" | "readAll" | "deletePicked" | "deleteOpen" | "delete" | "keep" | "more" | "retry";
 
 /** The notice about a request whose outcome is not known. */
 export type IntentsEvent = "checkNow" | "dismiss";
@@ -155,6 +217,34 @@ export type LetterFieldName = "questionType" | "name" | "contact" | "channel" | 
 
 /** Letters to the operator. */
 export type LetterName = "feedback" | "application";
+
+/** About the limits of time and money. */
+export type LimitEvent = { "edit": {
+  /** What it bounds. */
+  kind: LimitKind,
+  /** How long what was used counts. */
+  period: LimitPeriod, } } | "leave" | { "amount": AmountEvent } | { "hours": string } | { "minutes": string } | "set" | "remove" | { "confirm": {
+  /** What it bounds. */
+  kind: LimitKind,
+  /** How long what was used counts. */
+  period: LimitPeriod, } } | { "drop": {
+  /** What it bounds. */
+  kind: LimitKind,
+  /** How long what was used counts. */
+  period: LimitPeriod, } };
+
+/** What a limit bounds. */
+export type LimitKind = "DEPOSIT" | "LOSS" | "STAKE" | "TIME";
+
+/** The offer of limits. */
+export type LimitOfferEvent = { "amount": {
+  /** Which. */
+  period: LimitPeriod,
+  /** What was done. */
+  event: AmountEvent, } } | "set" | "decline";
+
+/** How long what was used counts. */
+export type LimitPeriod = "DAY" | "WEEK" | "MONTH";
 
 /** The games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "sort": string } | { "search": {
@@ -191,6 +281,18 @@ export type LoginTab = "username" | "mobile";
 /** The lottery page. */
 export type LotteryEvent = { "vendor": string } | "retry";
 
+/** A way in which promotional messages come. */
+export type MarketingChannel = "email" | "sms" | "call";
+
+/** The frame of the member centre. */
+export type MemberCentreEvent = "toMenu";
+
+/** What a message is about. */
+export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "RG";
+
+/** My wallet. */
+export type MyWalletEvent = { "figure": WalletFigure } | { "gameType": string } | "retry";
+
 /** The reader of notices. */
 export type NoticeReaderEvent = { "select": string } | { "page": number };
 
@@ -198,7 +300,10 @@ export type NoticeReaderEvent = { "select": string } | { "page": number };
 export type NoticesEvent = { "read": string } | "acted" | "closePopup" | "openAll" | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
-export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "search";
+export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "notice" | "announcement" | "search";
+
+/** The member's own picture. */
+export type OwnPictureEvent = { "choose": PickedFile } | "remove";
 
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
@@ -215,6 +320,27 @@ export type PasswordEvent = { "edited": Field } | { "left": {
   /** The same again. */
   confirmPassword: Secret, } } | "retry" | "askAgain";
 
+/** The payee's name: state it, prove it. */
+export type PayeeNameEvent = "begin" | "cancel" | { "typed": string } | "codeEdited" | "getCode" | { "submit": Secret } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
+
+/** The payment password: set, change, recover. */
+export type PaymentPasswordEvent = "change" | "recover" | "cancel" | { "edited": PinName } | "getCode" | { "submit": {
+  /** The present one, where it is asked for. */
+  current: Secret,
+  /** The new one. */
+  paymentPassword: Secret,
+  /** The new one again. */
+  again: Secret,
+  /** The code, where it is asked for. */
+  verificationCode: Secret, } } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
+
+/** Accounts to be paid to. */
+export type PayoutAccountEvent = "begin" | { "askRemove": string } | "close" | { "method": string } | { "institution": string } | { "edited": AccountField } | { "holder": string } | { "add": {
+  /** Account number or address. */
+  account: Secret,
+  /** The payment password. */
+  paymentPassword: Secret, } } | { "remove": Secret };
+
 /** A file that was chosen. */
 export type PickedFile = {
   /** Names it while the page lives. */
@@ -229,11 +355,38 @@ export type PickedFile = {
 /** What the page saw of its pictures. */
 export type PictureOriginEvent = { "failed": string };
 
+/** An input of the form. */
+export type PinName = "current" | "paymentPassword" | "again" | "verificationCode";
+
 /** The points mall. */
 export type PointMallEvent = { "category": string } | "logIn" | "retry";
 
+/** The member's own data: consents, a copy, the end of the account. */
+export type PrivacyEvent = { "consent": MarketingChannel } | "askCopy" | "download" | "beginClosing" | "leaveClosing" | { "understood": boolean } | { "close": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | "retry";
+
+/** Profit and loss. */
+export type ProfitAndLossEvent = { "days": RecordDaysEvent } | "retry";
+
 /** Promotions: the list, and the one that the address names. */
 export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "contact": string } | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
+
+/** The reality check. */
+export type RealityCheckEvent = "continue" | "history" | "logOut";
+
+/** Whose movements. */
+export type RecordAccount = "CASH" | "POINTS";
+
+/** Something was done to the days of a record. */
+export type RecordDaysEvent = { "span": RecordSpan } | "own" | { "from": string } | { "until": string } | "show";
+
+/** Which way. */
+export type RecordDirection = "IN" | "OUT";
+
+/** What kind of movement. */
+export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "CORRECTIONS";
+
+/** When: days of the operator, the present one last. */
+export type RecordSpan = "TODAY" | "YESTERDAY" | "DAYS_7" | "DAYS_30" | "DAYS_365";
 
 /** The invitation page. */
 export type ReferralEvent = "signUp";
@@ -283,10 +436,20 @@ export type SearchEvent = { "typed": string } | { "open": string } | "forgetRece
 export type Secret = string;
 
 /** The member's security settings: contact details, passkeys, authenticator, sessions. */
-export type SecuritySettingsEvent = { "contact": ContactEvent } | { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+export type SecuritySettingsEvent = { "contact": ContactEvent } | { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | "showLogins" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+
+/** About the questionnaire. */
+export type SelfTestEvent = "begin" | { "answer": {
+  /** Its place, from 0. */
+  question: number,
+  /** 0 for never to 3 for almost always. */
+  answer: number, } } | "send" | "leave";
 
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
+
+/** In the sheet that moves money. */
+export type SheetEvent = { "amount": AmountEvent } | "all" | "turn" | "send" | "close";
 
 /** Home below the fold. */
 export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
@@ -294,11 +457,30 @@ export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
 /** Events of the whole site. */
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "appUpdate": AppUpdateEvent };
 
+/** How long it lasts. */
+export type Span = "HOURS_24" | "WEEK" | "DAYS_30" | "WEEKS_6" | "MONTHS_6" | "YEAR" | "YEARS_5" | "FOREVER";
+
 /** Customer service (sections 2, 6 and 7). */
 export type SupportEvent = "online" | "blocked" | "chat";
 
+/** Transfers to the upline. */
+export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
+
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "search": SearchEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+
+/** A figure of the page. */
+export type WalletFigure = "balance" | "withdrawable" | "held";
+
+/** Wallets and transfers between them. */
+export type WalletsEvent = { "moveIn": string } | { "moveBack": string } | { "sheet": SheetEvent } | "allBack" | { "readAgain": string } | { "atLaunch": boolean } | "dismiss" | "more" | "retry";
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";
+
+/** Withdrawals: the form, the accounts, and those that there are. */
+export type WithdrawEvent = { "account": PayoutAccountEvent } | { "choose": string } | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": {
+  /** The payment password. */
+  paymentPassword: Secret,
+  /** The code of the authenticator app, where it is asked for. */
+  factorCode: Secret, } } | "edited" | { "provePassword": Secret } | "cancelProof" | { "toggle": string } | { "arrival": ArrivalEvent } | "cancel" | "keep" | { "filter": string } | { "page": number } | "retry";

@@ -8,6 +8,8 @@ export type HostEffect = { "kind": "push",
   /** Path with query. */
   url: string, } | { "kind": "back" } | { "kind": "backOr",
   /** Path with query. */
+  url: string, } | { "kind": "backTo",
+  /** Path with query. */
   url: string, } | { "kind": "openWindow",
   /** Absolute https address, or a path of this site. */
   url: string, } | { "kind": "openPopup" } | { "kind": "leadPopup",

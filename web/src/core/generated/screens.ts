@@ -24,6 +24,7 @@ export const SCREENS: Readonly<Record<string, Exclude<ScreenName, 'none'>>> = {
   '/helpmc': 'help',
   '/down': 'download',
   '/join': 'referral',
+  '/fair-play': 'fairPlay',
   '/game': 'game',
   '/login': 'login',
   '/download': 'download',

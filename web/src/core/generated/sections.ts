@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { OverlayName, ScreenName, SliceName } from './views.ts';
+import type { MemberSection, OverlayName, ScreenName, SliceName } from './views.ts';
 
 /** Every screen. */
 export const SCREEN_NAMES = [
@@ -14,6 +14,7 @@ export const SCREEN_NAMES = [
   'lottery',
   'login',
   'referral',
+  'fairPlay',
   'promotions',
   'promotion',
   'pointMall',
@@ -30,14 +31,30 @@ export const OVERLAY_NAMES = [
   'forgotPassword',
   'resetPassword',
   'changePassword',
-  'securitySettings',
   'notice',
   'announcement',
   'chatRoom',
   'gameList',
   'search',
+  'playLimits',
+  'memberCentre',
   'notBuilt',
 ] as const satisfies readonly OverlayName[];
+
+/** Every section of the member centre. */
+export const MEMBER_SECTIONS = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'bonusDetails',
+  'personalProfit',
+  'messageV2',
+  'fairPlay',
+] as const satisfies readonly MemberSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
 export const SLICE_CHUNKS = {
@@ -48,6 +65,14 @@ export const SLICE_CHUNKS = {
   reset: 'account',
   changePassword: 'account',
   securitySettings: 'account',
+  fairPlay: 'control',
+  helpLines: 'control',
+  deposits: 'deposit',
+  payeeName: 'identity',
+  identityCheck: 'identity',
+  ownPicture: 'identity',
+  limitOffer: 'limits',
+  memberCentre: 'member',
   gameList: 'pages',
   lottery: 'pages',
   gameRows: 'pages',
@@ -62,15 +87,30 @@ export const SLICE_CHUNKS = {
   chatRoom: 'messages',
   chatPictures: 'messages',
   notices: 'messages',
+  paymentPassword: 'payment',
   rooms: 'play',
   lobby: 'play',
   vendorLobby: 'play',
   game: 'play',
   playSession: 'play',
+  realityCheck: 'play',
+  privacy: 'privacy',
   promotions: 'promotions',
   promotion: 'promotions',
   pointMall: 'promotions',
+  myWallet: 'wallet',
+  wallets: 'wallet',
+  walletTransfers: 'wallet',
+  inbox: 'inbox',
+  accountRecord: 'records',
+  bettingRecord: 'records',
+  profitAndLoss: 'records',
+  bonuses: 'bonus',
   search: 'search',
+  transferUpline: 'upline',
+  uplineTransfers: 'upline',
+  withdraw: 'withdraw',
+  withdrawals: 'withdraw',
 } as const satisfies { readonly [name in SliceName]?: string };
 
 /** The chunks of the core that travel when a section needs them. */

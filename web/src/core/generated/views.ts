@@ -1,14 +1,183 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, ContactKind, FactorKind, Field, ForgotWay, FormName, LetterFieldName, LetterName, LoginTab, UiEvent } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LetterFieldName, LetterName, LimitPeriod, LoginTab, MarketingChannel, PinName, UiEvent, WalletFigure } from './events.ts';
+
+/** An account to choose. */
+export type AccountChoice = {
+  /** Its id. */
+  key: string,
+  /** What kind; names the icon. */
+  kind: PayoutKind,
+  /** Way to be paid, and bank or service. */
+  title: string,
+  /** The account, mostly hidden. */
+  hint: string,
+  /** What it costs. */
+  fee: Text,
+  /** How long it usually takes; `null` where nobody can say. */
+  time: Text | null,
+  /** Why it can not be paid to now. */
+  closed: Text | null,
+  /** It is the one that is chosen. */
+  selected: boolean,
+  /** Chooses it; `null` where it can not be paid to now. */
+  select: UiEvent | null, };
+
+/** Where the focus goes. */
+export type AccountFocus = {
+  /** Counts refusals: another one moves the focus again. */
+  count: number,
+  /** Which input. */
+  field: AccountField, };
+
+/** A form about an account. */
+export type AccountForm = { "kind": "add" } & AddAccountView | { "kind": "remove" } & RemoveAccountView;
+
+/** An account of the member. */
+export type AccountItem = {
+  /** Its id. */
+  key: string,
+  /** What kind; names the icon. */
+  kind: PayoutKind,
+  /** Way to be paid, and bank or service. */
+  title: string,
+  /** The account, mostly hidden. */
+  hint: string,
+  /** Whose it is, mostly hidden. */
+  holder: string,
+  /** From when on it can be paid to; `null` where it can be now. */
+  waits: Text | null,
+  /** Opens the question whether to remove it. */
+  remove: UiEvent, };
+
+/** The page `transactionHistory` of the member centre. */
+export type AccountRecordView = {
+  /** The movements are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Money, or points. */
+  accounts: Array<FilterOption>,
+  /** Which days. */
+  days: RecordDaysView,
+  /** Kinds. */
+  groups: Array<FilterOption>,
+  /** Directions. */
+  directions: Array<FilterOption>,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The sums of all that the filter lets through; `null` until they are known. */
+  sums: RecordSums | null,
+  /** Latest first. */
+  lines: Array<RecordLine>,
+  /** A kind or a direction is chosen. */
+  narrowed: boolean,
+  /** Fetches what happened earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null, };
+
+/** The accounts that the member is paid to. */
+export type AccountsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Oldest first. */
+  list: Array<AccountItem>,
+  /** Opens the form for another one; `null` while one can not be added. */
+  add: UiEvent | null,
+  /** Why none can be added. */
+  closed: Text | null,
+  /** The form that is open. */
+  form: AccountForm | null, };
+
+/** The form of another account. */
+export type AddAccountView = {
+  /** Counts forms: another one has empty inputs. */
+  key: number,
+  /** Ways to be paid. */
+  methods: Array<MethodChoice>,
+  /** Banks or services of the chosen way; empty where none is asked for. */
+  institutions: Array<InstitutionChoice>,
+  /** What is wrong with the choice. */
+  institutionError: Text | null,
+  /** What the input of the account is called. */
+  accountLabel: Text,
+  /** What it must look like. */
+  accountHint: Text | null,
+  /** What is wrong with it. */
+  accountError: Text | null,
+  /** It is made of digits alone. */
+  accountDigits: boolean,
+  /** Whose it is, as typed. */
+  holder: string,
+  /** Whose name it must be. */
+  holderHint: Text,
+  /** What is wrong with it. */
+  holderError: Text | null,
+  /** How long it waits before it can be paid to; `null` where it does not. */
+  waits: Text | null,
+  /** The payment password. */
+  pin: PinView,
+  /** Where the focus goes after a refusal. */
+  focus: AccountFocus | null, };
 
 /** Who may play. */
 export type AgeNotice = {
   /** The notice. */
   text: string,
   /** The age as a sign, such as `18+`; empty for none. */
-  sign: string, };
+  sign: string,
+  /** The notice in our words, in place of the operator's; `null` where those stand. */
+  least: Text | null, };
+
+/** Moves everything back. */
+export type AllBackButton = {
+  /** Does it. */
+  press: UiEvent,
+  /** Money is on its way. */
+  busy: boolean, };
+
+/** All that can leave now. */
+export type AllOfIt = {
+  /** What the button says. */
+  label: Text,
+  /** Puts it in. */
+  select: UiEvent, };
+
+/** An amount to tap. */
+export type AmountPreset = {
+  /** Stable key. */
+  key: string,
+  /** With its currency. */
+  label: string,
+  /** It is what was chosen the last time. */
+  last: boolean,
+  /** It is what stands in the field. */
+  selected: boolean,
+  /** Puts it in. */
+  select: UiEvent, };
+
+/** The field of an amount. */
+export type AmountView = {
+  /** What stands in it. */
+  value: string,
+  /** Sign of the currency. */
+  symbol: string,
+  /** The least, with its currency. */
+  min: string,
+  /** The most, with its currency. */
+  max: string,
+  /** What moving this amount costs; `null` where nothing, or while it is no amount that will do. */
+  fee: string | null,
+  /** What is left of it after the fee; `null` while it is no amount that will do. */
+  net: string | null,
+  /** Amounts to tap. */
+  presets: Array<AmountPreset>,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** To be said when the field is left. */
+  left: UiEvent, };
 
 /** The question, and what follows from its answer. */
 export type AnalyticsConsentView = {
@@ -99,6 +268,34 @@ export type ApplicationView = {
   /** How many pictures came along. */
   images: number, };
 
+/** An answer. */
+export type ArrivalChoice = {
+  /** Which. */
+  key: Confirmation,
+  /** What it says. */
+  label: Text,
+  /** It is the one that is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** The question what has arrived. */
+export type ArrivalView = {
+  /** Until when, and what silence means. */
+  until: Text,
+  /** The answers. */
+  answers: Array<ArrivalChoice>,
+  /** What follows from the chosen answer. */
+  follows: Text | null,
+  /** How much has arrived, where it is a part. */
+  amount: AmountView | null,
+  /** Pictures that prove it, where they are asked for. */
+  pictures: ProofPictures | null,
+  /** Nothing is chosen, and the form was sent. */
+  error: Text | null,
+  /** It is on its way. */
+  busy: boolean, };
+
 /** A file of the form. */
 export type AttachedFile = {
   /** Its handle. */
@@ -136,6 +333,215 @@ export type BannerView = {
   /** It stands still by the visitor's wish. */
   paused: boolean, };
 
+/** A bet with what is known of it. */
+export type BetDetailView = {
+  /** The bet is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The same of what its supplier tells. */
+  outcomeStatus: LoadStatus,
+  /** The member has no such bet. */
+  unknown: boolean,
+  /** The address of the list. */
+  back: string,
+  /** The bet; `null` until it is there. */
+  line: BetLine | null,
+  /** Its number. */
+  number: string,
+  /** Figures and times. */
+  facts: Array<MoneyFact>,
+  /** Movements of the main wallet, in their order. */
+  movements: Array<BetMovement>,
+  /** How far the round is at its supplier; `null` until it has said so. */
+  outcome: Text | null,
+  /** What the reels showed. */
+  spins: Array<BetSpin>, };
+
+/** A bet. */
+export type BetLine = {
+  /** Stable key. */
+  key: string,
+  /** Name of the game. */
+  game: string,
+  /** Name of the vendor. */
+  vendor: string,
+  /** The product; `null` where it is none of the site's. */
+  product: Text | null,
+  /** Where it stands. */
+  status: Text,
+  /** It paid more than was staked. */
+  won: boolean,
+  /** What was staked. */
+  stake: string,
+  /** What was paid. */
+  payout: string,
+  /** What was won or lost, with its sign; empty until it is settled. */
+  net: string,
+  /** When it was placed. */
+  at: Moment | null,
+  /** Its own address. */
+  href: string, };
+
+/** A movement of money that belongs to a bet. */
+export type BetMovement = {
+  /** Stable key. */
+  key: string,
+  /** What happened. */
+  title: Text,
+  /** How much, with its sign. */
+  amount: string,
+  /** The balance right after. */
+  after: string,
+  /** When, with the offset. */
+  at: string, };
+
+/** One turn of the reels. */
+export type BetSpin = {
+  /** Which. */
+  title: Text,
+  /** The symbols in view, row by row. */
+  rows: Array<Array<BetSymbol>>,
+  /** What paid. */
+  wins: Array<Text>,
+  /** All of it. */
+  payout: string,
+  /** It paid anything. */
+  paid: boolean, };
+
+/** Sums. */
+export type BetSums = {
+  /** How many bets. */
+  count: number,
+  /** What they come to. */
+  facts: Array<MoneyFact>, };
+
+/** A symbol in view. */
+export type BetSymbol = {
+  /** Its name, in the reader's language. */
+  name: string,
+  /** It is part of a win. */
+  won: boolean, };
+
+/** The page `personalHistoryCopy` of the member centre. */
+export type BettingRecordView = {
+  /** The bets are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** Products; all of them first, like the others. */
+  products: Array<FilterOption>,
+  /** Vendors. */
+  vendors: Array<FilterOption>,
+  /** Games. */
+  games: Array<FilterOption>,
+  /** Where they stand. */
+  statuses: Array<FilterOption>,
+  /** The number that is looked for; empty for none. */
+  number: string,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The sums of all that the filter lets through; `null` until they are known. */
+  sums: BetSums | null,
+  /** Latest first. */
+  lines: Array<BetLine>,
+  /** Anything but days is chosen. */
+  narrowed: boolean,
+  /** Fetches what was placed earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null,
+  /** The bet that the address names; it takes the place of the list. */
+  detail: BetDetailView | null, };
+
+/** A bonus. */
+export type BonusLine = {
+  /** Stable key. */
+  key: string,
+  /** What it came by. */
+  title: Text,
+  /** The page of that; empty where it has none any more. */
+  href: string,
+  /** What kind that is. */
+  kind: Text,
+  /** Where it stands. */
+  state: Text,
+  /** It has not ended. */
+  runs: boolean,
+  /** How often it must be staked. */
+  rule: Text,
+  /** It had to be staked at all: there is a bar. */
+  staked: boolean,
+  /** How full the bar is, in percent. */
+  percent: number,
+  /** What the bar says. */
+  progress: Text,
+  /** Figures and times. */
+  facts: Array<MoneyFact>,
+  /** What leaving it would cost; `null` once it has ended. */
+  cost: Text | null,
+  /** The day in the account record on which it was granted. */
+  recordHref: string,
+  /** The day on which some of it was taken back; empty where nothing was. */
+  takenHref: string,
+  /** Asks whether it is to be given up; `null` where it can not. */
+  giveUp: UiEvent | null, };
+
+/** The question whether a bonus is to be given up. */
+export type BonusQuestion = {
+  /** Which. */
+  title: Text,
+  /** What it costs, to the last unit. */
+  cost: Text,
+  /** It is under way, or it is not known what became of it. */
+  busy: boolean,
+  /** It is given up. */
+  giveUp: UiEvent,
+  /** It is kept. */
+  keep: UiEvent, };
+
+/** What bets count. */
+export type BonusWeight = {
+  /** Stable key. */
+  key: string,
+  /** The product, or the game. */
+  name: Text,
+  /** How much of a bet counts. */
+  percent: string, };
+
+/** The page `bonusDetails` of the member centre. */
+export type BonusesView = {
+  /** The bonuses are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Where they stand; all of them first. */
+  states: Array<FilterOption>,
+  /** How many the filter lets through; `null` until it is known. */
+  count: number | null,
+  /** Those that run first, of each part the latest first. */
+  lines: Array<BonusLine>,
+  /** A state is chosen. */
+  narrowed: boolean,
+  /** Why none can be given up now; `null` where one can. */
+  betOpen: Text | null,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null,
+  /** One was given up. */
+  givenUp: Text | null,
+  /** Why one was not given up. */
+  refusal: Problem | null,
+  /** The question whether one is to be given up. */
+  question: BonusQuestion | null,
+  /** What bets on each product count. */
+  products: Array<BonusWeight>,
+  /** Games that count otherwise than their product. */
+  games: Array<BonusWeight>,
+  /** Where promotions are. */
+  promotionsHref: string, };
+
 /** An entry of the bottom bar. */
 export type BottomItem = {
   /** `home`, `games`, `deposit`, `signUp`, `freePlay`, `promotions`, `me`: also names the icon. */
@@ -155,6 +561,52 @@ export type BrandText = {
   key: string,
   /** The pattern. */
   text: string, };
+
+/** A place that stays open during a break. */
+export type BreakLink = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** Where it is. */
+  href: string, };
+
+/** A break that can begin now. */
+export type BreakOption = {
+  /** Stable key. */
+  key: string,
+  /** How long. */
+  label: Text,
+  /** When it would end. */
+  end: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** Breaks from play. */
+export type BreakView = {
+  /** It is known what holds, is being asked, or could not be had. */
+  status: LoadStatus,
+  /** What holds now; `null` for who may play. */
+  present: PresentBreak | null,
+  /** Time-outs that can begin now, the shortest first. */
+  timeOuts: Array<BreakOption>,
+  /** Self-exclusions that can begin now, the shortest first. */
+  exclusions: Array<BreakOption>,
+  /** Goes on with the one that was chosen; `null` while none is. */
+  ask: UiEvent | null, };
+
+/** The button that calls a withdrawal off. */
+export type CancelView = {
+  /** It was pressed once: what it does is asked. */
+  asked: boolean,
+  /** It is on its way. */
+  busy: boolean,
+  /** Asks, and then does it. */
+  press: UiEvent,
+  /** Does not. */
+  keep: UiEvent, };
 
 /** A kind of captcha. */
 export type CaptchaOption = {
@@ -200,6 +652,60 @@ export type CategoryTile = {
   image: string,
   /** Path that it leads to. */
   href: string, };
+
+/** What a page of the centre shows. */
+export type CentreContent = { "kind": "section",
+  /** Which. */
+  name: MemberSection,
+  /** What it is for, in one sentence. */
+  about: Text, } | { "kind": "elsewhere",
+  /** In one or two sentences. */
+  text: Text,
+  /** Places of this site; empty where there is none. */
+  links: Array<CentreLink>, };
+
+/** An entry of the centre's list. */
+export type CentreEntry = {
+  /** Page key of section 2, such as `securityCenter`; also names the icon. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Where it leads. */
+  href: string,
+  /** Its page shows. */
+  current: boolean,
+  /** How many things wait there, as a badge shows it; empty when none, or where nothing is counted. */
+  badge: string, };
+
+/** Entries that belong together. */
+export type CentreGroup = {
+  /** Stable key. */
+  key: string,
+  /** What they have in common. */
+  label: Text,
+  /** In order. */
+  entries: Array<CentreEntry>, };
+
+/** A place of this site that a page of the centre leads to. */
+export type CentreLink = {
+  /** Stable key; also names the icon. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Where it leads. */
+  href: string, };
+
+/** A page of the centre. */
+export type CentrePage = {
+  /** Page key of section 2. */
+  key: string,
+  /** Its title. */
+  title: Text,
+  /** What stands under the title. */
+  content: CentreContent, };
+
+/** Where in the centre the member is. */
+export type CentrePlace = { "kind": "closed" } | { "kind": "menu" } | { "kind": "page" } & CentrePage;
 
 /** The mark in the header of a conversation that goes on. */
 export type ChatMark = {
@@ -316,6 +822,26 @@ export type ChatTalk = {
   /** The stars that were given; 0 for none. */
   rated: number, };
 
+/** An interval of reality checks. */
+export type CheckIntervalOption = {
+  /** Stable key. */
+  key: string,
+  /** In words. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** How often a reality check comes. */
+export type CheckIntervalView = {
+  /** It is known, is being asked, or could not be had. */
+  status: LoadStatus,
+  /** What the licence allows. */
+  options: Array<CheckIntervalOption>,
+  /** Keeps what is chosen; `null` where that counts already. */
+  save: UiEvent | null, };
+
 /** The app that is shown. */
 export type ChosenApp = {
   /** The app. */
@@ -334,6 +860,41 @@ export type ClockView = {
   /** Such as `GMT+7`. */
   offset: string, };
 
+/** What closing asks for. */
+export type ClosingForm = {
+  /** The box is ticked. */
+  understood: boolean,
+  /** What is wrong with that. */
+  error: Text | null,
+  /** The payment password, where there is one. */
+  pin: PinView | null,
+  /** Counts refusals: the focus goes to what is wrong. */
+  refusals: number, };
+
+/** A line about closing. */
+export type ClosingLine = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  text: Text,
+  /** What its link says; `null` without one. */
+  link: Text | null,
+  /** Where that leads. */
+  href: string, };
+
+/** The end of the account. */
+export type ClosingView = {
+  /** The member has asked what it would mean. */
+  opened: boolean,
+  /** That is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What comes first; empty where nothing stands in the way. */
+  blocks: Array<ClosingLine>,
+  /** What closing means. */
+  means: Array<ClosingLine>,
+  /** The form; `null` while something stands in the way. */
+  form: ClosingForm | null, };
+
 /** The button that sends a code. */
 export type CodeView = {
   /** What the button says, the seconds among it while they run down. */
@@ -347,6 +908,21 @@ export type CodeView = {
   /** A code was sent: say so where screen readers hear it. */
   sent: boolean, };
 
+/** The consent to a channel. */
+export type ConsentItem = {
+  /** The channel. */
+  key: MarketingChannel,
+  /** What it is called. */
+  label: Text,
+  /** Where it would come. */
+  about: Text,
+  /** Since when it is so; `null` where nothing was ever said. */
+  since: Text | null,
+  /** It is given. */
+  on: boolean,
+  /** Gives it, or ends it. */
+  turn: UiEvent, };
+
 /** The consent to terms and age. */
 export type ConsentView = {
   /** The box is ticked. */
@@ -355,6 +931,13 @@ export type ConsentView = {
   age: number,
   /** It is missing. */
   error: Text | null, };
+
+/** Consent to promotional messages. */
+export type ConsentsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** One for each channel. */
+  items: Array<ConsentItem>, };
 
 /** The form for another mail address or mobile number. */
 export type ContactForm = {
@@ -447,8 +1030,192 @@ export type CountryView = {
   /** What the list shows, as far as the search lets it. */
   options: Array<CountryOption>, };
 
+/** The copy of the data. */
+export type DataCopyView = {
+  /** It is known how far it is, is being asked, or could not be had. */
+  status: LoadStatus,
+  /** How far it is, in words; `null` where none was asked for. */
+  state: Text | null,
+  /** It is being made. */
+  preparing: boolean,
+  /** How much of it is made; `null` while that is not known. */
+  percent: number | null,
+  /** From when on another can be asked for. */
+  next: Text | null,
+  /** Asks for one; `null` where that is not possible now. */
+  ask: UiEvent | null,
+  /** Downloads it; `null` where there is none. */
+  download: UiEvent | null, };
+
 /** How far a message has come. */
 export type DeliveryState = { "kind": "sending" } | { "kind": "sent" } | { "kind": "seen" } | { "kind": "failed" } & FailedDelivery;
+
+/** A way to pay in. */
+export type DepositChannelItem = {
+  /** Its id. */
+  key: string,
+  /** Word of its icon: card, wallet, qr, bank or voucher. */
+  icon: string,
+  /** Name. */
+  name: string,
+  /** One line of it; may be empty. */
+  description: string,
+  /** How long it takes. */
+  takes: Text,
+  /** What it costs. */
+  fee: Text,
+  /** Least and most. */
+  bounds: Text,
+  /** It is closed: it can not be chosen. */
+  closed: boolean,
+  /** When it opens; `null` where it is open, or nobody knows. */
+  opens: Moment | null,
+  /** It is the one that the form is for. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** A deposit with its steps. */
+export type DepositDetail = {
+  /** Its id. */
+  key: string,
+  /** How far it has come, in words. */
+  state: Text,
+  /** The same as a tone. */
+  tone: Tone,
+  /** What comes next, and by when; `null` where nothing does. */
+  next: Text | null,
+  /** Its number, for eyes and for customer service. */
+  orderNo: string,
+  /** The channel. */
+  channel: string,
+  /** The amounts that are known, each with its label. */
+  figures: Array<LabelledAmount>,
+  /** What has arrived is another amount than what was asked for. */
+  differs: Text | null,
+  /** The promotion that it takes part in, and what became of that; `null` without one. */
+  promotion: Text | null,
+  /** What has happened, oldest first. */
+  steps: Array<TimelineStep>,
+  /** Opens customer service. */
+  ask: UiEvent,
+  /** Leads to what may be taken out of it; `null` before it is in the wallet. */
+  walletHref: string | null,
+  /** Something is still expected. */
+  open: boolean,
+  /** Its own address. */
+  href: string, };
+
+/** The form of a channel. */
+export type DepositForm = {
+  /** The field of the amount; `null` for a voucher. */
+  amount: AmountView | null,
+  /** The field of a code; `null` for other kinds. */
+  voucher: VoucherField | null,
+  /** Promotions that the deposit may take part in, the last entry being none; empty where there is nothing to choose. */
+  promotions: Array<DepositPromotionItem>,
+  /** What will happen, in words; `null` while it is not known. */
+  review: Text | null,
+  /** What the promotion gives for it; `null` without one, and while it is not known. */
+  bonus: Text | null,
+  /** What must be staked before it can be taken out. */
+  wagering: Text,
+  /** How the operator keeps the money of its customers, to be read first; `null` where nothing is. */
+  funds: FundsStatement | null,
+  /** What the button says. */
+  action: Text,
+  /** What went wrong with the last press. */
+  problem: Problem | null,
+  /** It is under way. */
+  busy: boolean, };
+
+/** Deposits of before. */
+export type DepositHistory = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** How they stand, to narrow them by. */
+  filters: Array<FilterOption>,
+  /** One of them is chosen. */
+  filtered: boolean,
+  /** Latest first. */
+  rows: Array<DepositRow>,
+  /** Numbers of pages; empty where there is one. */
+  pages: Array<PageItem>, };
+
+/** How a deposit is paid. */
+export type DepositKind = "HOSTED" | "QR" | "BANK_SLIP" | "VOUCHER";
+
+/** What is to be done to pay. */
+export type DepositPay = {
+  /** How it is paid. */
+  kind: DepositKind,
+  /** With its currency. */
+  amount: string,
+  /** The page where one pays; empty before it is there. */
+  url: string,
+  /** What the QR code holds; empty for other kinds. */
+  qr: string,
+  /** What a transfer by hand names, each to be copied. */
+  slip: Array<SlipLine>,
+  /** Pictures of the receipt; `null` for other kinds. */
+  receipts: ReceiptsView | null,
+  /** Time that is left, `m:ss`; empty where it is long, or none runs. */
+  left: string,
+  /** When nobody needs to pay any more. */
+  expires: Moment | null, };
+
+/** A promotion that a deposit may take part in, or none of them. */
+export type DepositPromotionItem = {
+  /** Its id; empty for none. */
+  key: string,
+  /** What it is called; `null` for none. */
+  title: string | null,
+  /** What it gives, or that none is wanted. */
+  about: Text,
+  /** What must be staked before the bonus can be taken out. */
+  wagering: Text | null,
+  /** It is the one that is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** A deposit of before. */
+export type DepositRow = {
+  /** Its id. */
+  key: string,
+  /** The channel. */
+  channel: string,
+  /** What arrived, else what was asked for, with its currency; empty where neither is known. */
+  amount: string,
+  /** When it was asked for. */
+  at: Moment | null,
+  /** How far it has come. */
+  state: Text,
+  /** The same as a tone. */
+  tone: Tone,
+  /** It is open in place. */
+  opened: boolean,
+  /** Whether its detail is there, where it is open in place. */
+  status: LoadStatus,
+  /** Its detail, once it is there. */
+  detail: DepositDetail | null,
+  /** Opens it in place, or closes it. */
+  toggle: UiEvent, };
+
+/** Deposits. */
+export type DepositsView = {
+  /** The channels are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The deposit that the address names, in place of everything else; `null` where it names none. */
+  named: NamedDeposit | null,
+  /** Those that wait for something, latest first. */
+  open: Array<OpenDeposit>,
+  /** Ways to pay in. */
+  channels: Array<DepositChannelItem>,
+  /** The form of the chosen one; `null` where none is open. */
+  form: DepositForm | null,
+  /** Those of before. */
+  history: DepositHistory, };
 
 /** A dialog. */
 export type Dialog = {
@@ -493,6 +1260,15 @@ export type DialogIcon = "none" | "info" | "question" | "warning" | "success";
 export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
+
+/** A kind of documents. */
+export type DocumentKindChoice = {
+  /** Which. */
+  key: DocumentKind,
+  /** What it is. */
+  label: Text,
+  /** It is the one that is chosen. */
+  selected: boolean, };
 
 /** An address of the site. */
 export type DomainItem = {
@@ -596,6 +1372,11 @@ export type DrawView = {
   /** When, with the offset. */
   at: string, };
 
+/** The code of the authenticator app. */
+export type FactorField = {
+  /** What is wrong with it. */
+  error: Text | null, };
+
 /** A second factor to choose. */
 export type FactorOption = {
   /** Which; also names the icon. */
@@ -636,6 +1417,51 @@ export type FailedDelivery = {
   again: UiEvent,
   /** Gives it up. */
   discard: UiEvent, };
+
+/** What was decided, and what was held. */
+export type FairPlayHistoryView = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The latest first. */
+  lines: Array<FairPlayLine>,
+  /** Fetches what happened earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean, };
+
+/** Something that happened. */
+export type FairPlayLine = {
+  /** Stable key. */
+  key: string,
+  /** What. */
+  title: Text,
+  /** The limit that it is about. */
+  about: Text | null,
+  /** What it was set to. */
+  to: PlayFigure | null,
+  /** Who did it, where it was not the member. */
+  by: Text | null,
+  /** When. */
+  at: Moment | null, };
+
+/** The page `fairPlay` of the member centre. */
+export type FairPlayView = {
+  /** Breaks from play. */
+  pause: BreakView,
+  /** What play has cost. */
+  overview: PlayOverviewView,
+  /** Limits of time and money. */
+  limits: PlayLimitsView,
+  /** How often a reality check comes. */
+  check: CheckIntervalView,
+  /** The questionnaire. */
+  selfTest: SelfTestView,
+  /** What was decided, and what was held. */
+  history: FairPlayHistoryView,
+  /** What went wrong with the last wish. */
+  problem: Problem | null,
+  /** A wish is under way: no button works. */
+  busy: boolean, };
 
 /** A featured game. */
 export type FeaturedItem = {
@@ -690,6 +1516,19 @@ export type FileProgress = { "kind": "waiting" } | { "kind": "uploading" } | { "
   /** What happened. */
   problem: Problem, };
 
+/** The form while it is being filled in. */
+export type FillingView = {
+  /** Accounts to choose from. */
+  accounts: Array<AccountChoice>,
+  /** How much. */
+  amount: AmountView,
+  /** Puts all in that can leave to this account now. */
+  all: AllOfIt,
+  /** Counts refusals: another one moves the focus to the amount. */
+  refusals: number,
+  /** Goes on to the review. */
+  review: UiEvent, };
+
 /** Something to narrow a list to. */
 export type FilterOption = {
   /** Stable key. */
@@ -701,12 +1540,30 @@ export type FilterOption = {
   /** Chooses it. */
   select: UiEvent, };
 
+/** What comes first: a verified contact. */
+export type FirstStep = {
+  /** Why. */
+  text: Text,
+  /** What the button says. */
+  label: Text,
+  /** Opens the form of the mail address. */
+  press: UiEvent, };
+
 /** Where the focus goes after a form was refused. */
 export type FocusView = {
   /** Counts the refusals: move the focus when it changes. */
   count: number,
   /** To this field; `null` is the consent. */
   field: Field | null, };
+
+/** Whether money follows when a game is started. */
+export type FollowSwitch = {
+  /** It does. */
+  on: boolean,
+  /** It is being switched. */
+  busy: boolean,
+  /** Switches it. */
+  switch: UiEvent, };
 
 /** Footer, side bar, and the phone's menu. */
 export type FooterView = {
@@ -731,7 +1588,9 @@ export type FooterView = {
   /** Logos of the vendors, shown as a carousel of ten. */
   vendorLogos: Array<ResourceLink>,
   /** Pages that the header's bar does not name. */
-  pages: Array<PageLink>, };
+  pages: Array<PageLink>,
+  /** What keeps play in control: a member's own page, or the one for everybody. */
+  control: PageLink | null, };
 
 /** The form for a forgotten password. */
 export type ForgotView = {
@@ -768,6 +1627,17 @@ export type FormTab = {
   selected: boolean,
   /** Shows it. */
   select: UiEvent, };
+
+/** How the operator keeps the money of its customers. */
+export type FundsStatement = {
+  /** In the operator's words. */
+  text: string,
+  /** The member has read it. */
+  acknowledged: boolean,
+  /** It was not read yet. */
+  error: Text | null,
+  /** Says that it was read, or takes that back. */
+  acknowledge: UiEvent, };
 
 /** What is known of a game. What nobody has told is empty or `null`. */
 export type GameCard = {
@@ -843,6 +1713,19 @@ export type GameTile = {
   /** A quiet line: what the list that it stands in makes worth knowing. */
   note: Text | null, };
 
+/** A game type, with what it counts. */
+export type GameTypeOption = {
+  /** Its code. */
+  key: string,
+  /** Its name. */
+  label: Text,
+  /** How much of a bet counts. */
+  percent: string,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
 /** The running game. */
 export type GameView = { "kind": "none" } | { "kind": "launching",
   /** Name of the game, as far as known. */
@@ -856,7 +1739,9 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   /** The game said that it can be played. */
   ready: boolean,
   /** Whether it is a favourite; `null` for what is no game of the catalogue, such as a vendor's lobby. */
-  favourite: boolean | null, } | { "kind": "comingSoon",
+  favourite: boolean | null,
+  /** Opens the form of deposits above it, which plays on; empty for whoever has no wallet. */
+  depositHref: string, } | { "kind": "comingSoon",
   /** Name of the game or of its vendor, as far as known. */
   title: string, } | { "kind": "failed",
   /** Name of the game, as far as known. */
@@ -907,6 +1792,32 @@ export type HelpHit = {
   /** A piece of its text round what was found. */
   text: Array<Snippet>, };
 
+/** A service that helps, in the operator's words. */
+export type HelpLineItem = {
+  /** Stable key. */
+  key: string,
+  /** Its name. */
+  name: string,
+  /** Its number as people read it; empty where it has none. */
+  phone: string,
+  /** The link that dials it. */
+  dial: string,
+  /** Its page; empty where it has none. */
+  href: string,
+  /** When it answers; mostly empty. */
+  hours: string, };
+
+/** Services that help, by country. */
+export type HelpLinesView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** ISO 3166 alpha-2 of the country that they are for; empty for those that are for everybody. */
+  country: string,
+  /** Countries with services of their own. */
+  countries: Array<string>,
+  /** The services, in the operator's order. */
+  lines: Array<HelpLineItem>, };
+
 /** A way to a page. */
 export type HelpLink = {
   /** Page id. */
@@ -955,6 +1866,254 @@ export type HomeView = {
   /** How many games there are in all, grouped: for the search box's hint. Empty until known. */
   gameCount: string, };
 
+/** A button. */
+export type IdentityAction = {
+  /** What it says. */
+  label: Text,
+  /** What it does. */
+  press: UiEvent, };
+
+/** The identity check. */
+export type IdentityCheckView = {
+  /** It is known how it stands, is being asked, or could not be had. */
+  status: LoadStatus,
+  /** How it stands, and what comes next; `null` while that is not known. */
+  state: IdentityState | null,
+  /** What was stated; empty where nothing was. */
+  facts: Array<IdentityFact>,
+  /** Opens the form of the details; `null` while it is open, or nothing can be changed. */
+  edit: IdentityAction | null,
+  /** The form of the details. */
+  form: IdentityForm | null,
+  /** Documents that are there. */
+  documents: Array<IdentityDocumentItem>,
+  /** The place for more; `null` while nothing can be changed. */
+  upload: IdentityUpload | null,
+  /** Hands it in; `null` while nothing can be. */
+  handIn: IdentityHandIn | null,
+  /** What has happened, oldest first. */
+  steps: Array<IdentityStepItem>,
+  /** What went wrong with the last wish. */
+  problem: Problem | null,
+  /** A wish is under way: no button works. */
+  busy: boolean, };
+
+/** A document. */
+export type IdentityDocumentItem = {
+  /** Its id. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** Kind of file and size. */
+  about: Text,
+  /** When it was sent. */
+  at: string,
+  /** Gets it to look at. */
+  show: UiEvent,
+  /** Takes it away; `null` while nothing can be changed. */
+  remove: UiEvent | null, };
+
+/** Something that was stated. */
+export type IdentityFact = {
+  /** Which. */
+  key: IdentityField,
+  /** Its name. */
+  label: Text,
+  /** Mostly hidden; a country is its code. */
+  value: string, };
+
+/** What comes before some amounts, or all. */
+export type IdentityFirst = {
+  /** Which amounts need the check. */
+  text: Text,
+  /** The page that has it. */
+  href: string, };
+
+/** The form of the details. */
+export type IdentityForm = {
+  /** The name, as typed. */
+  name: string,
+  /** What is wrong with it. */
+  nameError: Text | null,
+  /** The date of birth, as typed. */
+  birthDate: string,
+  /** What is wrong with it. */
+  birthDateError: Text | null,
+  /** The chosen country; empty while none is. */
+  country: string,
+  /** Codes of countries to choose from. */
+  countries: Array<string>,
+  /** What is wrong with the choice. */
+  countryError: Text | null,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number,
+  /** Where the focus goes after a refusal. */
+  focus: IdentityField | null, };
+
+/** The button that hands it in. */
+export type IdentityHandIn = {
+  /** What is missing still. */
+  missing: Text | null,
+  /** Hands it in; `null` while something is missing. */
+  press: UiEvent | null, };
+
+/** How it stands. */
+export type IdentityState = {
+  /** The level, in words. */
+  level: Text,
+  /** How the check stands. */
+  title: Text,
+  /** How that looks. */
+  tone: Tone,
+  /** What comes next, or why it was refused. */
+  about: Text,
+  /** The operator's words to that; empty where there are none. */
+  note: string, };
+
+/** What has happened. */
+export type IdentityStepItem = {
+  /** Stable key. */
+  key: number,
+  /** What. */
+  title: Text,
+  /** Who. */
+  who: Text,
+  /** When. */
+  at: string,
+  /** Why it was refused. */
+  about: Text | null,
+  /** The operator's words; empty where there are none. */
+  note: string, };
+
+/** The place for documents. */
+export type IdentityUpload = {
+  /** What the next file is. */
+  kinds: Array<DocumentKindChoice>,
+  /** What is taken. */
+  hint: Text,
+  /** Files on their way. */
+  files: Array<AttachedFile>, };
+
+/** Where a message leads. */
+export type InboxAction = {
+  /** What it says. */
+  label: Text,
+  /** The address. */
+  href: string, };
+
+/** A choice of the filter. */
+export type InboxCategory = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Unread messages, `"9+"`-style; empty when none. */
+  unread: string,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** A message as it is read. */
+export type InboxDetail = {
+  /** Its id. */
+  key: string,
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The member has none like it, or none any more. */
+  unknown: boolean,
+  /** What it says; `null` until it is there. */
+  letter: InboxLetter | null, };
+
+/** What a message says. */
+export type InboxLetter = {
+  /** Its title. */
+  title: InboxWords,
+  /** What it says beyond its title; `null` where that says it all. */
+  text: InboxWords | null,
+  /** What to do where somebody else did it; `null` where nobody else can have. */
+  advice: Text | null,
+  /** What it is about. */
+  category: Text,
+  /** It stands above the others. */
+  pinned: boolean,
+  /** When it was sent. */
+  at: Moment | null,
+  /** Leads to the conversation with customer service; `null` where it can not be answered. */
+  reply: UiEvent | null,
+  /** Where it leads. */
+  action: InboxAction | null, };
+
+/** A message of the list. */
+export type InboxLine = {
+  /** Stable key. */
+  key: string,
+  /** Its title. */
+  title: InboxWords,
+  /** What it is about. */
+  category: Text,
+  /** It was not read yet. */
+  unread: boolean,
+  /** It stands above the others. */
+  pinned: boolean,
+  /** When it was sent. */
+  at: Moment | null,
+  /** Where it is read. */
+  href: string,
+  /** It is being read. */
+  current: boolean,
+  /** It is picked. */
+  picked: boolean,
+  /** Picks it, or no more. */
+  pick: UiEvent, };
+
+/** The page `messageV2` of the member centre. */
+export type InboxView = {
+  /** The messages are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** All of them first, then the categories. */
+  categories: Array<InboxCategory>,
+  /** Pinned ones first, then the latest. */
+  lines: Array<InboxLine>,
+  /** A category is chosen. */
+  narrowed: boolean,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null,
+  /** Some of what the filter lets through is unread. */
+  unread: boolean,
+  /** How many messages are picked. */
+  picked: number,
+  /** All that show are picked. */
+  allPicked: boolean,
+  /** How many messages are to be deleted, and whether that is meant is asked. */
+  asking: number | null,
+  /** Messages are being deleted. */
+  deleting: boolean,
+  /** Why the last change was not made; what was shown beforehand shows again. */
+  refusal: Problem | null,
+  /** The message that the address names. */
+  detail: InboxDetail | null,
+  /** The address of the list. */
+  href: string, };
+
+/** Words of a message: the site's own, or an operator's. */
+export type InboxWords = { "kind": "site",
+  /** In the reader's language. */
+  text: Text, } | { "kind": "operator",
+  /** As it came. */
+  text: string, };
+
+/** A bank or service. */
+export type InstitutionChoice = {
+  /** Its name. */
+  key: string,
+  /** It is the one that is chosen. */
+  selected: boolean, };
+
 /** One column. */
 export type JackpotColumn = {
   /** Stable key: its place counted from the decimal point. */
@@ -987,6 +2146,15 @@ export type JoinPoint = {
   title: Text,
   /** In a sentence. */
   text: Text, };
+
+/** An amount with what it is. */
+export type LabelledAmount = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** With its currency, and a sign where it is taken away. */
+  amount: string, };
 
 /** The language of the page. */
 export type Language = {
@@ -1087,6 +2255,88 @@ export type Licence = {
   /** Where it can be checked; empty when nowhere. */
   href: string, };
 
+/** The form of a limit. */
+export type LimitForm = {
+  /** The field of a limit of money. */
+  amount: AmountView | null,
+  /** The fields of a limit of time. */
+  time: LimitTime | null,
+  /** What it would do as it stands: count at once, or wait until when. */
+  effect: Text | null,
+  /** What having none would do; `null` where there is none. */
+  remove: Text | null,
+  /** Counts refusals: the focus goes to what is wrong. */
+  refusals: number, };
+
+/** The limits of one kind. */
+export type LimitGroup = {
+  /** Stable key. */
+  key: string,
+  /** What they are called. */
+  title: Text,
+  /** What they bound. */
+  about: Text,
+  /** One for each period. */
+  rows: Array<LimitRow>, };
+
+/** The amount of a period. */
+export type LimitOfferField = {
+  /** The period, as its events name it. */
+  key: LimitPeriod,
+  /** What it says. */
+  label: Text,
+  /** The field. */
+  amount: AmountView, };
+
+/** The offer of limits. */
+export type LimitOfferView = { "kind": "none" } | { "kind": "loading" } | { "kind": "offered",
+  /** An amount for each period. */
+  fields: Array<LimitOfferField>,
+  /** Hours that a raise waits. */
+  hours: number,
+  /** Says that no limit is wanted; `null` where one is demanded. */
+  decline: UiEvent | null,
+  /** Nothing was filled in. */
+  empty: Text | null,
+  /** What went wrong with the last press. */
+  problem: Problem | null,
+  /** It is under way. */
+  busy: boolean, };
+
+/** A limit, set or not. */
+export type LimitRow = {
+  /** Stable key. */
+  key: string,
+  /** Its period. */
+  period: Text,
+  /** Its full name, for who does not see the group. */
+  name: Text,
+  /** The bound, or that there is none. */
+  limit: PlayFigure,
+  /** What was used. */
+  used: PlayFigure,
+  /** What is left; `null` where none is set. */
+  left: PlayFigure | null,
+  /** How much of it was used, 0 to 100; `null` where none is set. */
+  percent: number | null,
+  /** When more can be used again. */
+  eases: Text | null,
+  /** A raise that waits. */
+  raise: PendingRaise | null,
+  /** The form; `null` while it is closed. */
+  form: LimitForm | null,
+  /** Opens the form. */
+  edit: UiEvent, };
+
+/** The fields of a limit of time. */
+export type LimitTime = {
+  /** As typed. */
+  hours: string,
+  /** As typed. */
+  minutes: string,
+  /** What is wrong with them. */
+  error: Text | null, };
+
 /** Where something that loads stands. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
   /** What happened. */
@@ -1144,6 +2394,19 @@ export type LobbyView = {
 /** What the login form is doing. */
 export type LoginDoing = "nothing" | "form" | "freePlay" | "social" | "passkey";
 
+/** A login to the account. */
+export type LoginItem = {
+  /** Id of the session that it began. */
+  key: string,
+  /** Browser and system, in words; empty when unknown. */
+  device: string,
+  /** Address, its last part hidden. */
+  ip: string,
+  /** When, local time. */
+  at: string,
+  /** This session began with it. */
+  current: boolean, };
+
 /** The login form. It never holds a password or a code. */
 export type LoginView = {
   /** Ways to log in by a form; empty when there is only one. */
@@ -1185,6 +2448,13 @@ export type LoginView = {
   /** This browser can log in by passkey. */
   passkey: boolean, };
 
+/** From where the member logged in of late. */
+export type LoginsView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Latest first. */
+  list: Array<LoginItem>, };
+
 /** A lottery of the menu. */
 export type LotteryLink = {
   /** Stable key. */
@@ -1217,12 +2487,29 @@ export type LotteryView = {
   /** The address names a lottery that has no draw here. */
   missing: boolean, };
 
+/** The main wallet. */
+export type MainWallet = {
+  /** What can be spent, with its currency. */
+  amount: string,
+  /** How much of it may go to vendors; `null` where all of it may. */
+  movable: Text | null, };
+
 /** A title of the marquee. */
 export type MarqueeItem = {
   /** Notice id. */
   key: string,
   /** Title, plain text. */
   title: string, };
+
+/** The member centre: its entries, and where in it the member is. */
+export type MemberCentreView = {
+  /** The entries, in order. */
+  groups: Array<CentreGroup>,
+  /** What shows beside them, or instead of them where there is no room for both. */
+  place: CentrePlace, };
+
+/** The sections of the member centre. Each is a folder of the views, loaded on demand. */
+export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "personalProfit" | "messageV2" | "fairPlay";
 
 /** The logged-in panel. */
 export type MemberView = {
@@ -1239,8 +2526,10 @@ export type MemberView = {
   trial: boolean,
   /** Name of the VIP rank; empty when there is none. */
   rank: string,
-  /** There is a box of messages to open. */
-  messages: boolean,
+  /** Where the member centre opens at the list of its pages; `null` for a guest of the demo. */
+  centre: string | null,
+  /** Where the box of messages opens; `null` for a guest of the demo. */
+  messages: string | null,
   /** A guest of the demo may sign up: registration is open. */
   canSignUp: boolean,
   /** Unread messages, `"9+"`-style; empty when none. */
@@ -1263,6 +2552,23 @@ export type MenuEntry = {
   /** Where it leads. */
   href: string, };
 
+/** A way to be paid. */
+export type MethodChoice = {
+  /** Its id. */
+  key: string,
+  /** What kind; names the icon. */
+  kind: PayoutKind,
+  /** Its name, in the page's language. */
+  name: string,
+  /** What it costs. */
+  fee: Text,
+  /** How long it usually takes; `null` where nobody can say. */
+  time: Text | null,
+  /** It is the one that is chosen. */
+  selected: boolean,
+  /** Chooses it; `null` where it is closed now. */
+  select: UiEvent | null, };
+
 /** The form of the mobile tab. */
 export type MobileLoginView = {
   /** The country of the number; `null` where the operator names none. */
@@ -1281,6 +2587,79 @@ export type Moment = {
   /** `YYYY-MM-DD HH:mm:ss` with the offset of the visitor's zone. */
   exact: string, };
 
+/** A figure or a time with its name. */
+export type MoneyFact = {
+  /** Stable key. */
+  key: string,
+  /** Its name. */
+  label: Text,
+  /** The figure. */
+  value: string, };
+
+/** What may leave now. */
+export type MoneyOut = {
+  /** With its currency. */
+  withdrawable: string,
+  /** What the wallet holds, with its currency. */
+  balance: string,
+  /** Where it is told why that is not all; `null` where it is all. */
+  why: string | null,
+  /** What is left of the day's limits, in words; empty where there is no limit. */
+  limits: Array<Text>, };
+
+/** My wallet. */
+export type MyWalletView = {
+  /** The sum is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What there is, what can be taken out, what is frozen. */
+  figures: Array<WalletFigureItem>,
+  /** How what can be taken out comes about, line by line. */
+  sum: Array<LabelledAmount>,
+  /** What the lines come to. */
+  total: string,
+  /** More is kept than there is: why the sum is nothing and not less. */
+  short: Text | null,
+  /** What is in wallets that vendors keep, and what that means; `null` where nothing is. */
+  elsewhere: Text | null,
+  /** Credits that must be staked before they may leave, in the order in which bets count towards them. */
+  credits: Array<WageringCreditItem>,
+  /** What the next bet would count; `null` while the site's games are not known. */
+  nextBet: NextBet | null,
+  /** Leads to the deposit. */
+  depositHref: string,
+  /** Leads to the withdrawal. */
+  withdrawHref: string, };
+
+/** The deposit that the address names. */
+export type NamedDeposit = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The member has none with this id. */
+  unknown: boolean,
+  /** It, once it is there. */
+  detail: DepositDetail | null,
+  /** What is to be done to pay; `null` where nothing is. */
+  pay: DepositPay | null,
+  /** Asks to call it off; `null` where that is not possible. */
+  callOff: UiEvent | null,
+  /** It was asked whether to call it off. */
+  callingOff: boolean,
+  /** What went wrong with the last press. */
+  problem: Problem | null,
+  /** Something is under way. */
+  busy: boolean,
+  /** Back to all deposits. */
+  href: string, };
+
+/** The withdrawal that the address names. */
+export type NamedWithdrawal = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What shows of it; `null` until it is there. */
+  item: WithdrawalItem | null,
+  /** The page without it. */
+  href: string, };
+
 /** An entry of the header's navigation. */
 export type NavItem = {
   /** Stable key. */
@@ -1293,6 +2672,17 @@ export type NavItem = {
   active: boolean,
   /** Its first vendors, at most 11. */
   vendors: Array<VendorLink>, };
+
+/** What the next bet would count. */
+export type NextBet = {
+  /** In words. */
+  counts: Text,
+  /** What would be left of the first credit after it; `null` where none is open, or it counts nothing. */
+  after: Text | null,
+  /** Game types of the site. */
+  gameTypes: Array<GameTypeOption>,
+  /** Games that count otherwise than their type. */
+  games: Array<WeightedGame>, };
 
 /** What a notice says. */
 export type NoticeDetail = {
@@ -1343,6 +2733,23 @@ export type NoticesView = {
   /** The popup on show. */
   popup: PopupView | null, };
 
+/** A deposit that waits for something. */
+export type OpenDeposit = {
+  /** Its id. */
+  key: string,
+  /** The channel. */
+  channel: string,
+  /** With its currency; empty where it is not known yet. */
+  amount: string,
+  /** How far it has come. */
+  state: Text,
+  /** Its number, for eyes. */
+  orderNo: string,
+  /** When nobody needs to pay any more. */
+  expires: Moment | null,
+  /** Leads to it. */
+  href: string, };
+
 /** What is known of the request. */
 export type OutcomeNotice = {
   /** What is known. */
@@ -1362,7 +2769,7 @@ export type OutcomeView = {
   notice: OutcomeNotice | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "chatRoom" | "gameList" | "search" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "notice" | "announcement" | "chatRoom" | "gameList" | "search" | "playLimits" | "memberCentre" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -1372,6 +2779,26 @@ export type OverlayView = {
   title: Text,
   /** Closing it is up to the visitor; not so where a password must be changed first. */
   closable: boolean, };
+
+/** Days of the member's own choice. */
+export type OwnDays = {
+  /** The first, YYYY-MM-DD. */
+  from: string,
+  /** The last. */
+  until: string,
+  /** What is wrong with them. */
+  error: Text | null, };
+
+/** The member's own picture. */
+export type OwnPictureView = {
+  /** The member can set one. */
+  offered: boolean,
+  /** Goes back to the one that the site draws; `null` while that shows. */
+  remove: UiEvent | null,
+  /** What went wrong with the last one. */
+  problem: Problem | null,
+  /** It is on its way. */
+  busy: boolean, };
 
 /** A page to jump to, or a gap between pages. */
 export type PageItem = {
@@ -1440,6 +2867,110 @@ export type PasswordView = {
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
+/** What comes first: a verified contact. */
+export type PayeeNameContact = {
+  /** Why. */
+  text: Text,
+  /** What button or link says. */
+  label: Text,
+  /** Opens the form of the mail address, where it stands on the same page. */
+  press: UiEvent | null,
+  /** The page that has it, from elsewhere. */
+  href: string | null, };
+
+/** An input of the form. */
+export type PayeeNameField = "name" | "verificationCode";
+
+/** Where the focus goes. */
+export type PayeeNameFocus = {
+  /** Counts refusals: another one moves the focus again. */
+  count: number,
+  /** Which input. */
+  field: PayeeNameField, };
+
+/** The form that states the name and proves it. */
+export type PayeeNameForm = {
+  /** Counts forms: another one has empty inputs. */
+  key: number,
+  /** What it asks for, and where the code goes. */
+  about: Text,
+  /** The name, as typed. */
+  name: string,
+  /** What it must look like. */
+  nameHint: Text | null,
+  /** What is wrong with it. */
+  nameError: Text | null,
+  /** The code, and the button that sends it. */
+  code: PinCode,
+  /** Where the focus goes after a refusal. */
+  focus: PayeeNameFocus | null, };
+
+/** The name that money is paid to. */
+export type PayeeNameView = {
+  /** It is known how it stands, is being asked, or could not be had. */
+  status: LoadStatus,
+  /** The name, mostly hidden; empty where none was stated. */
+  name: string,
+  /** It is proven, and counts. */
+  proven: boolean,
+  /** How it stands, in words; `null` while that is not known. */
+  state: Text | null,
+  /** Opens the form; `null` while it is open, or no contact is verified. */
+  change: PinAction | null,
+  /** What comes first: a verified contact. */
+  contact: PayeeNameContact | null,
+  /** The form that is open. */
+  form: PayeeNameForm | null,
+  /** The server asks for the login password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last change. */
+  problem: Problem | null,
+  /** A change is under way: no button works. */
+  busy: boolean, };
+
+/** The member's payment password. */
+export type PaymentPasswordView = {
+  /** It is known how it stands, is being asked, or could not be had. */
+  status: LoadStatus,
+  /** There is one. */
+  set: boolean,
+  /** How it stands, in words; `null` while that is not known. */
+  state: Text | null,
+  /** Payments are locked: until when, and what opens them. */
+  locked: Text | null,
+  /** How many wrong guesses are left, where some were made. */
+  guesses: Text | null,
+  /** Opens the form for the first or another one; `null` while a form is open or payments are locked. */
+  change: PinAction | null,
+  /** Opens the form for a forgotten one; `null` where there is nothing to recover or no way to prove it. */
+  recover: PinAction | null,
+  /** Where a forgotten one is recovered, from elsewhere; `null` at that place. */
+  security: string | null,
+  /** What comes first, before a forgotten one can be recovered. */
+  first: FirstStep | null,
+  /** The form that is open. */
+  form: PinForm | null,
+  /** The server asks for the login password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last change. */
+  problem: Problem | null,
+  /** A change is under way: no button works. */
+  busy: boolean, };
+
+/** Where a withdrawal is paid to. */
+export type PayoutKind = "BANK" | "EWALLET" | "CRYPTO";
+
+/** A raise that waits for its second yes. */
+export type PendingRaise = {
+  /** What the limit would be. */
+  to: PlayFigure,
+  /** From when it can be confirmed, and what happens otherwise. */
+  text: Text,
+  /** Confirms it; `null` before its time. */
+  confirm: UiEvent | null,
+  /** Drops it. */
+  drop: UiEvent, };
+
 /** A period of the winner board. */
 export type PeriodOption = {
   /** Code. */
@@ -1463,6 +2994,100 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   problem: Problem,
   /** Another try is under way. */
   retrying: boolean, };
+
+/** A button. */
+export type PinAction = {
+  /** What it says. */
+  label: Text,
+  /** What it does. */
+  press: UiEvent, };
+
+/** The code of a recovery. */
+export type PinCode = {
+  /** Label. */
+  label: Text,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** The button that sends it. */
+  button: CodeView, };
+
+/** Where the focus goes. */
+export type PinFocus = {
+  /** Counts refusals: another one moves the focus again. */
+  count: number,
+  /** Which input. */
+  name: PinName, };
+
+/** The form of a new payment password. */
+export type PinForm = {
+  /** Counts forms: another one has empty inputs. */
+  key: number,
+  /** What it is for. */
+  title: Text,
+  /** What it asks for, where that needs words. */
+  about: Text | null,
+  /** Payment passwords, in order. */
+  pins: Array<PinView>,
+  /** The code of a recovery, and the button that sends it. */
+  code: PinCode | null,
+  /** What the button says that sends the form. */
+  submit: Text,
+  /** Where the focus goes after a refusal. */
+  focus: PinFocus | null, };
+
+/** An input of a payment password. It is uncontrolled: what is typed stands in no slice. */
+export type PinView = {
+  /** Which one. */
+  name: PinName,
+  /** Label. */
+  label: Text,
+  /** What it must look like. */
+  hint: Text | null,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** It is made of digits alone. */
+  digits: boolean,
+  /** The most characters it takes; `null` when there is no such number. */
+  maxLength: number | null, };
+
+/** A span of time. */
+export type PlayColumn = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  label: Text, };
+
+/** A figure: ready to show, or in words of the language. */
+export type PlayFigure = string | Text;
+
+/** Limits of time and money. */
+export type PlayLimitsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** By what they bound, the deposit limits first. */
+  groups: Array<LimitGroup>, };
+
+/** What play has cost. */
+export type PlayOverviewView = {
+  /** The figures are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Spans of time: the columns. */
+  columns: Array<PlayColumn>,
+  /** Figures: the rows. */
+  rows: Array<PlayRow>,
+  /** Deposits less withdrawals since the account was opened, with the currency. */
+  netDeposits: string,
+  /** Day on which the account was opened; empty while it is not known. */
+  since: string, };
+
+/** A figure in each span of time. */
+export type PlayRow = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** One for each column, in its order. */
+  cells: Array<PlayFigure>, };
 
 /** How the member's session of play stands, over all games and suppliers. Both texts are empty until that is known. */
 export type PlaySessionView = {
@@ -1501,6 +3126,38 @@ export type PopupView = {
   /** How many others wait behind the bell. */
   waiting: number, };
 
+/** The break that holds now. */
+export type PresentBreak = {
+  /** Which. */
+  title: Text,
+  /** What has brought it about, where it was not the member's own word here. */
+  cause: Text | null,
+  /** Until when. */
+  until: Text,
+  /** Since when. */
+  since: Text,
+  /** Asks to come back; `null` where that is not possible. */
+  comeBack: UiEvent | null,
+  /** From when on the member can play again who has asked to. */
+  returns: Text | null,
+  /** What can be done meanwhile. */
+  links: Array<BreakLink>, };
+
+/** The cards of the security centre. */
+export type PrivacyView = {
+  /** Consent to promotional messages. */
+  consents: ConsentsView,
+  /** The copy of the data. */
+  copy: DataCopyView,
+  /** The end of the account. */
+  closing: ClosingView,
+  /** The server asks for the login password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last wish. */
+  problem: Problem | null,
+  /** A wish is under way: no button works. */
+  busy: boolean, };
+
 /** A prize. */
 export type PrizeView = {
   /** Prize id. */
@@ -1517,6 +3174,51 @@ export type Problem = {
   /** Request id of the failed call. */
   requestId: string | null, };
 
+/** The page `personalProfit` of the member centre. */
+export type ProfitAndLossView = {
+  /** The figures are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** All days together, the net profit first. */
+  figures: Array<MoneyFact>,
+  /** The chart of net profit, the first day first. */
+  bars: Array<ProfitBar>,
+  /** Days on which anything happened, the latest first. */
+  lines: Array<ProfitLine>,
+  /** Products that were played. */
+  products: Array<ProfitLine>,
+  /** Every bet that is settled is counted. */
+  complete: boolean, };
+
+/** A day of the chart. */
+export type ProfitBar = {
+  /** The day, YYYY-MM-DD. */
+  key: string,
+  /** The day and what it came to. */
+  label: Text,
+  /** Its length from -100 to 100, of the longest bar. */
+  percent: number, };
+
+/** A day or a product. */
+export type ProfitLine = {
+  /** Stable key. */
+  key: string,
+  /** Which. */
+  title: Text,
+  /** How many bets were settled. */
+  bets: Text,
+  /** Time in games; `null` where there was none. */
+  played: Text | null,
+  /** Net profit, with its sign. */
+  net: string,
+  /** It is above zero. */
+  won: boolean,
+  /** What it is made of. */
+  facts: Array<MoneyFact>, };
+
 /** The one thing to press. */
 export type PromotionAction = { "kind": "none" } | { "kind": "press",
   /** What it says. */
@@ -1524,7 +3226,11 @@ export type PromotionAction = { "kind": "none" } | { "kind": "press",
   /** What it does. */
   press: UiEvent,
   /** It was pressed, and the answer is under way. */
-  busy: boolean, };
+  busy: boolean, } | { "kind": "lead",
+  /** What it says. */
+  label: Text,
+  /** Where it leads. */
+  href: string, };
 
 /** A promotion as a card. Title and summary are the operator's, plain. */
 export type PromotionCard = {
@@ -1594,6 +3300,17 @@ export type PromotionsView = {
   /** What home shows. */
   featured: Array<PromotionCard>, };
 
+/** Pictures that prove what did not arrive. */
+export type ProofPictures = {
+  /** What is taken. */
+  hint: Text,
+  /** Those on the form. */
+  files: Array<AttachedFile>,
+  /** What is wrong with them. */
+  error: Text | null,
+  /** Another one may be chosen. */
+  canAttach: boolean, };
+
 /** The password is asked for again. */
 export type ProofView = {
   /** Account name, for the browser's password manager. */
@@ -1613,6 +3330,61 @@ export type RaffleView = {
   result: Text | null,
   /** The latest draws, latest first. */
   draws: Array<DrawView>, };
+
+/** The reality check. */
+export type RealityCheckView = {
+  /** The one that waits for its answer; `null` where none does. */
+  check: ShownCheck | null, };
+
+/** Pictures of a receipt. */
+export type ReceiptsView = {
+  /** How many more there may be. */
+  left: Text,
+  /** Another one fits. */
+  canAttach: boolean,
+  /** One was sent. */
+  sent: boolean,
+  /** In the order in which they came. */
+  files: Array<AttachedFile>, };
+
+/** Which days. */
+export type RecordDaysView = {
+  /** Some up to today, and those of the member's own choice. */
+  options: Array<FilterOption>,
+  /** The fields of the member's own choice; `null` while others are chosen. */
+  own: OwnDays | null, };
+
+/** A movement. */
+export type RecordLine = {
+  /** Stable key. */
+  key: string,
+  /** What happened. */
+  title: Text,
+  /** The game, the vendor, or the other side; empty where there is none. */
+  about: string,
+  /** The number of what it belongs to; empty where it has none. */
+  orderNo: string,
+  /** More than before. */
+  incoming: boolean,
+  /** How much, with its sign. */
+  amount: string,
+  /** The balance right before. */
+  before: string,
+  /** The balance right after. */
+  after: string,
+  /** When. */
+  at: Moment | null,
+  /** The page of what it belongs to; empty where there is none. */
+  href: string, };
+
+/** Sums. */
+export type RecordSums = {
+  /** How many movements. */
+  count: number,
+  /** What came in. */
+  totalIn: string,
+  /** What went out. */
+  totalOut: string, };
 
 /** The invitation page. */
 export type ReferralView = {
@@ -1666,6 +3438,17 @@ export type RegisterView = {
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
+/** The question whether to remove an account. */
+export type RemoveAccountView = {
+  /** Counts forms: another one has empty inputs. */
+  key: number,
+  /** Which, in a sentence. */
+  sentence: Text,
+  /** The payment password. */
+  pin: PinView,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number, };
+
 /** Something that the operator names. Addresses were checked. */
 export type ResourceLink = {
   /** Stable key. */
@@ -1680,6 +3463,27 @@ export type ResourceLink = {
   qr: string,
   /** Address, empty when it leads nowhere. */
   href: string, };
+
+/** What was filled in, in words. */
+export type ReviewView = {
+  /** The whole in a sentence. */
+  sentence: Text,
+  /** Each part of it. */
+  facts: Array<MoneyFact>,
+  /** How long it usually takes; `null` where nobody can say. */
+  time: Text | null,
+  /** The payment password. */
+  pin: PinView,
+  /** The code of the authenticator app, where the amount asks for it. */
+  factor: FactorField | null,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number,
+  /** Back to the form. */
+  back: UiEvent,
+  /** It is on its way. */
+  busy: boolean,
+  /** Where a forgotten payment password is recovered. */
+  forgotten: string, };
 
 /** A reward as a card. */
 export type RewardCard = {
@@ -1764,8 +3568,42 @@ export type RouteView = {
   /** Overlay on top, if any. */
   overlay: OverlayView | null, };
 
+/** Something that keeps the account its owner's. */
+export type SafeguardItem = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** It is set. */
+  on: boolean, };
+
+/** A grade of safety. */
+export type SafetyLevel = "low" | "middle" | "high";
+
+/** What to set next. */
+export type SafetyStep = {
+  /** What it is good for. */
+  text: Text,
+  /** What the button says. */
+  label: Text,
+  /** Begins to set it. */
+  begin: UiEvent, };
+
+/** How safe the account is. */
+export type SafetyView = {
+  /** In a grade. */
+  level: SafetyLevel,
+  /** The same in words. */
+  title: Text,
+  /** How many safeguards are set, of how many. */
+  count: Text,
+  /** Each of them. */
+  items: Array<SafeguardItem>,
+  /** What to set next; `null` when all is set, or while something is being set. */
+  next: SafetyStep | null, };
+
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "fairPlay" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
 
 /** What was found of a kind. */
 export type SearchGroup = {
@@ -1812,6 +3650,10 @@ export type SearchView = {
 
 /** The member's ways to log in. */
 export type SecuritySettingsView = {
+  /** Account name. */
+  account: string,
+  /** How safe the account is; `null` while that is not known. */
+  safety: SafetyView | null,
   /** Contact details. */
   contacts: ContactsView,
   /** Passkeys. */
@@ -1820,12 +3662,67 @@ export type SecuritySettingsView = {
   authenticator: AuthenticatorView,
   /** Sessions. */
   sessions: SessionsView,
+  /** The history of logins; `null` until the member asks for it. */
+  logins: LoginsView | null,
   /** The server asks for the password again before it does what was wished. */
   proof: ProofView | null,
   /** What went wrong with the last change. */
   problem: Problem | null,
   /** A change is under way: no button works. */
   busy: boolean, };
+
+/** An answer to a question. */
+export type SelfTestAnswer = {
+  /** Its points. */
+  key: number,
+  /** In words. */
+  label: Text,
+  /** It was given. */
+  selected: boolean,
+  /** Gives it. */
+  select: UiEvent, };
+
+/** What the answers say. */
+export type SelfTestOutcome = {
+  /** The sum, and the most that it could be. */
+  score: Text,
+  /** What it means. */
+  title: Text,
+  /** What may help now. */
+  text: Text, };
+
+/** A question. */
+export type SelfTestQuestion = {
+  /** Its place, from 0. */
+  key: number,
+  /** What it asks. */
+  text: Text,
+  /** From never to almost always. */
+  answers: Array<SelfTestAnswer>,
+  /** It was left out. */
+  error: Text | null, };
+
+/** The questionnaire. */
+export type SelfTestView = {
+  /** The questions; empty while nobody answers them. */
+  questions: Array<SelfTestQuestion>,
+  /** What the answers say; `null` before they were added up. */
+  result: SelfTestOutcome | null,
+  /** Counts the times that it was sent with a question left out. */
+  refusals: number, };
+
+/** A withdrawal was sent. */
+export type SentView = {
+  /** What will arrive where, in a sentence. */
+  sentence: Text,
+  /** What comes next. */
+  next: Text,
+  /** What to quote to customer service. */
+  orderNo: string,
+  /** Shows how it stands. */
+  show: UiEvent,
+  /** Begins another one. */
+  another: UiEvent, };
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -1863,6 +3760,38 @@ export type SessionsView = {
   /** There are others to end. */
   canEndOthers: boolean, };
 
+/** Something that a withdrawal needs. */
+export type SetupStep = {
+  /** Which. */
+  key: SetupStepName,
+  /** What it is. */
+  label: Text,
+  /** It is there. */
+  done: boolean,
+  /** It comes next. */
+  current: boolean, };
+
+/** What a withdrawal needs. */
+export type SetupStepName = "paymentPassword" | "payeeName" | "account" | "withdraw";
+
+/** How much. */
+export type SheetAmount = {
+  /** The field. */
+  field: AmountView,
+  /** Puts all in that can be moved. */
+  all: AllOfIt, };
+
+/** What became of a transfer. */
+export type SheetDone = {
+  /** In a sentence. */
+  sentence: Text,
+  /** What happens next, or why nothing was moved; `null` where it is done. */
+  next: Text | null,
+  /** How it looks. */
+  tone: Tone,
+  /** What to quote to customer service. */
+  orderNo: string, };
+
 /** Home below the fold. */
 export type ShowcaseView = {
   /** Featured games. */
@@ -1871,6 +3800,27 @@ export type ShowcaseView = {
   winners: WinnerBoard,
   /** Draws that come next. */
   draws: DrawList, };
+
+/** What a check says: since the session of play began. */
+export type ShownCheck = {
+  /** Names it. */
+  key: string,
+  /** How long the session has lasted. */
+  time: Text,
+  /** What was staked, with its currency. */
+  staked: string,
+  /** What was paid out, with its currency. */
+  paid: string,
+  /** Won, lost, or neither. */
+  netLabel: Text,
+  /** How much, without a sign. */
+  net: string,
+  /** What was paid in meanwhile, with its currency. */
+  deposited: string,
+  /** The answer did not get through. */
+  problem: Problem | null,
+  /** The answer is under way. */
+  busy: boolean, };
 
 /** A picture that was asked for. */
 export type ShownPicture = {
@@ -1925,6 +3875,15 @@ export type Slide = {
   action: string,
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
+
+/** Something that a transfer by hand names. */
+export type SlipLine = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** It, as it is typed into the bank's form. */
+  value: string, };
 
 /** A piece of text. */
 export type Snippet = {
@@ -1996,6 +3955,21 @@ export type TileList = {
   /** The tiles. */
   tiles: Array<GameTile>, };
 
+/** A step of what happened. */
+export type TimelineStep = {
+  /** Stable key. */
+  key: string,
+  /** What. */
+  label: Text,
+  /** Who did it. */
+  actor: Text,
+  /** When. */
+  at: Moment | null,
+  /** The money that it moved, with its currency; empty where none. */
+  amount: string,
+  /** Words of operator or provider; mostly empty. */
+  note: string, };
+
 /** A short message. */
 export type Toast = {
   /** Stable key. */
@@ -2012,6 +3986,120 @@ export type ToastsView = {
 
 /** What a message is about. */
 export type Tone = "info" | "success" | "warning" | "error";
+
+/** The sheet that moves money. */
+export type TransferSheet = {
+  /** From the main wallet to the vendor's; else back. */
+  toVendor: boolean,
+  /** Name of the vendor. */
+  vendor: string,
+  /** Why nothing can be moved this way. */
+  closed: Text | null,
+  /** How much; `null` where nothing can be moved, or only everything. */
+  amount: SheetAmount | null,
+  /** The vendor did not say what there is: everything can be moved, whatever it is. */
+  allUnknown: Text | null,
+  /** The other way round; `null` where no money can go that way. */
+  turn: UiEvent | null,
+  /** Counts refusals: another one moves the focus to the amount. */
+  refusals: number,
+  /** What went wrong. */
+  problem: Problem | null,
+  /** It is on its way. */
+  busy: boolean,
+  /** What became of it. */
+  done: SheetDone | null,
+  /** Moves it. */
+  send: UiEvent,
+  /** Closes the sheet. */
+  close: UiEvent, };
+
+/** The page. */
+export type TransferUplineView = {
+  /** What can be given is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What may leave now, and why it is not all; `null` while that is not known, or there is nobody to give it to. */
+  money: MoneyOut | null,
+  /** A payment password comes first. */
+  needsPassword: boolean,
+  /** The form; `null` while something is missing. */
+  form: UplineForm | null,
+  /** The server asks for the login password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last wish. */
+  problem: Problem | null,
+  /** A wish is under way: no button works. */
+  busy: boolean, };
+
+/** The form while it is being filled in. */
+export type UplineFilling = {
+  /** Who gets it. */
+  to: string,
+  /** How much. */
+  amount: AmountView,
+  /** Puts all in that can be given now. */
+  all: AllOfIt,
+  /** Counts refusals: another one moves the focus to the amount. */
+  refusals: number,
+  /** Goes on to the review. */
+  review: UiEvent, };
+
+/** How far the form has come. */
+export type UplineForm = { "kind": "closed",
+  /** Why, and what helps. */
+  why: Text, } | { "kind": "filling" } & UplineFilling | { "kind": "reviewing" } & UplineReview | { "kind": "sent" } & UplineSent;
+
+/** What was filled in, in words. */
+export type UplineReview = {
+  /** The whole in a sentence. */
+  sentence: Text,
+  /** Each part of it. */
+  facts: Array<MoneyFact>,
+  /** The payment password. */
+  pin: PinView,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number,
+  /** Back to the form. */
+  back: UiEvent,
+  /** It is on its way. */
+  busy: boolean,
+  /** Where a forgotten payment password is recovered. */
+  forgotten: string, };
+
+/** It was done. */
+export type UplineSent = {
+  /** Who got what, in a sentence. */
+  sentence: Text,
+  /** What to quote to customer service. */
+  orderNo: string,
+  /** Begins another one. */
+  another: UiEvent, };
+
+/** A transfer. */
+export type UplineTransferItem = {
+  /** Its id. */
+  key: string,
+  /** To or from whom. */
+  title: Text,
+  /** The member got it. */
+  incoming: boolean,
+  /** With its currency and, where it was given, a minus. */
+  amount: string,
+  /** What to quote to customer service. */
+  orderNo: string,
+  /** When. */
+  at: Moment | null, };
+
+/** What was given and got. */
+export type UplineTransfersView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Latest first. */
+  list: Array<UplineTransferItem>,
+  /** Pages of the list; empty where there is one. */
+  pages: Array<PageItem>,
+  /** Another page is on its way. */
+  loading: boolean, };
 
 /** A vendor card. */
 export type VendorCardView = {
@@ -2076,6 +4164,104 @@ export type VendorOption = {
   /** Chooses it. */
   select: UiEvent, };
 
+/** A wallet that a vendor keeps. */
+export type VendorWallet = {
+  /** Code of the vendor. */
+  key: string,
+  /** Name of the vendor. */
+  name: string,
+  /** What it holds, with its currency; `null` where the vendor did not say. */
+  amount: string | null,
+  /** That the vendor did not say, and what it said last; `null` where it did. */
+  unknown: Text | null,
+  /** It is being read again. */
+  reading: boolean,
+  /** Reads it again. */
+  readAgain: UiEvent,
+  /** Why no money can go there now. */
+  closed: Text | null,
+  /** Opens the sheet that moves money there; `null` where none can go. */
+  moveIn: UiEvent | null,
+  /** Opens the sheet that moves money back; `null` where there is none. */
+  moveBack: UiEvent | null, };
+
+/** The field of a voucher's code. */
+export type VoucherField = {
+  /** What is wrong with it. */
+  error: Text | null,
+  /** Counts how often it was cleared: the input is made anew when it changes. */
+  cleared: number, };
+
+/** A credit that must be staked before it may leave. */
+export type WageringCreditItem = {
+  /** Its id. */
+  key: string,
+  /** What it was. */
+  title: Text,
+  /** How often it must be staked. */
+  rule: Text,
+  /** How much of that has been, in figures. */
+  progress: Text,
+  /** The same in percent. */
+  percent: number,
+  /** What is left. */
+  left: Text,
+  /** When it was credited. */
+  granted: Moment | null,
+  /** When it ends by itself; `null` for never. */
+  expires: Moment | null, };
+
+/** A figure, and what it is made of. */
+export type WalletFigureItem = {
+  /** Which. */
+  key: WalletFigure,
+  /** What it is. */
+  label: Text,
+  /** The same in a sentence. */
+  about: Text,
+  /** With its currency. */
+  amount: string,
+  /** What it is made of shows. */
+  opened: boolean,
+  /** What it is made of; empty where it is one thing. */
+  parts: Array<LabelledAmount>,
+  /** Opens that, or closes it. */
+  toggle: UiEvent, };
+
+/** A transfer. */
+export type WalletTransferItem = {
+  /** Its id. */
+  key: string,
+  /** Which way. */
+  title: Text,
+  /** From the main wallet to the vendor's; else back. */
+  toVendor: boolean,
+  /** With its currency. */
+  amount: string,
+  /** How it stands. */
+  status: Text,
+  /** How that looks. */
+  tone: Tone,
+  /** What happens next, or why nothing was moved; `null` where it is done. */
+  about: Text | null,
+  /** What began it; `null` where the member did. */
+  cause: Text | null,
+  /** What to quote to customer service. */
+  orderNo: string,
+  /** When it was begun. */
+  at: Moment | null, };
+
+/** Transfers between wallets. */
+export type WalletTransfersView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Latest first. */
+  list: Array<WalletTransferItem>,
+  /** Fetches earlier ones; `null` at the end. */
+  more: UiEvent | null,
+  /** A part of the list is on its way. */
+  loading: boolean, };
+
 /** The balance. */
 export type WalletView = {
   /** `"1,284,500.00"`, or `"***"` while hidden; empty until it is known for the first time. */
@@ -2090,6 +4276,38 @@ export type WalletView = {
   stale: boolean,
   /** A play balance that never becomes money. */
   play: boolean, };
+
+/** The wallets. */
+export type WalletsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The main wallet; `null` until it is there. */
+  main: MainWallet | null,
+  /** Those that vendors keep, in the operator's order. */
+  list: Array<VendorWallet>,
+  /** Moves everything back; `null` where nothing could come back. */
+  allBack: AllBackButton | null,
+  /** What became of the last time that everything was to come back, a sentence each. */
+  told: Array<Text>,
+  /** Transfers whose end is not known yet, latest first. */
+  pending: Array<WalletTransferItem>,
+  /** Whether money follows when a game is started; `null` where the operator does not offer it. */
+  follow: FollowSwitch | null,
+  /** The sheet that moves money, while it is open. */
+  sheet: TransferSheet | null,
+  /** What went wrong with the last wish. */
+  problem: Problem | null,
+  /** Takes away what was told, and what went wrong. */
+  dismiss: UiEvent, };
+
+/** A game that counts otherwise than its type. */
+export type WeightedGame = {
+  /** Its code. */
+  key: string,
+  /** Its name. */
+  name: string,
+  /** How much of a bet counts. */
+  percent: string, };
 
 /** The winner board. */
 export type WinnerBoard = {
@@ -2117,6 +4335,111 @@ export type WinnerItem = {
   /** Starts the game. */
   play: UiEvent, };
 
+/** The page. */
+export type WithdrawView = {
+  /** What can be asked for is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What may leave now, and why it is not all; `null` while that is not known. */
+  money: MoneyOut | null,
+  /** What comes before a withdrawal, in order; empty where nothing is missing. */
+  steps: Array<SetupStep>,
+  /** An identity check that some amounts, or all, need first. */
+  identity: IdentityFirst | null,
+  /** The form; `null` while something is missing. */
+  form: WithdrawalForm | null,
+  /** The accounts to be paid to. */
+  accounts: AccountsView,
+  /** The server asks for the login password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last wish. */
+  problem: Problem | null,
+  /** A wish is under way: no button works. */
+  busy: boolean,
+  /** The one that the address names, unless it stands among the open ones. */
+  named: NamedWithdrawal | null,
+  /** Withdrawals that are not at their end, latest first. */
+  open: Array<WithdrawalItem>, };
+
+/** The details of a withdrawal. */
+export type WithdrawalDetail = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Figures. */
+  facts: Array<MoneyFact>,
+  /** What has happened, and what comes next. */
+  timeline: Array<WithdrawalStep>,
+  /** The question what has arrived, while it is asked. */
+  arrival: ArrivalView | null,
+  /** The button that calls it off, where the operator offers it. */
+  cancel: CancelView | null,
+  /** What went wrong with the last wish about it. */
+  problem: Problem | null,
+  /** Opens the chat with customer service. */
+  support: UiEvent, };
+
+/** How far the form has come. */
+export type WithdrawalForm = { "kind": "closed",
+  /** Why, and what helps. */
+  why: Text, } | { "kind": "filling" } & FillingView | { "kind": "reviewing" } & ReviewView | { "kind": "sent" } & SentView;
+
+/** A withdrawal. */
+export type WithdrawalItem = {
+  /** Its id. */
+  key: string,
+  /** What to quote to customer service. */
+  orderNo: string,
+  /** What leaves the wallet, with its currency. */
+  amount: string,
+  /** Where it goes. */
+  account: string,
+  /** What kind of account; names the icon. */
+  kind: PayoutKind,
+  /** When it was asked for. */
+  created: Moment | null,
+  /** How it stands. */
+  status: Text,
+  /** How that looks. */
+  tone: Tone,
+  /** Opens or closes its details. */
+  toggle: UiEvent,
+  /** Its details, while they are open. */
+  detail: WithdrawalDetail | null, };
+
+/** A step of a timeline. */
+export type WithdrawalStep = {
+  /** Stable key. */
+  key: number,
+  /** What has happened, or comes next. */
+  title: Text,
+  /** More of it, in a sentence. */
+  about: Text | null,
+  /** When; empty for what is ahead. */
+  at: string,
+  /** Who did it; `null` for what is ahead. */
+  who: Text | null,
+  /** The money that it moved, with its currency; empty where none. */
+  amount: string,
+  /** Words of the operator or provider; empty where there are none. */
+  note: string,
+  /** How it looks. */
+  state: WithdrawalStepState, };
+
+/** How a step stands. */
+export type WithdrawalStepState = "done" | "now" | "failed" | "ahead";
+
+/** Slice `withdrawals`: all that there ever were. */
+export type WithdrawalsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which are listed. */
+  filters: Array<FilterOption>,
+  /** Latest first. */
+  list: Array<WithdrawalItem>,
+  /** Pages to jump to; empty where there is one. */
+  pages: Array<PageItem>,
+  /** Another page is on its way. */
+  loading: boolean, };
+
 /** The view type of each slice. */
 export interface Slices {
   site: SiteView;
@@ -2138,6 +4461,14 @@ export interface Slices {
   reset: PasswordView;
   changePassword: PasswordView;
   securitySettings: SecuritySettingsView;
+  fairPlay: FairPlayView;
+  helpLines: HelpLinesView;
+  deposits: DepositsView;
+  payeeName: PayeeNameView;
+  identityCheck: IdentityCheckView;
+  ownPicture: OwnPictureView;
+  limitOffer: LimitOfferView;
+  memberCentre: MemberCentreView;
   gameList: GameListView;
   lottery: LotteryView;
   gameRows: GameRowsView;
@@ -2152,15 +4483,30 @@ export interface Slices {
   chatRoom: ChatRoomView;
   chatPictures: ChatPicturesView;
   notices: NoticesView;
+  paymentPassword: PaymentPasswordView;
   rooms: RoomsView;
   lobby: LobbyView;
   vendorLobby: VendorLobbyView;
   game: GameView;
   playSession: PlaySessionView;
+  realityCheck: RealityCheckView;
+  privacy: PrivacyView;
   promotions: PromotionsView;
   promotion: PromotionView;
   pointMall: PointMallView;
+  myWallet: MyWalletView;
+  wallets: WalletsView;
+  walletTransfers: WalletTransfersView;
+  inbox: InboxView;
+  accountRecord: AccountRecordView;
+  bettingRecord: BettingRecordView;
+  profitAndLoss: ProfitAndLossView;
+  bonuses: BonusesView;
   search: SearchView;
+  transferUpline: TransferUplineView;
+  uplineTransfers: UplineTransfersView;
+  withdraw: WithdrawView;
+  withdrawals: WithdrawalsView;
 }
 
 /** Name of a slice. */
@@ -2187,6 +4533,14 @@ export const SLICES = [
   'reset',
   'changePassword',
   'securitySettings',
+  'fairPlay',
+  'helpLines',
+  'deposits',
+  'payeeName',
+  'identityCheck',
+  'ownPicture',
+  'limitOffer',
+  'memberCentre',
   'gameList',
   'lottery',
   'gameRows',
@@ -2201,13 +4555,28 @@ export const SLICES = [
   'chatRoom',
   'chatPictures',
   'notices',
+  'paymentPassword',
   'rooms',
   'lobby',
   'vendorLobby',
   'game',
   'playSession',
+  'realityCheck',
+  'privacy',
   'promotions',
   'promotion',
   'pointMall',
+  'myWallet',
+  'wallets',
+  'walletTransfers',
+  'inbox',
+  'accountRecord',
+  'bettingRecord',
+  'profitAndLoss',
+  'bonuses',
   'search',
+  'transferUpline',
+  'uplineTransfers',
+  'withdraw',
+  'withdrawals',
 ] as const satisfies readonly SliceName[];

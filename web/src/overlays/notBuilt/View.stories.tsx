@@ -9,4 +9,4 @@ const meta: Meta<typeof NotBuiltOverlay> = {
 export default meta;
 type Story = StoryObj<typeof NotBuiltOverlay>;
 
-export const MemberCentre: Story = { parameters: { scene: 'centre-not-built' } };
+export const AgentCentre: Story = { parameters: { scene: 'centre-not-built' } };

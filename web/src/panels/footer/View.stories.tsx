@@ -12,3 +12,4 @@ type Story = StoryObj<typeof Footer>;
 export const EverythingNamed: Story = { parameters: { scene: 'home-all-named' } };
 export const VisitsCounted: Story = { parameters: { scene: 'home-visits-counted' } };
 export const NothingNamed: Story = { parameters: { scene: 'home-nothing-named' } };
+export const AgeOfTheLicence: Story = { parameters: { scene: 'footer-age' } };

@@ -146,16 +146,22 @@ function Legal() {
   const brand = useSlice('site', (site) => site.brand);
   const age = useSlice('footer', (footer) => footer.age);
   const company = useSlice('footer', (footer) => footer.company);
+  const control = useSlice('footer', (footer) => footer.control);
   return (
     <div className={css.legal}>
-      {age.map(({ sign, text }) => (
+      {control ? (
+        <p className={css.control}>
+          <a href={control.href}>{t(control.label)}</a>
+        </p>
+      ) : null}
+      {age.map(({ sign, text, least }) => (
         <p key={text} className={css.notice}>
           {sign ? (
             <span className={css.age} aria-hidden="true">
               {sign}
             </span>
           ) : null}
-          <span>{text}</span>
+          <span>{least ? t(least) : text}</span>
         </p>
       ))}
       {company.map((text) => (

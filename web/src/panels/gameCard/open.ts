@@ -42,10 +42,16 @@ export function useOpenCard(): { place: Place | undefined; close: () => void } {
   return { place, close };
 }
 
-/** Calls `open` when a mouse or the focus rests on a tile, and `close` when it has left. */
+/**
+ * Calls `open` when a mouse or the focus rests on a tile, and `close` when it has left.
+ *
+ * Only a mouse that is moved comes to a tile: a page that opens, or scrolls, below a mouse at rest asks for no card.
+ */
 function onRest(open: (tile: HTMLElement) => void, close: () => void): () => void {
   let shown: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let over: HTMLElement | null = null;
+  let at = '';
   const wait = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
@@ -65,13 +71,22 @@ function onRest(open: (tile: HTMLElement) => void, close: () => void): () => voi
     });
   };
   const events = {
-    pointerover: (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') rest(tileOf(event.target));
+    pointermove: (event: Event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      const now = `${clientX} ${clientY}`;
+      const tile = tileOf(event.target);
+      if (pointerType !== 'mouse' || now === at) return;
+      at = now;
+      if (tile === over) return;
+      over = tile;
+      rest(tile);
     },
     // The mouse left the window.
     pointerout: (event: Event) => {
       const { pointerType, relatedTarget } = event as PointerEvent;
-      if (pointerType === 'mouse' && !relatedTarget) rest(null);
+      if (pointerType !== 'mouse' || relatedTarget) return;
+      over = null;
+      rest(null);
     },
     focusin: (event: Event) => {
       const tile = tileOf(event.target);

@@ -1,10 +1,10 @@
 /** Inside the logged-in panel of a phone: balance, deposit, and where a member may go. */
-import { Mail, Users, X } from 'lucide-react';
+import { LayoutGrid, Mail, Users, X } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Raised, WalletBalance } from '../../screens/layout/Account.tsx';
-import { AGENT_CENTRE, MESSAGES } from '../../screens/layout/centres.ts';
+import { AGENT_CENTRE } from '../../screens/layout/centres.ts';
 import { MenuHead } from '../../screens/layout/Member.tsx';
 import { Avatar } from '../../screens/layout/MenuTrigger.tsx';
 import { type MemberLink, useMemberLinks } from '../../screens/layout/member-links.tsx';
@@ -49,9 +49,24 @@ function Content({ member }: { member: MemberView }) {
             }}
           />
         ) : null}
+        {member.centre ? (
+          <Entry
+            link={{
+              key: 'centre',
+              label: t('title-member-centre'),
+              icon: <LayoutGrid aria-hidden />,
+              href: member.centre,
+            }}
+          />
+        ) : null}
         {member.messages ? (
           <Entry
-            link={{ key: 'messages', label: t('view-messages'), icon: <Mail aria-hidden />, href: MESSAGES }}
+            link={{
+              key: 'messages',
+              label: t('view-messages'),
+              icon: <Mail aria-hidden />,
+              href: member.messages,
+            }}
             badge={member.unread}
           />
         ) : null}

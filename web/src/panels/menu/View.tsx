@@ -9,6 +9,7 @@ import {
   Fish,
   Gamepad2,
   Gift,
+  HeartHandshake,
   House,
   Megaphone,
   MessagesSquare,
@@ -45,6 +46,7 @@ const ICONS: Record<string, ReactNode> = {
   help: <CircleHelp aria-hidden />,
   download: <Download aria-hidden />,
   join: <UserPlus aria-hidden />,
+  fairPlay: <HeartHandshake aria-hidden />,
 };
 
 export default function PageMenu() {

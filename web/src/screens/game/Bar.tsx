@@ -1,11 +1,12 @@
 /** The bar above a running game: the way out, what it is called, the balance, and what one does with the game itself. */
-import { ArrowLeft, Heart, Maximize, Minimize } from 'lucide-react';
+import { ArrowLeft, Heart, Maximize, Minimize, Plus } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { IconButton } from '../../ui/button/IconButton.tsx';
+import { IconButton, IconLink } from '../../ui/button/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PageTitle } from '../../ui/layout/Page.tsx';
+import { leaveFullScreen } from '../common/full-screen.ts';
 import { WalletBalance } from '../layout/Account.tsx';
 import { PlaySession } from './PlaySession.tsx';
 import css from './Stage.module.css';
@@ -18,6 +19,7 @@ export function Bar({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const fallback = useSlice('route', (route) => route.title);
   const title = useSlice('game', (game) => ('title' in game && game.title ? game.title : ''));
   const favourite = useSlice('game', (game) => (game.kind === 'playing' ? game.favourite : null));
+  const depositHref = useSlice('game', (game) => (game.kind === 'playing' ? game.depositHref : ''));
   const member = useSlice('session', (session) => session.kind === 'member');
   return (
     <div className={css.bar}>
@@ -33,6 +35,14 @@ export function Bar({ stage }: { stage: RefObject<HTMLElement | null> }) {
         <span className={css.balance}>
           <WalletBalance />
         </span>
+      ) : null}
+      {depositHref ? (
+        <IconLink
+          label={t('view-game-deposit')}
+          href={depositHref}
+          icon={<Plus aria-hidden />}
+          onFollow={leaveFullScreen}
+        />
       ) : null}
       {favourite === null ? null : (
         <IconButton
@@ -61,6 +71,7 @@ function FullScreen({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const toggle = () => void (full ? document.exitFullscreen() : stage.current?.requestFullscreen());
   return (
     <IconButton
+      className={css.fullScreen}
       label={t(full ? 'view-game-fullscreen-end' : 'view-game-fullscreen')}
       icon={full ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       onClick={toggle}

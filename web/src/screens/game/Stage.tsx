@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Failed } from '../common/Failed.tsx';
+import { RealityCheck } from '../common/RealityCheck.tsx';
 import { Bar } from './Bar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import css from './Stage.module.css';
@@ -22,6 +23,7 @@ export function GameStage() {
       <div className={css.stage}>
         <Stage />
       </div>
+      <RealityCheck />
     </div>
   );
 }

@@ -11,3 +11,6 @@ type Story = StoryObj<typeof Game>;
 
 export const Playing: Story = { parameters: { scene: 'game' } };
 export const LaunchFailed: Story = { parameters: { scene: 'game-failed' } };
+export const RealityCheck: Story = { parameters: { scene: 'reality-check' } };
+export const RealityCheckAnswerLost: Story = { parameters: { scene: 'reality-check-lost' } };
+export const LimitReached: Story = { parameters: { scene: 'limit-reached' } };

@@ -1,7 +1,7 @@
 /** What a game's page may say to the site: `{ "source": "lumora-game", "type": "ready" }` and its siblings. */
 import type { GameMessage } from '../../core/generated/index.ts';
 
-const TYPES: readonly GameMessage[] = ['ready', 'balance', 'exit', 'error'];
+const TYPES: readonly GameMessage[] = ['ready', 'balance', 'refused', 'exit', 'error'];
 
 /** The message in what a frame sent, or undefined for anything else. */
 export function readMessage(data: unknown): GameMessage | undefined {

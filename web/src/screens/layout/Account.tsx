@@ -10,7 +10,7 @@ import { IconLink } from '../../ui/button/IconButton.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { Balance } from '../../ui/money/Balance.tsx';
 import { ICONS } from './Bottom.tsx';
-import { AGENT_CENTRE, MESSAGES } from './centres.ts';
+import { AGENT_CENTRE } from './centres.ts';
 import css from './Layout.module.css';
 import { MenuTrigger } from './MenuTrigger.tsx';
 
@@ -57,7 +57,7 @@ function Member({ member }: { member: MemberView }) {
       {member.messages ? (
         <IconLink
           className={css.roomy}
-          href={MESSAGES}
+          href={member.messages}
           label={t('view-messages')}
           icon={<Mail aria-hidden />}
           badge={member.unread || undefined}

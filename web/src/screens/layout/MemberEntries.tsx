@@ -5,7 +5,7 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { MenuEntry } from '../../ui/menu/Menu.tsx';
-import { AGENT_CENTRE, MESSAGES } from './centres.ts';
+import { AGENT_CENTRE } from './centres.ts';
 import css from './Layout.module.css';
 import { MenuHead } from './Member.tsx';
 import { useMemberLinks } from './member-links.tsx';
@@ -45,7 +45,7 @@ function Narrow({ member }: { member: MemberView }) {
           </MenuEntry>
         ) : null}
         {member.messages ? (
-          <MenuEntry icon={<Mail aria-hidden />} href={MESSAGES}>
+          <MenuEntry icon={<Mail aria-hidden />} href={member.messages}>
             {t('view-messages')} {member.unread ? <Badge tone="negative">{member.unread}</Badge> : null}
           </MenuEntry>
         ) : null}

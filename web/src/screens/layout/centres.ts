@@ -1,3 +1,2 @@
-/** Pages of the two centres that the header and the logged-in panel lead to by themselves. */
-export const MESSAGES = '?mc=messageV2';
+/** Where the agent centre opens. */
 export const AGENT_CENTRE = '?ac=team';

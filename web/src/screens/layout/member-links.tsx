@@ -1,5 +1,5 @@
 /** Where a member may go from the panel: the core's menu, who helps, and out. In the menu and in the sheet. */
-import { ChartLine, Gift, Headset, KeyRound, LogOut, ReceiptText, ShieldCheck, UserPlus } from 'lucide-react';
+import { ChartLine, Gift, Headset, LogOut, ReceiptText, ShieldCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -23,7 +23,6 @@ const ICONS: Record<string, ReactNode> = {
   personalProfit: <ChartLine aria-hidden />,
   rewardCenter: <Gift aria-hidden />,
   securityCenter: <ShieldCheck aria-hidden />,
-  securitySettings: <KeyRound aria-hidden />,
 };
 
 export function useMemberLinks(member: MemberView): MemberLink[] {

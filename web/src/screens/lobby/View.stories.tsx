@@ -16,3 +16,4 @@ export const NothingYet: Story = { parameters: { scene: 'lobby-nothing-yet' } };
 export const NoMatch: Story = { parameters: { scene: 'lobby-no-match' } };
 export const LoginNeeded: Story = { parameters: { scene: 'lobby-login-needed' } };
 export const LoadFailed: Story = { parameters: { scene: 'lobby-failed' } };
+export const WhilePlaying: Story = { parameters: { scene: 'lobby-member' } };

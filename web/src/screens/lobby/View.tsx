@@ -7,6 +7,7 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { VendorMenu } from '../../ui/game/VendorMenu.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { AtPlay } from '../common/AtPlay.tsx';
 import { Failed } from '../common/Failed.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
@@ -17,6 +18,7 @@ export default function Lobby() {
   return (
     <Page>
       <Title />
+      <AtPlay />
       <Vendors />
       <VendorsFailed />
       <Rooms />

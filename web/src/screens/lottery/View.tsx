@@ -9,6 +9,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
+import { AtPlay } from '../common/AtPlay.tsx';
 import { Draws, LotteryLinks } from '../common/Draws.tsx';
 import { Failed } from '../common/Failed.tsx';
 import css from './View.module.css';
@@ -21,6 +22,7 @@ export default function Lottery() {
   return (
     <Page>
       <PageTitle>{t(title)}</PageTitle>
+      <AtPlay />
       <Vendors />
       <Content />
     </Page>

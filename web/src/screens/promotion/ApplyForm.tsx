@@ -1,13 +1,14 @@
 /** The form to apply with: a remark and pictures (section 5 of the specification). The core judges; the files stay here. */
 import { type FormEvent, useEffect } from 'react';
-import { fileOf, forgetFile, forgetFiles, pickFiles } from '../../core/files.ts';
-import type { ApplicationForm, AttachedFile } from '../../core/generated/index.ts';
+import { forgetFiles, pickFiles } from '../../core/files.ts';
+import type { ApplicationForm } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
-import { FileDrop, FileRow } from '../../ui/upload/FileDrop.tsx';
+import { FileDrop } from '../../ui/upload/FileDrop.tsx';
+import { FileRows } from '../common/FileRows.tsx';
 import css from './View.module.css';
 
 const ACCEPT = 'image/png,image/jpeg';
@@ -47,13 +48,11 @@ export function ApplyForm({ form }: { form: ApplicationForm }) {
           disabled={!form.canAttach}
           onFiles={(files) => void attach(files)}
         >
-          {form.files.length > 0 ? (
-            <ul className={css.files}>
-              {form.files.map((file) => (
-                <Row key={file.key} file={file} />
-              ))}
-            </ul>
-          ) : null}
+          <FileRows
+            files={form.files}
+            onDetach={(handle) => send({ promotions: { detach: handle } })}
+            onAgain={(handle) => send({ promotions: { uploadAgain: handle } })}
+          />
         </FileDrop>
         <div>
           <Button type="submit" variant="primary" size="lg" busy={form.busy}>
@@ -68,44 +67,4 @@ export function ApplyForm({ form }: { form: ApplicationForm }) {
 /** A session that ends takes the form away for a moment only; its files are let go with the page. */
 function forgetFilesLater(): void {
   if (!location.pathname.startsWith('/promoDetail')) forgetFiles();
-}
-
-function Row({ file }: { file: AttachedFile }) {
-  const t = useT();
-  const { key, name, size, progress } = file;
-  const remove = () => {
-    forgetFile(key);
-    send({ promotions: { detach: key } });
-  };
-  const common = {
-    file: fileOf(key),
-    name,
-    size,
-    removeLabel: t('view-apply-remove', { name }),
-    onRemove: remove,
-  };
-  switch (progress.kind) {
-    case 'waiting':
-      return <FileRow {...common} progress={t('view-apply-waiting')} />;
-    case 'uploading':
-      return <FileRow {...common} progress={t('view-apply-uploading')} busy />;
-    case 'done':
-      return <FileRow {...common} progress={t('view-apply-done')} done />;
-    case 'refused':
-      return <FileRow {...common} file={undefined} error={t(progress.text)} />;
-    case 'failed': {
-      const { text, requestId } = progress.problem;
-      return (
-        <FileRow
-          {...common}
-          error={t(text)}
-          detail={requestId ? t('view-request-id', { id: requestId }) : undefined}
-          again={{
-            label: t('view-apply-again', { name }),
-            onAgain: () => send({ promotions: { uploadAgain: key } }),
-          }}
-        />
-      );
-    }
-  }
 }

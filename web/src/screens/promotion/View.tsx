@@ -99,6 +99,11 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
             {t(action.label)}
           </Button>
         ) : null}
+        {action.kind === 'lead' ? (
+          <ButtonLink href={action.href} variant="primary" size="lg" full>
+            {t(action.label)}
+          </ButtonLink>
+        ) : null}
         <dl className={css.facts}>
           <dt>{t('view-promo-reward')}</dt>
           <dd>{t(promotion.reward)}</dd>

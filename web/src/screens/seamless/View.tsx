@@ -6,6 +6,7 @@ import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { AtPlay } from '../common/AtPlay.tsx';
 import { VendorGroups } from '../common/VendorGroups.tsx';
 import { GameStage } from '../game/Stage.tsx';
 
@@ -17,6 +18,7 @@ export default function Seamless() {
   return (
     <Page>
       <PageTitle>{t(title)}</PageTitle>
+      <AtPlay />
       <Notice tone="info" text={t('view-seamless-text')} />
       <VendorGroups />
     </Page>

@@ -2,6 +2,7 @@
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { AtPlay } from '../common/AtPlay.tsx';
 import { VendorGroups } from '../common/VendorGroups.tsx';
 
 export default function VendorLobby() {
@@ -10,6 +11,7 @@ export default function VendorLobby() {
   return (
     <Page>
       <PageTitle>{t(title)}</PageTitle>
+      <AtPlay />
       <VendorGroups />
     </Page>
   );

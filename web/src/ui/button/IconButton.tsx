@@ -36,16 +36,19 @@ export interface IconLinkProps {
   /** A small number at the corner, e.g. of unread messages; already formatted. */
   badge?: string | undefined;
   className?: string | undefined;
+  /** Besides following the link. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** The same square where it leads somewhere, so that it can be opened in a new tab. */
-export function IconLink({ href, label, icon, badge, className }: IconLinkProps) {
+export function IconLink({ href, label, icon, badge, className, onFollow }: IconLinkProps) {
   return (
     <a
       href={href}
       title={label}
       aria-label={badge ? `${label}: ${badge}` : label}
       className={cx(css.icon, css.plain, className)}
+      onClick={onFollow}
     >
       {icon}
       {badge ? <span className={css.badge}>{badge}</span> : null}

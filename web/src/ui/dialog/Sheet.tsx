@@ -2,24 +2,14 @@
  * A modal on the native dialog element: a card in the middle, a sheet from the bottom on a phone.
  *
  * It is open while it is mounted; closing is the caller's answer to `onClose`, so that an overlay that is a URL
- * has one owner. The browser traps focus and makes the rest inert. Focus goes to the first field, or to what
- * carries `data-autofocus`, and returns to what had it before.
+ * has one owner. Focus goes to the first field, or to what carries `data-autofocus`, and returns to what had it before.
  */
 import { X } from 'lucide-react';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
+import { useModal } from './modal.ts';
 import css from './Sheet.module.css';
-import { openOnTop } from './Topmost.tsx';
 
 export interface SheetProps {
   title: string;
@@ -50,40 +40,11 @@ export interface SheetProps {
   describedBy?: string;
 }
 
-const FIRST = '[data-autofocus], input:not([type=hidden], :disabled, [readonly]), select, textarea';
-
 export function Sheet(props: SheetProps) {
   const { title, closeLabel, onClose, children, footer, dismissable = true, width = 'form', role } = props;
   const { height, shape = 'sheet', onEnter, describedBy, head, field } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    const hasClosed = element && openOnTop(element);
-    const first = body.current?.querySelector<HTMLElement>(FIRST);
-    (first ?? element)?.focus();
-    return () => {
-      element?.close();
-      hasClosed?.();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-
-  useEffect(() => {
-    const element = dialog.current;
-    // A second Escape closes the element whatever the page says; the caller then hears of it here.
-    const onNativeClose = () => (dismissable ? onClose() : element?.isConnected && element.showModal());
-    element?.addEventListener('close', onNativeClose);
-    return () => element?.removeEventListener('close', onNativeClose);
-  }, [dismissable, onClose]);
-
-  const onBackdrop = (event: MouseEvent) => {
-    if (dismissable && event.target === dialog.current) onClose();
-  };
+  const modal = useModal(onClose, dismissable);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter || event.defaultPrevented || hasOwnEnter(event.target)) return;
@@ -99,9 +60,8 @@ export function Sheet(props: SheetProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       role={role}
-      tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={describedBy}
       className={cx(
@@ -114,13 +74,8 @@ export function Sheet(props: SheetProps) {
       )}
       style={size}
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (dismissable) onClose();
-      }}
-      onMouseDown={onBackdrop}
     >
-      <div className={css.card} ref={body}>
+      <div className={css.card}>
         <div className={cx(css.head, head && css.dressed, head?.lightLetters && css.lightLetters)}>
           <h2 id={id} className={field ? css.readOut : css.title}>
             {title}

@@ -49,7 +49,6 @@ export function SecretGroups({ label, secret, copyLabel, copiedLabel }: SecretGr
         size="sm"
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         onClick={() => void copy()}
-        className={css.copy}
       >
         {copied ? copiedLabel : copyLabel}
       </Button>

@@ -100,7 +100,7 @@ fn pump(model: &mut Model, step: &mut Step) {
     }
     let is_sent = match picture {
         Some((handle, id)) if id.is_empty() => {
-            call::send_with_file(model, step, Request::Picture { client_id: client_id.clone() }, handle)
+            call::send_with_file(model, step, Request::Picture { client_id: client_id.clone() }, "", handle)
         }
         picture => {
             let picture_id = picture.map(|(_, id)| id).unwrap_or_default();

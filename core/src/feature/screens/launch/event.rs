@@ -26,6 +26,8 @@ pub enum GameMessage {
     Ready,
     /// The balance may have changed: ask the wallet, never the message.
     Balance,
+    /// The site has refused a stake for a reason that the game knows nothing of: the site tells it. Too little money is not such a reason.
+    Refused,
     /// The player pressed the game's own way out.
     Exit,
     /// The game cannot go on.

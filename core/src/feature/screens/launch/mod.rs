@@ -14,15 +14,17 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::account;
 use crate::domain::game::GameType;
-use crate::domain::route::{GameQuery, Screen};
+use crate::domain::route::{GameQuery, MemberPage, Overlay, Screen};
 use crate::effect::TimerId;
 use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::dialogs::Action;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::session::{self, ResumeAfterLogin};
-use crate::feature::services::{call, games, layout, link, location, wallet};
+use crate::feature::services::{call, games, layout, link, location, toasts, wallet};
+use crate::feature::shared::play_refusal;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{GameView, Problem, Text};
+use crate::view::{GameView, Problem, Text, Tone};
 use crate::wire::{Game, LaunchValue};
 
 calls! {
@@ -63,7 +65,7 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     let gate = account::play_gate(model.session.account());
     let here = ResumeAfterLogin::Page(model.location.route.address());
     if session::pass(model, step, gate, here) {
-        start(model, step, query);
+        start(model, step, query, false);
     } else {
         *model.launch = Launch::LoginNeeded(query);
     }
@@ -113,25 +115,43 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
     }
 }
 
-fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
+fn start(model: &mut Model, step: &mut Step, query: GameQuery, ends_other: bool) {
     let Some(game_type) = query.game_type else {
         let problem = Problem { text: Text::of(key::ERROR_GAME_NOT_FOUND), request_id: None };
         *model.launch = Launch::Failed { query, problem };
         return;
     };
     *model.launch = Launch::Launching(query.clone());
-    request::send(model, step, game_type, &query);
+    request::send(model, step, game_type, &query, ends_other);
 }
 
 pub(crate) fn on_launch(model: &mut Model, step: &mut Step, _: bool, answer: Result<LaunchValue, Failure>) {
     let Launch::Launching(query) = &*model.launch else { return };
     let query = query.clone();
     *model.launch = match answer {
-        Ok(value) if starts_at(&value) => Launch::Playing { query, value: placed(model, step, value), ready: false },
+        Ok(value) if starts_at(&value) => {
+            tell_moved(model, step, &value);
+            Launch::Playing { query, value: placed(model, step, value), ready: false }
+        }
         Ok(_) => Launch::Failed { query, problem: Problem { text: Text::of(key::ERROR_GARBLED), request_id: None } },
         Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
-        Err(failure) => Launch::Failed { query, problem: failure.problem() },
+        Err(failure) => {
+            play_refusal::explain(model, step, &failure);
+            Launch::Failed { query, problem: play_refusal::problem(model, &failure) }
+        }
     };
+}
+
+/// Money was moved into the vendor's wallet for this game: the member is told how much.
+fn tell_moved(model: &mut Model, step: &mut Step, value: &LaunchValue) {
+    if !value.moved_in.0.is_positive() {
+        return;
+    }
+    let text = Text::of(key::WALLETS_LAUNCHED)
+        .with("amount", model.site.info.currency.shown(value.moved_in.0))
+        .with("name", value.game_name.as_str());
+    toasts::show(model, step, Tone::Info, text);
+    wallet::keep_up(model, step);
 }
 
 /// The game's page lies on the origin that it says; a local operator may serve it without TLS.
@@ -176,7 +196,7 @@ pub(crate) fn on_logged_out(model: &mut Model) {
 /// A game that waited for a login starts.
 pub(crate) fn on_logged_in(model: &mut Model, step: &mut Step) {
     if let Launch::LoginNeeded(query) = &*model.launch {
-        start(model, step, query.clone());
+        start(model, step, query.clone(), false);
     }
 }
 
@@ -201,11 +221,14 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
             wallet::keep_up(model, step);
             step.emit(DomainEvent::RoundPlayed);
         }
+        GameMessage::Refused => step.emit(DomainEvent::StakeRefused),
         GameMessage::Exit => go_back(model, step),
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
             *model.launch = Launch::Failed { query: query.clone(), problem };
             wallet::keep_up(model, step);
+            // Not every supplier tells a stake that a check held up from a game that broke.
+            step.emit(DomainEvent::RealityCheckDue);
         }
     }
 }
@@ -242,6 +265,14 @@ fn toggle_favourite(model: &mut Model, step: &mut Step) {
     games::toggle_favourite(model, step, game);
 }
 
+/// The form of deposits above the running game; empty for whoever has no wallet.
+fn deposit_href(model: &Model) -> String {
+    if !model.session.has_own_account() {
+        return String::new();
+    }
+    location::address_under(model, Overlay::MemberCentre(MemberPage::Deposit))
+}
+
 /// Name of the game, or of the vendor whose lobby it is.
 fn title(model: &Model, query: &GameQuery) -> String {
     if let Some(key) = query.node_id.as_deref() {
@@ -264,6 +295,7 @@ pub(crate) fn view(model: &Model) -> GameView {
             origin: value.origin.clone(),
             ready: *ready,
             favourite: query.node_id.as_deref().map(|key| model.games.is_favourite(key)),
+            deposit_href: deposit_href(model),
         },
         Launch::ComingSoon(query) => GameView::ComingSoon { title: title(model, query) },
         Launch::Failed { query, problem } => GameView::Failed { title: title(model, query), problem: problem.clone() },
@@ -292,6 +324,21 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LaunchEvent) {
     }
 }
 
+/// The game did not start for the reason that this text tells.
+fn is_held_up(model: &Model, by: &str) -> bool {
+    matches!(&*model.launch, Launch::Failed { problem, .. } if problem.text.key == by)
+}
+
+/// The member has read that another game ends with this one, and goes on.
+fn end_other(model: &mut Model, step: &mut Step) {
+    if is_held_up(model, key::ERROR_OTHER_GAME_OPEN)
+        && let Launch::Failed { query, .. } = &*model.launch
+    {
+        let query = query.clone();
+        start(model, step, query, true);
+    }
+}
+
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
@@ -299,6 +346,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         }
         DomainEvent::LoggedIn => on_logged_in(model, step),
         DomainEvent::LoggedOut => on_logged_out(model),
+        // What a reality check has held up starts when it is answered.
+        DomainEvent::RealityCheckAnswered if is_held_up(model, key::ERROR_REALITY_CHECK_DUE) => retry(model, step),
+        DomainEvent::DialogAnswered(Action::EndOtherGame) => end_other(model, step),
         DomainEvent::VendorsLoaded => on_vendors(model, step),
         _ => {}
     }

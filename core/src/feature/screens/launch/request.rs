@@ -9,8 +9,8 @@ use crate::model::{Model, Step};
 use crate::view::Theme;
 use crate::wire::{LaunchRequest, LotteryLobby};
 
-/// Asks the server to start the game that an address names.
-pub(super) fn send(model: &mut Model, step: &mut Step, game_type: GameType, query: &GameQuery) {
+/// Asks the server to start the game that an address names; `ends_other` where the member knows that it ends another one.
+pub(super) fn send(model: &mut Model, step: &mut Step, game_type: GameType, query: &GameQuery, ends_other: bool) {
     let code = |key: &str| model.games.get(key).map(|game| game.game_code.clone());
     let game_code = query.node_id.as_deref().and_then(code).unwrap_or_default();
     let vassalage = query.vendor.clone().unwrap_or_default();
@@ -22,6 +22,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, game_type: GameType, quer
         back_url: back_address(query),
         theme: if model.site.theme == Theme::Dark { "dark" } else { "light" }.to_owned(),
         room_id: query.room.clone().unwrap_or_default(),
+        ends_other_game: ends_other,
         lobby: game_type.is_lottery().then(|| lobby(game_type, &vassalage, query.node_id.is_some())),
         vassalage,
         game_code,

@@ -14,7 +14,6 @@ use crate::view::{FormTab, LoginView, MobileLoginView, SocialButton, Text};
 pub(crate) fn view(model: &Model) -> LoginView {
     let now = &model.now;
     let login = &*model.login;
-    let whitelabel = &model.site.info.whitelabel;
     LoginView {
         tabs: tabs(model),
         tab: tab(model),
@@ -32,8 +31,8 @@ pub(crate) fn view(model: &Model) -> LoginView {
         resume: model.session.resume_after_login.as_ref().map(resume_text),
         can_sign_up: model.site.takes_registrations(),
         social: model.site.info.social.iter().map(|provider| social_button(provider)).collect(),
-        free_play: whitelabel.free_play,
-        free_play_first: whitelabel.free_play
+        free_play: model.site.offers_demo(),
+        free_play_first: model.site.offers_demo()
             && matches!(model.session.resume_after_login, Some(ResumeAfterLogin::Play(_))),
         passkey: model.site.passkeys,
     }

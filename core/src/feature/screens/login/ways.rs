@@ -25,7 +25,7 @@ const GATEWAY_VERSION: u8 = 3;
 
 /// Lets a guest in, where FREEPLAY3 is on.
 pub(super) fn free_play(model: &mut Model, step: &mut Step) {
-    if !model.site.info.whitelabel.free_play || !is_free(model, &model.now) {
+    if !model.site.offers_demo() || !is_free(model, &model.now) {
         return;
     }
     let request = FreePlayRequest {

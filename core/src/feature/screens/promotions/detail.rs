@@ -10,6 +10,7 @@ use crate::domain::promotion::{Mode, Status, Transition, next_transition};
 use crate::domain::route::Query;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, toasts, wallet};
+use crate::feature::shared::play_refusal;
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::text::{self, key};
@@ -186,6 +187,8 @@ pub(crate) fn on_changed(
 }
 
 fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
+    let problem = play_refusal::problem(model, failure);
+    play_refusal::explain(model, step, failure);
     let fields = &failure.value.fields;
     let Some(detail) = &mut model.promotions.detail else { return };
     if act == Act::Apply && !fields.is_empty() {
@@ -204,7 +207,7 @@ fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
         reload(model, step);
         return;
     }
-    detail.problem = Some(failure.problem());
+    detail.problem = Some(problem);
     // It was done elsewhere, or before, or in words that make no sense: how it stands now is asked for.
     if matches!(failure.kind, FailureKind::Timeout | FailureKind::Garbled | FailureKind::Refused(403 | 404 | 409)) {
         reload(model, step);

@@ -1,5 +1,6 @@
 //! What its views may say.
 
+use crate::event::PickedFile;
 use serde::{Deserialize, Serialize};
 
 /// Promotions: the list, and the one that the address names.
@@ -37,19 +38,4 @@ pub enum PromotionsEvent {
     UploadAgain(u32),
     /// Send the application.
     Apply,
-}
-
-/// A file that was chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct PickedFile {
-    /// Names it while the page lives.
-    pub handle: u32,
-    /// What it is called; shown, and believed in nothing.
-    pub name: String,
-    /// Bytes; more than four billion count as four billion.
-    pub size: u32,
-    /// Its first bytes, at most 16.
-    pub head: Vec<u8>,
 }

@@ -12,7 +12,7 @@ mod list;
 mod standing;
 mod view;
 
-pub use event::{PickedFile, PromotionsEvent};
+pub use event::PromotionsEvent;
 pub(crate) use view::{list_view, view};
 
 use crate::api::Endpoint;

@@ -20,6 +20,7 @@ pub(super) fn rules(item: &PromotionItem) -> Promotion {
             sign_up_from: parse_rfc3339(&item.register_from),
             sign_up_to: parse_rfc3339(&item.register_to),
         },
+        excluded: item.excluded,
     }
 }
 

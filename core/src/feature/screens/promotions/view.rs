@@ -1,27 +1,27 @@
 //! Slices `promotions` and `promotion`.
 
 use super::detail::{self, Detail};
-use super::form::{self, Attached, Form, Upload};
+use super::form::{self, Form};
 use super::list::query;
 use super::standing::{rules, stands, state};
 use crate::domain::account::{Gate, gate};
-use crate::domain::digits::{grouped_count, plain, push_padded};
+use crate::domain::digits::{plain, push_padded};
 use crate::domain::field::Field;
 use crate::domain::promotion::{Filter, Mode, RewardKind, Status, Transition, chance, next_transition};
-use crate::domain::route::{Route, Screen};
+use crate::domain::route::{MemberPage, Overlay, Route, Screen};
 use crate::domain::time::{self, Civil, parse_rfc3339};
 use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
 use crate::event::{PromotionsEvent, UiEvent};
+use crate::feature::services::location;
 use crate::feature::services::moment::until;
 use crate::feature::services::remote::Remote;
 use crate::model::{Model, Now};
 use crate::text::{self, key};
 use crate::view::{
-    ApplicationForm, ApplicationView, AttachedFile, ContactView, DrawView, FileProgress, FilterOption, PrizeView,
-    PromotionAction, PromotionCard, PromotionDetail, PromotionView, PromotionsView, RaffleView, ServerHtml, Standing,
-    Text,
+    ApplicationForm, ApplicationView, ContactView, DrawView, FilterOption, PrizeView, PromotionAction, PromotionCard,
+    PromotionDetail, PromotionView, PromotionsView, RaffleView, ServerHtml, Standing, Text,
 };
-use crate::wire::{ApplicationValue, PromotionDetailValue, PromotionItem, PromotionReward, RaffleValue};
+use crate::wire::{Amount, ApplicationValue, PromotionDetailValue, PromotionItem, PromotionReward, RaffleValue};
 
 /// Promotions that home shows at most.
 const FEATURED: usize = 3;
@@ -143,7 +143,7 @@ pub(crate) fn view(model: &Model) -> PromotionView {
 fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now) -> PromotionDetail {
     let item = &value.promotion;
     let stands = stands(item, model.promotions.now(now.ms()));
-    let by_sign_up = matches!(rules(item).mode, Mode::SignUp | Mode::Apply | Mode::Raffle);
+    let by_sign_up = matches!(rules(item).mode, Mode::SignUp | Mode::Apply | Mode::Raffle | Mode::Deposit);
     let sign_up_from = if item.register_from.is_empty() { &item.start_at } else { &item.register_from };
     let sign_up_to = if item.register_to.is_empty() { &item.end_at } else { &item.register_to };
     let member = gate(model.session.account()) == Gate::Pass;
@@ -167,6 +167,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
 fn reward(model: &Model, reward: &PromotionReward) -> Text {
     let money = || model.site.info.currency.shown(reward.amount.0);
     match RewardKind::parse(&reward.kind) {
+        Some(RewardKind::Cash | RewardKind::Bonus) if reward.deposit_percent > 0 => of_deposit(model, reward),
         Some(RewardKind::Cash | RewardKind::Bonus) if !reward.amount.0.is_positive() => {
             Text::of(key::PROMO_GIVES_SHARE)
         }
@@ -178,6 +179,20 @@ fn reward(model: &Model, reward: &PromotionReward) -> Text {
         Some(RewardKind::FreeSpin) => Text::of(key::PROMO_GIVES_FREE_SPIN),
         Some(RewardKind::Raffle) => Text::of(key::PROMO_GIVES_RAFFLE),
         Some(RewardKind::Physical) | None => Text::of(key::PROMO_GIVES_PHYSICAL),
+    }
+}
+
+/// A share of a deposit.
+fn of_deposit(model: &Model, reward: &PromotionReward) -> Text {
+    let money = |amount: Amount| model.site.info.currency.shown(amount.0);
+    let figures = |text: Text| {
+        text.with("percent", plain(reward.deposit_percent.into()))
+            .with("least", money(reward.deposit_least))
+            .with("amount", money(reward.amount))
+    };
+    match reward.wager_multiplier {
+        0 => figures(Text::of(key::PROMO_GIVES_DEPOSIT_CASH)),
+        times => figures(Text::of(key::PROMO_GIVES_DEPOSIT_BONUS)).with("times", plain(times.into())),
     }
 }
 
@@ -199,6 +214,8 @@ fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) 
         (Status::Join | Status::Claim, Gate::NeedLogin) => key::PROMO_WHAT_LOG_IN,
         (Status::Join | Status::Claim, Gate::NeedRealAccount) => key::NEED_TRUE_ACCOUNT,
         (Status::Join, _) if mode == Mode::Apply => key::PROMO_WHAT_APPLY,
+        (Status::Join, _) if mode == Mode::Deposit => key::PROMO_WHAT_DEPOSIT,
+        (Status::ClosedForSignup, _) if item.excluded => key::PROMO_WHAT_EXCLUDED,
         (Status::Rejected, _) if next == Some(Transition::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
         (Status::Joined, _) if detail::may_draw(model, now.ms()) => key::PROMO_WHAT_DRAW,
         (Status::Joined, _) if mode == Mode::Raffle => key::PROMO_WHAT_DRAWN,
@@ -214,6 +231,10 @@ fn action(model: &Model, value: &PromotionDetailValue, now: &Now) -> PromotionAc
         (Some(_), Gate::NeedLogin) => (key::PROMO_ACT_LOG_IN, PromotionsEvent::LogIn),
         (Some(Transition::Join), Gate::Pass) => (key::PROMO_ACT_JOIN, PromotionsEvent::Join),
         (Some(Transition::Claim), Gate::Pass) => (key::PROMO_ACT_CLAIM, PromotionsEvent::Claim),
+        (Some(Transition::Deposit), Gate::Pass) => {
+            let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Deposit));
+            return PromotionAction::Lead { label: Text::of(key::PROMO_ACT_DEPOSIT), href };
+        }
         (None, Gate::Pass) if draws => (key::PROMO_ACT_DRAW, PromotionsEvent::Draw),
         _ => return PromotionAction::None,
     };
@@ -255,36 +276,11 @@ fn form_view(model: &Model, form: &Form, value: &PromotionDetailValue) -> Applic
         remark_count: Text::of(key::APPLY_REMARK_COUNT).with("count", count).with("most", plain(LONGEST_REMARK as u64)),
         remark_error: form.remark_error.map(Text::of),
         files_hint: hint.with("most", most),
-        files_error: form.files_error.map(Text::of),
-        files: form.files.iter().map(file).collect(),
-        can_attach: !busy && form.taken() < MOST_IMAGES,
+        files_error: form.pictures.error(),
+        files: form.pictures.view(),
+        can_attach: !busy && form.pictures.taken() < MOST_IMAGES,
         busy,
     }
-}
-
-fn file(file: &Attached) -> AttachedFile {
-    AttachedFile {
-        key: file.handle,
-        name: file.name.clone(),
-        size: size(file.size),
-        progress: match &file.upload {
-            Upload::Waiting => FileProgress::Waiting,
-            Upload::Uploading => FileProgress::Uploading,
-            Upload::Done(_) => FileProgress::Done,
-            Upload::Refused(why) => FileProgress::Refused { text: Text::of(why) },
-            Upload::Failed(problem) => FileProgress::Failed { problem: problem.clone() },
-        },
-    }
-}
-
-/// A size in units that people know: `940 KB`, `1.2 MB`.
-fn size(bytes: u32) -> String {
-    let kilobytes = u64::from(bytes).div_ceil(1024);
-    if kilobytes < 1000 {
-        return [plain(kilobytes).as_str(), " KB"].concat();
-    }
-    let tenths = kilobytes * 10 / 1024;
-    [grouped_count(tenths / 10).as_str(), ".", &plain(tenths % 10), " MB"].concat()
 }
 
 fn raffle_view(raffle: &RaffleValue, member: bool, drawn: bool, now: &Now) -> RaffleView {

@@ -4,7 +4,7 @@ use super::{FORM, Register, Stage, affiliate, focus};
 use crate::api::{Failure, FailureKind};
 use crate::domain::field::Field;
 use crate::effect::TimerId;
-use crate::feature::services::session::{self, ResumeAfterLogin};
+use crate::feature::services::{resume, session};
 use crate::feature::shared::forms::{self, Mark};
 use crate::feature::shared::pause::Pause;
 use crate::feature::shared::{captcha, rules};
@@ -29,10 +29,7 @@ pub(crate) fn on_registered(
             *model.register = Register { cleared, ..Register::default() };
             step.stop_timer(TimerId::RegisterWait);
             captcha::forget(model, step, FORM);
-            // Section 4: a registration goes on to `/`, unless something waits for it.
-            if matches!(model.session.resume_after_login, None | Some(ResumeAfterLogin::Resume)) {
-                model.session.resume_after_login = Some(ResumeAfterLogin::Page("/".to_owned()));
-            }
+            resume::offer_limits_first(model);
             session::begin(model, step, value, &username);
         }
         Err(failure) => {

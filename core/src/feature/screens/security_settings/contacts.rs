@@ -8,6 +8,7 @@ use super::{ChangeRequest, Request, SecuritySettingsEvent, is_idle, request_chan
 use crate::api::Failure;
 use crate::domain::field::{Field, FormName};
 use crate::event::UiEvent;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, toasts};
 use crate::feature::shared::draft::{self, Draft};
@@ -62,11 +63,11 @@ const FORM: FormName = FormName::Contact;
 /// What is known, and the form that is open.
 #[derive(Default)]
 pub(super) struct Contacts {
-    details: Remote<ContactDetails>,
-    form: Option<Form>,
+    pub(super) details: Remote<ContactDetails>,
+    pub(super) form: Option<Form>,
 }
 
-struct Form {
+pub(super) struct Form {
     kind: ContactKind,
     draft: Draft,
 }
@@ -209,6 +210,7 @@ pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<ContactD
         model.security_settings.contacts.form = None;
         code::forget(model, step, FORM);
         toasts::show(model, step, Tone::Success, Text::of(key::TOAST_CONTACT_SET));
+        step.emit(DomainEvent::ContactVerified);
     }
 }
 

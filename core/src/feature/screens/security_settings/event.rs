@@ -27,6 +27,8 @@ pub enum SecuritySettingsEvent {
     EndSession(String),
     /// End every session but this one.
     EndOtherSessions,
+    /// Show from where the member logged in of late.
+    ShowLogins,
     /// The password, which the server asked for again.
     ProvePassword(Secret),
     /// Do not give the password: what needed it is given up.

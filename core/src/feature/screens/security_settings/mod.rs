@@ -6,11 +6,12 @@
 
 mod contacts;
 mod event;
+mod safety;
 mod view;
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::route::{Modal, Query};
+use crate::domain::route::{MemberPage, Query};
 use crate::event::PasskeyFailure;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::location;
@@ -23,8 +24,8 @@ use crate::slot::{Key, Slot};
 use crate::text::key;
 use crate::view::{Problem, Text, Tone};
 use crate::wire::{
-    CodeSent, ContactDetails, Done, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest, ReauthenticateRequest,
-    TotpConfirmRequest, TotpSetup, TotpState, code,
+    CodeSent, ContactDetails, Done, LoginHistory, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest,
+    ReauthenticateRequest, TotpConfirmRequest, TotpSetup, TotpState, code,
 };
 pub use contacts::ContactEvent;
 pub use event::SecuritySettingsEvent;
@@ -49,6 +50,8 @@ calls! {
     Totp => TOTP: Get "/wps/member/totp" Member Plain, latest, on_totp(TotpState);
     /// The member's sessions.
     OwnSessions => SESSIONS: Get "/wps/member/sessions" Member Plain, latest, on_sessions(OwnSessions);
+    /// From where the member logged in of late.
+    Logins => LOGINS: Get "/wps/member/logins" Member Plain, latest, on_logins(LoginHistory);
     /// Begin to add a passkey.
     PasskeyAddOptions => PASSKEY_ADD_OPTIONS: Post "/wps/member/passkeys/options" Member Plain, single in CHANGING, on_passkey_options(PasskeyOptions);
     /// Add a passkey.
@@ -116,21 +119,20 @@ pub(crate) struct SecuritySettings {
     passkeys: Remote<PasskeyList>,
     authenticator: Remote<Authenticator>,
     sessions: Remote<OwnSessions>,
+    /// Nobody asked for it until the member does: few come for it.
+    logins: Remote<LoginHistory>,
     change: Change,
     name_error: Option<Text>,
     problem: Option<Problem>,
 }
 
-/// The overlay opens.
+/// The page opens.
 pub(crate) fn open(model: &mut Model, step: &mut Step) {
-    if !session::check_member_overlay(model, step) {
-        return;
-    }
     *model.security_settings = SecuritySettings::default();
     load(model, step);
 }
 
-/// The overlay closes, or the session ends: nothing of it stays.
+/// The page closes, or the session ends: nothing of it stays.
 pub(crate) fn forget(model: &mut Model) {
     *model.security_settings = SecuritySettings::default();
 }
@@ -159,6 +161,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
         SecuritySettingsEvent::RemoveAuthenticator => request_change(model, step, ChangeRequest::RemoveAuthenticator),
         SecuritySettingsEvent::EndSession(id) => request_change(model, step, ChangeRequest::EndSession { id }),
         SecuritySettingsEvent::EndOtherSessions => request_change(model, step, ChangeRequest::EndOtherSessions),
+        SecuritySettingsEvent::ShowLogins => ask_logins(model, step),
         SecuritySettingsEvent::ProvePassword(password) => prove(model, step, &password),
         SecuritySettingsEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
             model.security_settings.change = Change::Idle
@@ -167,6 +170,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
         SecuritySettingsEvent::Edited => edited(&mut model.security_settings),
         SecuritySettingsEvent::Retry => load(model, step),
     }
+}
+
+fn ask_logins(model: &mut Model, step: &mut Step) {
+    model.security_settings.logins.ask();
+    call::send(model, step, Request::Logins, "");
 }
 
 fn edited(security_settings: &mut SecuritySettings) {
@@ -316,6 +324,10 @@ pub(crate) fn on_sessions(model: &mut Model, _: &mut Step, answer: Result<OwnSes
     model.security_settings.sessions.answer(answer);
 }
 
+pub(crate) fn on_logins(model: &mut Model, _: &mut Step, answer: Result<LoginHistory, Failure>) {
+    model.security_settings.logins.answer(answer);
+}
+
 pub(crate) fn on_totp(model: &mut Model, _: &mut Step, answer: Result<TotpState, Failure>) {
     let state = answer.map(|state| if state.enabled { Authenticator::On } else { Authenticator::Off });
     model.security_settings.authenticator.answer(state);
@@ -369,10 +381,10 @@ pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<Totp
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { previous } if location::is_opened(model, previous, Modal::SecuritySettings) => {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, MemberPage::Security) => {
             open(model, step)
         }
-        DomainEvent::Entered { previous } if location::is_closed(model, previous, Modal::SecuritySettings) => {
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, MemberPage::Security) => {
             forget(model)
         }
         DomainEvent::LoggedOut => forget(model),

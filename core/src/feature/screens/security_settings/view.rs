@@ -8,17 +8,21 @@ use crate::feature::services::remote::Remote;
 use crate::feature::shared::passkey;
 use crate::model::{Model, Now};
 use crate::view::{
-    AuthenticatorView, PasskeyItem, PasskeysView, ProofView, SecuritySettingsView, SessionItem, SessionsView,
+    AuthenticatorView, LoginItem, LoginsView, PasskeyItem, PasskeysView, ProofView, SecuritySettingsView, SessionItem,
+    SessionsView,
 };
 
 pub(crate) fn view(model: &Model) -> SecuritySettingsView {
     let now = &model.now;
     let security_settings = &*model.security_settings;
     SecuritySettingsView {
+        account: model.session.account_name().to_owned(),
+        safety: super::safety::view(model),
         contacts: super::contacts::view(model),
         passkeys: passkeys(model, now),
         authenticator: authenticator(&security_settings.authenticator),
         sessions: sessions(model, now),
+        logins: logins(model, now),
         proof: match &security_settings.change {
             Change::Reauthenticating { error, .. } => Some(ProofView {
                 account: model.session.account_name().to_owned(),
@@ -94,4 +98,20 @@ fn sessions(model: &Model, now: &Now) -> SessionsView {
         list: list.iter().map(item).collect(),
         can_end_others: list.iter().any(|session| !session.current),
     }
+}
+
+fn logins(model: &Model, now: &Now) -> Option<LoginsView> {
+    let remote = &model.security_settings.logins;
+    let list = match remote {
+        Remote::Idle => return None,
+        _ => remote.ready().map(|value| value.list.as_slice()).unwrap_or_default(),
+    };
+    let item = |login: &crate::wire::OwnLogin| LoginItem {
+        key: login.id.clone(),
+        device: login.device.clone(),
+        ip: login.ip.clone(),
+        at: exact(&login.at, now),
+        current: login.current,
+    };
+    Some(LoginsView { status: remote.status(), list: list.iter().map(item).collect() })
 }

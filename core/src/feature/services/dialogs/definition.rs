@@ -1,6 +1,7 @@
 //! What a dialog is made of (section 3, "Dialog definition"). Typed, so that a dialog can not do what no machine knows: a
 //! button names an [`Action`], a condition is a [`Guard`].
 
+use crate::domain::route::MemberPage;
 use crate::model::Model;
 use crate::slot::Slot;
 use crate::text::key;
@@ -16,10 +17,16 @@ pub(crate) enum Action {
     Close,
     /// Sign out.
     SignOut,
-    /// Open the security page of the member centre.
-    OpenSecurity,
+    /// Open this page of the member centre.
+    OpenPage(MemberPage),
+    /// Open the login form.
+    LogIn,
     /// Open the registration form.
     SignUp,
+    /// Begin the break that was chosen there.
+    BeginBreak,
+    /// Start the game that was asked for, which ends another one.
+    EndOtherGame,
 }
 
 /// What a dialog says.

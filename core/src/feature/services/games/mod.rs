@@ -222,7 +222,7 @@ pub(crate) fn tiles(model: &Model, keys: &[String]) -> Vec<GameTile> {
 
 /// Tiles of games, by key, each with a quiet line.
 pub(crate) fn noted_tiles(model: &Model, keys: &[String], note: Note) -> Vec<GameTile> {
-    let demo = model.site.info.whitelabel.free_play && !model.session.logged_in();
+    let demo = model.site.offers_demo() && !model.session.logged_in();
     let tile = |key: &String| {
         let game = model.games.get(key)?;
         Some(GameTile {

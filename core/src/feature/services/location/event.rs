@@ -33,8 +33,6 @@ pub enum Overlay {
     ForgotPassword,
     /// Form that changes the password: `?modal=changePassword`.
     ChangePassword,
-    /// Passkeys, authenticator, sessions: `?modal=securitySettings`.
-    SecuritySettings,
     /// One notice: `?modal=notice`.
     Notice,
     /// The announcement reader: `?modal=announcement`.

@@ -6,7 +6,7 @@ pub mod event;
 pub use event::RouteEvent;
 
 use crate::domain::game::GameType;
-use crate::domain::route::{Modal, Overlay, Route, Screen, VendorList, VendorLobby};
+use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen, VendorList, VendorLobby};
 use crate::effect::{Effect, Navigation};
 use crate::feature::domain_event::DomainEvent;
 use crate::model::{Model, Step};
@@ -76,7 +76,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
         RouteEvent::Open(event::Overlay::Register) => open_overlay(model, step, Modal::Register),
         RouteEvent::Open(event::Overlay::ForgotPassword) => open_overlay(model, step, Modal::ForgotPassword),
         RouteEvent::Open(event::Overlay::ChangePassword) => open_overlay(model, step, Modal::ChangePassword),
-        RouteEvent::Open(event::Overlay::SecuritySettings) => open_overlay(model, step, Modal::SecuritySettings),
         RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
         RouteEvent::Open(event::Overlay::Announcement) => open_overlay(model, step, Modal::Announcement),
         RouteEvent::Open(event::Overlay::Search) => open_overlay(model, step, Modal::Search),
@@ -115,6 +114,17 @@ pub(crate) fn is_closed(model: &Model, previous: &Route, modal: Modal) -> bool {
     model.location.route.overlay != overlay && previous.overlay == overlay
 }
 
+/// Whether a page of the member centre showed before and does no more.
+pub(crate) fn is_page_closed(model: &Model, previous: &Route, page: MemberPage) -> bool {
+    let overlay = Some(Overlay::MemberCentre(page));
+    model.location.route.overlay != overlay && previous.overlay == overlay
+}
+
+/// The address of this place under another overlay, for links: what the screen shows stays as it is.
+pub(crate) fn address_under(model: &Model, overlay: Overlay) -> String {
+    model.location.route.clone().with_overlay(Some(overlay)).address()
+}
+
 /// A new history entry.
 pub(crate) fn push(step: &mut Step, address: String) {
     step.push(Effect::Navigate(Navigation::Push(address)));
@@ -130,14 +140,20 @@ pub(crate) fn back_or(step: &mut Step, address: String) {
     step.push(Effect::Navigate(Navigation::BackOr(address)));
 }
 
-/// Opens an overlay over the current screen.
+/// Back to this address where an entry of it stands before, over whatever was opened since; else it takes the current entry's place.
+pub(crate) fn back_to(step: &mut Step, address: String) {
+    step.push(Effect::Navigate(Navigation::BackTo(address)));
+}
+
+/// Opens an overlay over the current screen. A member's centre stays under it, and shows again when it closes.
 pub(crate) fn open_overlay(model: &mut Model, step: &mut Step, modal: Modal) {
     let overlay = Some(Overlay::Modal(modal));
     if model.location.route.overlay == overlay {
         return;
     }
     let address = model.location.route.clone().with_overlay(overlay).address();
-    if model.location.route.overlay.is_some() {
+    let over_centre = model.session.logged_in() && model.location.route.overlay.is_some_and(Overlay::is_centre);
+    if model.location.route.overlay.is_some() && !over_centre {
         // One overlay makes way for another: Back still closes it.
         model.location.pushing_overlay = model.location.overlay_pushed;
         replace(step, address);
@@ -166,12 +182,10 @@ pub(crate) fn close_overlay(model: &mut Model, step: &mut Step) {
     }
     if model.location.overlay_pushed {
         step.push(Effect::Navigate(Navigation::Back));
+    } else if model.location.route.screen == Screen::Register {
+        replace(step, Route::to(Screen::Home).address());
     } else {
-        let screen = match &model.location.route.screen {
-            Screen::Register => Route::to(Screen::Home),
-            _ => model.location.route.clone(),
-        };
-        replace(step, screen.with_overlay(None).address());
+        back_to(step, model.location.route.clone().with_overlay(None).address());
     }
 }
 
@@ -228,6 +242,7 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Lottery(_) => ScreenName::Lottery,
         Screen::Login => ScreenName::Login,
         Screen::Referral => ScreenName::Referral,
+        Screen::FairPlay => ScreenName::FairPlay,
         Screen::Promotions(_) => ScreenName::Promotions,
         Screen::PromoDetail(_) => ScreenName::Promotion,
         Screen::PointMall(_) => ScreenName::PointMall,
@@ -255,11 +270,11 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
         Overlay::Modal(Modal::ForgotPassword) => (OverlayName::ForgotPassword, key::TITLE_FORGOT_PASSWORD),
         Overlay::Modal(Modal::ChangePassword) => (OverlayName::ChangePassword, key::TITLE_CHANGE_PASSWORD),
         Overlay::Modal(Modal::ResetPassword) => (OverlayName::ResetPassword, key::TITLE_RESET_PASSWORD),
-        Overlay::Modal(Modal::SecuritySettings) => (OverlayName::SecuritySettings, key::TITLE_SECURITY_SETTINGS),
         Overlay::Modal(Modal::GameList) => (OverlayName::GameList, key::TITLE_GAME_LIST),
         Overlay::Modal(Modal::ChatRoom) => (OverlayName::ChatRoom, key::TITLE_CHAT_ROOM),
         Overlay::Modal(Modal::Search) => (OverlayName::Search, key::TITLE_SEARCH),
-        Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),
+        Overlay::Modal(Modal::PlayLimits) => (OverlayName::PlayLimits, key::LIMIT_OFFER_TITLE),
+        Overlay::MemberCentre(_) | Overlay::MemberMenu => (OverlayName::MemberCentre, key::TITLE_MEMBER_CENTRE),
         Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),
     };
     let closable = name != OverlayName::ChangePassword || !model.session.must_change_password();

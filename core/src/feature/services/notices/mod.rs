@@ -173,7 +173,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } => popups::on_entered(model, previous),
-        DomainEvent::LoggedIn => popups::stop(model, step),
+        DomainEvent::LoggedIn => {
+            popups::stop(model, step);
+            // What advertises is kept from some members: the server says anew what this one is told.
+            refresh(model, step);
+        }
         _ => {}
     }
 }

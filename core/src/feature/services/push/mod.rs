@@ -1,5 +1,5 @@
 //! What the server tells an open page by itself: balance, unread messages, the conversation with customer service, the site's
-//! revision, jobs in the background.
+//! revision, changes of deposits and withdrawals, jobs in the background.
 //!
 //! One stream of server-sent events, for visitors and members. It walks
 //!
@@ -37,6 +37,7 @@ use crate::api::calls::calls;
 use crate::api::endpoint::{Access, Endpoint};
 use crate::effect::{CallId, TimerId};
 use crate::event::{HttpReply, Transport};
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, revision, session, support, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -122,6 +123,8 @@ struct Told {
     cursor: String,
     balance: Option<BalanceValue>,
     unread: Option<u32>,
+    /// The version of deposits and withdrawals. Whoever shows one reads it anew when it is told, so that what shows is never older.
+    cashier: Option<u64>,
     conversation: Option<SupportConversation>,
 }
 
@@ -328,6 +331,7 @@ fn catch_up(model: &mut Model, step: &mut Step) {
         session::ask_unread(model, step);
         support::ask(model, step);
         revision::ask(model, step);
+        step.emit(DomainEvent::CashierChanged);
     }
 }
 

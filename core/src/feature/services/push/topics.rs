@@ -6,7 +6,9 @@ use crate::feature::services::{revision, session, support, wallet};
 use crate::json::{self, Malformed};
 use crate::model::{Model, Step};
 use crate::sse::Event;
-use crate::wire::{BalanceValue, JobProgress, JobState, RevisionValue, SupportConversation, UnreadValue};
+use crate::wire::{
+    BalanceValue, CashierChange, JobProgress, JobState, RevisionValue, SupportConversation, UnreadValue,
+};
 
 /// The most jobs that are kept.
 const MOST_JOBS: usize = 20;
@@ -41,7 +43,15 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
             let value: UnreadValue = json::from_str(&event.data)?;
             model.push.told.unread = Some(value.unread_count);
             session::on_unread_pushed(model, step, value);
+            step.emit(DomainEvent::UnreadTold);
         }
+        "cashier" if is_member => {
+            let value: CashierChange = json::from_str(&event.data)?;
+            if model.push.told.cashier.replace(value.version) != Some(value.version) {
+                step.emit(DomainEvent::CashierChanged);
+            }
+        }
+        "realityCheck" if is_member => step.emit(DomainEvent::RealityCheckDue),
         "support" if access != Access::Public => {
             let value: SupportConversation = json::from_str(&event.data)?;
             model.push.told.conversation = Some(value.clone());

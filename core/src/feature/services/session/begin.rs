@@ -3,6 +3,7 @@
 use super::{Member, MustChange, REMEMBER_KEY, Via, check_guard};
 use crate::api::{Failure, FailureKind};
 use crate::domain::account::AccountType;
+use crate::domain::route::MemberPage;
 use crate::effect::StorageArea;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
@@ -37,11 +38,14 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
         username: username.to_owned(),
         must_change,
         first_login: value.first_time_login,
+        is_new: !value.first_time_login,
         account_type,
         info: None,
         avatar: String::new(),
+        own_picture: false,
         unread: 0,
         signing_out: false,
+        fresh: true,
     });
     model.session.restoring = false;
     if forced {
@@ -76,12 +80,16 @@ pub(crate) fn complete_login(model: &mut Model, step: &mut Step) {
 }
 
 /// Greets a first login, once it is known who it is: what it points to is closed to a guest of the demo.
-pub(super) fn welcome(model: &mut Model, step: &mut Step) {
+/// The offer of limits comes before it.
+pub(crate) fn welcome(model: &mut Model, step: &mut Step) {
+    if model.session.resume_after_offer.is_some() {
+        return;
+    }
     let Some(member) = model.session.member.as_mut().filter(|member| member.must_change.is_none()) else { return };
     if std::mem::take(&mut member.first_login) && !member.account_type.is_trial() {
         let text = Text::of(key::FIRST_LOGIN_TEXT);
         let definition = Definition::new(DialogIcon::Success, key::FIRST_LOGIN_TITLE, text).with(vec![
-            Button::new(key::MENU_SECURITY_CENTRE, Action::OpenSecurity),
+            Button::new(key::MENU_SECURITY_CENTRE, Action::OpenPage(MemberPage::Security)),
             Button::new(key::CLOSE, Action::Close).by_default(),
         ]);
         dialogs::show(model, step, Definition { before_open: Guard::Unrestricted, ..definition });

@@ -3,7 +3,7 @@
 use super::{REMEMBER_KEY, Request, ResumeAfterLogin, SESSION_KEYS, check_guard};
 use crate::api::endpoint::Access;
 use crate::api::{self, Outcome, decode};
-use crate::domain::route::{Route, Screen};
+use crate::domain::route::{Overlay, Route, Screen};
 use crate::effect::StorageArea;
 use crate::event::HttpReply;
 use crate::feature::domain_event::DomainEvent;
@@ -21,6 +21,8 @@ fn end(model: &mut Model, step: &mut Step) {
     model.session.member = None;
     model.session.restoring = false;
     model.session.resume_after_login = None;
+    model.session.resume_after_offer = None;
+    model.session.take_kept_from_play();
     for entry in SESSION_KEYS {
         step.forget(StorageArea::Session, entry);
     }
@@ -38,10 +40,19 @@ pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
 
 /// Signing out ended. Whatever the server said, this browser forgets the session.
 pub(crate) fn on_logout(model: &mut Model, step: &mut Step, _: Outcome) {
+    go_home(model, step, key::TOAST_SIGNED_OUT);
+}
+
+/// The member has closed the account, and the server has ended every session of it.
+pub(crate) fn end_closed(model: &mut Model, step: &mut Step) {
+    go_home(model, step, key::TOAST_ACCOUNT_CLOSED);
+}
+
+fn go_home(model: &mut Model, step: &mut Step, words: &'static str) {
     model.session.remembered = false;
     step.forget(StorageArea::Local, REMEMBER_KEY);
     end(model, step);
-    toasts::show(model, step, Tone::Info, Text::of(key::TOAST_SIGNED_OUT));
+    toasts::show(model, step, Tone::Info, Text::of(words));
     // Section 4: a logout goes home, whatever was open.
     let home = Route::to(Screen::Home);
     if model.location.route == home {
@@ -60,19 +71,27 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
         return;
     }
     let Err(failure) = decode::<Done>(outcome.clone()) else { return };
+    if failure.code == code::EXCLUDED && request.endpoint().mutates() {
+        step.emit(DomainEvent::KeptFromPlay);
+        return;
+    }
     let must_change = failure.code == code::PASSWORD_CHANGE_REQUIRED && !model.session.must_change_password();
     if !failure.session_ended() && !must_change {
         return;
     }
-    end(model, step);
-    let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
-    toasts::show(model, step, Tone::Warning, Text::of(words));
-    model.session.resume_after_login = Some(match request {
+    let centre = model.location.route.overlay.is_some_and(Overlay::is_centre);
+    let resume = match request {
         api::Request::Game(games::Request::SetFavourite { game, on: true }) => {
             ResumeAfterLogin::Favourite(game.clone())
         }
+        // The login takes the place of a centre, which nobody but a member may see.
+        _ if centre => ResumeAfterLogin::Page(model.location.route.address()),
         _ => ResumeAfterLogin::Resume,
-    });
+    };
+    end(model, step);
+    let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
+    toasts::show(model, step, Tone::Warning, Text::of(words));
+    model.session.resume_after_login = Some(resume);
     if model.location.shows_login() {
         // A guest of the demo may have had the form open at a place that the operator keeps for members.
         check_guard(model, step);

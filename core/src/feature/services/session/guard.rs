@@ -3,7 +3,7 @@
 
 use super::ResumeAfterLogin;
 use crate::domain::account::{self, Entrance, Gate};
-use crate::domain::route::{Access, Modal, Overlay, Route, Screen};
+use crate::domain::route::{Access, MemberPage, Modal, Overlay, Route, Screen};
 use crate::feature::services::{dialogs, location};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -52,6 +52,13 @@ pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
     } else if !pass(model, step, gate, wanted) {
         location::close_overlay(model, step);
     }
+}
+
+/// Whether a page of the member centre opens now to somebody whom its gate lets in: what it shows may be asked for.
+pub(crate) fn opens_page(model: &Model, previous: &Route, page: MemberPage) -> bool {
+    let overlay = Some(Overlay::MemberCentre(page));
+    let opens = model.location.route.overlay == overlay && previous.overlay != overlay;
+    opens && account::member_centre_gate(model.session.account()) == Gate::Pass && !model.session.must_change_password()
 }
 
 /// Sends a visitor to the login page where the operator demands login, and a member away from it, but for a guest of the demo,

@@ -20,20 +20,20 @@ use crate::api::calls::calls;
 use crate::api::endpoint::Access;
 use crate::boot::Boot;
 use crate::domain::account::AccountType;
-use crate::domain::route::Overlay;
+use crate::domain::route::{MemberPage, Overlay};
 use crate::effect::StorageArea;
 use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
-use crate::feature::services::{call, wallet};
+use crate::feature::services::{call, location, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{Key, Slot};
 use crate::text::key;
 use crate::view::{DialogIcon, Text};
-use crate::wire::{Game, LoginValue, MemberInfo, UnreadValue};
-pub(crate) use begin::{begin, begin_via, complete_login, on_remembered};
-pub(crate) use end::{check_alive, on_logout, sign_out};
+use crate::wire::{AvatarValue, Game, LoginValue, MemberInfo, UnreadValue};
+pub(crate) use begin::{begin, begin_via, complete_login, on_remembered, welcome};
+pub(crate) use end::{check_alive, end_closed, on_logout, sign_out};
 pub use event::SessionEvent;
-pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, entrance, pass};
+pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, entrance, opens_page, pass};
 pub(crate) use view::{unread_badge, view};
 
 calls! {
@@ -55,8 +55,18 @@ pub(crate) const LOGIN_SLOT: Slot = Slot::single(LOGIN, Key::None);
 /// Set while this browser has a remember-me cookie, which script can not see.
 pub(crate) const REMEMBER_KEY: &str = "loginRemember";
 /// Entries of session storage that end with the session. Those of the merchant stay (section 2).
-const SESSION_KEYS: [&str; 9] =
-    ["token", "isAgent", "username", "account", "nickname", "customerId", "toUpline", "memberLabel", "wallet"];
+const SESSION_KEYS: [&str; 10] = [
+    "token",
+    "isAgent",
+    "username",
+    "account",
+    "nickname",
+    "customerId",
+    "toUpline",
+    "memberLabel",
+    "wallet",
+    "merchantWallet",
+];
 
 /// What waits for a login.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,12 +109,18 @@ struct Member {
     must_change: Option<MustChange>,
     /// The first login of the account: it is welcomed once it may go on.
     first_login: bool,
+    /// It began on this page: the login before it was not said yet.
+    is_new: bool,
     account_type: AccountType,
     info: Option<MemberInfo>,
     /// Address of the picture; empty until it is known.
     avatar: String,
+    /// The member has sent it.
+    own_picture: bool,
     unread: u32,
     signing_out: bool,
+    /// The session began in this page, and it is not known yet whether the member takes a break from play.
+    fresh: bool,
 }
 
 /// The session.
@@ -113,6 +129,10 @@ pub(crate) struct Session {
     restoring: bool,
     remembered: bool,
     pub resume_after_login: Option<ResumeAfterLogin>,
+    /// What waits for the offer of limits that follows a registration.
+    pub resume_after_offer: Option<ResumeAfterLogin>,
+    /// It was refused that the member plays, and what says so has still to come.
+    kept_from_play: bool,
 }
 
 impl Session {
@@ -123,18 +143,33 @@ impl Session {
             username: boot.session("username").map(|name| name.reveal().to_owned()).unwrap_or_default(),
             must_change: None,
             first_login: false,
+            is_new: false,
             account_type: AccountType::from_number(number),
             info: None,
             avatar: String::new(),
+            own_picture: false,
             unread: 0,
             signing_out: false,
+            fresh: false,
         });
         Session {
             member,
             restoring: false,
             remembered: boot.local(REMEMBER_KEY) == Some("1"),
             resume_after_login: None,
+            resume_after_offer: None,
+            kept_from_play: false,
         }
+    }
+
+    /// What says that the member is kept from play is not here yet.
+    pub fn keep_from_play(&mut self) {
+        self.kept_from_play = true;
+    }
+
+    /// Whether that has still to be said; it is from now on.
+    pub fn take_kept_from_play(&mut self) -> bool {
+        std::mem::take(&mut self.kept_from_play)
     }
 
     pub fn logged_in(&self) -> bool {
@@ -217,6 +252,16 @@ impl Session {
         self.member.as_ref().is_some_and(|member| !member.avatar.is_empty())
     }
 
+    /// The member's picture is one that the member has sent.
+    pub fn has_own_picture(&self) -> bool {
+        self.member.as_ref().is_some_and(|member| member.own_picture)
+    }
+
+    /// Says once of a session that began on this page, and is not the account's first, that it is new.
+    pub fn take_new(&mut self) -> bool {
+        self.member.as_mut().is_some_and(|member| std::mem::take(&mut member.is_new))
+    }
+
     /// VIP rank; 0 for a visitor.
     pub fn rank(&self) -> u8 {
         let info = self.member.as_ref().and_then(|member| member.info.as_ref());
@@ -238,15 +283,21 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
 }
 
 /// The member's picture came.
-pub(crate) fn set_avatar(model: &mut Model, address: String) {
+pub(crate) fn set_avatar(model: &mut Model, value: AvatarValue) {
     if let Some(member) = &mut model.session.member {
-        member.avatar = address;
+        member.avatar = value.image_url;
+        member.own_picture = value.own;
     }
 }
 
 /// Fetches how many messages are unread; nothing for a visitor.
 pub(crate) fn ask_unread(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Unread, "");
+}
+
+/// What the messages themselves tell of how many are unread: a call under way may have counted before.
+pub(crate) fn set_unread(model: &mut Model, step: &mut Step, unread_count: u32) {
+    on_unread_pushed(model, step, UnreadValue { unread_count });
 }
 
 /// A call that is under way is made again: what it has read may be over.
@@ -290,10 +341,15 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     step.store(StorageArea::Session, "toUpline", if info.to_upline { "1" } else { "0" });
     let labels: Vec<&str> = info.member_label.iter().map(|label| label.label_name.as_str()).collect();
     step.store(StorageArea::Session, "memberLabel", &labels.join(","));
+    let lands = std::mem::take(&mut member.fresh) && info.excluded;
     member.info = Some(info);
     begin::welcome(model, step);
+    if lands {
+        let page = Overlay::MemberCentre(MemberPage::FairPlay);
+        location::replace(step, location::address_under(model, page));
+    }
     // A centre may have opened while it was not known yet that this account has none.
-    if matches!(model.location.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))) {
+    if model.location.route.overlay.is_some_and(Overlay::is_centre) {
         check_centre_gate(model, step);
     }
 }

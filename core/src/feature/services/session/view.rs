@@ -1,27 +1,17 @@
 //! What the views see of the session: restoring, visitor or member, and the menu of the panel (section 2).
 
-use crate::domain::route::{MemberPage, Modal};
+use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::services::moment::exact;
-use crate::feature::services::support;
+use crate::feature::services::{location, support};
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{MemberView, MenuEntry, SessionView, Text};
 
 /// A guest of the demo may enter none of these places.
-fn menu(is_trial: bool) -> Vec<MenuEntry> {
+fn menu(model: &Model, is_trial: bool) -> Vec<MenuEntry> {
     if is_trial {
         return Vec::new();
     }
-    let mut menu = centre_menu();
-    menu.push(MenuEntry {
-        key: Modal::SecuritySettings.key().to_owned(),
-        label: Text::of(key::MENU_SECURITY_SETTINGS),
-        href: ["?modal=", Modal::SecuritySettings.key()].concat(),
-    });
-    menu
-}
-
-fn centre_menu() -> Vec<MenuEntry> {
     [
         (MemberPage::AccountRecord, key::MENU_ACCOUNT_RECORD),
         (MemberPage::ProfitAndLoss, key::MENU_PROFIT_AND_LOSS),
@@ -32,7 +22,7 @@ fn centre_menu() -> Vec<MenuEntry> {
     .map(|(page, label)| MenuEntry {
         key: page.key().to_owned(),
         label: Text::of(label),
-        href: ["?mc=", page.key()].concat(),
+        href: location::address_under(model, Overlay::MemberCentre(page)),
     })
     .collect()
 }
@@ -54,6 +44,7 @@ pub(crate) fn view(model: &Model) -> SessionView {
     };
     let info = member.info.clone().unwrap_or_default();
     let name = if info.nickname.is_empty() { model.session.account_name().to_owned() } else { info.nickname };
+    let own = !member.account_type.is_trial();
     SessionView::Member(MemberView {
         initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
         name,
@@ -62,8 +53,9 @@ pub(crate) fn view(model: &Model) -> SessionView {
         trial: member.account_type.is_trial(),
         rank: info.club_label.label_name,
         unread: unread_badge(member.unread),
-        menu: menu(member.account_type.is_trial()),
-        messages: !member.account_type.is_trial(),
+        menu: menu(model, member.account_type.is_trial()),
+        centre: own.then(|| location::address_under(model, Overlay::MemberMenu)),
+        messages: own.then(|| location::address_under(model, Overlay::MemberCentre(MemberPage::Messages))),
         can_sign_up: member.account_type.is_trial() && model.site.takes_registrations(),
         support: support::in_person(model),
         last_login: exact(&info.last_login_at, now),

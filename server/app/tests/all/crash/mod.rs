@@ -108,6 +108,8 @@ fn play_until(plan: Plan, address: &str, players: &mut [Player], kill: impl FnOn
 /// Members with money, draws and a game open, each on a connection of its own.
 async fn seat(plan: Plan, test: &TestStore, address: &str) -> Vec<Player> {
     let server = TestServer::on(test.clone()).await;
+    // Every bet is of the main wallet, whichever vendor the game is of.
+    server.set("wallet_transfer_at_launch", "false").await;
     // Twice what each needs, if all are as fast.
     let draws = 2 * plan.kills * plan.calls_a_kill / plan.players / plan.rounds_a_draw;
     let mut players = Vec::new();

@@ -66,12 +66,16 @@ async fn the_next_slot_waits_until_the_one_before_is_finished() {
 #[tokio::test]
 async fn everything_that_comes_by_itself_works_on_both_engines() {
     for server in TestServer::seeded().await {
+        let (server, _vendors) = server.with_wallets().await;
         let worker = jobs::worker(&server.state);
         worker.enqueue_scheduled().await.expect("planned");
         worker.run_due().await.expect("done");
         let count = jobs::schedules().len();
         assert!(count >= 4, "{count}");
-        assert_eq!(rows(&server).await, vec![row("done", 1, ""); count], "{}", server.name);
+        // Some leave others behind, which are done with them.
+        let rows = rows(&server).await;
+        let all_done = rows.iter().all(|it| *it == row("done", 1, ""));
+        assert!(rows.len() >= count && all_done, "{}: {rows:?}", server.name);
         let tables = EXPIRING.iter().copied().flatten().filter(|it| matches!(it.rule, Rule::Delete { .. })).count();
         assert!(tables > 15, "{tables}");
     }

@@ -1,6 +1,7 @@
 //! Promotions, applications, raffles and the points mall through the API, with the clock moved by hand.
 
 mod applications;
+mod licence;
 mod mall;
 mod offers;
 mod raffles;

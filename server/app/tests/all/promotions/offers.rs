@@ -88,6 +88,24 @@ async fn a_claim_pays_once_whatever_is_sent_and_the_books_balance() {
 }
 
 #[tokio::test]
+async fn what_a_promotion_pays_must_be_staked_as_often_as_it_says_before_it_may_leave() {
+    for server in seeded().await {
+        server.execute("update promotions set wager_multiplier = 5 where id = 'moon-gift'").await;
+        let token = member(&server, "mira").await;
+        assert_eq!(act(&server, &token, "claim", "moon-gift").await.status, 200, "{}", server.name);
+        let money = server.get_as(&token, "/wps/member/withdrawable").await.at("/value");
+        let credit = &money["credits"][0];
+        assert_eq!(
+            (&credit["source"], &credit["required"]),
+            (&json!("BONUS"), &json!("50.00")),
+            "{}: {money}",
+            server.name
+        );
+        assert_eq!((&money["balance"], &money["withdrawable"]), (&json!("10.00"), &json!("0.00")));
+    }
+}
+
+#[tokio::test]
 async fn two_claims_at_once_pay_one() {
     for server in seeded().await {
         let token = member(&server, "mira").await;

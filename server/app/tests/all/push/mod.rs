@@ -10,10 +10,12 @@ mod telling;
 use axum::http::Method;
 use ledger::{Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
+use lumora_core::domain::message::MessageKind;
 use lumora_server::testing::{START_MS, TestServer, TestStream};
+use messages::Message;
 use platform::ids;
 use platform::revision;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, Store};
 use platform::topic::Topic;
 use serde_json::{Value, json};
 
@@ -82,14 +84,10 @@ async fn pay_in_vain(store: &Store, member: &str, amount: i64) {
 /// Writes an unread message to a member.
 async fn write_to(store: &Store, member: &str) {
     let member = member.to_owned();
-    let insert = "insert into messages (id, member_id, category, title, body_html, created_at)
-                  values ($1, $2, 'SYSTEM', 'News', '<p>News</p>', $3)";
     let job = store.write(move |tx| {
-        Box::pin(async move {
-            sql::query(insert).bind(ids::new_id(START_MS)).bind(&member).bind(START_MS).execute(&mut *tx).await?;
-            tx.announce(Topic::Messages, &member);
-            Ok::<_, StoreError>(())
-        })
+        Box::pin(
+            async move { messages::write(tx, &member, &Message::of(MessageKind::PasswordChanged), START_MS).await },
+        )
     });
     job.await.expect("a message");
 }

@@ -12,8 +12,15 @@ use serde_json::json;
 use std::collections::BTreeSet;
 
 const MONEY: i64 = 1_000_000;
-/// How far one call may be ahead of the other.
-const HEAD_START: usize = 24;
+/// How many crossings are tried at least, the head start of one call growing with each.
+const CROSSINGS: usize = 48;
+/// And how many at most, where a busy machine has let one of them be first each time.
+const MOST_CROSSINGS: usize = 20 * CROSSINGS;
+
+/// Whether another crossing is to be tried: until both orders have been seen.
+fn goes_on<T>(seed: usize, seen: &BTreeSet<T>) -> bool {
+    seed < CROSSINGS || (seen.len() < 2 && seed < MOST_CROSSINGS)
+}
 
 /// The member's table at two servers.
 async fn both_tables(test: &TestStore) -> [Table; 2] {
@@ -80,7 +87,10 @@ async fn a_bet_that_crosses_its_own_rollback_leaves_nothing_whichever_comes_firs
     for test in both_engines().await {
         let [one, other] = both_tables(&test).await;
         let mut seen = BTreeSet::new();
-        for seed in 0..2 * HEAD_START {
+        for seed in 0.. {
+            if !goes_on(seed, &seen) {
+                break;
+            }
             let (uuid, round) = (format!("b{seed}"), format!("r{seed}"));
             let closed = json!({ "round_closed": seed % 4 < 2 });
             let bet = one.bet_with(&uuid, &round, 10, closed);
@@ -101,7 +111,10 @@ async fn a_second_bet_that_crosses_the_rollback_of_the_first_acts_on_what_it_lef
     for test in both_engines().await {
         let [one, other] = both_tables(&test).await;
         let (mut staked, mut seen) = (0, BTreeSet::new());
-        for seed in 0..2 * HEAD_START {
+        for seed in 0.. {
+            if !goes_on(seed, &seen) {
+                break;
+            }
             let (first, second, round) = (format!("a{seed}"), format!("b{seed}"), format!("r{seed}"));
             one.bet(&first, &round, 10).await;
             let closed = json!({ "round_closed": seed % 4 < 2 });
@@ -128,7 +141,10 @@ async fn a_win_that_crosses_the_rollback_of_its_bet_is_not_paid_beside_the_stake
     for test in both_engines().await {
         let [one, other] = both_tables(&test).await;
         let (mut expected, mut seen) = (MONEY, BTreeSet::new());
-        for seed in 0..2 * HEAD_START {
+        for seed in 0.. {
+            if !goes_on(seed, &seen) {
+                break;
+            }
             let (first, second, round) = (format!("a{seed}"), format!("b{seed}"), format!("r{seed}"));
             one.bet(&first, &round, 10).await;
             one.bet(&second, &round, 7).await;

@@ -4,6 +4,8 @@
 mod crossing;
 mod entry;
 mod interleaving;
+mod licence;
+mod records;
 mod rollbacks;
 mod rounds;
 mod settled;

@@ -12,7 +12,7 @@ async fn sums(server: &TestServer, member: &str) -> (i64, i64, i64) {
         count_days(store).await.expect("counted");
         !everything_is_read(store).await
     } {}
-    let days = days_of(store.reader(), member, 0).await.expect("days");
+    let days = days_of(store.reader(), member, (0, i64::MAX)).await.expect("days");
     days.iter().fold((0, 0, 0), |(bets, stake, payout), day| (bets + day.bets, stake + day.stake, payout + day.payout))
 }
 

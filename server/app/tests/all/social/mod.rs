@@ -100,3 +100,14 @@ async fn arrive(server: &TestServer, provider: &str) -> TestReply {
     let ticket = ticket_of(&visit.follow(&visit.allow().await).await);
     visit.trade(&ticket).await
 }
+
+/// The answer to a social login of a member for whom `before` was done after the identity was linked.
+pub(super) async fn login_after(before: impl AsyncFnOnce(&TestServer, &str)) -> (TestServer, TestReply) {
+    let server = development_server().await;
+    let member = server.add_member("mira", PASSWORD, lumora_core::domain::account::AccountType::Member, 0).await;
+    let new = arrive(&server, "google").await;
+    link(&server, &new.at("/value/ticket"), &member).await.expect("a link");
+    before(&server, &server.login("mira", PASSWORD).await).await;
+    let reply = arrive(&server, "google").await;
+    (server, reply)
+}

@@ -4,7 +4,7 @@ use axum::http::Method;
 use clap::Parser;
 use lumora_server::testing::{START_MS, TestReply, TestServer};
 use lumora_server::{MIGRATIONS, jobs};
-use operator::{Actor, AdminArgs, add_key};
+use operator::{Actor, AdminArgs, PolicyArgs, add_key};
 use serde_json::Value;
 
 use super::seeded;
@@ -21,7 +21,23 @@ pub async fn admin(server: &TestServer, words: &[&str]) -> Result<String, String
         Line::try_parse_from([&["admin", "--actor", "tester"], words].concat()).map_err(|error| error.to_string())?;
     let mut out = Vec::new();
     let (location, schedules) = (&server.test_store.location, jobs::schedules());
-    let done = line.args.run(location, MIGRATIONS, &schedules, &server.state.base.clock, &mut out).await;
+    let data = &server.state.base.config.data;
+    let done = line.args.run((location, data), MIGRATIONS, &schedules, &server.state.base.clock, &mut out).await;
+    done.map(|()| String::from_utf8(out).expect("text")).map_err(|error| error.to_string())
+}
+
+#[derive(Parser)]
+struct PolicyLine {
+    #[command(flatten)]
+    args: PolicyArgs,
+}
+
+/// Runs `lumora-server policy WORDS` on the database of a running server.
+pub async fn policy(server: &TestServer, words: &[&str]) -> Result<String, String> {
+    let words = [&["policy", "--actor", "tester"], words].concat();
+    let line = PolicyLine::try_parse_from(words).map_err(|error| error.to_string())?;
+    let mut out = Vec::new();
+    let done = line.args.run(&server.test_store.location, MIGRATIONS, &server.state.base.clock, &mut out).await;
     done.map(|()| String::from_utf8(out).expect("text")).map_err(|error| error.to_string())
 }
 

@@ -9,12 +9,13 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use lumora_core::wire::{Country, Envelope, FieldRuleValue, RegisterSettings};
 
-pub use write::{Change, SettingError, change, check_field};
+pub use write::{Change, SettingError, change, check_field, check_rule};
 
 use platform::Base;
 use platform::http::{ApiError, Reply};
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, sql};
+use protection::policy;
 
 /// Least age unless the operator asks for more (section 9).
 pub(crate) const ADULT: u8 = 18;
@@ -62,13 +63,15 @@ impl FieldRow {
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn load(store: &Store, site: &Settings) -> Result<RegisterSettings, StoreError> {
+pub async fn load(store: &Store, site: &Settings) -> Result<RegisterSettings, StoreError> {
     let small = |name: &str| site.number(name).and_then(|number| u8::try_from(number).ok());
+    let licence = policy::of(&site.text(policy::SETTING));
+    let least_age = u8::try_from(licence.min_age).unwrap_or(u8::MAX).max(ADULT);
     Ok(RegisterSettings {
         fields: fields(store).await?,
         countries: countries(store).await?,
         captcha: site.is_on("register_captcha"),
-        minimum_age: small("register_minimum_age").unwrap_or(ADULT).max(ADULT),
+        minimum_age: small("register_minimum_age").unwrap_or(least_age).max(least_age),
         terms_version: site.text("register_terms_version"),
         firebase: site.is_on("register_firebase"),
         password_strength: small("register_password_strength").unwrap_or(0).min(4),

@@ -115,6 +115,14 @@ pub fn check_field(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError
     if NEEDED.contains(&name) && !(rule.enabled && rule.required) {
         return Err(SettingError::Needed(name.to_owned()));
     }
+    check_rule(name, rule)
+}
+
+/// Checks what a rule accepts, whatever it is the rule of.
+///
+/// # Errors
+/// A [`SettingError`] that says what to correct.
+pub fn check_rule(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError> {
     let greatest = rule.max_length.unwrap_or(LONGEST);
     if rule.min_length > greatest || !(1..=LONGEST).contains(&greatest) {
         return Err(SettingError::Lengths(name.to_owned()));

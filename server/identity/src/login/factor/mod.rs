@@ -22,7 +22,7 @@ use platform::http::ApiError;
 use platform::settings::Settings;
 use platform::store::{StoreError, sql};
 
-/// The operator's switch for the payee's name as a factor.
+/// The operator's switch for the payee's name, where it is proven, as a factor.
 const PAYEE_NAME_SETTING: &str = "second_factor_payee_name";
 
 /// Passes a login that needs no second factor.
@@ -71,7 +71,8 @@ async fn factors_of(base: &Base, member: &MemberRow, has_totp: bool) -> Result<V
     if let Some(email) = member.verified_email() {
         factors.push(Factor { kind: FactorKind::Email, hint: masked_mail(email) });
     }
-    if !member.payee_name.is_empty() && Settings::load(&base.store).await?.is_on(PAYEE_NAME_SETTING) {
+    // A name that is only stated is whatever somebody once typed.
+    if member.proven_payee_name().is_some() && Settings::load(&base.store).await?.is_on(PAYEE_NAME_SETTING) {
         factors.push(Factor { kind: FactorKind::PayeeName, hint: String::new() });
     }
     Ok(factors)

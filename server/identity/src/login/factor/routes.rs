@@ -7,7 +7,6 @@ use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{
     CodeSent, Envelope, FactorKind, FactorRequest, FactorSendRequest, LoginValue, SealedBody, code,
 };
-use unicode_normalization::UnicodeNormalization;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -16,7 +15,7 @@ use super::factors_of;
 use crate::IdentityState;
 use crate::lockout::{self, Subject};
 use crate::login::opening::{self, VerifiedLogin};
-use crate::member::MemberRow;
+use crate::member::{MemberRow, is_same_name};
 use crate::session::Caller;
 use crate::totp;
 use crate::verification::{self, Purpose, Redeemed, Sending};
@@ -125,14 +124,9 @@ async fn check(
             }
         }
         FactorKind::Totp => totp::redeem(base, &member.id, given).await?,
-        FactorKind::PayeeName => name_key(given) == name_key(&member.payee_name),
+        FactorKind::PayeeName => is_same_name(given, &member.payee_name),
     };
     if is_right { Ok(()) } else { Err(wrong()) }
-}
-
-/// How names are compared: without regard to case, to blanks, and to how accents are composed.
-fn name_key(name: &str) -> String {
-    name.nfkc().filter(|character| !character.is_whitespace()).flat_map(char::to_lowercase).collect()
 }
 
 /// Codes belong to one challenge, so that a code of one login opens no other.

@@ -6,6 +6,7 @@
 
 #![allow(clippy::expect_used, reason = "a test kit fails loudly")]
 
+mod end;
 #[cfg(feature = "postgres")]
 mod postgres;
 
@@ -17,6 +18,8 @@ use futures_util::future::BoxFuture;
 use tempfile::TempDir;
 
 use super::{Location, Migration, Store};
+
+pub use end::End;
 
 /// What a fresh store begins with.
 #[derive(Clone, Copy, Debug)]

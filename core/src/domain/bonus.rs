@@ -1,0 +1,139 @@
+//! Bonuses (section 2 of the specification, `bonusDetails`): where one stands, and what of it is left.
+//!
+//! A bonus here is plain money in the wallet that must be staked before it may leave; there is no second balance. So what is left of one is worked
+//! out: what its member has lost since it came was the bonus first. A loss counts for one bonus only, the youngest that was there, which is the same
+//! whatever the order in which bonuses are given up. Exclusion and the member's own choice take back by this one rule.
+
+use super::cashier::words;
+use super::money::Money;
+
+words! {
+    /// Where a bonus stands.
+    BonusState {
+        /// It is being staked.
+        #[default]
+        Active = "ACTIVE",
+        /// It was staked, or never had to be: it is money like any other.
+        Completed = "COMPLETED",
+        /// Its time was over before it was staked.
+        Expired = "EXPIRED",
+        /// The member gave it up.
+        Forfeited = "FORFEITED",
+        /// It ended with the account, or with an exclusion from play.
+        Cancelled = "CANCELLED",
+        /// It was lost in play.
+        Lost = "LOST",
+    }
+}
+
+words! {
+    /// What a bonus came by.
+    BonusKind {
+        /// A promotion.
+        #[default]
+        Promotion = "PROMOTION",
+        /// A promotion that a deposit took part in.
+        Deposit = "DEPOSIT",
+        /// A prize of a raffle.
+        Raffle = "RAFFLE",
+    }
+}
+
+impl BonusState {
+    /// That of a credit which ended so (the word that is stored; empty for one that did not end), and whether its time is over.
+    #[must_use]
+    pub fn of(ended_as: &str, is_over: bool) -> BonusState {
+        match ended_as {
+            "done" => BonusState::Completed,
+            "lost" => BonusState::Lost,
+            "forfeited" => BonusState::Forfeited,
+            "" if !is_over => BonusState::Active,
+            "" | "expired" => BonusState::Expired,
+            _ => BonusState::Cancelled,
+        }
+    }
+}
+
+/// A bonus as far as losses go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bonus {
+    /// What was granted.
+    pub amount: Money,
+    /// When, in milliseconds.
+    pub granted_at: i64,
+    /// Stakes less payouts of its member since then; below zero where more was won.
+    pub lost_since: Money,
+    /// It was given up: what of it had been lost by then.
+    pub settled: Option<Money>,
+}
+
+/// What is left of each, in the order given; nothing of those that were given up.
+#[must_use]
+pub fn left(bonuses: &[Bonus]) -> Vec<Money> {
+    let mut youngest_first: Vec<(usize, &Bonus)> = bonuses.iter().enumerate().collect();
+    youngest_first.sort_by_key(|(place, bonus)| (std::cmp::Reverse(bonus.granted_at), std::cmp::Reverse(*place)));
+    let mut left = vec![Money::ZERO; bonuses.len()];
+    let mut spoken_for = 0_i64;
+    for (place, bonus) in youngest_first {
+        let open = bonus.lost_since.0.max(0).saturating_sub(spoken_for).max(0);
+        let lost = bonus.settled.map_or_else(|| open.min(bonus.amount.0), |lost| lost.0);
+        spoken_for = spoken_for.saturating_add(lost);
+        if let Some(left) = left.get_mut(place).filter(|_| bonus.settled.is_none()) {
+            *left = Money(bonus.amount.0.saturating_sub(lost));
+        }
+    }
+    left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bonus(amount: i64, granted_at: i64, lost_since: i64) -> Bonus {
+        Bonus { amount: Money(amount), granted_at, lost_since: Money(lost_since), settled: None }
+    }
+
+    fn given_up(amount: i64, granted_at: i64, lost: i64) -> Bonus {
+        Bonus { settled: Some(Money(lost)), ..bonus(amount, granted_at, 0) }
+    }
+
+    #[test]
+    fn what_was_lost_since_a_bonus_came_was_the_bonus_first() {
+        for (lost, rest) in [(-50, 100), (0, 100), (30, 70), (100, 0), (150, 0)] {
+            assert_eq!(left(&[bonus(100, 1, lost)]), [Money(rest)], "{lost} lost");
+        }
+    }
+
+    #[test]
+    fn a_loss_counts_once_and_one_from_before_a_bonus_is_none_of_it() {
+        // 40 were lost before the second came, 30 after.
+        assert_eq!(left(&[bonus(100, 1, 70), bonus(100, 2, 30)]), [Money(60), Money(70)]);
+        // More was lost since the second came than there was of it.
+        assert_eq!(left(&[bonus(100, 1, 150), bonus(100, 2, 150)]), [Money(50), Money(0)]);
+        assert_eq!(left(&[bonus(100, 1, 30), bonus(100, 1, 30)]), [Money(100), Money(70)], "of equal ones the last");
+    }
+
+    #[test]
+    fn in_whatever_order_they_are_given_up_the_same_is_taken() {
+        let (older, younger) = (bonus(100, 1, 130), bonus(100, 2, 90));
+        let both = left(&[older, younger]);
+        assert_eq!(both, [Money(60), Money(10)]);
+        assert_eq!(left(&[older, given_up(100, 2, 90)]), [Money(60), Money(0)]);
+        assert_eq!(left(&[given_up(100, 1, 40), younger]), [Money(0), Money(10)]);
+    }
+
+    #[test]
+    fn how_a_credit_ended_says_where_its_bonus_stands() {
+        use BonusState::{Active, Cancelled, Completed, Expired, Forfeited, Lost};
+        for (ended_as, is_over, state) in [
+            ("", false, Active),
+            ("", true, Expired),
+            ("done", true, Completed),
+            ("lost", false, Lost),
+            ("forfeited", false, Forfeited),
+            ("given_up", false, Cancelled),
+        ] {
+            assert_eq!(BonusState::of(ended_as, is_over), state, "{ended_as} {is_over}");
+        }
+    }
+}

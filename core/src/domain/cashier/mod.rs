@@ -1,0 +1,47 @@
+//! Money on its way in and out (sections 3 and 4 of the specification): what kinds of deposits and withdrawals there are, how far one
+//! has come, what may follow, and what it costs.
+//!
+//! The server stores the words of these tables and moves by their machines; the client names and orders by the same ones. So a
+//! state that the one writes and the other does not know can not be.
+
+mod charge;
+mod deposit;
+mod transfer;
+mod upline;
+mod withdrawal;
+
+pub use charge::{Bounds, Charge, OutOfBounds};
+pub use deposit::{DepositEvent, DepositKind, DepositStatus};
+pub use transfer::{TransferCause, TransferDirection, TransferEvent, TransferFailure, TransferStatus, movable};
+pub use upline::UplineDirection;
+pub use withdrawal::{Confirmation, PayoutKind, WithdrawalEvent, WithdrawalStatus};
+
+/// Declares an enum whose values each have a word, which is stored and travels.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $word)] $variant,)+ }
+
+        impl $name {
+            /// Every one.
+            pub const ALL: &[$name] = &[$($name::$variant),+];
+
+            /// The word that is stored and travels.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            /// The one with this word.
+            #[must_use]
+            pub fn from_name(word: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|it| it.name() == word)
+            }
+        }
+    };
+}
+
+pub(crate) use words;

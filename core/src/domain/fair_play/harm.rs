@@ -1,0 +1,222 @@
+//! Markers of harm: signs in how somebody plays that an operator has to look at, each with the figures that explain it.
+//!
+//! A marker is no verdict. It says what was seen and with which figures, so that the person who looks at it can judge; the bounds are
+//! here, in one place, and pure.
+
+use crate::domain::cashier::words;
+
+words! {
+    /// What was seen.
+    HarmMarker {
+        /// Deposits of the last 30 days are far above those of the 30 days before.
+        #[default]
+        RisingDeposits = "RISING_DEPOSITS",
+        /// A great share of play is at night.
+        NightPlay = "NIGHT_PLAY",
+        /// Money is paid in shortly after most of the balance was lost, again and again in a day.
+        Chasing = "CHASING",
+        /// Withdrawals are called off.
+        CancelledWithdrawals = "CANCELLED_WITHDRAWALS",
+        /// Deposits are declined again and again.
+        DeclinedDeposits = "DECLINED_DEPOSITS",
+        /// Limits are raised or taken away.
+        RaisedLimits = "RAISED_LIMITS",
+        /// Hours of play without a break.
+        LongSessions = "LONG_SESSIONS",
+        /// The member's own questionnaire says high.
+        SelfTest = "SELF_TEST",
+    }
+}
+
+words! {
+    /// What an operator has done about one.
+    HarmStep {
+        /// Talked to the member.
+        #[default]
+        Contacted = "CONTACTED",
+        /// Had a limit set.
+        LimitSet = "LIMIT_SET",
+        /// Proposed a time-out.
+        TimeOutProposed = "TIME_OUT_PROPOSED",
+        /// Excluded the member.
+        Excluded = "EXCLUDED",
+    }
+}
+
+/// What is known about how somebody has played. Money in minor units.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// Deposits of the last 30 days.
+    pub deposited: i64,
+    /// Those of the 30 days before.
+    pub deposited_before: i64,
+    /// Hours with play of the last 30 days.
+    pub hours: i64,
+    /// Those of them between midnight and 6 in the operator's time.
+    pub night_hours: i64,
+    /// The most deposits of one day that came within half an hour of a loss of most of the balance.
+    pub chases_in_a_day: i64,
+    /// Withdrawals of the last 30 days that were called off.
+    pub cancelled_withdrawals: i64,
+    /// Deposits of the last 7 days that failed or were refused.
+    pub declined_deposits: i64,
+    /// Raises and removals of limits that were asked for in the last 30 days.
+    pub raises: i64,
+    /// The most hours of play in a row, in the last 30 days.
+    pub hours_in_a_row: i64,
+    /// The last sum of the questionnaire within 90 days.
+    pub self_test: Option<u8>,
+}
+
+/// A marker with the two figures that explain it: what was seen, and what it was measured against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marked {
+    /// What was seen.
+    pub marker: HarmMarker,
+    /// The figure that was seen.
+    pub figure: i64,
+    /// The figure that it was measured against.
+    pub against: i64,
+}
+
+/// Deposits rise when they are so many times those before...
+const RISE: i64 = 2;
+/// ...and above this, in minor units: twice of little is little.
+const RISE_LEAST: i64 = 20_000;
+/// Percent of the hours of play that are at night.
+const NIGHT_PERCENT: i64 = 40;
+/// Fewer hours of play say nothing about when somebody plays.
+const NIGHT_LEAST_HOURS: i64 = 10;
+/// Deposits after losses in a day.
+const CHASES: i64 = 3;
+/// Withdrawals that are called off.
+const CANCELLED: i64 = 3;
+/// Deposits that are declined.
+const DECLINED: i64 = 4;
+/// Raises.
+const RAISES: i64 = 3;
+/// Hours in a row.
+const HOURS_IN_A_ROW: i64 = 6;
+/// The lowest sum of the questionnaire that is high.
+const SELF_TEST: i64 = 8;
+
+/// What has to be looked at.
+#[must_use]
+pub fn markers(seen: &Seen) -> Vec<Marked> {
+    let rises = seen.deposited >= RISE_LEAST && seen.deposited >= seen.deposited_before.saturating_mul(RISE);
+    let nights = seen.night_hours.saturating_mul(100) >= seen.hours.saturating_mul(NIGHT_PERCENT);
+    let self_test = seen.self_test.map_or(0, i64::from);
+    let all = [
+        (rises, HarmMarker::RisingDeposits, seen.deposited, seen.deposited_before),
+        (seen.hours >= NIGHT_LEAST_HOURS && nights, HarmMarker::NightPlay, seen.night_hours, seen.hours),
+        (seen.chases_in_a_day >= CHASES, HarmMarker::Chasing, seen.chases_in_a_day, CHASES),
+        (
+            seen.cancelled_withdrawals >= CANCELLED,
+            HarmMarker::CancelledWithdrawals,
+            seen.cancelled_withdrawals,
+            CANCELLED,
+        ),
+        (seen.declined_deposits >= DECLINED, HarmMarker::DeclinedDeposits, seen.declined_deposits, DECLINED),
+        (seen.raises >= RAISES, HarmMarker::RaisedLimits, seen.raises, RAISES),
+        (seen.hours_in_a_row >= HOURS_IN_A_ROW, HarmMarker::LongSessions, seen.hours_in_a_row, HOURS_IN_A_ROW),
+        (self_test >= SELF_TEST, HarmMarker::SelfTest, self_test, SELF_TEST),
+    ];
+    all.into_iter()
+        .filter(|(is_seen, ..)| *is_seen)
+        .map(|(_, marker, figure, against)| Marked { marker, figure, against })
+        .collect()
+}
+
+/// A deposit follows a loss when it comes so soon after it, in milliseconds.
+pub const CHASE_WITHIN_MS: i64 = 30 * 60 * 1000;
+
+/// The most of such deposits in one day: those that came within [`CHASE_WITHIN_MS`] of a moment at which at least 80% of what there had been was lost.
+/// `losses` and `deposits` are times in milliseconds.
+#[must_use]
+pub fn chases(losses: &[i64], deposits: &[i64]) -> i64 {
+    const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+    let follows = |at: &&i64| losses.iter().any(|lost_at| (0..=CHASE_WITHIN_MS).contains(&(**at - lost_at)));
+    let mut days = std::collections::BTreeMap::<i64, i64>::new();
+    for at in deposits.iter().filter(follows) {
+        *days.entry(at.div_euclid(DAY_MS)).or_default() += 1;
+    }
+    days.into_values().max().unwrap_or(0)
+}
+
+/// The most hours in a row among the numbers of hours with play.
+#[must_use]
+pub fn in_a_row(hours: &[i64]) -> i64 {
+    let mut sorted = hours.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let (mut longest, mut run, mut last) = (0, 0, None);
+    for hour in sorted {
+        run = if last == Some(hour - 1) { run + 1 } else { 1 };
+        longest = longest.max(run);
+        last = Some(hour);
+    }
+    longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(seen: Seen) -> Vec<&'static str> {
+        markers(&seen).iter().map(|marked| marked.marker.name()).collect()
+    }
+
+    #[test]
+    fn each_bound_is_met_or_not_met_by_one() {
+        assert_eq!(names(Seen::default()), [""; 0]);
+        assert_eq!(names(Seen { deposited: 20_000, deposited_before: 10_000, ..Seen::default() }), ["RISING_DEPOSITS"]);
+        assert_eq!(names(Seen { deposited: 20_000, deposited_before: 10_001, ..Seen::default() }), [""; 0]);
+        assert_eq!(names(Seen { deposited: 19_999, ..Seen::default() }), [""; 0]);
+        assert_eq!(names(Seen { hours: 10, night_hours: 4, ..Seen::default() }), ["NIGHT_PLAY"]);
+        assert_eq!(names(Seen { hours: 9, night_hours: 9, ..Seen::default() }), [""; 0]);
+        assert_eq!(names(Seen { hours: 11, night_hours: 4, ..Seen::default() }), [""; 0]);
+        assert_eq!(names(Seen { chases_in_a_day: 3, ..Seen::default() }), ["CHASING"]);
+        assert_eq!(names(Seen { cancelled_withdrawals: 3, ..Seen::default() }), ["CANCELLED_WITHDRAWALS"]);
+        assert_eq!(names(Seen { declined_deposits: 4, ..Seen::default() }), ["DECLINED_DEPOSITS"]);
+        assert_eq!(names(Seen { raises: 3, ..Seen::default() }), ["RAISED_LIMITS"]);
+        assert_eq!(names(Seen { hours_in_a_row: 6, ..Seen::default() }), ["LONG_SESSIONS"]);
+        assert_eq!(names(Seen { self_test: Some(8), ..Seen::default() }), ["SELF_TEST"]);
+        let below = Seen {
+            chases_in_a_day: 2,
+            cancelled_withdrawals: 2,
+            declined_deposits: 3,
+            raises: 2,
+            hours_in_a_row: 5,
+            self_test: Some(7),
+            ..Seen::default()
+        };
+        assert_eq!(names(below), [""; 0]);
+    }
+
+    #[test]
+    fn a_marker_names_the_figures_that_explain_it() {
+        let found = markers(&Seen { deposited: 90_000, deposited_before: 30_000, ..Seen::default() });
+        assert_eq!(found, [Marked { marker: HarmMarker::RisingDeposits, figure: 90_000, against: 30_000 }]);
+    }
+
+    #[test]
+    fn deposits_after_losses_are_counted_by_day() {
+        const MINUTE: i64 = 60_000;
+        let day = 24 * 60 * MINUTE;
+        let losses = [10 * MINUTE, day, 2 * day];
+        assert_eq!(
+            chases(&losses, &[10 * MINUTE, 40 * MINUTE, 41 * MINUTE, 9 * MINUTE]),
+            2,
+            "before a loss, or late, is none"
+        );
+        assert_eq!(chases(&losses, &[day + 1, 2 * day + 1, 2 * day + 2, 2 * day + 3]), 3);
+        assert_eq!(chases(&[], &[1, 2, 3]), 0);
+    }
+
+    #[test]
+    fn hours_in_a_row_are_found_in_any_order() {
+        assert_eq!(in_a_row(&[7, 5, 6, 6, 1, 2]), 3);
+        assert_eq!(in_a_row(&[]), 0);
+        assert_eq!(in_a_row(&[4]), 1);
+    }
+}

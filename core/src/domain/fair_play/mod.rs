@@ -1,0 +1,21 @@
+//! Fair play: what keeps a player in charge of time and money, and what the operator's licence demands of it.
+//!
+//! The specification is silent here; regulators are not (Great Britain's RTS and LCCP, Malta's directive on player protection, Ontario's
+//! standards, Curacao's policy). It belongs to the rules and not to a page: every way to stake, to deposit and to come in asks the same
+//! functions, the server to hold them and the client to say beforehand what will be held.
+
+pub mod age;
+mod exclusion;
+pub mod harm;
+mod limit;
+pub mod policy;
+mod reality_check;
+pub mod self_test;
+mod standing;
+mod window;
+
+pub use exclusion::{Exclusion, ExclusionCause, ExclusionKind, NEVER_MS, SELF_EXCLUSIONS, Span, TIME_OUTS};
+pub use limit::{HIGHEST_LIMIT, LimitChange, LimitKind, LimitPeriod, PendingRaise, SetLimit, is_bound};
+pub use reality_check::{LONGEST_PAUSE_MS, PlayClock, Tick};
+pub use standing::{Ask, Limit, Reached, Windows, judge};
+pub use window::{Figures, HOUR_MS, HourFigures, eases_at, hour_of, sum};

@@ -1,0 +1,174 @@
+//! How a member's limits stand, and what they say to a stake or a deposit.
+
+use super::limit::{LimitKind, LimitPeriod};
+use super::window::Figures;
+
+/// A limit that counts now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// What it bounds.
+    pub kind: LimitKind,
+    /// How long what was used counts.
+    pub period: LimitPeriod,
+    /// The bound: minor units, or seconds.
+    pub most: i64,
+}
+
+/// The figures of the three windows that end now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Windows {
+    /// 24 hours.
+    pub day: Figures,
+    /// 7 days.
+    pub week: Figures,
+    /// 31 days.
+    pub month: Figures,
+}
+
+impl Windows {
+    /// Those of a period.
+    #[must_use]
+    pub const fn of(&self, period: LimitPeriod) -> Figures {
+        match period {
+            LimitPeriod::Day => self.day,
+            LimitPeriod::Week => self.week,
+            LimitPeriod::Month => self.month,
+        }
+    }
+
+    /// The same with more in each.
+    #[must_use]
+    pub fn plus(&self, more: Figures) -> Windows {
+        Windows { day: self.day.plus(more), week: self.week.plus(more), month: self.month.plus(more) }
+    }
+}
+
+/// What a member is about to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// To stake, having played for so many seconds since the stake before.
+    Stake {
+        /// Minor units.
+        amount: i64,
+        /// Seconds.
+        seconds: i64,
+    },
+    /// To pay in, in minor units, those that are still open included.
+    Deposit(i64),
+}
+
+impl Ask {
+    /// How much of a limit of a kind it would use; none where such a limit has nothing to say to it. A stake that begins a stretch of play
+    /// takes no time yet, but needs some to be left.
+    fn of(self, kind: LimitKind) -> Option<i64> {
+        match (self, kind) {
+            (Ask::Deposit(amount), LimitKind::Deposit)
+            | (Ask::Stake { amount, .. }, LimitKind::Loss | LimitKind::Stake) => Some(amount),
+            (Ask::Stake { seconds, .. }, LimitKind::Time) => Some(seconds.max(1)),
+            _ => None,
+        }
+    }
+}
+
+/// A limit that something does not fit into any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// Which.
+    pub limit: Limit,
+    /// What is left of it: minor units, or seconds.
+    pub left: i64,
+}
+
+impl Limit {
+    /// What is left of it.
+    #[must_use]
+    pub fn left(self, used: &Windows) -> i64 {
+        self.most.saturating_sub(used.of(self.period).used(self.kind)).max(0)
+    }
+}
+
+/// Whether all limits let it pass.
+///
+/// # Errors
+/// The limit that decides: of those that do not, the one with the least left, money before time.
+pub fn judge(limits: &[Limit], used: &Windows, ask: Ask) -> Result<(), Reached> {
+    let broken = limits.iter().filter_map(|limit| {
+        let left = limit.left(used);
+        (ask.of(limit.kind)? > left).then_some(Reached { limit: *limit, left })
+    });
+    match broken.min_by_key(|reached| (!reached.limit.kind.is_money(), reached.left)) {
+        None => Ok(()),
+        Some(reached) => Err(reached),
+    }
+}
+
+// The library of properties is not built for browsers.
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn limit(kind: LimitKind, period: LimitPeriod, most: i64) -> Limit {
+        Limit { kind, period, most }
+    }
+
+    fn used(staked: i64, paid: i64, seconds: i64) -> Windows {
+        Windows::default().plus(Figures { staked, paid, seconds, ..Figures::default() })
+    }
+
+    #[test]
+    fn the_limit_with_the_least_left_decides() {
+        let week = limit(LimitKind::Stake, LimitPeriod::Week, 900);
+        let limits =
+            [limit(LimitKind::Stake, LimitPeriod::Day, 1_000), week, limit(LimitKind::Time, LimitPeriod::Day, 60)];
+        let ask = |amount| judge(&limits, &used(800, 0, 0), Ask::Stake { amount, seconds: 0 });
+        assert_eq!(ask(100), Ok(()));
+        assert_eq!(ask(101), Err(Reached { limit: week, left: 100 }));
+        assert_eq!(ask(500), Err(Reached { limit: week, left: 100 }));
+    }
+
+    #[test]
+    fn a_stake_needs_time_to_be_left_even_where_it_takes_none() {
+        let limits = [limit(LimitKind::Time, LimitPeriod::Day, 60)];
+        let ask = |played, seconds| judge(&limits, &used(0, 0, played), Ask::Stake { amount: 5, seconds }).is_ok();
+        assert!(ask(59, 0) && ask(30, 30));
+        assert!(!ask(60, 0) && !ask(30, 31));
+    }
+
+    #[test]
+    fn a_deposit_asks_only_the_limits_of_deposits() {
+        let limits = [limit(LimitKind::Stake, LimitPeriod::Day, 1), limit(LimitKind::Deposit, LimitPeriod::Month, 100)];
+        assert_eq!(judge(&limits, &used(50, 0, 0), Ask::Deposit(100)), Ok(()));
+        assert!(judge(&limits, &used(50, 0, 0), Ask::Deposit(101)).is_err());
+        assert!(judge(&limits[1..], &used(0, 0, 0), Ask::Stake { amount: 9_999, seconds: 9 }).is_ok());
+    }
+
+    proptest! {
+        #[test]
+        fn what_passes_stays_within_every_limit_and_what_does_not_would_not(
+            most in prop::collection::vec((0_usize..4, 0_usize..3, 0_i64..500), 0..12),
+            (staked, paid, seconds) in (0_i64..400, 0_i64..400, 0_i64..400),
+            (amount, more) in (1_i64..200, 0_i64..200),
+        ) {
+            let limits: Vec<Limit> = most
+                .into_iter()
+                .map(|(kind, period, most)| limit(LimitKind::ALL[kind], LimitPeriod::ALL[period], most))
+                .collect();
+            let before = used(staked, paid, seconds);
+            let after = before.plus(Figures { staked: amount, seconds: more, ..Figures::default() });
+            let of_stakes = |limit: &&Limit| limit.kind != LimitKind::Deposit;
+            let fits = |limit: &Limit| {
+                let (used, more) = (after.of(limit.period).used(limit.kind), before.of(limit.period).used(limit.kind));
+                // The worst that a stake can do: a loss that was made good by wins before counts from nothing.
+                let worst = if limit.kind == LimitKind::Loss { more + amount } else { used };
+                worst <= limit.most && (limit.kind != LimitKind::Time || more < limit.most)
+            };
+            let verdict = judge(&limits, &before, Ask::Stake { amount, seconds: more });
+            prop_assert_eq!(verdict.is_ok(), limits.iter().filter(of_stakes).all(fits));
+            if let Err(reached) = verdict {
+                prop_assert!(!fits(&reached.limit) && reached.left == reached.limit.left(&before));
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Messages to a member (section 2 of the specification, page `messageV2`): what they are about, and what the site says by itself.
+//!
+//! What the site says travels as kind and arguments, and is put into words where it is read: so it speaks the reader's language, even where that
+//! changes after it was sent. The server stores the words of these tables, the client names and orders by the same ones.
+
+use super::cashier::words;
+
+/// Messages that one call marks or deletes at most.
+pub const MOST_AT_ONCE: usize = 100;
+
+words! {
+    /// What a message is about.
+    MessageCategory {
+        /// Whatever is none of the others.
+        #[default]
+        System = "SYSTEM",
+        /// Money in and out.
+        Payment = "PAYMENT",
+        /// What guards the account.
+        Security = "SECURITY",
+        /// Advertising.
+        Promotion = "PROMO",
+        /// Play in control.
+        FairPlay = "RG",
+    }
+}
+
+words! {
+    /// What has happened.
+    MessageKind {
+        /// An operator says it, in own words.
+        #[default]
+        Written = "WRITTEN",
+        /// Money that was paid in is in the wallet.
+        DepositCredited = "DEPOSIT_CREDITED",
+        /// A withdrawal was sent, all of it.
+        WithdrawalPaid = "WITHDRAWAL_PAID",
+        /// It was refused; the money is back.
+        WithdrawalRejected = "WITHDRAWAL_REJECTED",
+        /// It could not be paid; the money is back.
+        WithdrawalFailed = "WITHDRAWAL_FAILED",
+        /// It came back, or an operator gave back what did not arrive.
+        WithdrawalReturned = "WITHDRAWAL_RETURNED",
+        /// An operator has put something right.
+        BalanceCorrected = "BALANCE_CORRECTED",
+        /// Money went to the upline.
+        UplineTransferSent = "UPLINE_TRANSFER_SENT",
+        /// Money came from a downline.
+        UplineTransferReceived = "UPLINE_TRANSFER_RECEIVED",
+        /// The payment password was set or changed.
+        PaymentPasswordChanged = "PAYMENT_PASSWORD_CHANGED",
+        /// The login password was changed.
+        PasswordChanged = "PASSWORD_CHANGED",
+        /// An authenticator app guards the login.
+        AuthenticatorAdded = "AUTHENTICATOR_ADDED",
+        /// It does no more.
+        AuthenticatorRemoved = "AUTHENTICATOR_REMOVED",
+        /// A passkey opens the account.
+        PasskeyAdded = "PASSKEY_ADDED",
+        /// It does no more.
+        PasskeyRemoved = "PASSKEY_REMOVED",
+        /// Another mail address was proven.
+        EmailChanged = "EMAIL_CHANGED",
+        /// Another mobile number was proven.
+        MobileChanged = "MOBILE_CHANGED",
+        /// An account to be paid to was added.
+        PayoutAccountAdded = "PAYOUT_ACCOUNT_ADDED",
+        /// One was removed.
+        PayoutAccountRemoved = "PAYOUT_ACCOUNT_REMOVED",
+        /// The name that money is paid to was set or changed.
+        PayeeNameSet = "PAYEE_NAME_SET",
+        /// The identity check was approved.
+        IdentityApproved = "IDENTITY_APPROVED",
+        /// It was not.
+        IdentityRejected = "IDENTITY_REJECTED",
+        /// The account was closed.
+        AccountClosed = "ACCOUNT_CLOSED",
+        /// It is open again.
+        AccountReopened = "ACCOUNT_REOPENED",
+        /// The member is excluded from play.
+        Excluded = "EXCLUDED",
+    }
+}
+
+impl MessageKind {
+    /// What it is about; of what an operator writes, the operator says it.
+    #[must_use]
+    pub const fn category(self) -> MessageCategory {
+        use MessageKind as Kind;
+        match self {
+            Kind::Written => MessageCategory::System,
+            Kind::DepositCredited
+            | Kind::WithdrawalPaid
+            | Kind::WithdrawalRejected
+            | Kind::WithdrawalFailed
+            | Kind::WithdrawalReturned
+            | Kind::BalanceCorrected
+            | Kind::UplineTransferSent
+            | Kind::UplineTransferReceived => MessageCategory::Payment,
+            Kind::PaymentPasswordChanged
+            | Kind::PasswordChanged
+            | Kind::AuthenticatorAdded
+            | Kind::AuthenticatorRemoved
+            | Kind::PasskeyAdded
+            | Kind::PasskeyRemoved
+            | Kind::EmailChanged
+            | Kind::MobileChanged
+            | Kind::PayoutAccountAdded
+            | Kind::PayoutAccountRemoved
+            | Kind::PayeeNameSet
+            | Kind::IdentityApproved
+            | Kind::IdentityRejected
+            | Kind::AccountClosed
+            | Kind::AccountReopened => MessageCategory::Security,
+            Kind::Excluded => MessageCategory::FairPlay,
+        }
+    }
+
+    /// Whether the member may want to say something to it, which customer service hears: what went wrong with money, and what a stranger
+    /// in the account may have done.
+    #[must_use]
+    pub const fn allows_reply(self) -> bool {
+        !matches!(self, MessageKind::Written | MessageKind::DepositCredited | MessageKind::IdentityApproved)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_category_that_the_site_writes_to_by_itself_is_about_money_security_or_play() {
+        for kind in MessageKind::ALL {
+            assert_ne!(kind.category(), MessageCategory::Promotion, "{kind:?}");
+            assert_eq!(MessageKind::from_name(kind.name()), Some(*kind));
+        }
+    }
+}

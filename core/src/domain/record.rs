@@ -1,0 +1,146 @@
+//! The account record: what filters a member has over the movements of an account (section 2 of the specification, `transactionHistory`).
+//!
+//! A movement belongs to exactly one group, by the kind of its transaction, so that the groups together are the whole record. Client and server
+//! read the same table: the one names, the other selects.
+
+use super::cashier::words;
+use super::ledger::TransactionKind;
+
+words! {
+    /// Whose movements.
+    RecordAccount {
+        /// Money in the main wallet.
+        #[default]
+        Cash = "CASH",
+        /// Points.
+        Points = "POINTS",
+    }
+}
+
+words! {
+    /// When: days of the operator, the present one last.
+    RecordSpan {
+        /// Since its midnight.
+        Today = "TODAY",
+        /// The day before.
+        Yesterday = "YESTERDAY",
+        /// Today and the six days before.
+        #[default]
+        Week = "DAYS_7",
+        /// Today and the 29 days before.
+        Month = "DAYS_30",
+        /// Today and the 364 days before.
+        Year = "DAYS_365",
+    }
+}
+
+words! {
+    /// What kind of movement.
+    RecordGroup {
+        /// Stakes, and stakes that were given back.
+        #[default]
+        Stakes = "STAKES",
+        /// Payouts, and payouts that were taken back.
+        Payouts = "PAYOUTS",
+        /// Paid in.
+        Deposits = "DEPOSITS",
+        /// Taken out, and what came back of that.
+        Withdrawals = "WITHDRAWALS",
+        /// To and from the wallets that vendors keep, and with the upline.
+        Transfers = "TRANSFERS",
+        /// Bonuses, rewards, prizes.
+        Rewards = "REWARDS",
+        /// Whatever the operator has put right.
+        Corrections = "CORRECTIONS",
+    }
+}
+
+words! {
+    /// Which way.
+    RecordDirection {
+        /// More than before.
+        #[default]
+        In = "IN",
+        /// Less than before.
+        Out = "OUT",
+    }
+}
+
+words! {
+    /// Where a bet stands.
+    BetStatus {
+        /// Its end is awaited.
+        #[default]
+        Pending = "PENDING",
+        /// It paid more than was staked.
+        Won = "WON",
+        /// It paid less than was staked, or nothing.
+        Lost = "LOST",
+        /// It paid what was staked.
+        Draw = "DRAW",
+        /// It was undone, and the stake given back.
+        RolledBack = "ROLLED_BACK",
+    }
+}
+
+impl RecordSpan {
+    /// The first and the last of its days, counted back from today.
+    #[must_use]
+    pub const fn days_back(self) -> (i64, i64) {
+        match self {
+            RecordSpan::Today => (0, 0),
+            RecordSpan::Yesterday => (1, 1),
+            RecordSpan::Week => (6, 0),
+            RecordSpan::Month => (29, 0),
+            RecordSpan::Year => (364, 0),
+        }
+    }
+}
+
+impl RecordGroup {
+    /// The group of a kind.
+    #[must_use]
+    pub const fn of(kind: TransactionKind) -> RecordGroup {
+        use TransactionKind as Kind;
+        match kind {
+            Kind::GameBet | Kind::GameBetRollback => RecordGroup::Stakes,
+            Kind::GameWin | Kind::GameWinRollback | Kind::VendorBet => RecordGroup::Payouts,
+            Kind::PaymentDeposit => RecordGroup::Deposits,
+            Kind::PaymentWithdrawal | Kind::PaymentPaidOut | Kind::PaymentReturned => RecordGroup::Withdrawals,
+            Kind::UplineTransfer | Kind::TransferToVendor | Kind::TransferToMain => RecordGroup::Transfers,
+            Kind::PromotionReward | Kind::RafflePrize | Kind::BonusCancelled | Kind::BonusGivenUp => {
+                RecordGroup::Rewards
+            }
+            Kind::PlayMoneyGrant
+            | Kind::PlayMoneyReturn
+            | Kind::Correction
+            | Kind::BalanceGivenUp
+            | Kind::StakesReturned => RecordGroup::Corrections,
+        }
+    }
+
+    /// The kinds of a group.
+    pub fn kinds(self) -> impl Iterator<Item = TransactionKind> {
+        TransactionKind::ALL.into_iter().filter(move |kind| RecordGroup::of(*kind) == self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_is_in_one_group_and_no_group_is_empty() {
+        let all: usize = RecordGroup::ALL.iter().map(|group| group.kinds().count()).sum();
+        assert_eq!(all, TransactionKind::ALL.len());
+        assert!(RecordGroup::ALL.iter().all(|group| group.kinds().next().is_some()));
+    }
+
+    #[test]
+    fn a_span_ends_today_but_yesterday() {
+        for span in RecordSpan::ALL {
+            let (first, last) = span.days_back();
+            assert!(first >= last && (last == 0) == (*span != RecordSpan::Yesterday), "{span:?}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What bets are narrowed to, and what they can be narrowed to.
+
+use crate::domain::record::BetStatus;
+use crate::domain::route::Query;
+use crate::feature::shared::record_days::RecordDays;
+use crate::wire::{self, BetChoice};
+
+/// Letters of a number that is looked for.
+const LONGEST: usize = 64;
+
+/// What bets are narrowed to.
+#[derive(Default)]
+pub(super) struct Filter {
+    pub days: RecordDays,
+    pub product: Option<String>,
+    pub vendor: Option<String>,
+    pub game: Option<String>,
+    pub status: Option<BetStatus>,
+    /// The number that is looked for.
+    pub number: String,
+    /// What was played within the days.
+    pub choices: Choices,
+}
+
+/// What bets can be narrowed to.
+#[derive(Default)]
+pub(super) struct Choices {
+    pub products: Vec<BetChoice>,
+    pub vendors: Vec<BetChoice>,
+    pub games: Vec<BetChoice>,
+}
+
+/// A code that was chosen; nothing for all.
+pub(super) fn chosen(code: String) -> Option<String> {
+    Some(code).filter(|code| !code.is_empty())
+}
+
+impl Filter {
+    /// Adds what the call needs.
+    pub fn push_to(&self, query: &mut Query) {
+        self.days.push_to(query);
+        query.push("product", self.product.as_deref());
+        query.push("vendor", self.vendor.as_deref());
+        query.push("game", self.game.as_deref());
+        query.push("status", self.status.map(BetStatus::name));
+        query.push("id", Some(self.number.as_str()).filter(|number| !number.is_empty()));
+    }
+
+    /// Anything but days is chosen.
+    pub fn is_narrowed(&self) -> bool {
+        let chosen = [&self.product, &self.vendor, &self.game].into_iter().any(Option::is_some);
+        chosen || self.status.is_some() || !self.number.is_empty()
+    }
+
+    /// Looks for a number. Says whether it is another one.
+    pub fn find(&mut self, text: &str) -> bool {
+        let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+        let number: String = text.chars().filter(plain).take(LONGEST).collect();
+        let is_other = number != self.number;
+        self.number = number;
+        is_other
+    }
+
+    /// What was played within the days that show now. What is chosen stays a choice, also where it was not played.
+    pub fn take_choices(&mut self, record: &wire::BettingRecord) {
+        let former = std::mem::take(&mut self.choices);
+        self.choices = Choices {
+            products: merged(&record.products, &former.products, self.product.as_ref()),
+            vendors: merged(&record.vendors, &former.vendors, self.vendor.as_ref()),
+            games: merged(&record.games, &former.games, self.game.as_ref()),
+        };
+    }
+}
+
+fn merged(played: &[BetChoice], former: &[BetChoice], chosen: Option<&String>) -> Vec<BetChoice> {
+    let is_missing = |code: &&String| played.iter().all(|choice| choice.code != **code);
+    let kept = chosen.filter(is_missing).and_then(|code| former.iter().find(|choice| choice.code == *code));
+    played.iter().chain(kept).cloned().collect()
+}

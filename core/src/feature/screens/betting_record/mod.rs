@@ -1,0 +1,164 @@
+//! The betting record (section 2 of the specification, page `personalHistoryCopy`): every bet of every product, narrowed by days, product, vendor, game,
+//! where it stands, or its number, with the sums of all that the filter lets through; and one bet with what came out of it.
+//!
+//! One list that grows. What can be chosen is what was played within the days: the first page brings it. The bet that the address names
+//! (`?mc=personalHistoryCopy&item=ID`) takes the place of the list, so that a link and Back show the same.
+
+mod detail;
+mod filter;
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::record::BetStatus;
+use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, session};
+use crate::feature::shared::record_days::RecordDaysEvent;
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::{self, BetDetail, RoundOutcome};
+use detail::Detail;
+use filter::Filter;
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// Bets that the filter lets through, from the latest or from a place on.
+    List { earlier: bool } => BETTING_RECORD: Get "/wps/member/records/bets" Member Plain, latest, on_list(wire::BettingRecord);
+    /// One of them.
+    One { id: String } => BET_DETAIL: Get "/wps/member/records/bets/detail" Member Plain, latest, detail::on_one(BetDetail);
+    /// What came out of it.
+    Outcome { id: String } => BET_OUTCOME: Get "/wps/member/records/bets/outcome" Member Plain, latest, detail::on_outcome(RoundOutcome);
+}
+
+/// The betting record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum BettingRecordEvent {
+    /// Which days.
+    Days(RecordDaysEvent),
+    /// A product; all where empty.
+    Product(String),
+    /// A vendor; all where empty.
+    Vendor(String),
+    /// A game; all where empty.
+    Game(String),
+    /// Where they stand; all where none.
+    Status(Option<BetStatus>),
+    /// The number of a bet is looked for; no longer where empty.
+    Find(String),
+    /// What was placed earlier.
+    More,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct BettingRecord {
+    filter: Filter,
+    /// The first page, whose lines grow.
+    value: Remote<wire::BettingRecord>,
+    /// Why nothing earlier came.
+    problem: Option<Problem>,
+    /// The bet that the address names.
+    detail: Option<Detail>,
+}
+
+const PAGE: MemberPage = MemberPage::BettingRecord;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+    let page = &mut *model.betting_record;
+    page.problem = None;
+    let mut query = Query::default();
+    page.filter.push_to(&mut query);
+    if earlier {
+        let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
+        let Some(next) = next else { return };
+        query.push("cursor", Some(&next));
+    } else {
+        page.value.ask();
+    }
+    call::send(model, step, Request::List { earlier }, &query.text());
+}
+
+fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<wire::BettingRecord, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.betting_record;
+    match (answer, &mut page.value) {
+        (Ok(more), Remote::Ready(value)) if earlier => {
+            value.content.extend(more.content);
+            value.next = more.next;
+        }
+        // Belongs to a filter of before.
+        (Ok(_), _) if earlier => {}
+        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
+        (answer, value) => {
+            if let Ok(answer) = &answer {
+                page.filter.take_choices(answer);
+            }
+            value.answer(answer);
+        }
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BettingRecordEvent) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.betting_record;
+    match event {
+        BettingRecordEvent::More => {
+            if !model.calls.busy(&Request::List { earlier: true }.slot()) {
+                ask(model, step, true);
+            }
+            return;
+        }
+        BettingRecordEvent::Retry if page.detail.is_some() => return detail::load(model, step),
+        BettingRecordEvent::Retry => return ask(model, step, false),
+        BettingRecordEvent::Days(event) => {
+            let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
+            if !page.filter.days.on_event(event, shown) {
+                return;
+            }
+        }
+        BettingRecordEvent::Product(code) => page.filter.product = filter::chosen(code),
+        BettingRecordEvent::Vendor(code) => page.filter.vendor = filter::chosen(code),
+        BettingRecordEvent::Game(code) => page.filter.game = filter::chosen(code),
+        BettingRecordEvent::Status(status) => page.filter.status = status,
+        BettingRecordEvent::Find(text) => {
+            if !page.filter.find(&text) {
+                return;
+            }
+        }
+    }
+    // What shows is of the former filter.
+    page.value = Remote::Idle;
+    ask(model, step, false);
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.betting_record = BettingRecord::default();
+            detail::follow_address(model, step);
+            ask(model, step, false);
+        }
+        DomainEvent::Entered { .. } if shows(model) => detail::follow_address(model, step),
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            *model.betting_record = BettingRecord::default();
+        }
+        DomainEvent::LoggedOut => *model.betting_record = BettingRecord::default(),
+        _ => {}
+    }
+}

@@ -1,0 +1,237 @@
+//! What the page shows.
+
+use super::detail::Detail;
+use super::filter::Filter;
+use super::{BettingRecordEvent, PAGE, Request, shows};
+use crate::domain::game::GameType;
+use crate::domain::money::Money;
+use crate::domain::record::BetStatus;
+use crate::domain::route::Overlay;
+use crate::event::UiEvent;
+use crate::feature::services::location;
+use crate::feature::services::moment::{exact, moment};
+use crate::feature::shared::record_days::zone;
+use crate::model::Model;
+use crate::text::{game, key};
+use crate::view::{
+    BetDetailView, BetLine, BetMovement, BetSpin, BetSums, BetSymbol, BettingRecordView, FilterOption, MoneyFact, Text,
+};
+use crate::wire::{self, BetChoice, BetRow, RoundPlace, RoundSpin, RoundState, RoundWin};
+
+fn say(event: BettingRecordEvent) -> UiEvent {
+    UiEvent::BettingRecord(event)
+}
+
+fn shown(model: &Model, money: Money) -> String {
+    model.site.info.currency.shown(money)
+}
+
+fn net_of(bet: &BetRow) -> Money {
+    bet.payout.0.checked_sub(bet.stake.0).unwrap_or_default()
+}
+
+pub(crate) fn view(model: &Model) -> BettingRecordView {
+    if !shows(model) {
+        return BettingRecordView::default();
+    }
+    let page = &*model.betting_record;
+    let (filter, value) = (&page.filter, page.value.ready());
+    BettingRecordView {
+        status: page.value.status(),
+        days: filter.days.view(|event| say(BettingRecordEvent::Days(event))),
+        products: options(&filter.choices.products, filter.product.as_ref(), BettingRecordEvent::Product),
+        vendors: options(&filter.choices.vendors, filter.vendor.as_ref(), BettingRecordEvent::Vendor),
+        games: options(&filter.choices.games, filter.game.as_ref(), BettingRecordEvent::Game),
+        statuses: statuses(filter),
+        number: filter.number.clone(),
+        zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
+        sums: value.map(|value| sums(model, value)),
+        lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
+        narrowed: filter.is_narrowed(),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| say(BettingRecordEvent::More)),
+        loading: model.calls.busy(&Request::List { earlier: true }.slot()),
+        problem: page.problem.clone(),
+        detail: page.detail.as_ref().map(|it| detail(model, it)),
+    }
+}
+
+fn all(selected: bool, event: BettingRecordEvent) -> FilterOption {
+    let label = Text::of(key::BETS_ALL);
+    FilterOption { key: "ALL".to_owned(), label, selected, select: say(event) }
+}
+
+fn options(
+    choices: &[BetChoice],
+    chosen: Option<&String>,
+    event: fn(String) -> BettingRecordEvent,
+) -> Vec<FilterOption> {
+    let option = |choice: &BetChoice| FilterOption {
+        key: choice.code.clone(),
+        label: choice_label(choice),
+        selected: chosen == Some(&choice.code),
+        select: say(event(choice.code.clone())),
+    };
+    let all = all(chosen.is_none(), event(String::new()));
+    [all].into_iter().chain(choices.iter().map(option)).collect()
+}
+
+/// A vendor's or game's name is its own; that of a product is ours.
+fn choice_label(choice: &BetChoice) -> Text {
+    match GameType::from_code(&choice.code).filter(|_| choice.name.is_empty()) {
+        Some(product) => Text::of(game::label(product)),
+        None => {
+            let name = if choice.name.is_empty() { &choice.code } else { &choice.name };
+            Text::of(key::BETS_NAME).with("name", name.clone())
+        }
+    }
+}
+
+fn status_text(status: BetStatus) -> Text {
+    Text::of(key::BETS_STATUS).with("status", status.name())
+}
+
+fn statuses(filter: &Filter) -> Vec<FilterOption> {
+    let option = |it: &BetStatus| FilterOption {
+        key: it.name().to_owned(),
+        label: status_text(*it),
+        selected: filter.status == Some(*it),
+        select: say(BettingRecordEvent::Status(Some(*it))),
+    };
+    let all = all(filter.status.is_none(), BettingRecordEvent::Status(None));
+    [all].into_iter().chain(BetStatus::ALL.iter().map(option)).collect()
+}
+
+fn sums(model: &Model, value: &wire::BettingRecord) -> BetSums {
+    let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
+    let net = value.payout.0.checked_sub(value.stake.0).unwrap_or_default();
+    BetSums {
+        count: u32::try_from(value.count).unwrap_or(u32::MAX),
+        facts: vec![
+            money("stake", key::BETS_FACT_STAKE, value.stake.0),
+            money("validBet", key::BETS_FACT_VALID, value.valid_bet.0),
+            money("payout", key::BETS_FACT_PAYOUT, value.payout.0),
+            money("net", key::BETS_FACT_NET, net),
+        ],
+    }
+}
+
+fn product(code: &str) -> Option<Text> {
+    GameType::from_code(code).map(|product| Text::of(game::label(product)))
+}
+
+fn line(model: &Model, it: &BetRow) -> BetLine {
+    let status = it.status;
+    let is_settled = matches!(status, BetStatus::Won | BetStatus::Lost | BetStatus::Draw);
+    BetLine {
+        key: it.id.clone(),
+        game: it.game.clone(),
+        vendor: it.vendor.clone(),
+        product: product(&it.product),
+        status: status_text(status),
+        won: status == BetStatus::Won,
+        stake: shown(model, it.stake.0),
+        payout: shown(model, it.payout.0),
+        net: if is_settled { shown(model, net_of(it)) } else { String::new() },
+        at: moment(&it.placed_at, &model.now),
+        href: model.location.route.clone().with_item(PAGE, &it.id).address(),
+    }
+}
+
+fn detail(model: &Model, it: &Detail) -> BetDetailView {
+    let bet = it.value.ready();
+    let outcome = it.outcome.ready();
+    BetDetailView {
+        status: it.value.status(),
+        outcome_status: it.outcome.status(),
+        unknown: it.unknown,
+        back: location::address_under(model, Overlay::MemberCentre(PAGE)),
+        line: bet.map(|it| line(model, &it.bet)),
+        number: bet.map(|it| it.bet.id.clone()).unwrap_or_default(),
+        facts: bet.map(|it| facts(model, &it.bet)).unwrap_or_default(),
+        movements: bet.map(|it| it.movements.iter().map(|it| movement(model, it)).collect()).unwrap_or_default(),
+        // What is not known yet is no answer of the supplier's.
+        outcome: outcome.map(|it| Text::of(key::BETS_OUTCOME).with("state", state_word(it.state))),
+        spins: outcome.map(|it| spins(model, &it.spins)).unwrap_or_default(),
+    }
+}
+
+const fn state_word(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Settled => "settled",
+        RoundState::Undone => "undone",
+        RoundState::Pending => "pending",
+        RoundState::Unknown => "gone",
+    }
+}
+
+fn facts(model: &Model, bet: &BetRow) -> Vec<MoneyFact> {
+    let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
+    let money = |key, label, amount| fact(key, label, shown(model, amount));
+    let mut facts = vec![
+        money("stake", key::BETS_FACT_STAKE, bet.stake.0),
+        money("validBet", key::BETS_FACT_VALID, bet.valid_bet.0),
+        money("payout", key::BETS_FACT_PAYOUT, bet.payout.0),
+        money("net", key::BETS_FACT_NET, net_of(bet)),
+        fact("placed", key::BETS_FACT_PLACED, exact(&bet.placed_at, &model.now)),
+    ];
+    let settled = exact(&bet.settled_at, &model.now);
+    if !settled.is_empty() {
+        facts.push(fact("settled", key::BETS_FACT_SETTLED, settled));
+    }
+    facts.push(fact("round", key::BETS_FACT_ROUND, bet.round.clone()));
+    facts
+}
+
+fn movement(model: &Model, it: &wire::AccountMovement) -> BetMovement {
+    BetMovement {
+        key: it.id.clone(),
+        title: Text::of(key::RECORD_KIND).with("kind", it.kind.clone()),
+        amount: shown(model, it.amount.0),
+        after: shown(model, it.after.0),
+        at: exact(&it.at, &model.now),
+    }
+}
+
+fn spins(model: &Model, spins: &[RoundSpin]) -> Vec<BetSpin> {
+    let mut free = 0;
+    let spin = |it: &RoundSpin| {
+        free += u32::from(it.free);
+        BetSpin {
+            title: if it.free { Text::of(key::BETS_SPIN_FREE).with("number", free) } else { Text::of(key::BETS_SPIN) },
+            rows: rows(it),
+            wins: it.wins.iter().map(|win| win_text(model, win)).collect(),
+            payout: shown(model, it.payout.0),
+            paid: it.payout.0.is_positive(),
+        }
+    };
+    spins.iter().map(spin).collect()
+}
+
+/// The symbols row by row, as they were seen. Reels need not be equally long.
+fn rows(spin: &RoundSpin) -> Vec<Vec<BetSymbol>> {
+    let height = spin.reels.iter().map(Vec::len).max().unwrap_or(0);
+    let won = |reel: usize, row: usize| {
+        let place = RoundPlace { reel: index(reel), row: index(row) };
+        spin.wins.iter().any(|win| win.places.contains(&place))
+    };
+    let row = |row: usize| {
+        let symbols = spin.reels.iter().enumerate();
+        symbols
+            .map(|(reel, seen)| BetSymbol { name: seen.get(row).cloned().unwrap_or_default(), won: won(reel, row) })
+            .collect()
+    };
+    (0..height).map(row).collect()
+}
+
+fn index(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
+fn win_text(model: &Model, win: &RoundWin) -> Text {
+    Text::of(key::BETS_WIN)
+        .with("kind", win.kind.clone())
+        .with("number", win.number)
+        .with("count", win.count)
+        .with("symbol", win.symbol.clone())
+        .with("payout", shown(model, win.payout.0))
+}

@@ -1,0 +1,63 @@
+//! Giving up a bonus: the question with its exact sum, and what became of it.
+
+use super::{Question, Request, ask, shows};
+use crate::api::Failure;
+use crate::domain::bonus::BonusState;
+use crate::feature::services::{call, intents, wallet};
+use crate::model::{Model, Step};
+use crate::wire::{Amount, BonusItem, GiveUpBonusRequest};
+
+/// It is under way, or it is not known what became of it.
+pub(super) fn is_busy(model: &Model) -> bool {
+    model.calls.busy(&Request::GiveUp.slot()) || intents::is_checking(model)
+}
+
+/// Whether this one can be given up now.
+pub(super) fn can_be(bet_open: bool, item: &BonusItem) -> bool {
+    item.state == BonusState::Active && !bet_open
+}
+
+/// Asks, where it can be given up.
+pub(super) fn open(model: &mut Model, id: &str) {
+    if is_busy(model) {
+        return;
+    }
+    let page = &mut *model.bonuses;
+    let Some(value) = page.value.ready() else { return };
+    let found = value.content.iter().find(|it| it.credit.id == id).filter(|it| can_be(value.bet_open, it));
+    let Some(item) = found else { return };
+    page.question = Some(Question { id: id.to_owned(), name: item.name.clone(), amount: item.left.0 });
+    (page.given_up, page.refusal) = (None, None);
+}
+
+/// The bonus is kept; what is under way can not be called off.
+pub(super) fn keep(model: &mut Model) {
+    if !is_busy(model) {
+        model.bonuses.question = None;
+    }
+}
+
+pub(super) fn send(model: &mut Model, step: &mut Step) {
+    if is_busy(model) {
+        intents::check_now(model, step);
+        return;
+    }
+    let Some(question) = &model.bonuses.question else { return };
+    let body = GiveUpBonusRequest { bonus_id: question.id.clone(), amount: Amount(question.amount) };
+    call::send_with_body(model, step, Request::GiveUp, &body);
+}
+
+/// It is done, or not: either way the list is read anew, since what it said may have been another state of things.
+pub(super) fn on_given_up(model: &mut Model, step: &mut Step, answer: Result<BonusItem, Failure>) {
+    wallet::keep_up(model, step);
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.bonuses;
+    page.question = None;
+    match answer {
+        Ok(item) => page.given_up = Some(item.taken.0),
+        Err(failure) => page.refusal = Some(failure.problem()),
+    }
+    ask(model, step, false);
+}

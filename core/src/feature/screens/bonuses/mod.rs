@@ -1,0 +1,151 @@
+//! Bonuses (section 2 of the specification, page `bonusDetails`): every one that the member ever got, what is staked of it, and giving one up.
+//!
+//! What it would cost is the server's sum, and stands on the page before there is anything to press. Giving up is a call of an intent that names that sum:
+//! where another one is left by now nothing happens, and the list is read anew. The question holds on to the sum that it was opened with.
+
+mod give_up;
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::bonus::BonusState;
+use crate::domain::money::Money;
+use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, session};
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::{BonusItem, BonusPage};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// Bonuses that the filter lets through, from the first or from a place on.
+    List { earlier: bool } => BONUSES: Get "/wps/member/bonuses" Member Plain, latest, on_list(BonusPage);
+    /// Give one up.
+    GiveUp => BONUS_GIVE_UP: Post "/wps/member/bonuses/giveUp" Member Plain Intent, single, give_up::on_given_up(BonusItem);
+}
+
+/// Bonuses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum BonusesEvent {
+    /// Where they stand; all where none.
+    State(Option<BonusState>),
+    /// Ask whether the bonus with this id is to be given up.
+    Ask(String),
+    /// It is kept.
+    Keep,
+    /// It is given up.
+    GiveUp,
+    /// What followed.
+    More,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The question whether a bonus is to be given up.
+struct Question {
+    id: String,
+    name: String,
+    /// What it costs.
+    amount: Money,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct Bonuses {
+    state: Option<BonusState>,
+    /// The first page, whose lines grow.
+    value: Remote<BonusPage>,
+    /// Why nothing more came.
+    problem: Option<Problem>,
+    question: Option<Question>,
+    /// One was given up, and so much was taken back.
+    given_up: Option<Money>,
+    /// Why one was not given up.
+    refusal: Option<Problem>,
+}
+
+const PAGE: MemberPage = MemberPage::BonusDetails;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+    let page = &mut *model.bonuses;
+    page.problem = None;
+    let mut query = Query::default();
+    query.push("state", page.state.map(BonusState::name));
+    if earlier {
+        let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
+        let Some(next) = next else { return };
+        query.push("cursor", Some(&next));
+    } else {
+        page.value.ask();
+    }
+    call::send(model, step, Request::List { earlier }, &query.text());
+}
+
+fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<BonusPage, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.bonuses;
+    match (answer, &mut page.value) {
+        (Ok(more), Remote::Ready(value)) if earlier => {
+            value.content.extend(more.content);
+            value.next = more.next;
+            value.bet_open = more.bet_open;
+        }
+        // Belongs to a filter of before.
+        (Ok(_), _) if earlier => {}
+        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
+        (answer, value) => value.answer(answer),
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BonusesEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        BonusesEvent::State(state) => {
+            let page = &mut *model.bonuses;
+            (page.state, page.value) = (state, Remote::Idle);
+            (page.given_up, page.refusal) = (None, None);
+            ask(model, step, false);
+        }
+        BonusesEvent::Ask(id) => give_up::open(model, &id),
+        BonusesEvent::Keep => give_up::keep(model),
+        BonusesEvent::GiveUp => give_up::send(model, step),
+        BonusesEvent::More => {
+            if !model.calls.busy(&Request::List { earlier: true }.slot()) {
+                ask(model, step, true);
+            }
+        }
+        BonusesEvent::Retry => ask(model, step, false),
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.bonuses = Bonuses::default();
+            ask(model, step, false);
+        }
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            *model.bonuses = Bonuses::default();
+        }
+        DomainEvent::LoggedOut => *model.bonuses = Bonuses::default(),
+        // One may have ended, or come with a deposit.
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::LanguageChanged if shows(model) => {
+            ask(model, step, false);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,184 @@
+//! What the page shows.
+
+use super::give_up::{can_be, is_busy};
+use super::{Bonuses, BonusesEvent, Request, shows};
+use crate::domain::bonus::BonusState;
+use crate::domain::game::GameType;
+use crate::domain::money::Money;
+use crate::domain::route::{MemberPage, Route, Screen};
+use crate::domain::wagering::{Credit, WHOLE};
+use crate::event::UiEvent;
+use crate::feature::services::layout::CATEGORIES;
+use crate::feature::services::moment::exact;
+use crate::feature::shared::amount::of_hundredths;
+use crate::model::Model;
+use crate::text::{game, key};
+use crate::view::{BonusLine, BonusQuestion, BonusWeight, BonusesView, FilterOption, MoneyFact, Text};
+use crate::wire::{BonusItem, BonusPage};
+
+fn say(event: BonusesEvent) -> UiEvent {
+    UiEvent::Bonuses(event)
+}
+
+pub(crate) fn view(model: &Model) -> BonusesView {
+    if !shows(model) {
+        return BonusesView::default();
+    }
+    let page = &*model.bonuses;
+    let value = page.value.ready();
+    let lines = |value: &BonusPage| value.content.iter().map(|it| line(model, value.bet_open, it)).collect();
+    BonusesView {
+        status: page.value.status(),
+        states: states(page),
+        count: value.map(|value| u32::try_from(value.count).unwrap_or(u32::MAX)),
+        lines: value.map(lines).unwrap_or_default(),
+        narrowed: page.state.is_some(),
+        bet_open: value.filter(|value| value.bet_open).map(|_| Text::of(key::BONUS_BET_OPEN)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| say(BonusesEvent::More)),
+        loading: model.calls.busy(&Request::List { earlier: true }.slot()),
+        problem: page.problem.clone(),
+        given_up: page.given_up.map(|amount| {
+            if amount.is_positive() {
+                Text::of(key::BONUS_GIVEN_UP).with("amount", shown(model, amount))
+            } else {
+                Text::of(key::BONUS_GIVEN_UP_NOTHING)
+            }
+        }),
+        refusal: page.refusal.clone(),
+        question: question(model, page),
+        products: value.map(|value| products(model, value)).unwrap_or_default(),
+        games: value.map(games).unwrap_or_default(),
+        promotions_href: Route::to(Screen::Promotions(Default::default())).address(),
+    }
+}
+
+fn shown(model: &Model, money: Money) -> String {
+    model.site.info.currency.shown(money)
+}
+
+fn states(page: &Bonuses) -> Vec<FilterOption> {
+    let option = |name: &'static str, state: Option<BonusState>| FilterOption {
+        key: name.to_owned(),
+        label: Text::of(key::BONUS_STATE).with("state", name),
+        selected: page.state == state,
+        select: say(BonusesEvent::State(state)),
+    };
+    let each = BonusState::ALL.iter().map(|it| option(it.name(), Some(*it)));
+    [option("ALL", None)].into_iter().chain(each).collect()
+}
+
+fn name(item: &str) -> Text {
+    if item.is_empty() { Text::of(key::BONUS_NAMELESS) } else { Text::of(key::BONUS_NAME).with("name", item) }
+}
+
+fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
+    let runs = it.state == BonusState::Active;
+    let credit = Credit { amount: it.credit.amount.0, required: it.credit.required.0, done: it.credit.done.0 };
+    let record = |day: &str| {
+        if day.is_empty() {
+            return String::new();
+        }
+        model.location.route.clone().with_item(MemberPage::AccountRecord, day).address()
+    };
+    let promotion = || Route::to(Screen::PromoDetail(Some(it.promo_id.clone()))).address();
+    BonusLine {
+        key: it.credit.id.clone(),
+        title: name(&it.name),
+        href: if it.promo_id.is_empty() { String::new() } else { promotion() },
+        kind: Text::of(key::BONUS_KIND).with("kind", it.kind.name()),
+        state: Text::of(key::BONUS_STATE).with("state", it.state.name()),
+        runs,
+        rule: rule(model, it),
+        staked: credit.required.is_positive(),
+        percent: credit.percent(),
+        progress: Text::of(key::BONUS_PROGRESS)
+            .with("done", shown(model, credit.done))
+            .with("required", shown(model, credit.required))
+            .with("percent", credit.percent().to_string()),
+        facts: facts(model, it, &credit),
+        cost: runs.then(|| cost(model, it.left.0)),
+        record_href: record(&it.granted_day),
+        taken_href: record(&it.taken_day),
+        give_up: can_be(bet_open, it).then(|| say(BonusesEvent::Ask(it.credit.id.clone()))),
+    }
+}
+
+/// How often it must be staked.
+fn rule(model: &Model, it: &BonusItem) -> Text {
+    let rule = match (it.credit.required.0.is_positive(), it.credit.multiplier) {
+        (false, _) => return Text::of(key::BONUS_RULE_FREE),
+        (true, 100) => Text::of(key::CREDIT_RULE_ONCE),
+        (true, times) => Text::of(key::CREDIT_RULE_TIMES).with("times", of_hundredths(times)),
+    };
+    rule.with("amount", shown(model, it.credit.amount.0))
+}
+
+fn cost(model: &Model, left: Money) -> Text {
+    if left.is_positive() {
+        Text::of(key::BONUS_COST).with("amount", shown(model, left))
+    } else {
+        Text::of(key::BONUS_COST_NOTHING)
+    }
+}
+
+fn facts(model: &Model, it: &BonusItem, credit: &Credit) -> Vec<MoneyFact> {
+    let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
+    let money = |key, label, amount| Some(fact(key, label, shown(model, amount)));
+    let time =
+        |key, label, at: &str| Some(exact(at, &model.now)).filter(|at| !at.is_empty()).map(|at| fact(key, label, at));
+    let runs = it.state == BonusState::Active;
+    let staked = credit.required.is_positive();
+    [
+        money("granted", key::BONUS_FACT_GRANTED, credit.amount),
+        money("left", key::BONUS_FACT_LEFT, it.left.0).filter(|_| runs),
+        money("taken", key::BONUS_FACT_TAKEN, it.taken.0).filter(|_| it.taken.0.is_positive()),
+        money("required", key::BONUS_FACT_REQUIRED, credit.required).filter(|_| staked),
+        money("done", key::BONUS_FACT_DONE, credit.done).filter(|_| staked),
+        money("remaining", key::BONUS_FACT_REMAINING, credit.remaining()).filter(|_| staked && runs),
+        time("grantedAt", key::BONUS_FACT_GRANTED_AT, &it.credit.granted_at),
+        time("expiresAt", key::BONUS_FACT_EXPIRES, &it.credit.expires_at).filter(|_| runs),
+        time("endedAt", key::BONUS_FACT_ENDED, &it.ended_at),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn question(model: &Model, page: &Bonuses) -> Option<BonusQuestion> {
+    let question = page.question.as_ref()?;
+    Some(BonusQuestion {
+        title: name(&question.name),
+        cost: cost(model, question.amount),
+        busy: is_busy(model),
+        give_up: say(BonusesEvent::GiveUp),
+        keep: say(BonusesEvent::Keep),
+    })
+}
+
+fn percent(of: u32) -> String {
+    format!("{of}%")
+}
+
+/// What each product of the site counts.
+fn products(model: &Model, value: &BonusPage) -> Vec<BonusWeight> {
+    let weight =
+        |product: GameType| value.weights.iter().find(|it| it.product == product.code()).map_or(WHOLE, |it| it.percent);
+    let offered = CATEGORIES.into_iter().filter(|product| model.layout.has(*product));
+    offered
+        .map(|it| BonusWeight {
+            key: it.code().to_owned(),
+            name: Text::of(game::label(it)),
+            percent: percent(weight(it)),
+        })
+        .collect()
+}
+
+/// Games that count otherwise than their product.
+fn games(value: &BonusPage) -> Vec<BonusWeight> {
+    let weighted = |it: &crate::wire::GameTitleWeight| BonusWeight {
+        key: it.game_code.clone(),
+        name: Text::of(key::BONUS_NAME).with("name", it.name.clone()),
+        percent: percent(it.percent),
+    };
+    value.games.iter().map(weighted).collect()
+}

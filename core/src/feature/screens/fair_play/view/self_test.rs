@@ -1,0 +1,68 @@
+//! The questionnaire: its questions with what was answered, or what the sum says.
+
+use super::super::self_test::SelfTest;
+use crate::domain::fair_play::self_test::{MOST, QUESTIONS, SelfTestBand};
+use crate::event::{FairPlayEvent, SelfTestEvent, UiEvent};
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{SelfTestAnswer, SelfTestOutcome, SelfTestQuestion, SelfTestView, Text};
+
+/// The questions, in the order of the index.
+const ASKED: [&str; QUESTIONS] = [
+    key::FAIR_TEST_1,
+    key::FAIR_TEST_2,
+    key::FAIR_TEST_3,
+    key::FAIR_TEST_4,
+    key::FAIR_TEST_5,
+    key::FAIR_TEST_6,
+    key::FAIR_TEST_7,
+    key::FAIR_TEST_8,
+    key::FAIR_TEST_9,
+];
+
+/// The answers, by their points.
+const ANSWERS: [&str; 4] =
+    [key::FAIR_TEST_NEVER, key::FAIR_TEST_SOMETIMES, key::FAIR_TEST_MOSTLY, key::FAIR_TEST_ALWAYS];
+
+pub(super) fn view(model: &Model) -> SelfTestView {
+    match &model.fair_play.self_test {
+        SelfTest::Closed => SelfTestView::default(),
+        SelfTest::Open { answers, refusals } => SelfTestView {
+            questions: (0..)
+                .zip(ASKED)
+                .zip(answers)
+                .map(|((place, text), given)| {
+                    let is_left_out = given.is_none() && *refusals > 0;
+                    question(place, text, *given, is_left_out)
+                })
+                .collect(),
+            result: None,
+            refusals: *refusals,
+        },
+        SelfTest::Done(score) => SelfTestView { result: Some(outcome(*score)), ..SelfTestView::default() },
+    }
+}
+
+fn question(place: u8, text: &'static str, given: Option<u8>, is_left_out: bool) -> SelfTestQuestion {
+    let answer = |(points, label): (u8, &'static str)| SelfTestAnswer {
+        key: points,
+        label: Text::of(label),
+        selected: given == Some(points),
+        select: UiEvent::FairPlay(FairPlayEvent::SelfTest(SelfTestEvent::Answer { question: place, answer: points })),
+    };
+    SelfTestQuestion {
+        key: place,
+        text: Text::of(text),
+        answers: (0..).zip(ANSWERS).map(answer).collect(),
+        error: is_left_out.then(|| Text::of(key::FAIR_TEST_LEFT_OUT)),
+    }
+}
+
+fn outcome(score: u8) -> SelfTestOutcome {
+    let band = SelfTestBand::of(score).name();
+    SelfTestOutcome {
+        score: Text::of(key::FAIR_TEST_SCORE).with("score", u32::from(score)).with("most", u32::from(MOST)),
+        title: Text::of(key::FAIR_TEST_BAND).with("band", band),
+        text: Text::of(key::FAIR_TEST_NEXT).with("band", band),
+    }
+}

@@ -1,0 +1,225 @@
+//! Messages to the member (section 2 of the specification, page `messageV2`): a list by category, the message that is read, and what is done with
+//! several at once.
+//!
+//! Which message is read stands in the address (`?mc=messageV2&item=ID`), so that a link and Back show the same; reading it marks it as read. Marks
+//! show at once and go back where the server refuses them ([`marks`]); what is deleted goes when the server says so ([`removal`]). The list is read anew
+//! when the server tells another number of unread messages than shows here.
+
+mod marks;
+mod reading;
+mod removal;
+mod view;
+
+pub(crate) use marks::Mark;
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::message::{MOST_AT_ONCE, MessageCategory};
+use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, session};
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire;
+use reading::Reading;
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// Messages of a category, the first or those from a place on.
+    List { earlier: bool } => MESSAGES: Get "/wps/member/messages" Member Plain, latest, on_list(wire::MessageList);
+    /// A message that the list does not hold.
+    One { id: String } => MESSAGE: Get "/wps/member/messages/one" Member Plain, latest, reading::on_one(wire::MemberMessage);
+    /// Marks as read what shows as read already.
+    Read { mark: Mark } => READ_MESSAGES: Post "/wps/member/messages/read" Member Plain, single [mark.key()], marks::on_marked(wire::MessagesUnread);
+    /// Deletes some.
+    Remove { ids: Vec<String> } => DELETE_MESSAGES: Post "/wps/member/messages/delete" Member Plain, single [ids.concat()], removal::on_removed(wire::MessagesUnread);
+}
+
+/// Messages to the member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum InboxEvent {
+    /// A category; all where none.
+    Category(Option<MessageCategory>),
+    /// Pick a message, or no more.
+    Pick(String),
+    /// Pick all that show.
+    PickAll,
+    /// Pick none.
+    PickNone,
+    /// Mark what is picked as read.
+    ReadPicked,
+    /// Mark all of the category as read.
+    ReadAll,
+    /// Delete what is picked: asks first.
+    DeletePicked,
+    /// Delete the message that is read: asks first.
+    DeleteOpen,
+    /// Delete what was asked about.
+    Delete,
+    /// Keep it.
+    Keep,
+    /// What follows.
+    More,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct Inbox {
+    category: Option<MessageCategory>,
+    /// The first page, whose messages grow.
+    value: Remote<wire::MessageList>,
+    /// Why nothing more came.
+    problem: Option<Problem>,
+    /// The message that the address names.
+    reading: Option<Reading>,
+    /// Marks whose answers are awaited.
+    marks: Vec<Mark>,
+    /// Ids of what is picked.
+    picked: Vec<String>,
+    /// Ids of what is to be deleted, once that is confirmed.
+    asking: Option<Vec<String>>,
+    /// Calls that delete and are under way.
+    removing: usize,
+    /// Why the last change was not made.
+    refusal: Option<Problem>,
+}
+
+const PAGE: MemberPage = MemberPage::Messages;
+/// Messages of a page.
+const PAGE_SIZE: usize = 20;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+/// The messages that are there.
+fn list(model: &mut Model) -> Option<&mut wire::MessageList> {
+    match &mut model.inbox.value {
+        Remote::Ready(list) => Some(list),
+        _ => None,
+    }
+}
+
+/// Asks for the messages: those that show and no more, or what follows.
+fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+    let inbox = &mut *model.inbox;
+    inbox.problem = None;
+    let mut query = Query::default();
+    query.push("category", inbox.category.map(MessageCategory::name));
+    let shown = inbox.value.ready();
+    if earlier {
+        let Some(next) = shown.map(|list| list.next.clone()).filter(|next| !next.is_empty()) else { return };
+        query.push("cursor", Some(&next));
+    } else {
+        let size = shown.map_or(0, |list| list.content.len());
+        if size > PAGE_SIZE {
+            query.push("pageSize", Some(&size.min(MOST_AT_ONCE).to_string()));
+        }
+        inbox.value.ask();
+    }
+    call::send(model, step, Request::List { earlier }, &query.text());
+}
+
+fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wire::MessageList, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let inbox = &mut *model.inbox;
+    match (answer, &mut inbox.value) {
+        (Ok(more), Remote::Ready(list)) if earlier => {
+            list.content.extend(more.content);
+            list.next = more.next;
+        }
+        // Belongs to a category of before.
+        (Ok(_), _) if earlier => {}
+        (Err(failure), _) if earlier => inbox.problem = Some(failure.problem()),
+        (answer, value) => {
+            value.answer(answer);
+            marks::take_counts(model, step);
+        }
+    }
+    marks::go_on(model);
+    let inbox = &mut *model.inbox;
+    let there = inbox.value.ready().map(|list| list.content.as_slice()).unwrap_or_default();
+    inbox.picked.retain(|id| there.iter().any(|message| message.id == *id));
+}
+
+fn pick(model: &mut Model, id: &str) {
+    let inbox = &mut *model.inbox;
+    let is_there = inbox.value.ready().is_some_and(|list| list.content.iter().any(|message| message.id == id));
+    match inbox.picked.iter().position(|picked| picked == id) {
+        Some(at) => drop(inbox.picked.remove(at)),
+        None if is_there => inbox.picked.push(id.to_owned()),
+        None => {}
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InboxEvent) {
+    if !shows(model) {
+        return;
+    }
+    let inbox = &mut *model.inbox;
+    match event {
+        InboxEvent::Category(category) => {
+            let (reading, marks) = (inbox.reading.take(), std::mem::take(&mut inbox.marks));
+            *inbox = Inbox { category, reading, marks, removing: inbox.removing, ..Inbox::default() };
+            ask(model, step, false);
+        }
+        InboxEvent::Pick(id) => pick(model, &id),
+        InboxEvent::PickAll => {
+            let all = inbox.value.ready().map(|list| list.content.iter().map(|message| message.id.clone()));
+            inbox.picked = all.map(Iterator::collect).unwrap_or_default();
+        }
+        InboxEvent::PickNone => inbox.picked.clear(),
+        InboxEvent::ReadPicked => {
+            let picked = std::mem::take(&mut inbox.picked);
+            marks::some(model, step, &picked);
+        }
+        InboxEvent::ReadAll => marks::all(model, step),
+        InboxEvent::DeletePicked if inbox.picked.is_empty() || inbox.removing > 0 => {}
+        InboxEvent::DeleteOpen if inbox.removing > 0 => {}
+        InboxEvent::DeletePicked => inbox.asking = Some(inbox.picked.clone()),
+        InboxEvent::DeleteOpen => inbox.asking = inbox.reading.as_ref().and_then(Reading::id_when_there),
+        InboxEvent::Delete => removal::begin(model, step),
+        InboxEvent::Keep => inbox.asking = None,
+        InboxEvent::More => {
+            if !model.calls.busy(&Request::List { earlier: true }.slot()) {
+                ask(model, step, true);
+            }
+        }
+        InboxEvent::Retry => {
+            if inbox.value.ready().is_none() {
+                ask(model, step, false);
+            }
+            reading::load(model, step);
+        }
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.inbox = Inbox::default();
+            ask(model, step, false);
+            reading::follow_address(model, step);
+        }
+        DomainEvent::Entered { .. } if shows(model) => reading::follow_address(model, step),
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            *model.inbox = Inbox::default();
+        }
+        DomainEvent::LoggedOut => *model.inbox = Inbox::default(),
+        DomainEvent::UnreadTold if shows(model) && marks::differ(model) => ask(model, step, false),
+        // What an operator wrote comes in the new language.
+        DomainEvent::LanguageChanged if shows(model) => {
+            ask(model, step, false);
+            reading::load_anew(model, step);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,185 @@
+//! What the page shows. What the site says by itself becomes a text here, in whatever language the reader has now.
+
+use super::reading::Reading;
+use super::{Inbox, InboxEvent, PAGE, Request, shows};
+use crate::domain::message::{MessageCategory, MessageKind};
+use crate::domain::route::{MemberPage, Overlay};
+use crate::event::{SupportEvent, UiEvent};
+use crate::feature::services::moment::moment;
+use crate::feature::services::{location, session};
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{InboxAction, InboxCategory, InboxDetail, InboxLetter, InboxLine, InboxView, InboxWords, Text};
+use crate::wire::{MemberMessage, MessageCount};
+
+pub(crate) fn view(model: &Model) -> InboxView {
+    if !shows(model) {
+        return InboxView::default();
+    }
+    let inbox = &*model.inbox;
+    let value = inbox.value.ready();
+    let content = value.map(|list| list.content.as_slice()).unwrap_or_default();
+    let size = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    InboxView {
+        status: inbox.value.status(),
+        categories: categories(inbox),
+        lines: content.iter().map(|it| line(model, it)).collect(),
+        narrowed: inbox.category.is_some(),
+        more: value.filter(|list| !list.next.is_empty()).map(|_| UiEvent::Inbox(InboxEvent::More)),
+        loading: model.calls.busy(&Request::List { earlier: true }.slot()),
+        problem: inbox.problem.clone(),
+        unread: unread(inbox, inbox.category) > 0,
+        picked: size(inbox.picked.len()),
+        all_picked: !content.is_empty() && inbox.picked.len() == content.len(),
+        asking: inbox.asking.as_ref().map(|ids| size(ids.len())),
+        deleting: inbox.removing > 0,
+        refusal: inbox.refusal.clone(),
+        detail: inbox.reading.as_ref().map(|reading| detail(model, reading)),
+        href: location::address_under(model, Overlay::MemberCentre(PAGE)),
+    }
+}
+
+/// How many are unread of a category, or of all.
+fn unread(inbox: &Inbox, category: Option<MessageCategory>) -> u32 {
+    let counts = inbox.value.ready().map(|list| list.unread.as_slice()).unwrap_or_default();
+    let is_meant = |it: &&MessageCount| category.is_none_or(|category| category == it.category);
+    counts.iter().filter(is_meant).fold(0, |sum, it| sum.saturating_add(it.count))
+}
+
+fn categories(inbox: &Inbox) -> Vec<InboxCategory> {
+    let option = |category: Option<MessageCategory>| {
+        let name = category.map_or("ALL", MessageCategory::name);
+        InboxCategory {
+            key: name.to_owned(),
+            label: named(name),
+            unread: session::unread_badge(unread(inbox, category)),
+            selected: inbox.category == category,
+            select: UiEvent::Inbox(InboxEvent::Category(category)),
+        }
+    };
+    [option(None)].into_iter().chain(MessageCategory::ALL.iter().map(|it| option(Some(*it)))).collect()
+}
+
+fn named(category: &'static str) -> Text {
+    Text::of(key::INBOX_CATEGORY).with("category", category)
+}
+
+fn line(model: &Model, it: &MemberMessage) -> InboxLine {
+    let inbox = &*model.inbox;
+    InboxLine {
+        key: it.id.clone(),
+        title: title(it),
+        category: named(it.category.name()),
+        unread: !it.read,
+        pinned: it.pinned,
+        at: moment(&it.at, &model.now),
+        href: model.location.route.clone().with_item(PAGE, &it.id).address(),
+        current: inbox.reading.as_ref().is_some_and(|reading| reading.id == it.id),
+        picked: inbox.picked.contains(&it.id),
+        pick: UiEvent::Inbox(InboxEvent::Pick(it.id.clone())),
+    }
+}
+
+fn is_written(it: &MemberMessage) -> bool {
+    MessageKind::from_name(&it.kind) == Some(MessageKind::Written)
+}
+
+fn title(it: &MemberMessage) -> InboxWords {
+    if is_written(it) {
+        return InboxWords::Operator { text: it.title.clone() };
+    }
+    InboxWords::Site { text: Text::of(key::INBOX_TITLE).with("kind", it.kind.as_str()) }
+}
+
+/// What it says beyond its title; nothing where that says it all.
+fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
+    use MessageKind as Kind;
+    let detail = match MessageKind::from_name(&it.kind)? {
+        Kind::Written => return Some(InboxWords::Operator { text: it.text.clone() }),
+        Kind::DepositCredited => "DEPOSIT",
+        Kind::WithdrawalPaid => "PAID",
+        Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => "BACK",
+        Kind::BalanceCorrected => "CORRECTED",
+        Kind::UplineTransferSent => "SENT",
+        Kind::UplineTransferReceived => "RECEIVED",
+        Kind::PasskeyAdded
+        | Kind::PasskeyRemoved
+        | Kind::PayoutAccountAdded
+        | Kind::PayoutAccountRemoved
+        | Kind::PayeeNameSet => "NAME",
+        Kind::IdentityRejected => "IDENTITY",
+        Kind::AccountClosed => "CLOSED",
+        Kind::Excluded => "EXCLUDED",
+        _ => return None,
+    };
+    let arguments = &it.arguments;
+    let amount = arguments.amount.map(|amount| model.site.info.currency.shown(amount.0)).unwrap_or_default();
+    let text = Text::of(key::INBOX_TEXT)
+        .with("detail", detail)
+        .with("amount", amount)
+        .with("number", arguments.number.as_str())
+        .with("name", arguments.name.as_str());
+    Some(InboxWords::Site { text })
+}
+
+/// What to do where it was not the member who did it.
+fn advice(it: &MemberMessage) -> Option<Text> {
+    use MessageKind as Kind;
+    let kind = MessageKind::from_name(&it.kind)?;
+    let is_own = matches!(kind, Kind::IdentityApproved | Kind::IdentityRejected | Kind::AccountReopened);
+    let may_be_theft = kind.category() == MessageCategory::Security || kind == Kind::UplineTransferSent;
+    (may_be_theft && !is_own).then(|| Text::of(key::INBOX_ADVICE))
+}
+
+fn detail(model: &Model, reading: &Reading) -> InboxDetail {
+    InboxDetail {
+        key: reading.id.clone(),
+        status: reading.value.status(),
+        unknown: reading.unknown,
+        letter: reading.value.ready().map(|it| letter(model, it)),
+    }
+}
+
+fn letter(model: &Model, it: &MemberMessage) -> InboxLetter {
+    InboxLetter {
+        title: title(it),
+        text: text(model, it),
+        advice: advice(it),
+        category: named(it.category.name()),
+        pinned: it.pinned,
+        at: moment(&it.at, &model.now),
+        reply: it.reply.then_some(UiEvent::Support(SupportEvent::Chat)),
+        action: action(model, it),
+    }
+}
+
+/// Where a message leads: to what it is about, or to where its operator says.
+fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
+    use MessageKind as Kind;
+    let kind = MessageKind::from_name(&it.kind)?;
+    let (to, page) = match kind {
+        Kind::Written if it.action.is_empty() => return None,
+        Kind::Written => return Some(InboxAction { label: label("OTHER"), href: it.action.clone() }),
+        Kind::DepositCredited => ("DEPOSIT", MemberPage::Deposit),
+        Kind::WithdrawalPaid | Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => {
+            ("WITHDRAWAL", MemberPage::Withdraw)
+        }
+        Kind::BalanceCorrected => ("RECORD", MemberPage::AccountRecord),
+        Kind::UplineTransferSent => ("TRANSFERS", MemberPage::TransferUpline),
+        // An agent who is given money by a downline finds it in the record.
+        Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),
+        Kind::PayoutAccountAdded | Kind::PayoutAccountRemoved => ("PAYOUT", MemberPage::Withdraw),
+        Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
+        _ => ("SECURITY", MemberPage::Security),
+    };
+    let href = if it.reference.is_empty() {
+        location::address_under(model, Overlay::MemberCentre(page))
+    } else {
+        model.location.route.clone().with_item(page, &it.reference).address()
+    };
+    Some(InboxAction { label: label(to), href })
+}
+
+fn label(to: &'static str) -> Text {
+    Text::of(key::INBOX_ACTION).with("to", to)
+}

@@ -1,0 +1,130 @@
+//! The frame of the member centre (section 2 of the specification, "Member centre"): its
+//! thirteen entries and the one that licences ask for, and which page shows.
+//!
+//! The address says where in the centre the member is, so that the frame has no state of its own: `?mc=menu` is the list, `?mc=KEY`
+//! a page. Entries are links, so that Back walks through what was seen; closing goes back to the screen under it all. What a page
+//! shows stands in `pages.rs`; the gate is the session's (`session::check_centre_gate`), and a page with a machine of its own starts
+//! it when `session::opens_page` says so.
+
+mod pages;
+
+use crate::domain::route::{MemberPage, Overlay};
+use crate::feature::services::{location, session};
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{
+    CentreContent, CentreEntry, CentreGroup, CentreLink, CentrePage, CentrePlace, MemberCentreView, Text,
+};
+use pages::{Content, Link};
+use serde::{Deserialize, Serialize};
+
+/// The frame of the member centre.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum MemberCentreEvent {
+    /// To the list of its pages.
+    ToMenu,
+}
+
+/// Entries that belong together, in the order of section 2.
+const GROUPS: [(&str, &str, &[MemberPage]); 4] = [
+    (
+        "account",
+        key::MEMBER_GROUP_ACCOUNT,
+        &[
+            MemberPage::Security,
+            MemberPage::TransferFund,
+            MemberPage::Deposit,
+            MemberPage::Withdraw,
+            MemberPage::TransferUpline,
+        ],
+    ),
+    (
+        "records",
+        key::MEMBER_GROUP_RECORDS,
+        &[MemberPage::BettingRecord, MemberPage::AccountRecord, MemberPage::ProfitAndLoss, MemberPage::BonusDetails],
+    ),
+    (
+        "rewards",
+        key::MEMBER_GROUP_REWARDS,
+        &[MemberPage::RewardCentre, MemberPage::Referral, MemberPage::Missions, MemberPage::Messages],
+    ),
+    ("control", key::MEMBER_GROUP_CONTROL, &[MemberPage::FairPlay]),
+];
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MemberCentreEvent) {
+    let MemberCentreEvent::ToMenu = event;
+    if matches!(model.location.route.overlay, Some(Overlay::MemberCentre(_))) {
+        location::back_to(step, location::address_under(model, Overlay::MemberMenu));
+    }
+}
+
+/// How many things wait at a page; nothing where nobody counts them.
+fn waiting(model: &Model, page: MemberPage) -> u32 {
+    match page {
+        MemberPage::Messages => model.session.unread(),
+        _ => 0,
+    }
+}
+
+pub(crate) fn view(model: &Model) -> MemberCentreView {
+    let place = match model.location.route.overlay {
+        Some(Overlay::MemberMenu) => CentrePlace::Menu,
+        Some(Overlay::MemberCentre(page)) => CentrePlace::Page(page_view(page)),
+        _ => return MemberCentreView::default(),
+    };
+    let groups = GROUPS.into_iter().map(|(key, label, pages)| CentreGroup {
+        key,
+        label: Text::of(label),
+        entries: pages.iter().map(|page| entry(model, *page)).collect(),
+    });
+    MemberCentreView { groups: groups.collect(), place }
+}
+
+fn entry(model: &Model, page: MemberPage) -> CentreEntry {
+    let overlay = Overlay::MemberCentre(page);
+    CentreEntry {
+        key: page.key(),
+        label: Text::of(pages::label(page)),
+        href: location::address_under(model, overlay),
+        current: model.location.route.overlay == Some(overlay),
+        badge: session::unread_badge(waiting(model, page)),
+    }
+}
+
+fn page_view(page: MemberPage) -> CentrePage {
+    let content = match pages::content(page) {
+        Content::Section(name, about) => CentreContent::Section { name, about: Text::of(about) },
+        Content::Elsewhere(text, links) => {
+            CentreContent::Elsewhere { text: Text::of(text), links: links.iter().map(link).collect() }
+        }
+    };
+    CentrePage { key: page.key(), title: Text::of(pages::label(page)), content }
+}
+
+fn link(Link { key, label, href }: &Link) -> CentreLink {
+    CentreLink { key, label: Text::of(label), href }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::route::{Route, Screen};
+
+    #[test]
+    fn the_groups_hold_every_page_in_the_order_of_the_specification() {
+        let listed: Vec<MemberPage> = GROUPS.iter().flat_map(|(_, _, pages)| pages.iter().copied()).collect();
+        assert_eq!(listed, MemberPage::ALL);
+    }
+
+    #[test]
+    fn a_page_that_leads_elsewhere_leads_to_screens_that_there_are() {
+        for page in MemberPage::ALL {
+            let Content::Elsewhere(_, links) = pages::content(*page) else { continue };
+            for link in links {
+                assert_ne!(Route::parse(link.href, "").screen, Screen::NotFound, "{} of {page:?}", link.href);
+            }
+        }
+    }
+}

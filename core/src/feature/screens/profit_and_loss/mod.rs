@@ -1,0 +1,93 @@
+//! Profit and loss (section 2 of the specification, page `personalProfit`): what days and products came to, with the formula in words, a chart, and
+//! the net deposits since the account was opened.
+//!
+//! The server adds up; here the figures are written out, and the bars of the chart are measured. The chart is a picture of the table below it, so that whoever
+//! can not see it misses nothing.
+
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, session};
+use crate::feature::shared::record_days::{RecordDays, RecordDaysEvent};
+use crate::model::{Model, Step};
+use crate::wire;
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// What some days came to.
+    Report => PROFIT_AND_LOSS: Get "/wps/member/records/profit" Member Plain, latest, on_report(wire::ProfitAndLoss);
+}
+
+/// Profit and loss.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum ProfitAndLossEvent {
+    /// Which days.
+    Days(RecordDaysEvent),
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct ProfitAndLoss {
+    days: RecordDays,
+    value: Remote<wire::ProfitAndLoss>,
+}
+
+const PAGE: MemberPage = MemberPage::ProfitAndLoss;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+fn ask(model: &mut Model, step: &mut Step) {
+    let page = &mut *model.profit_and_loss;
+    page.value.ask();
+    let mut query = Query::default();
+    page.days.push_to(&mut query);
+    call::send(model, step, Request::Report, &query.text());
+}
+
+fn on_report(model: &mut Model, _: &mut Step, answer: Result<wire::ProfitAndLoss, Failure>) {
+    if shows(model) {
+        model.profit_and_loss.value.answer(answer);
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ProfitAndLossEvent) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.profit_and_loss;
+    if let ProfitAndLossEvent::Days(event) = event {
+        let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
+        if !page.days.on_event(event, shown) {
+            return;
+        }
+        page.value = Remote::Idle;
+    }
+    ask(model, step);
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.profit_and_loss = ProfitAndLoss::default();
+            ask(model, step);
+        }
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            *model.profit_and_loss = ProfitAndLoss::default();
+        }
+        DomainEvent::LoggedOut => *model.profit_and_loss = ProfitAndLoss::default(),
+        DomainEvent::CashierChanged if shows(model) => ask(model, step),
+        _ => {}
+    }
+}

@@ -1,0 +1,195 @@
+//! The form of a transfer: amount, review, and what was sent.
+//!
+//! What can be given follows from the options alone: bounds, what may leave the wallet, what is left of the day. The server judges again,
+//! and its refusal finds the input that it is about.
+
+use super::{Request, TransferUpline};
+use crate::api::Failure;
+use crate::domain::cashier::{Bounds, Charge};
+use crate::domain::money::Money;
+use crate::event::AmountEvent;
+use crate::feature::services::{call, intents, wallet};
+use crate::feature::shared::amount::{AmountField, Terms, Writing};
+use crate::feature::shared::guarded::{Guarded, Settled};
+use crate::feature::shared::payment_password;
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::view::Text;
+use crate::wire::{Amount, UplineTransfer, UplineTransferOptions, UplineTransferRequest, code};
+
+/// A transfer that the member wants.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Asked {
+    amount: Money,
+    payment_password: Secret,
+}
+
+/// How far the form has come.
+#[derive(Debug, Default, PartialEq)]
+pub(super) enum Stage {
+    #[default]
+    Filling,
+    Reviewing(Money),
+    Sent(Box<UplineTransfer>),
+}
+
+/// The form.
+#[derive(Default)]
+pub(super) struct Form {
+    pub amount: AmountField,
+    pub stage: Stage,
+    pub pin_error: Option<Text>,
+    pub refusals: u32,
+}
+
+impl Form {
+    fn refuse(&mut self) {
+        self.refusals = self.refusals.wrapping_add(1);
+    }
+}
+
+/// It is on its way, or it is not known what became of it.
+pub(super) fn is_busy(model: &Model) -> bool {
+    model.calls.busy(&Request::Give.slot()) || intents::is_checking(model)
+}
+
+/// Nothing is under way, nor waits for the login password.
+pub(super) fn is_idle(model: &Model) -> bool {
+    model.transfer_upline.change.is_idle() && !is_busy(model)
+}
+
+/// What can be given at once; it costs nothing.
+pub(super) fn terms(options: &UplineTransferOptions) -> Terms {
+    let limits = &options.limits;
+    let max = limits.max.0.min(options.money.withdrawable.0).min(limits.amount_left.0);
+    Terms { bounds: Bounds { min: limits.min.0, max }, charge: Charge::default() }
+}
+
+/// The options, while there is somebody to give money to.
+pub(super) fn open(model: &Model) -> Option<&UplineTransferOptions> {
+    model.transfer_upline.options.ready().filter(|options| options.upline.is_some())
+}
+
+/// The options came: what can not be sent any more is not under review.
+pub(super) fn keep_up(model: &mut Model) {
+    if matches!(model.transfer_upline.form.stage, Stage::Reviewing(_)) && open(model).is_none() && is_idle(model) {
+        model.transfer_upline.form.stage = Stage::Filling;
+    }
+}
+
+/// Whether the day, the wallet and the bounds leave room for a transfer.
+fn has_room(options: &UplineTransferOptions) -> bool {
+    let bounds = terms(options).bounds;
+    options.limits.count_left > 0 && bounds.max.is_positive() && bounds.max >= bounds.min
+}
+
+/// The terms, and how money is written, while the form is being filled in.
+fn filling(model: &Model) -> Option<(Terms, Writing)> {
+    let options = open(model).filter(|options| has_room(options))?;
+    let is_open = model.transfer_upline.form.stage == Stage::Filling && payment_password::locked(model).is_none();
+    is_open.then(|| (terms(options), Writing::of(model)))
+}
+
+pub(super) fn on_amount(model: &mut Model, event: AmountEvent) {
+    if let Some((terms, writing)) = filling(model) {
+        model.transfer_upline.form.amount.on_event(event, &terms, &writing);
+    }
+}
+
+pub(super) fn take_all(model: &mut Model) {
+    let Some((terms, writing)) = filling(model) else { return };
+    if terms.bounds.max.is_positive() {
+        model.transfer_upline.form.amount.put(terms.bounds.max, &writing);
+    }
+}
+
+pub(super) fn review(model: &mut Model) {
+    let Some((terms, writing)) = filling(model) else { return };
+    if !is_idle(model) || payment_password::is_set(model) != Some(true) {
+        return;
+    }
+    let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
+    form.pin_error = None;
+    *problem = None;
+    match form.amount.check(&terms, &writing) {
+        Some(amount) => form.stage = Stage::Reviewing(amount),
+        None => form.refuse(),
+    }
+}
+
+/// Back from the review, or from what was sent.
+pub(super) fn back(model: &mut Model) {
+    if is_idle(model) {
+        let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
+        form.stage = Stage::Filling;
+        form.pin_error = None;
+        *problem = None;
+    }
+}
+
+pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
+    let Stage::Reviewing(amount) = model.transfer_upline.form.stage else { return };
+    if is_busy(model) {
+        intents::check_now(model, step);
+        return;
+    }
+    if !is_idle(model) || open(model).is_none() {
+        return;
+    }
+    let form = &mut model.transfer_upline.form;
+    form.pin_error = payment_password::wrong_entry(&payment_password);
+    if form.pin_error.is_some() {
+        form.refuse();
+        return;
+    }
+    give(model, step, Asked { amount, payment_password });
+}
+
+/// Makes the call.
+pub(super) fn give(model: &mut Model, step: &mut Step, asked: Asked) {
+    model.transfer_upline.problem = None;
+    let body = UplineTransferRequest {
+        amount: Amount(asked.amount),
+        payment_password: asked.payment_password.reveal().into(),
+    };
+    if call::send_with_body(model, step, Request::Give, &body) {
+        model.transfer_upline.change = Guarded::Sent(asked);
+    }
+}
+
+pub(super) fn on_given(model: &mut Model, step: &mut Step, answer: Result<UplineTransfer, Failure>) {
+    match model.transfer_upline.change.settle(answer) {
+        Settled::Nothing => {}
+        Settled::Done(_, transfer) => {
+            let form = &mut model.transfer_upline.form;
+            form.amount.clear();
+            form.stage = Stage::Sent(Box::new(transfer));
+            wallet::keep_up(model, step);
+            super::load(model, step);
+        }
+        Settled::Refused(_, failure) => refuse(model, step, &failure),
+    }
+}
+
+/// What the server refused: the input that it names, else the problem of the page.
+fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
+    payment_password::tell_tried(step, failure);
+    let pin = payment_password::refusal(failure, "paymentPassword");
+    let amount = failure.value.fields.get("amount").cloned();
+    let terms = open(model).map(terms).unwrap_or_default();
+    let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
+    form.refuse();
+    if let Some(said) = &amount {
+        form.amount.refuse(said, &terms);
+    }
+    let about_form = [code::UPLINE_UNAVAILABLE, code::TRANSFER_DAILY_COUNT, code::NOT_ENABLED];
+    if amount.is_some() || about_form.contains(&failure.code.as_str()) {
+        form.stage = Stage::Filling;
+    }
+    if pin.is_none() && amount.is_none() {
+        *problem = Some(failure.problem());
+    }
+    form.pin_error = pin;
+    // What was refused says that something else holds than what shows.
+    call::send(model, step, Request::Options, "");
+}

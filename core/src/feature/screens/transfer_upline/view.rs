@@ -1,0 +1,186 @@
+//! What the page shows.
+
+use super::form::{Stage, is_busy, is_idle, open, terms};
+use super::history::is_loading;
+use super::{Request, TransferUplineEvent};
+use crate::domain::cashier::UplineDirection;
+use crate::domain::money::Money;
+use crate::domain::route::{MemberPage, Overlay};
+use crate::event::UiEvent;
+use crate::feature::services::moment::{exact, moment};
+use crate::feature::services::{location, pages};
+use crate::feature::shared::amount::{self, Writing};
+use crate::feature::shared::payment_password;
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{
+    AllOfIt, LoadStatus, MoneyFact, MoneyOut, Text, TransferUplineView, UplineFilling, UplineForm, UplineReview,
+    UplineSent, UplineTransferItem, UplineTransfersView,
+};
+use crate::wire::{TransferParty, UplineTransfer, UplineTransferOptions};
+
+fn say(event: TransferUplineEvent) -> UiEvent {
+    UiEvent::TransferUpline(event)
+}
+
+fn page(page: MemberPage, model: &Model) -> String {
+    location::address_under(model, Overlay::MemberCentre(page))
+}
+
+pub(crate) fn view(model: &Model) -> TransferUplineView {
+    let own = &*model.transfer_upline;
+    let base = TransferUplineView {
+        status: own.options.status(),
+        proof: own.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
+        problem: own.problem.clone(),
+        busy: !is_idle(model),
+        ..TransferUplineView::default()
+    };
+    let Some(options) = own.options.ready() else { return base };
+    // Nobody to give money to needs no password either. The receipt of what was sent stands whatever has changed since.
+    if options.upline.is_none() && !matches!(own.form.stage, Stage::Sent(_)) {
+        return TransferUplineView { form: Some(UplineForm::Closed { why: Text::of(key::UPLINE_NONE) }), ..base };
+    }
+    // Where it is not known how the payment password stands, its own card says so, and the form waits.
+    let Some(is_set) = payment_password::is_set(model) else {
+        let status = if base.status == LoadStatus::Ready { LoadStatus::Loading } else { base.status };
+        return TransferUplineView { status, ..base };
+    };
+    TransferUplineView {
+        money: Some(money(model, options)),
+        needs_password: !is_set,
+        form: is_set.then(|| form(model, options)),
+        ..base
+    }
+}
+
+fn money(model: &Model, options: &UplineTransferOptions) -> MoneyOut {
+    let currency = &model.site.info.currency;
+    let (money, limits) = (&options.money, &options.limits);
+    MoneyOut {
+        withdrawable: currency.shown(money.withdrawable.0),
+        balance: currency.shown(money.balance.0),
+        why: (money.withdrawable != money.balance).then(|| page(MemberPage::TransferFund, model)),
+        limits: vec![
+            Text::of(key::WITHDRAW_LIMIT_AMOUNT)
+                .with("left", currency.shown(limits.amount_left.0))
+                .with("daily", currency.shown(limits.amount_daily.0))
+                .with("time", exact(&limits.resets_at, &model.now)),
+            Text::of(key::UPLINE_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
+        ],
+    }
+}
+
+fn form(model: &Model, options: &UplineTransferOptions) -> UplineForm {
+    match &model.transfer_upline.form.stage {
+        Stage::Sent(transfer) => UplineForm::Sent(sent(model, transfer)),
+        // What is under way shows until it has ended, whatever the options say meanwhile.
+        Stage::Reviewing(amount) => UplineForm::Reviewing(review(model, *amount, options)),
+        Stage::Filling => match closed(model, options) {
+            Some(why) => UplineForm::Closed { why },
+            None => UplineForm::Filling(Box::new(filling(model, options))),
+        },
+    }
+}
+
+/// Why nothing can be given now, and what helps.
+fn closed(model: &Model, options: &UplineTransferOptions) -> Option<Text> {
+    if let Some(locked) = payment_password::locked(model) {
+        return Some(locked);
+    }
+    let (limits, withdrawable) = (&options.limits, options.money.withdrawable.0);
+    let tomorrow = exact(&limits.resets_at, &model.now);
+    let least = limits.min.0;
+    if limits.count_left == 0 {
+        Some(Text::of(key::UPLINE_COUNT_USED).with("time", tomorrow))
+    } else if limits.amount_left.0 < least {
+        Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
+    } else if withdrawable < least || !withdrawable.is_positive() {
+        Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.shown(least)))
+    } else {
+        None
+    }
+}
+
+/// The other side as one name.
+fn name(party: &TransferParty) -> String {
+    if party.name == party.hint { party.name.clone() } else { [&party.name, " (", &party.hint, ")"].concat() }
+}
+
+/// Who would get the money.
+fn upline(model: &Model) -> String {
+    open(model).and_then(|options| options.upline.as_ref()).map(name).unwrap_or_default()
+}
+
+fn filling(model: &Model, options: &UplineTransferOptions) -> UplineFilling {
+    let (terms, writing) = (terms(options), Writing::of(model));
+    let form = &model.transfer_upline.form;
+    let said = |event| say(TransferUplineEvent::Amount(event));
+    let all = writing.shown(terms.bounds.max);
+    UplineFilling {
+        to: upline(model),
+        amount: amount::view(&form.amount, (&terms, &writing), (&[], terms.bounds.max), said),
+        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(TransferUplineEvent::All) },
+        refusals: form.refusals,
+        review: say(TransferUplineEvent::Review),
+    }
+}
+
+fn review(model: &Model, amount: Money, options: &UplineTransferOptions) -> UplineReview {
+    let form = &model.transfer_upline.form;
+    let shown = model.site.info.currency.shown(amount);
+    let to = options.upline.as_ref().map(name).unwrap_or_default();
+    let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
+    UplineReview {
+        sentence: Text::of(key::UPLINE_REVIEW).with("amount", shown.as_str()).with("name", to.as_str()),
+        facts: vec![
+            fact("amount", key::WITHDRAW_FACT_AMOUNT, shown.clone()),
+            fact("net", key::UPLINE_FACT_GETS, shown),
+            fact("to", key::UPLINE_FACT_TO, to),
+        ],
+        pin: payment_password::pin(model, form.pin_error.as_ref()),
+        refusals: form.refusals,
+        back: say(TransferUplineEvent::Back),
+        busy: is_busy(model) || !model.transfer_upline.change.is_idle(),
+        forgotten: page(MemberPage::Security, model),
+    }
+}
+
+fn sent(model: &Model, transfer: &UplineTransfer) -> UplineSent {
+    let amount = model.site.info.currency.shown(transfer.amount.0);
+    UplineSent {
+        sentence: Text::of(key::UPLINE_SENT).with("amount", amount).with("name", name(&transfer.party)),
+        order_no: transfer.order_no.clone(),
+        another: say(TransferUplineEvent::Back),
+    }
+}
+
+pub(crate) fn list_view(model: &Model) -> UplineTransfersView {
+    let history = &model.transfer_upline.history;
+    let list = history.page.ready();
+    let select = |number| say(TransferUplineEvent::Page(number));
+    UplineTransfersView {
+        status: history.page.status(),
+        list: list.map(|list| list.content.iter().map(|it| item(model, it)).collect()).unwrap_or_default(),
+        pages: list
+            .filter(|list| list.total_pages > 1)
+            .map(|list| pages::pages(history.turned.saturating_add(1), list.total_pages, select))
+            .unwrap_or_default(),
+        loading: list.is_some() && is_loading(model),
+    }
+}
+
+fn item(model: &Model, it: &UplineTransfer) -> UplineTransferItem {
+    let (label, sign) = match it.direction {
+        UplineDirection::Out => (key::UPLINE_GIVEN, -1),
+        UplineDirection::In => (key::UPLINE_GOT, 1),
+    };
+    UplineTransferItem {
+        key: it.id.clone(),
+        title: Text::of(label).with("name", name(&it.party)),
+        incoming: it.direction == UplineDirection::In,
+        amount: model.site.info.currency.shown(Money(it.amount.0.0.saturating_mul(sign))),
+        order_no: it.order_no.clone(),
+        at: moment(&it.at, &model.now),
+    }
+}

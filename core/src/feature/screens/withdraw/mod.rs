@@ -1,0 +1,215 @@
+//! Withdrawals (sections 2, 3 and 4 of the specification): the accounts that the member is paid to, the form, those that are on their
+//! way, and what the member says has arrived.
+//!
+//! A withdrawal needs a payment password, an account and money that may leave; what is missing leads the way. The form walks Filling ->
+//! Reviewing -> sent -> Sent, and the call belongs to an intent, so that it is done once whatever becomes of its answer. What may need the
+//! login password again is a [`Guarded`] change. How a withdrawal stands is the server's to say: the page reads it anew when the
+//! server tells that one has changed (`DomainEvent::CashierChanged`), and asks for nothing by itself.
+
+mod accounts;
+mod arrival;
+mod event;
+mod records;
+mod request;
+mod view;
+
+pub use event::{AccountField, ArrivalEvent, PayoutAccountEvent, WithdrawEvent};
+pub(crate) use view::{list_view, view};
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::route::{MemberPage, Overlay};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, session};
+use crate::feature::shared::guarded::Guarded;
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::slot::{Key, Slot};
+use crate::view::Problem;
+use crate::wire::{Done, ImageValue, PayoutAccounts, TotpState, Withdrawal, WithdrawalOptions, WithdrawalPage};
+use accounts::{Accounts, NewAccount};
+use records::Records;
+use request::{Asked, Form};
+
+/// The slot of every change of an account.
+const CHANGING: &str = "payoutAccount";
+const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
+
+calls! {
+    /// What can be asked for now.
+    Options => WITHDRAWAL_OPTIONS: Get "/wps/member/withdrawals/options" Member Plain, latest, on_options(WithdrawalOptions);
+    /// Whether an authenticator app guards large amounts.
+    Factor => WITHDRAWAL_FACTOR: Get "/wps/member/totp" Member Plain, latest, on_factor(TotpState);
+    /// The member's accounts.
+    Accounts => PAYOUT_ACCOUNTS: Get "/wps/member/payoutAccounts" Member Plain, latest, accounts::on_accounts(PayoutAccounts);
+    /// Add an account.
+    AddAccount => PAYOUT_ACCOUNT_ADD: Put "/wps/member/payoutAccounts" Member Sealed, single in CHANGING, accounts::on_changed(PayoutAccounts);
+    /// Remove an account.
+    RemoveAccount => PAYOUT_ACCOUNT_REMOVE: Post "/wps/member/payoutAccounts/remove" Member Sealed, single in CHANGING, accounts::on_changed(PayoutAccounts);
+    /// Take money out.
+    Ask => WITHDRAWAL_ASK: Post "/wps/member/withdrawals" Member Sealed Intent, single, request::on_asked(Withdrawal);
+    /// Prove the login password again.
+    Reauthenticate => WITHDRAWAL_REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
+    /// A page of withdrawals.
+    List => WITHDRAWALS: Get "/wps/member/withdrawals" Member Plain, latest, records::on_list(WithdrawalPage);
+    /// A withdrawal, with its steps.
+    One { id: String } => WITHDRAWAL: Get "/wps/member/withdrawal" Member Plain, latest, records::on_one(Withdrawal);
+    /// Call a withdrawal off.
+    Cancel { id: String } => WITHDRAWAL_CANCEL: Delete "/wps/member/withdrawals" Member Plain, single, records::on_cancelled(Withdrawal);
+    /// Say what has arrived.
+    Confirm { id: String } => WITHDRAWAL_CONFIRM: Post "/wps/member/withdrawals/confirmation" Member Plain Intent, single, arrival::on_confirmed(Withdrawal);
+    /// Upload a picture that proves what did not arrive.
+    Proof { handle: u32 } => WITHDRAWAL_PROOF: Put "/wps/member/withdrawals/proof" Member File, single, arrival::on_image(ImageValue);
+}
+
+/// A change that may need the login password again.
+#[derive(Clone, Debug, PartialEq)]
+enum Change {
+    Add(NewAccount),
+    Remove { id: String, payment_password: Secret },
+    Withdraw(Asked),
+}
+
+/// Withdrawals.
+#[derive(Default)]
+pub(crate) struct Withdraw {
+    options: Remote<WithdrawalOptions>,
+    /// Whether an authenticator app guards large amounts, once that is known.
+    factor: Option<bool>,
+    accounts: Accounts,
+    form: Form,
+    change: Guarded<Change>,
+    problem: Option<Problem>,
+    records: Records,
+}
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(MemberPage::Withdraw)) && model.session.has_own_account()
+}
+
+fn open(model: &mut Model, step: &mut Step) {
+    *model.withdraw = Withdraw::default();
+    records::follow_address(model, step);
+    load(model, step);
+}
+
+/// The page closes, or the session ends: nothing of it stays.
+fn forget(model: &mut Model) {
+    *model.withdraw = Withdraw::default();
+}
+
+/// Asks for all that shows; what is there stays until the answers have come.
+fn load(model: &mut Model, step: &mut Step) {
+    model.withdraw.options.ask();
+    model.withdraw.accounts.ask();
+    for request in [Request::Options, Request::Accounts, Request::Factor] {
+        call::send(model, step, request, "");
+    }
+    records::load(model, step);
+}
+
+fn reload(model: &mut Model, step: &mut Step) {
+    if shows(model) {
+        load(model, step);
+    }
+}
+
+pub(crate) fn on_options(model: &mut Model, step: &mut Step, answer: Result<WithdrawalOptions, Failure>) {
+    model.withdraw.options.answer(answer);
+    request::keep_choice(model);
+    records::show_what_waits(model, step);
+}
+
+pub(crate) fn on_factor(model: &mut Model, _: &mut Step, answer: Result<TotpState, Failure>) {
+    if let Ok(state) = answer {
+        model.withdraw.factor = Some(state.enabled);
+    }
+}
+
+/// Nothing is under way, nor waits for the login password.
+fn is_idle(model: &Model) -> bool {
+    model.withdraw.change.is_idle() && !model.calls.busy(&CHANGING_SLOT) && !request::is_busy(model)
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WithdrawEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        WithdrawEvent::Account(event) => accounts::on_event(model, step, event),
+        WithdrawEvent::Choose(id) => request::choose(model, &id),
+        WithdrawEvent::Amount(event) => request::on_amount(model, event),
+        WithdrawEvent::All => request::take_all(model),
+        WithdrawEvent::Review => request::review(model),
+        WithdrawEvent::Back => request::back(model),
+        WithdrawEvent::Send { payment_password, factor_code } => {
+            request::send(model, step, payment_password.trimmed(), factor_code);
+        }
+        WithdrawEvent::Edited => {
+            model.withdraw.change.edited();
+            model.withdraw.form.edited();
+        }
+        WithdrawEvent::ProvePassword(password) => prove(model, step, &password),
+        WithdrawEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
+            model.withdraw.change.give_up();
+        }
+        WithdrawEvent::CancelProof => {}
+        WithdrawEvent::Toggle(id) => records::toggle(model, step, &id),
+        WithdrawEvent::Arrival(event) => arrival::on_event(model, step, event),
+        WithdrawEvent::Cancel => records::cancel(model, step),
+        WithdrawEvent::Keep => records::keep(model),
+        WithdrawEvent::Filter(word) => records::filter(model, step, &word),
+        WithdrawEvent::Page(number) => records::turn(model, step, number),
+        WithdrawEvent::Retry => load(model, step),
+    }
+}
+
+/// Makes the call of a change.
+fn send(model: &mut Model, step: &mut Step, change: Change) {
+    model.withdraw.problem = None;
+    let sent = match &change {
+        Change::Add(account) => call::send_with_body(model, step, Request::AddAccount, &account.body()),
+        Change::Remove { id, payment_password } => {
+            let body =
+                crate::wire::RemovePayoutAccount { id: id.clone(), payment_password: payment_password.reveal().into() };
+            call::send_with_body(model, step, Request::RemoveAccount, &body)
+        }
+        Change::Withdraw(asked) => call::send_with_body(model, step, Request::Ask, &asked.body()),
+    };
+    if sent {
+        model.withdraw.change = Guarded::Sent(change);
+    }
+}
+
+fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
+    if let Some(body) = model.withdraw.change.prove(password) {
+        call::send_with_body(model, step, Request::Reauthenticate, &body);
+    }
+}
+
+/// The login password was checked: what waited for it goes on.
+pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    if let Some(change) = model.withdraw.change.proved(answer) {
+        send(model, step, change);
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, MemberPage::Withdraw) => {
+            open(model, step);
+        }
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, MemberPage::Withdraw) => {
+            forget(model);
+        }
+        DomainEvent::Entered { .. } if shows(model) => records::follow_address(model, step),
+        DomainEvent::LoggedOut => forget(model),
+        DomainEvent::CashierChanged
+        | DomainEvent::PayeeNameProven
+        | DomainEvent::OutcomeFound
+        | DomainEvent::LanguageChanged
+        | DomainEvent::SiteChanged => reload(model, step),
+        _ => {}
+    }
+}

@@ -1,0 +1,205 @@
+//! Withdrawals as a list, and the details of one.
+
+use super::super::arrival::{self, Arrival};
+use super::super::records::{Shown, is_loading};
+use super::super::{ArrivalEvent, Request, WithdrawEvent};
+use super::timeline::timeline;
+use super::words::{destination, status, tone};
+use crate::domain::cashier::{Confirmation, WithdrawalStatus};
+use crate::domain::digits::plain;
+use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::upload::MOST_IMAGES;
+use crate::event::{SupportEvent, UiEvent};
+use crate::feature::services::location;
+use crate::feature::services::moment::{exact, moment};
+use crate::feature::services::pages;
+use crate::feature::shared::amount::{self, Writing};
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{
+    ArrivalChoice, ArrivalView, CancelView, FilterOption, MoneyFact, NamedWithdrawal, ProofPictures, Text,
+    WithdrawalDetail, WithdrawalItem, WithdrawalsView,
+};
+use crate::wire::{Withdrawal, WithdrawalOptions};
+
+/// What the list can be narrowed by.
+const FILTERS: [WithdrawalStatus; 8] = [
+    WithdrawalStatus::AwaitingConfirmation,
+    WithdrawalStatus::Completed,
+    WithdrawalStatus::AutoConfirmed,
+    WithdrawalStatus::Disputed,
+    WithdrawalStatus::Rejected,
+    WithdrawalStatus::Failed,
+    WithdrawalStatus::Returned,
+    WithdrawalStatus::Cancelled,
+];
+
+fn say(event: WithdrawEvent) -> UiEvent {
+    UiEvent::Withdraw(event)
+}
+
+pub(crate) fn list_view(model: &Model) -> WithdrawalsView {
+    let records = &model.withdraw.records;
+    let page = records.page.ready();
+    let select = |number| say(WithdrawEvent::Page(number));
+    WithdrawalsView {
+        status: records.page.status(),
+        filters: filters(model),
+        list: page.map(|page| page.content.iter().map(|it| row(model, it)).collect()).unwrap_or_default(),
+        pages: page
+            .filter(|page| page.total_pages > 1)
+            .map(|page| pages::pages(records.turned.saturating_add(1), page.total_pages, select))
+            .unwrap_or_default(),
+        loading: page.is_some() && is_loading(model),
+    }
+}
+
+/// Filters, where there is anything to narrow. Calling off stands among them only where the operator offers it.
+fn filters(model: &Model) -> Vec<FilterOption> {
+    let records = &model.withdraw.records;
+    let any = records.page.ready().is_some_and(|page| page.total_elements > 0) || records.filter.is_some();
+    if !any {
+        return Vec::new();
+    }
+    let may_cancel = model.withdraw.options.ready().is_some_and(|options| options.may_cancel);
+    let option = |filter: Option<WithdrawalStatus>| {
+        let word = filter.map(WithdrawalStatus::name).unwrap_or_default();
+        FilterOption {
+            key: word.to_owned(),
+            label: Text::of(filter.map_or(key::WITHDRAWALS_ALL, status)),
+            selected: records.filter == filter,
+            select: say(WithdrawEvent::Filter(word.to_owned())),
+        }
+    };
+    let offered = |it: &WithdrawalStatus| *it != WithdrawalStatus::Cancelled || may_cancel;
+    std::iter::once(None).chain(FILTERS.into_iter().filter(offered).map(Some)).map(option).collect()
+}
+
+/// The one that the address names, unless it stands among the open ones.
+pub(super) fn named(model: &Model, options: &WithdrawalOptions) -> Option<NamedWithdrawal> {
+    let records = &model.withdraw.records;
+    let id = records.named.as_ref().filter(|id| options.open.iter().all(|it| it.id != **id))?;
+    let shown = records.shown.as_ref().filter(|shown| shown.id == *id)?;
+    Some(NamedWithdrawal {
+        status: shown.value.status(),
+        item: shown.value.ready().map(|value| item(model, value)),
+        href: location::address_under(model, Overlay::MemberCentre(MemberPage::Withdraw)),
+    })
+}
+
+/// A row of the list. The one that the address names shows its details above.
+fn row(model: &Model, it: &Withdrawal) -> WithdrawalItem {
+    let stands_above = model.withdraw.records.named.as_deref() == Some(it.id.as_str())
+        || model.withdraw.options.ready().is_some_and(|options| options.open.iter().any(|open| open.id == it.id));
+    let row = item(model, it);
+    WithdrawalItem { detail: row.detail.filter(|_| !stands_above), ..row }
+}
+
+pub(super) fn item(model: &Model, it: &Withdrawal) -> WithdrawalItem {
+    let shown = model.withdraw.records.shown.as_ref().filter(|shown| shown.id == it.id);
+    WithdrawalItem {
+        key: it.id.clone(),
+        order_no: it.order_no.clone(),
+        amount: model.site.info.currency.shown(it.amount.0),
+        account: destination(it),
+        kind: it.kind,
+        created: moment(&it.created_at, &model.now),
+        status: Text::of(status(it.status)),
+        tone: tone(it.status),
+        toggle: say(WithdrawEvent::Toggle(it.id.clone())),
+        detail: shown.map(|shown| detail(model, shown)),
+    }
+}
+
+fn detail(model: &Model, shown: &Shown) -> WithdrawalDetail {
+    let value = shown.value.ready();
+    let awaits = value.filter(|value| value.status == WithdrawalStatus::AwaitingConfirmation);
+    WithdrawalDetail {
+        status: shown.value.status(),
+        facts: value.map(|value| facts(model, value)).unwrap_or_default(),
+        timeline: value.map(|value| timeline(model, value)).unwrap_or_default(),
+        arrival: awaits.map(|value| arrival_view(model, value, &shown.arrival)),
+        cancel: value.filter(|value| value.can_cancel).map(|value| CancelView {
+            asked: shown.cancel_asked,
+            busy: model.calls.busy(&Request::Cancel { id: value.id.clone() }.slot()),
+            press: say(WithdrawEvent::Cancel),
+            keep: say(WithdrawEvent::Keep),
+        }),
+        problem: shown.problem.clone(),
+        support: UiEvent::Support(SupportEvent::Chat),
+    }
+}
+
+fn facts(model: &Model, it: &Withdrawal) -> Vec<MoneyFact> {
+    let money =
+        |key, label, amount| MoneyFact { key, label: Text::of(label), value: model.site.info.currency.shown(amount) };
+    let mut facts = vec![money("amount", key::WITHDRAW_FACT_AMOUNT, it.amount.0)];
+    if it.fee.0.is_positive() {
+        facts.push(money("fee", key::WITHDRAW_FACT_FEE, it.fee.0));
+        facts.push(money("net", key::WITHDRAW_FACT_NET, it.net.0));
+    }
+    if it.paid.0.is_positive() && it.paid != it.net {
+        facts.push(money("paid", key::WITHDRAW_FACT_PAID, it.paid.0));
+    }
+    if let Some(said) = &it.confirmation {
+        facts.push(money("received", key::WITHDRAW_FACT_RECEIVED, said.received.0));
+        if said.remaining.0.is_positive() {
+            facts.push(money("remaining", key::WITHDRAW_FACT_REMAINING, said.remaining.0));
+        }
+    }
+    facts.push(MoneyFact { key: "account", label: Text::of(key::WITHDRAW_FACT_ACCOUNT), value: destination(it) });
+    facts
+}
+
+fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView {
+    let said = |event| say(WithdrawEvent::Arrival(event));
+    let choice = |(answer, label): (Confirmation, &'static str)| ArrivalChoice {
+        key: answer,
+        label: Text::of(label),
+        selected: given.answer == Some(answer),
+        select: said(ArrivalEvent::Answer(answer)),
+    };
+    let answers = [
+        (Confirmation::Full, key::ARRIVAL_FULL),
+        (Confirmation::Partial, key::ARRIVAL_PARTIAL),
+        (Confirmation::NotReceived, key::ARRIVAL_NOT_RECEIVED),
+    ];
+    let busy = arrival::is_busy(model, &it.id);
+    let (terms, writing) = (arrival::terms(it), Writing::of(model));
+    let amount = || {
+        amount::view(&given.amount, (&terms, &writing), (&[], terms.bounds.max), |it| said(ArrivalEvent::Amount(it)))
+    };
+    let disputes = matches!(given.answer, Some(Confirmation::Partial | Confirmation::NotReceived));
+    ArrivalView {
+        until: Text::of(key::ARRIVAL_UNTIL).with("time", exact(&it.confirm_until, &model.now)),
+        answers: answers.map(choice).into(),
+        follows: given.answer.map(|answer| follows(model, it, answer)),
+        amount: (given.answer == Some(Confirmation::Partial)).then(amount),
+        pictures: disputes.then(|| pictures(given, busy)),
+        error: given.missing.then(|| Text::of(key::ARRIVAL_CHOOSE)),
+        busy,
+    }
+}
+
+/// What follows from an answer.
+fn follows(model: &Model, it: &Withdrawal, answer: Confirmation) -> Text {
+    match answer {
+        Confirmation::Full => {
+            Text::of(key::ARRIVAL_FOLLOWS_FULL).with("amount", model.site.info.currency.shown(it.net.0))
+        }
+        Confirmation::Partial | Confirmation::NotReceived => Text::of(key::ARRIVAL_FOLLOWS_DISPUTE),
+    }
+}
+
+fn pictures(given: &Arrival, busy: bool) -> ProofPictures {
+    let hint = match given.answer {
+        Some(Confirmation::Partial) => key::ARRIVAL_PICTURES_NEEDED,
+        _ => key::ARRIVAL_PICTURES_MAY,
+    };
+    ProofPictures {
+        hint: Text::of(hint).with("most", plain(MOST_IMAGES as u64)),
+        files: given.pictures.view(),
+        error: given.pictures.error(),
+        can_attach: !busy && given.pictures.taken() < MOST_IMAGES,
+    }
+}

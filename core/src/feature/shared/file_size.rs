@@ -1,0 +1,13 @@
+//! Sizes of files in units that people know.
+
+use crate::domain::digits::{grouped_count, plain};
+
+/// `940 KB`, `1.2 MB`.
+pub(crate) fn shown(bytes: u32) -> String {
+    let kilobytes = u64::from(bytes).div_ceil(1024);
+    if kilobytes < 1000 {
+        return [plain(kilobytes).as_str(), " KB"].concat();
+    }
+    let tenths = kilobytes * 10 / 1024;
+    [grouped_count(tenths / 10).as_str(), ".", &plain(tenths % 10), " MB"].concat()
+}

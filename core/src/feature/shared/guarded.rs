@@ -1,0 +1,150 @@
+//! A change that the server may want the password for again (section 7 of the specification): it walks Idle -> Sent -> Idle, or Sent ->
+//! Proving -> Sent -> Idle, and nothing that the member typed is lost on the way.
+//!
+//! A machine of forms holds one of these, makes a call of its own for the proof, and sends what comes out of [`Guarded::proved`] again.
+
+use crate::api::Failure;
+use crate::model::Model;
+use crate::secret::Secret;
+use crate::text::key;
+use crate::view::{ProofView, Text};
+use crate::wire::{Done, ReauthenticateRequest, code};
+
+/// How far a change has come.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Guarded<R> {
+    /// None is asked for.
+    #[default]
+    Idle,
+    /// The request is under way.
+    Sent(R),
+    /// The password is asked for first.
+    Proving {
+        /// What waits for it.
+        request: R,
+        /// What is wrong with the password.
+        error: Option<Text>,
+    },
+}
+
+/// What is to be done after an answer.
+pub(crate) enum Settled<R, T> {
+    /// Nothing: nobody waited for it, or it waits for the password now.
+    Nothing,
+    /// It was done.
+    Done(R, T),
+    /// It was refused.
+    Refused(R, Failure),
+}
+
+impl<R> Guarded<R> {
+    /// Nothing is under way, nor waits for the password.
+    pub fn is_idle(&self) -> bool {
+        matches!(self, Guarded::Idle)
+    }
+
+    /// The call was answered.
+    pub fn settle<T>(&mut self, answer: Result<T, Failure>) -> Settled<R, T> {
+        let request = match std::mem::take(self) {
+            Guarded::Sent(request) => request,
+            other => {
+                *self = other;
+                return Settled::Nothing;
+            }
+        };
+        match answer {
+            Ok(value) => Settled::Done(request, value),
+            Err(failure) if failure.code == code::PASSWORD_REQUIRED => {
+                *self = Guarded::Proving { request, error: None };
+                Settled::Nothing
+            }
+            Err(failure) => Settled::Refused(request, failure),
+        }
+    }
+
+    /// The member gives the password: what to send, unless nothing waits for it or it is empty.
+    pub fn prove(&mut self, password: &Secret) -> Option<ReauthenticateRequest> {
+        let Guarded::Proving { error, .. } = self else { return None };
+        let password = password.trimmed();
+        *error = password.is_empty().then(|| Text::of(key::FIELD_PASSWORD_EMPTY));
+        (!password.is_empty()).then(|| ReauthenticateRequest { password: password.reveal().into() })
+    }
+
+    /// The password was checked: what to send again.
+    pub fn proved(&mut self, answer: Result<Done, Failure>) -> Option<R> {
+        let Guarded::Proving { error, .. } = self else { return None };
+        match answer {
+            Ok(Done {}) => match std::mem::take(self) {
+                Guarded::Proving { request, .. } => Some(request),
+                Guarded::Idle | Guarded::Sent(_) => None,
+            },
+            Err(failure) => {
+                *error = Some(failure.problem().text);
+                None
+            }
+        }
+    }
+
+    /// The member does not give it: what waited is given up.
+    pub fn give_up(&mut self) {
+        if matches!(self, Guarded::Proving { .. }) {
+            *self = Guarded::Idle;
+        }
+    }
+
+    /// The password is being typed anew.
+    pub fn edited(&mut self) {
+        if let Guarded::Proving { error, .. } = self {
+            *error = None;
+        }
+    }
+
+    /// What shows while the password is asked for; `busy` while it is being checked.
+    pub fn view(&self, model: &Model, busy: bool) -> Option<ProofView> {
+        let Guarded::Proving { error, .. } = self else { return None };
+        Some(ProofView { account: model.session.account_name().to_owned(), error: error.clone(), busy })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::FailureKind;
+
+    fn refused(code: &str) -> Failure {
+        Failure { code: code.to_owned(), ..Failure::without_reply(FailureKind::Refused(401)) }
+    }
+
+    #[test]
+    fn what_waits_for_the_password_goes_out_again_with_all_that_was_typed() {
+        let mut change = Guarded::Sent("typed");
+        assert!(matches!(change.settle::<()>(Err(refused(code::PASSWORD_REQUIRED))), Settled::Nothing));
+        assert!(change.prove(&Secret::new("  ")).is_none(), "an empty password proves nothing");
+        assert!(change.prove(&Secret::new("right")).is_some());
+        assert_eq!(change.proved(Err(refused(code::WRONG_CREDENTIALS))), None);
+        assert!(matches!(&change, Guarded::Proving { error: Some(_), .. }));
+        change.edited();
+        assert_eq!(change, Guarded::Proving { request: "typed", error: None });
+        assert_eq!(change.proved(Ok(Done {})), Some("typed"));
+        assert!(change.is_idle());
+    }
+
+    #[test]
+    fn an_answer_that_nobody_waits_for_changes_nothing() {
+        let mut change: Guarded<&str> = Guarded::Idle;
+        assert!(matches!(change.settle(Ok(1)), Settled::Nothing));
+        assert_eq!(change.proved(Ok(Done {})), None);
+        change = Guarded::Proving { request: "typed", error: None };
+        assert!(matches!(change.settle(Ok(1)), Settled::Nothing));
+        assert_eq!(change, Guarded::Proving { request: "typed", error: None });
+        change.give_up();
+        assert!(change.is_idle());
+    }
+
+    #[test]
+    fn any_other_refusal_ends_it() {
+        let mut change = Guarded::Sent("typed");
+        assert!(matches!(change.settle::<()>(Err(refused("other"))), Settled::Refused("typed", _)));
+        assert!(change.is_idle());
+    }
+}

@@ -1,0 +1,119 @@
+//! What fair play refuses, turned into words and into the way on: a limit that is reached, an age that is not checked, a demo that needs an
+//! account, a reality check that waits, a decision about limits, another game
+//! that would end. One place for all that plays, pays or takes part, so that a refusal says
+//! the same everywhere and never ends in a shrug. What being kept from play says stands elsewhere, since it may meet any call.
+
+use crate::api::Failure;
+use crate::domain::fair_play::{LimitKind, LimitPeriod};
+use crate::domain::route::{MemberPage, Modal, Overlay};
+use crate::domain::time;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::dialogs::{self, Action, Button, Definition};
+use crate::feature::services::{location, moment};
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{DialogIcon, Problem, Text};
+use crate::wire::{LimitReached, LimitValue, PlayLimit, code};
+
+/// Tells why and shows the way on; says whether it was fair play that refused.
+pub(crate) fn explain(model: &mut Model, step: &mut Step, failure: &Failure) -> bool {
+    match failure.code.as_str() {
+        code::LIMIT_REACHED => {
+            let definition = reached(model, failure);
+            dialogs::show(model, step, definition);
+        }
+        code::AGE_CHECK_NEEDED => {
+            let buttons =
+                vec![later(), Button::new(key::AGE_CHECK_GO, Action::OpenPage(MemberPage::Security)).by_default()];
+            ask(model, step, key::AGE_CHECK_TITLE, Text::of(key::AGE_CHECK_TEXT), buttons);
+        }
+        code::DEMO_CLOSED => {
+            let mut buttons = vec![Button::new(key::DEMO_CLOSED_LOG_IN, Action::LogIn)];
+            if model.site.takes_registrations() {
+                buttons.push(Button::new(key::NAV_SIGN_UP, Action::SignUp));
+            }
+            ask(model, step, key::DEMO_CLOSED_TITLE, Text::of(key::DEMO_CLOSED_TEXT), buttons);
+        }
+        code::OTHER_GAME_OPEN => {
+            let buttons = vec![later(), Button::new(key::OTHER_GAME_START, Action::EndOtherGame)];
+            ask(model, step, key::OTHER_GAME_TITLE, Text::of(key::ERROR_OTHER_GAME_OPEN), buttons);
+        }
+        code::REALITY_CHECK_DUE => step.emit(DomainEvent::RealityCheckDue),
+        code::LIMIT_DECISION_NEEDED => {
+            step.emit(DomainEvent::LimitDecisionNeeded);
+            // The deposit page makes the offer itself.
+            if model.location.route.overlay != Some(Overlay::MemberCentre(MemberPage::Deposit)) {
+                location::open_overlay(model, step, Modal::PlayLimits);
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// What to tell where the refusal stands in the page: the limit by name, where it is one.
+pub(crate) fn problem(model: &Model, failure: &Failure) -> Problem {
+    let limit = if failure.code == code::LIMIT_REACHED { failure.carried::<LimitReached>() } else { None };
+    let problem = failure.problem();
+    match limit {
+        Some(reached) => Problem { text: text_of(model, &reached.limit), ..problem },
+        None => problem,
+    }
+}
+
+fn reached(model: &Model, failure: &Failure) -> Definition {
+    let text = problem(model, failure).text;
+    let go = Button::new(key::LIMIT_REACHED_GO, Action::OpenPage(MemberPage::FairPlay));
+    let close = Button::new(key::CLOSE, Action::Close).by_default();
+    Definition::new(DialogIcon::Info, key::LIMIT_REACHED_TITLE, text).with(vec![go, close])
+}
+
+fn later() -> Button {
+    Button::new(key::NOT_NOW, Action::Close)
+}
+
+fn ask(model: &mut Model, step: &mut Step, title: &'static str, text: Text, buttons: Vec<Button>) {
+    dialogs::show(model, step, Definition::new(DialogIcon::Info, title, text).with(buttons));
+}
+
+/// Which limit, what it leaves, and when it leaves more.
+fn text_of(model: &Model, limit: &PlayLimit) -> Text {
+    let eases = time::parse_rfc3339(&limit.eases_at).is_some();
+    let words = match limit.kind {
+        LimitKind::Deposit => [key::LIMIT_REACHED_DEPOSIT, key::LIMIT_REACHED_DEPOSIT_UNTIL],
+        LimitKind::Loss => [key::LIMIT_REACHED_LOSS, key::LIMIT_REACHED_LOSS_UNTIL],
+        LimitKind::Stake => [key::LIMIT_REACHED_STAKE, key::LIMIT_REACHED_STAKE_UNTIL],
+        LimitKind::Time => [key::LIMIT_REACHED_TIME, key::LIMIT_REACHED_TIME_UNTIL],
+    };
+    let [plain, until] = words;
+    let left = limit.left.unwrap_or_default();
+    let text = Text::of(if eases { until } else { plain })
+        .with("period", period_word(limit.period))
+        .with("limit", shown(model, limit.kind, limit.limit.unwrap_or_default()))
+        .with("left", shown(model, limit.kind, left));
+    if eases { text.with("time", moment::exact(&limit.eases_at, &model.now)) } else { text }
+}
+
+/// What a message chooses its words by.
+fn period_word(period: LimitPeriod) -> &'static str {
+    match period {
+        LimitPeriod::Day => "day",
+        LimitPeriod::Week => "week",
+        LimitPeriod::Month => "month",
+    }
+}
+
+fn shown(model: &Model, kind: LimitKind, value: LimitValue) -> String {
+    if kind.is_money() {
+        return model.site.info.currency.shown(value.amount.0);
+    }
+    hours_minutes(value.minutes)
+}
+
+/// Minutes as hours and minutes: `1:05`, which every language reads.
+fn hours_minutes(minutes: u32) -> String {
+    let mut text = (minutes / 60).to_string();
+    text.push(':');
+    crate::domain::digits::push_padded(&mut text, u64::from(minutes % 60), 2);
+    text
+}

@@ -1,0 +1,133 @@
+//! Which days a record shows: some up to today, or two of the member's choice. Days are the operator's; the server counts them and says which they were.
+
+use crate::domain::record::RecordSpan;
+use crate::domain::route::Query;
+use crate::domain::time::offset_name;
+use crate::event::UiEvent;
+use crate::text::key;
+use crate::view::{FilterOption, OwnDays, RecordDaysView, Text};
+use serde::{Deserialize, Serialize};
+
+/// Something was done to the days of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RecordDaysEvent {
+    /// Days up to today.
+    Span(RecordSpan),
+    /// Days of the member's own choice.
+    Own,
+    /// The first of them, YYYY-MM-DD.
+    From(String),
+    /// The last.
+    Until(String),
+    /// Show those.
+    Show,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Up(RecordSpan),
+    Own,
+}
+
+/// The days of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct RecordDays {
+    choice: Choice,
+    from: String,
+    until: String,
+    is_wrong: bool,
+}
+
+/// Letters of a day.
+const LENGTH: usize = 10;
+
+impl Default for RecordDays {
+    fn default() -> Self {
+        let (from, until) = Default::default();
+        RecordDays { choice: Choice::Up(RecordSpan::default()), from, until, is_wrong: false }
+    }
+}
+
+fn kept(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(LENGTH).collect()
+}
+
+fn is_day(text: &str) -> bool {
+    text.len() == LENGTH && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
+}
+
+impl RecordDays {
+    /// One day of the member's choice: where something that an address names has moved.
+    pub fn of(day: &str) -> RecordDays {
+        let day = kept(day);
+        if !is_day(&day) {
+            return RecordDays::default();
+        }
+        RecordDays { choice: Choice::Own, from: day.clone(), until: day, is_wrong: false }
+    }
+
+    /// Adds what the call needs.
+    pub fn push_to(&self, query: &mut Query) {
+        match self.choice {
+            Choice::Up(span) => query.push("span", Some(span.name())),
+            Choice::Own => {
+                query.push("from", Some(&self.from));
+                query.push("until", Some(&self.until));
+            }
+        }
+    }
+
+    /// What the member did, beside the days that show now. Says whether other days are to be fetched; that two days are within the year is
+    /// the server's to say.
+    pub fn on_event(&mut self, event: RecordDaysEvent, shown: Option<(&str, &str)>) -> bool {
+        match event {
+            RecordDaysEvent::Span(span) => {
+                (self.choice, self.is_wrong) = (Choice::Up(span), false);
+                return true;
+            }
+            RecordDaysEvent::Own => {
+                if let Some((from, until)) = shown.filter(|_| self.choice != Choice::Own) {
+                    (self.from, self.until) = (from.to_owned(), until.to_owned());
+                }
+                self.choice = Choice::Own;
+            }
+            RecordDaysEvent::From(text) => (self.from, self.is_wrong) = (kept(&text), false),
+            RecordDaysEvent::Until(text) => (self.until, self.is_wrong) = (kept(&text), false),
+            RecordDaysEvent::Show => {
+                self.is_wrong = !is_day(&self.from) || !is_day(&self.until) || self.until < self.from;
+                return !self.is_wrong;
+            }
+        }
+        false
+    }
+
+    /// What it shows. `event` makes an event of the page.
+    pub fn view(&self, event: fn(RecordDaysEvent) -> UiEvent) -> RecordDaysView {
+        let option = |name: &str, selected, it| FilterOption {
+            key: name.to_owned(),
+            label: Text::of(key::RECORD_SPAN).with("span", name.to_owned()),
+            selected,
+            select: event(it),
+        };
+        let up = |it: &RecordSpan| option(it.name(), self.choice == Choice::Up(*it), RecordDaysEvent::Span(*it));
+        let own = option("OWN", self.choice == Choice::Own, RecordDaysEvent::Own);
+        RecordDaysView {
+            options: RecordSpan::ALL.iter().map(up).chain([own]).collect(),
+            own: (self.choice == Choice::Own).then(|| OwnDays {
+                from: self.from.clone(),
+                until: self.until.clone(),
+                error: self.is_wrong.then(|| Text::of(key::RECORD_DAYS_WRONG)),
+            }),
+        }
+    }
+}
+
+/// Which days they are, and of what time zone.
+pub(crate) fn zone(from: &str, until: &str, offset_minutes: i32) -> Text {
+    let zone = offset_name(i16::try_from(offset_minutes).unwrap_or(0));
+    let text = if from == until { key::RECORD_DAY_OF } else { key::RECORD_DAYS_OF };
+    let text = Text::of(text).with("from", from.to_owned()).with("zone", zone);
+    if from == until { text } else { text.with("until", until.to_owned()) }
+}

@@ -1,0 +1,62 @@
+//! Bonuses of a member, and giving one up.
+
+use crate::domain::bonus::{BonusKind, BonusState};
+use crate::wire::{Amount, GameTitleWeight, GameWeight, WageringCredit};
+use serde::{Deserialize, Serialize};
+
+/// A bonus.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BonusItem {
+    /// What was granted, what must be staked and what of it has been. A bonus that has ended keeps nothing in the wallet.
+    pub credit: WageringCredit,
+    /// Title of the promotion, in the reader's language, plain text; empty where there is none any more.
+    pub name: String,
+    /// Id of the promotion, for its page; empty where it has none any more.
+    pub promo_id: String,
+    /// What it came by.
+    pub kind: BonusKind,
+    /// Where it stands.
+    pub state: BonusState,
+    /// What is left of it and would be taken back if it were given up now; nothing once it has ended.
+    pub left: Amount,
+    /// What was taken back as it ended.
+    pub taken: Amount,
+    /// When it ended, RFC 3339; empty while it has not.
+    pub ended_at: String,
+    /// The day of the operator on which it was granted, YYYY-MM-DD: where the account record has the movement.
+    pub granted_day: String,
+    /// The day on which something of it was taken back; empty where nothing was.
+    pub taken_day: String,
+}
+
+/// Value of `GET /wps/member/bonuses`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BonusPage {
+    /// Those that run first, each part the latest first.
+    pub content: Vec<BonusItem>,
+    /// Value of `cursor` for what follows; empty at the end.
+    pub next: String,
+    /// Bonuses that the filter lets through, on all pages. Only on the first.
+    pub count: i64,
+    /// A bet waits for its end: until then no bonus can be given up.
+    pub bet_open: bool,
+    /// What bets count, by product; a product that is not here counts whole. Only on the first page.
+    pub weights: Vec<GameWeight>,
+    /// Games that count otherwise than their product. Only on the first page.
+    pub games: Vec<GameTitleWeight>,
+}
+
+/// Body of `POST /wps/member/bonuses/giveUp`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct GiveUpBonusRequest {
+    /// Which.
+    pub bonus_id: String,
+    /// What the member was told would be taken back: `left`. Where it is another sum by now nothing happens.
+    pub amount: Amount,
+}

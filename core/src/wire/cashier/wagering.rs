@@ -1,0 +1,78 @@
+//! What may leave the wallet, and why.
+
+use crate::wire::Amount;
+use serde::{Deserialize, Serialize};
+
+/// A credit that must be staked before it may leave.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct WageringCredit {
+    /// Names it.
+    pub id: String,
+    /// What it was: DEPOSIT, BONUS, REWARD or GIFT.
+    pub source: String,
+    /// Number of the deposit or name of the promotion that it came by, plain text.
+    pub reference: String,
+    /// What was credited.
+    pub amount: Amount,
+    /// How often it must be staked, in hundredths: 100 is once.
+    pub multiplier: u32,
+    /// What must be staked.
+    pub required: Amount,
+    /// What of it has been.
+    pub done: Amount,
+    /// What it keeps in the wallet until then.
+    pub locked: Amount,
+    /// RFC 3339.
+    pub granted_at: String,
+    /// When it ends by itself, RFC 3339; empty for never.
+    pub expires_at: String,
+}
+
+/// What a game counts towards wagering.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct GameWeight {
+    /// Code of the game type.
+    pub product: String,
+    /// Percent of a valid bet.
+    pub percent: u32,
+}
+
+/// What a game counts that counts otherwise than its product.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct GameTitleWeight {
+    /// Code of the game.
+    pub game_code: String,
+    /// Its name in the caller's language, plain text.
+    pub name: String,
+    /// Percent of a valid bet.
+    pub percent: u32,
+}
+
+/// Value of `GET /wps/member/withdrawable`: what may leave now, as a sum. `balance` - `held` - the `locked` of all credits, and never
+/// below zero, is `withdrawable`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct WithdrawableValue {
+    /// What the wallet holds.
+    pub balance: Amount,
+    /// What of it is frozen for withdrawals and transfers on their way.
+    pub held: Amount,
+    /// What is in wallets that vendors keep, by the operator's books: the member's, and not withdrawable until it is back. No part of
+    /// `balance`.
+    pub elsewhere: Amount,
+    /// Credits that are not staked yet, in the order in which bets count towards them.
+    pub credits: Vec<WageringCredit>,
+    /// What may leave.
+    pub withdrawable: Amount,
+    /// What games count, by product.
+    pub weights: Vec<GameWeight>,
+    /// Games that count otherwise than their product. For members only; operators see it among the records.
+    pub games: Vec<GameTitleWeight>,
+}

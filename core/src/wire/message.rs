@@ -1,0 +1,104 @@
+//! Messages to a member.
+
+use crate::domain::message::MessageCategory;
+use crate::wire::Amount;
+use serde::{Deserialize, Serialize};
+
+/// What belongs into the words of a message that the site says by itself.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MessageArguments {
+    /// How much money, with its sign; none where it is not about money.
+    pub amount: Option<Amount>,
+    /// The number for eyes of what it belongs to; empty where it has none.
+    pub number: String,
+    /// A name, mostly hidden: of an account to be paid to, a passkey, an address; empty where there is none.
+    pub name: String,
+}
+
+/// A message.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MemberMessage {
+    /// Names it.
+    pub id: String,
+    /// What it is about.
+    pub category: MessageCategory,
+    /// The word of a [`MessageKind`](crate::domain::message::MessageKind).
+    pub kind: String,
+    /// What its words hold.
+    pub arguments: MessageArguments,
+    /// Own words of an operator, in the reader's language; empty for what the site says by itself.
+    pub title: String,
+    /// The same; plain text.
+    pub text: String,
+    /// It stands above the others.
+    pub pinned: bool,
+    /// The member has read it.
+    pub read: bool,
+    /// When it was sent, RFC 3339.
+    pub at: String,
+    /// It can be answered, in a conversation with customer service.
+    pub reply: bool,
+    /// Id of the deposit or withdrawal that it is about; empty where there is none.
+    pub reference: String,
+    /// An address of this site that it leads to; empty where there is none.
+    pub action: String,
+}
+
+/// How many messages of a category are unread.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MessageCount {
+    /// The category.
+    pub category: MessageCategory,
+    /// So many.
+    pub count: u32,
+}
+
+/// Messages, pinned ones first and then the latest.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MessageList {
+    /// Those of the page.
+    pub content: Vec<MemberMessage>,
+    /// Value of `cursor` for what follows; empty at the end.
+    pub next: String,
+    /// How many are unread, of all categories whatever is filtered; those without any are left out.
+    pub unread: Vec<MessageCount>,
+}
+
+/// What is unread after a change.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MessagesUnread {
+    /// By category; those without any are left out.
+    pub unread: Vec<MessageCount>,
+}
+
+/// Which messages were read: some, or all of a category, or all.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct ReadMessagesRequest {
+    /// Ids, at most 100; none with `all`.
+    pub ids: Vec<String>,
+    /// All of a category, or of all categories where none is named.
+    pub all: bool,
+    /// The category, with `all` only.
+    pub category: Option<MessageCategory>,
+}
+
+/// Messages to delete.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct DeleteMessagesRequest {
+    /// Ids, 1 to 100.
+    pub ids: Vec<String>,
+}

@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] النظام
+    [PAYMENT] المدفوعات
+    [SECURITY] الأمان
+    [PROMO] العروض
+    [RG] لعب تحت السيطرة
+   *[ALL] الكل
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] تمت إضافة الإيداع
+    [WITHDRAWAL_PAID] تم إرسال السحب
+    [WITHDRAWAL_REJECTED] رُفض السحب
+    [WITHDRAWAL_FAILED] تعذّر دفع السحب
+    [WITHDRAWAL_RETURNED] أُعيد السحب
+    [BALANCE_CORRECTED] صُحّح رصيدك
+    [UPLINE_TRANSFER_SENT] تحويل إلى المستوى الأعلى
+    [UPLINE_TRANSFER_RECEIVED] تحويل من عضو تابع لك
+    [PAYMENT_PASSWORD_CHANGED] تغيّرت كلمة مرور الدفع
+    [PASSWORD_CHANGED] تغيّرت كلمة المرور
+    [AUTHENTICATOR_ADDED] أُضيف تطبيق المصادقة
+    [AUTHENTICATOR_REMOVED] أُزيل تطبيق المصادقة
+    [PASSKEY_ADDED] أُضيف مفتاح مرور
+    [PASSKEY_REMOVED] أُزيل مفتاح مرور
+    [EMAIL_CHANGED] تغيّر عنوان البريد
+    [MOBILE_CHANGED] تغيّر رقم الجوال
+    [PAYOUT_ACCOUNT_ADDED] أُضيف حساب لاستلام الأموال
+    [PAYOUT_ACCOUNT_REMOVED] أُزيل حساب لاستلام الأموال
+    [PAYEE_NAME_SET] حُدّد اسم مستلم الأموال
+    [IDENTITY_APPROVED] تمت الموافقة على التحقق من الهوية
+    [IDENTITY_REJECTED] لم تتم الموافقة على التحقق من الهوية
+    [ACCOUNT_CLOSED] أُغلق الحساب
+    [ACCOUNT_REOPENED] أُعيد فتح الحساب
+    [EXCLUDED] مستبعد من اللعب
+   *[OTHER] رسالة
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] أصبح مبلغ { $amount } من الإيداع { $number } في محفظتك.
+    [PAID] أُرسل إليك مبلغ { $amount } (السحب { $number }). يُرجى أن تبيّن في صفحته هل وصل.
+    [BACK] عاد مبلغ { $amount } من السحب { $number } إلى محفظتك.
+    [CORRECTED] صحّح المشغّل رصيدك بمبلغ { $amount }.
+    [SENT] حوّلت { $amount } إلى المستوى الأعلى (رقم { $number }).
+    [RECEIVED] وصلك { $amount } من عضو تابع لك (رقم { $number }).
+    [IDENTITY] تجد السبب وما يلزم في مركز الأمان.
+    [CLOSED] يمكن لخدمة العملاء إعادة فتحه خلال مدة.
+    [EXCLUDED] أنت مستبعد من اللعب في حساب آخر، ولذلك استُبعد هذا الحساب أيضًا. لا يزال بإمكانك سحب أموالك.
+   *[NAME] { $name }
+}
+inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] عرض الإيداع
+    [WITHDRAWAL] عرض السحب
+    [RECORD] عرض سجل الحساب
+    [TRANSFERS] عرض التحويلات
+    [SECURITY] عرض حسابي
+    [PAYOUT] عرض حسابات الاستلام
+    [FAIR_PLAY] عرض اللعب النزيه
+   *[OTHER] فتح الصفحة
+}
+
+view-inbox-list = الرسائل
+view-inbox-categories = الفئات
+view-inbox-pick = تحديد
+view-inbox-pick-all = تحديد الكل
+# $count: a number.
+view-inbox-picked = المحدد: { $count }
+view-inbox-read = وضع علامة مقروء
+view-inbox-read-all = وضع علامة مقروء على الكل
+view-inbox-delete = حذف
+# $count: a number.
+view-inbox-ask = هل تُحذف الرسائل المحددة نهائيًا؟ المحدد: { $count }
+view-inbox-keep = إبقاء
+view-inbox-unread = غير مقروءة
+view-inbox-pinned = مثبتة
+view-inbox-reply = الكتابة إلى خدمة العملاء
+view-inbox-back = كل الرسائل
+view-inbox-choose = اختر رسالة لقراءتها هنا.
+view-inbox-unknown = لم تعد هذه الرسالة هنا.
+view-inbox-empty-title = لا رسائل بعد
+view-inbox-empty-text = ما يحدث لأموالك وحسابك تُبلَّغ به هنا.
+view-inbox-no-match-title = لا شيء في هذه الفئة
+view-inbox-no-match-text = اختر فئة أخرى لترى البقية.
+view-inbox-bulk = الرسائل المحددة

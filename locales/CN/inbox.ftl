@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] 系统
+    [PAYMENT] 收付款
+    [SECURITY] 安全
+    [PROMO] 优惠
+    [RG] 理性游戏
+   *[ALL] 全部
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] 存款已到账
+    [WITHDRAWAL_PAID] 提款已汇出
+    [WITHDRAWAL_REJECTED] 提款被拒绝
+    [WITHDRAWAL_FAILED] 提款未能支付
+    [WITHDRAWAL_RETURNED] 提款已退回
+    [BALANCE_CORRECTED] 余额已更正
+    [UPLINE_TRANSFER_SENT] 已转账给上级
+    [UPLINE_TRANSFER_RECEIVED] 收到下级转账
+    [PAYMENT_PASSWORD_CHANGED] 支付密码已更改
+    [PASSWORD_CHANGED] 密码已更改
+    [AUTHENTICATOR_ADDED] 已添加验证器
+    [AUTHENTICATOR_REMOVED] 已移除验证器
+    [PASSKEY_ADDED] 已添加通行密钥
+    [PASSKEY_REMOVED] 已移除通行密钥
+    [EMAIL_CHANGED] 邮箱地址已更改
+    [MOBILE_CHANGED] 手机号码已更改
+    [PAYOUT_ACCOUNT_ADDED] 已添加收款账户
+    [PAYOUT_ACCOUNT_REMOVED] 已移除收款账户
+    [PAYEE_NAME_SET] 收款人姓名已设置
+    [IDENTITY_APPROVED] 身份认证已通过
+    [IDENTITY_REJECTED] 身份认证未通过
+    [ACCOUNT_CLOSED] 账户已关闭
+    [ACCOUNT_REOPENED] 账户已重新开启
+    [EXCLUDED] 已被排除在游戏之外
+   *[OTHER] 消息
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] 存款 { $number } 的 { $amount } 已存入您的钱包。
+    [PAID] { $amount } 已汇给您（提款 { $number }）。请在其页面确认是否到账。
+    [BACK] 提款 { $number } 的 { $amount } 已退回您的钱包。
+    [CORRECTED] 运营方已更正您的余额：{ $amount }。
+    [SENT] 您向上级转账 { $amount }（单号 { $number }）。
+    [RECEIVED] 您收到下级转来的 { $amount }（单号 { $number }）。
+    [IDENTITY] 原因和后续步骤请查看安全中心。
+    [CLOSED] 客服在一段时间内可以重新开启。
+    [EXCLUDED] 您在另一账户中已被排除在游戏之外，因此本账户也同样被排除。您仍可以提取您的资金。
+   *[NAME] { $name }
+}
+inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] 查看存款
+    [WITHDRAWAL] 查看提款
+    [RECORD] 查看账户记录
+    [TRANSFERS] 查看转账
+    [SECURITY] 查看我的账户
+    [PAYOUT] 查看收款账户
+    [FAIR_PLAY] 查看公平游戏
+   *[OTHER] 打开页面
+}
+
+view-inbox-list = 消息
+view-inbox-categories = 分类
+view-inbox-pick = 选择
+view-inbox-pick-all = 全选
+# $count: a number.
+view-inbox-picked = 已选：{ $count }
+view-inbox-read = 标为已读
+view-inbox-read-all = 全部标为已读
+view-inbox-delete = 删除
+# $count: a number.
+view-inbox-ask = 要永久删除所选消息吗？已选：{ $count }
+view-inbox-keep = 保留
+view-inbox-unread = 未读
+view-inbox-pinned = 置顶
+view-inbox-reply = 联系客服
+view-inbox-back = 全部消息
+view-inbox-choose = 选择一条消息在此阅读。
+view-inbox-unknown = 这条消息已不存在。
+view-inbox-empty-title = 还没有消息
+view-inbox-empty-text = 您的资金和账户发生的事会在这里告诉您。
+view-inbox-no-match-title = 此分类没有消息
+view-inbox-no-match-text = 选择其他分类查看其余消息。
+view-inbox-bulk = 所选消息

@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] System
+    [PAYMENT] Payments
+    [SECURITY] Security
+    [PROMO] Promotions
+    [RG] Play in control
+   *[ALL] All
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] Deposit credited
+    [WITHDRAWAL_PAID] Withdrawal sent
+    [WITHDRAWAL_REJECTED] Withdrawal refused
+    [WITHDRAWAL_FAILED] Withdrawal not paid
+    [WITHDRAWAL_RETURNED] Withdrawal returned
+    [BALANCE_CORRECTED] Balance corrected
+    [UPLINE_TRANSFER_SENT] Transfer to your upline
+    [UPLINE_TRANSFER_RECEIVED] Transfer from a downline
+    [PAYMENT_PASSWORD_CHANGED] Payment password changed
+    [PASSWORD_CHANGED] Password changed
+    [AUTHENTICATOR_ADDED] Authenticator app added
+    [AUTHENTICATOR_REMOVED] Authenticator app removed
+    [PASSKEY_ADDED] Passkey added
+    [PASSKEY_REMOVED] Passkey removed
+    [EMAIL_CHANGED] Mail address changed
+    [MOBILE_CHANGED] Mobile number changed
+    [PAYOUT_ACCOUNT_ADDED] Account to be paid to added
+    [PAYOUT_ACCOUNT_REMOVED] Account to be paid to removed
+    [PAYEE_NAME_SET] Payee name set
+    [IDENTITY_APPROVED] Identity check approved
+    [IDENTITY_REJECTED] Identity check not approved
+    [ACCOUNT_CLOSED] Account closed
+    [ACCOUNT_REOPENED] Account open again
+    [EXCLUDED] Excluded from play
+   *[OTHER] Message
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] { $amount } from deposit { $number } is in your wallet.
+    [PAID] { $amount } was sent to you (withdrawal { $number }). Please say on its page whether it has arrived.
+    [BACK] { $amount } from withdrawal { $number } is back in your wallet.
+    [CORRECTED] The operator has corrected your balance by { $amount }.
+    [SENT] You transferred { $amount } to your upline (number { $number }).
+    [RECEIVED] You received { $amount } from a downline (number { $number }).
+    [IDENTITY] Your security centre says why and what to do.
+    [CLOSED] Customer service can open it again for a while.
+    [EXCLUDED] You are excluded from play under another account, and so this one is too. You can still withdraw your money.
+   *[NAME] { $name }
+}
+inbox-advice = If this was not you, change your login password at once and contact customer service.
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] Show the deposit
+    [WITHDRAWAL] Show the withdrawal
+    [RECORD] Show the account record
+    [TRANSFERS] Show transfers
+    [SECURITY] Show my account
+    [PAYOUT] Show accounts to be paid to
+    [FAIR_PLAY] Show fair play
+   *[OTHER] Open the page
+}
+
+view-inbox-list = Messages
+view-inbox-categories = Categories
+view-inbox-pick = Select
+view-inbox-pick-all = Select all
+# $count: a number.
+view-inbox-picked = Selected: { $count }
+view-inbox-read = Mark as read
+view-inbox-read-all = Mark all as read
+view-inbox-delete = Delete
+# $count: a number.
+view-inbox-ask = Delete messages for good? Selected: { $count }
+view-inbox-keep = Keep
+view-inbox-unread = Unread
+view-inbox-pinned = Pinned
+view-inbox-reply = Write to customer service
+view-inbox-back = All messages
+view-inbox-choose = Choose a message to read it here.
+view-inbox-unknown = This message is not here any more.
+view-inbox-empty-title = No messages yet
+view-inbox-empty-text = What happens to your money and your account is told here.
+view-inbox-no-match-title = Nothing in this category
+view-inbox-no-match-text = Choose another category to see the rest.
+view-inbox-bulk = Selected messages

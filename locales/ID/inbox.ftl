@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] Sistem
+    [PAYMENT] Pembayaran
+    [SECURITY] Keamanan
+    [PROMO] Promo
+    [RG] Bermain terkendali
+   *[ALL] Semua
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] Deposit masuk
+    [WITHDRAWAL_PAID] Penarikan dikirim
+    [WITHDRAWAL_REJECTED] Penarikan ditolak
+    [WITHDRAWAL_FAILED] Penarikan gagal dibayar
+    [WITHDRAWAL_RETURNED] Penarikan dikembalikan
+    [BALANCE_CORRECTED] Saldo dikoreksi
+    [UPLINE_TRANSFER_SENT] Transfer ke upline Anda
+    [UPLINE_TRANSFER_RECEIVED] Transfer dari downline
+    [PAYMENT_PASSWORD_CHANGED] Sandi pembayaran diubah
+    [PASSWORD_CHANGED] Kata sandi diubah
+    [AUTHENTICATOR_ADDED] Aplikasi autentikator ditambahkan
+    [AUTHENTICATOR_REMOVED] Aplikasi autentikator dihapus
+    [PASSKEY_ADDED] Passkey ditambahkan
+    [PASSKEY_REMOVED] Passkey dihapus
+    [EMAIL_CHANGED] Alamat email diubah
+    [MOBILE_CHANGED] Nomor ponsel diubah
+    [PAYOUT_ACCOUNT_ADDED] Rekening penerima ditambahkan
+    [PAYOUT_ACCOUNT_REMOVED] Rekening penerima dihapus
+    [PAYEE_NAME_SET] Nama penerima dana disetel
+    [IDENTITY_APPROVED] Verifikasi identitas disetujui
+    [IDENTITY_REJECTED] Verifikasi identitas tidak disetujui
+    [ACCOUNT_CLOSED] Akun ditutup
+    [ACCOUNT_REOPENED] Akun dibuka kembali
+    [EXCLUDED] Dikecualikan dari permainan
+   *[OTHER] Pesan
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] { $amount } dari deposit { $number } sudah ada di dompet Anda.
+    [PAID] { $amount } telah dikirim kepada Anda (penarikan { $number }). Mohon konfirmasi di halamannya apakah sudah diterima.
+    [BACK] { $amount } dari penarikan { $number } kembali ke dompet Anda.
+    [CORRECTED] Operator telah mengoreksi saldo Anda sebesar { $amount }.
+    [SENT] Anda mentransfer { $amount } ke upline (nomor { $number }).
+    [RECEIVED] Anda menerima { $amount } dari downline (nomor { $number }).
+    [IDENTITY] Alasan dan langkah berikutnya ada di pusat keamanan.
+    [CLOSED] Layanan pelanggan dapat membukanya kembali untuk sementara waktu.
+    [EXCLUDED] Anda dikecualikan dari permainan di akun lain, jadi akun ini juga. Anda tetap dapat menarik uang Anda.
+   *[NAME] { $name }
+}
+inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] Lihat deposit
+    [WITHDRAWAL] Lihat penarikan
+    [RECORD] Lihat catatan akun
+    [TRANSFERS] Lihat transfer
+    [SECURITY] Lihat akun saya
+    [PAYOUT] Lihat rekening penerima
+    [FAIR_PLAY] Lihat permainan adil
+   *[OTHER] Buka halaman
+}
+
+view-inbox-list = Pesan
+view-inbox-categories = Kategori
+view-inbox-pick = Pilih
+view-inbox-pick-all = Pilih semua
+# $count: a number.
+view-inbox-picked = Dipilih: { $count }
+view-inbox-read = Tandai sudah dibaca
+view-inbox-read-all = Tandai semua sudah dibaca
+view-inbox-delete = Hapus
+# $count: a number.
+view-inbox-ask = Hapus pesan terpilih untuk selamanya? Dipilih: { $count }
+view-inbox-keep = Simpan
+view-inbox-unread = Belum dibaca
+view-inbox-pinned = Disematkan
+view-inbox-reply = Tulis ke layanan pelanggan
+view-inbox-back = Semua pesan
+view-inbox-choose = Pilih pesan untuk membacanya di sini.
+view-inbox-unknown = Pesan ini sudah tidak ada.
+view-inbox-empty-title = Belum ada pesan
+view-inbox-empty-text = Yang terjadi pada uang dan akun Anda diberitahukan di sini.
+view-inbox-no-match-title = Tidak ada apa-apa di kategori ini
+view-inbox-no-match-text = Pilih kategori lain untuk melihat sisanya.
+view-inbox-bulk = Pesan terpilih

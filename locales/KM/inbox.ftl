@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] ប្រព័ន្ធ
+    [PAYMENT] ការទូទាត់
+    [SECURITY] សុវត្ថិភាព
+    [PROMO] ប្រូម៉ូសិន
+    [RG] លេងដោយមានការគ្រប់គ្រង
+   *[ALL] ទាំងអស់
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] ការដាក់ប្រាក់បានចូលហើយ
+    [WITHDRAWAL_PAID] ការដកប្រាក់ត្រូវបានផ្ញើ
+    [WITHDRAWAL_REJECTED] ការដកប្រាក់ត្រូវបានបដិសេធ
+    [WITHDRAWAL_FAILED] ការដកប្រាក់មិនអាចបង់បាន
+    [WITHDRAWAL_RETURNED] ការដកប្រាក់ត្រូវបានបង្វិល
+    [BALANCE_CORRECTED] សមតុល្យត្រូវបានកែតម្រូវ
+    [UPLINE_TRANSFER_SENT] ផ្ទេរទៅខ្សែលើ
+    [UPLINE_TRANSFER_RECEIVED] ទទួលពីខ្សែក្រោម
+    [PAYMENT_PASSWORD_CHANGED] ពាក្យសម្ងាត់ទូទាត់ត្រូវបានប្តូរ
+    [PASSWORD_CHANGED] ពាក្យសម្ងាត់ត្រូវបានប្តូរ
+    [AUTHENTICATOR_ADDED] បានបន្ថែមកម្មវិធីផ្ទៀងផ្ទាត់
+    [AUTHENTICATOR_REMOVED] បានដកកម្មវិធីផ្ទៀងផ្ទាត់ចេញ
+    [PASSKEY_ADDED] បានបន្ថែមសោចូល
+    [PASSKEY_REMOVED] បានដកសោចូលចេញ
+    [EMAIL_CHANGED] អាសយដ្ឋានអ៊ីមែលត្រូវបានប្តូរ
+    [MOBILE_CHANGED] លេខទូរសព្ទត្រូវបានប្តូរ
+    [PAYOUT_ACCOUNT_ADDED] បានបន្ថែមគណនីទទួលប្រាក់
+    [PAYOUT_ACCOUNT_REMOVED] បានដកគណនីទទួលប្រាក់ចេញ
+    [PAYEE_NAME_SET] បានកំណត់ឈ្មោះអ្នកទទួលប្រាក់
+    [IDENTITY_APPROVED] ការផ្ទៀងផ្ទាត់អត្តសញ្ញាណត្រូវបានអនុម័ត
+    [IDENTITY_REJECTED] ការផ្ទៀងផ្ទាត់អត្តសញ្ញាណមិនត្រូវបានអនុម័ត
+    [ACCOUNT_CLOSED] គណនីត្រូវបានបិទ
+    [ACCOUNT_REOPENED] គណនីត្រូវបានបើកឡើងវិញ
+    [EXCLUDED] ត្រូវបានដកចេញពីការលេង
+   *[OTHER] សារ
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] { $amount } ពីការដាក់ប្រាក់ { $number } បានចូលកាបូបរបស់អ្នកហើយ។
+    [PAID] { $amount } ត្រូវបានផ្ញើជូនអ្នក (ការដកប្រាក់ { $number })។ សូមប្រាប់នៅទំព័ររបស់វាថាប្រាក់បានមកដល់ឬនៅ។
+    [BACK] { $amount } ពីការដកប្រាក់ { $number } បានត្រឡប់មកកាបូបរបស់អ្នកវិញ។
+    [CORRECTED] ប្រតិបត្តិករបានកែតម្រូវសមតុល្យរបស់អ្នក { $amount }។
+    [SENT] អ្នកបានផ្ទេរ { $amount } ទៅខ្សែលើ (លេខ { $number })។
+    [RECEIVED] អ្នកបានទទួល { $amount } ពីខ្សែក្រោម (លេខ { $number })។
+    [IDENTITY] មូលហេតុ និងអ្វីដែលត្រូវធ្វើ មាននៅមជ្ឈមណ្ឌលសុវត្ថិភាព។
+    [CLOSED] សេវាអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។
+    [EXCLUDED] អ្នកត្រូវបានដកចេញពីការលេងនៅគណនីផ្សេង ដូច្នេះគណនីនេះក៏ដូចគ្នាដែរ។ អ្នកនៅតែអាចដកប្រាក់របស់អ្នកបាន។
+   *[NAME] { $name }
+}
+inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] មើលការដាក់ប្រាក់
+    [WITHDRAWAL] មើលការដកប្រាក់
+    [RECORD] មើលកំណត់ត្រាគណនី
+    [TRANSFERS] មើលការផ្ទេរ
+    [SECURITY] មើលគណនីរបស់ខ្ញុំ
+    [PAYOUT] មើលគណនីទទួលប្រាក់
+    [FAIR_PLAY] មើលការលេងដោយយុត្តិធម៌
+   *[OTHER] បើកទំព័រ
+}
+
+view-inbox-list = សារ
+view-inbox-categories = ប្រភេទ
+view-inbox-pick = ជ្រើសរើស
+view-inbox-pick-all = ជ្រើសរើសទាំងអស់
+# $count: a number.
+view-inbox-picked = បានជ្រើសរើស៖ { $count }
+view-inbox-read = សម្គាល់ថាបានអាន
+view-inbox-read-all = សម្គាល់ទាំងអស់ថាបានអាន
+view-inbox-delete = លុប
+# $count: a number.
+view-inbox-ask = លុបសារដែលបានជ្រើសរើសជារៀងរហូតឬ? បានជ្រើសរើស៖ { $count }
+view-inbox-keep = រក្សាទុក
+view-inbox-unread = មិនទាន់អាន
+view-inbox-pinned = បានខ្ទាស់
+view-inbox-reply = សរសេរទៅសេវាអតិថិជន
+view-inbox-back = សារទាំងអស់
+view-inbox-choose = ជ្រើសរើសសារមួយដើម្បីអាននៅទីនេះ។
+view-inbox-unknown = សារនេះលែងមានហើយ។
+view-inbox-empty-title = មិនទាន់មានសារ
+view-inbox-empty-text = អ្វីដែលកើតឡើងចំពោះប្រាក់ និងគណនីរបស់អ្នក នឹងប្រាប់នៅទីនេះ។
+view-inbox-no-match-title = គ្មានអ្វីក្នុងប្រភេទនេះ
+view-inbox-no-match-text = ជ្រើសរើសប្រភេទផ្សេងដើម្បីមើលសារដែលនៅសល់។
+view-inbox-bulk = សារដែលបានជ្រើសរើស

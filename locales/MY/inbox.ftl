@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] စနစ်
+    [PAYMENT] ငွေပေးချေမှု
+    [SECURITY] လုံခြုံရေး
+    [PROMO] ပရိုမိုးရှင်း
+    [RG] ထိန်းချုပ်ကစားခြင်း
+   *[ALL] အားလုံး
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] ငွေသွင်း ဝင်ပါပြီ
+    [WITHDRAWAL_PAID] ငွေထုတ် ပို့ပြီးပါပြီ
+    [WITHDRAWAL_REJECTED] ငွေထုတ် ပယ်ချခံရသည်
+    [WITHDRAWAL_FAILED] ငွေထုတ် မပေးနိုင်ခဲ့ပါ
+    [WITHDRAWAL_RETURNED] ငွေထုတ် ပြန်ရောက်လာသည်
+    [BALANCE_CORRECTED] လက်ကျန်ငွေ ပြင်ဆင်ပြီး
+    [UPLINE_TRANSFER_SENT] အထက်လိုင်းသို့ လွှဲပြောင်း
+    [UPLINE_TRANSFER_RECEIVED] အောက်လိုင်းထံမှ လွှဲပြောင်း
+    [PAYMENT_PASSWORD_CHANGED] ငွေပေးချေမှု စကားဝှက် ပြောင်းပြီး
+    [PASSWORD_CHANGED] စကားဝှက် ပြောင်းပြီး
+    [AUTHENTICATOR_ADDED] စိစစ်ရေးအက်ပ် ထည့်ပြီး
+    [AUTHENTICATOR_REMOVED] စိစစ်ရေးအက်ပ် ဖယ်ရှားပြီး
+    [PASSKEY_ADDED] လျှို့ဝှက်ကီး ထည့်ပြီး
+    [PASSKEY_REMOVED] လျှို့ဝှက်ကီး ဖယ်ရှားပြီး
+    [EMAIL_CHANGED] အီးမေးလ်လိပ်စာ ပြောင်းပြီး
+    [MOBILE_CHANGED] ဖုန်းနံပါတ် ပြောင်းပြီး
+    [PAYOUT_ACCOUNT_ADDED] ငွေလက်ခံအကောင့် ထည့်ပြီး
+    [PAYOUT_ACCOUNT_REMOVED] ငွေလက်ခံအကောင့် ဖယ်ရှားပြီး
+    [PAYEE_NAME_SET] ငွေလက်ခံသူအမည် သတ်မှတ်ပြီး
+    [IDENTITY_APPROVED] ကိုယ်ရေးအတည်ပြုခြင်း အောင်မြင်သည်
+    [IDENTITY_REJECTED] ကိုယ်ရေးအတည်ပြုခြင်း မအောင်မြင်ပါ
+    [ACCOUNT_CLOSED] အကောင့် ပိတ်ပြီး
+    [ACCOUNT_REOPENED] အကောင့် ပြန်ဖွင့်ပြီး
+    [EXCLUDED] ကစားခြင်းမှ ဖယ်ထုတ်ထားသည်
+   *[OTHER] မက်ဆေ့ချ်
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] ငွေသွင်း { $number } မှ { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
+    [PAID] { $amount } ကို သင့်ထံ ပို့ပြီးပါပြီ (ငွေထုတ် { $number })။ ရောက်မရောက်ကို ၎င်း၏စာမျက်နှာတွင် ပြောပြပါ။
+    [BACK] ငွေထုတ် { $number } မှ { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ပြန်ရောက်ပါပြီ။
+    [CORRECTED] အော်ပရေတာက သင့်လက်ကျန်ငွေကို { $amount } ပြင်ဆင်ပြီးပါပြီ။
+    [SENT] အထက်လိုင်းသို့ { $amount } လွှဲပြီးပါပြီ (အမှတ် { $number })။
+    [RECEIVED] အောက်လိုင်းထံမှ { $amount } ရရှိပါသည် (အမှတ် { $number })။
+    [IDENTITY] အကြောင်းရင်းနှင့် ဆက်လုပ်ရန်ကို လုံခြုံရေးစင်တာတွင် ကြည့်ပါ။
+    [CLOSED] ဖောက်သည်ဝန်ဆောင်မှုက အချိန်တစ်ခုအတွင်း ပြန်ဖွင့်ပေးနိုင်ပါသည်။
+    [EXCLUDED] သင့်ကို အခြားအကောင့်တွင် ကစားခြင်းမှ ဖယ်ထုတ်ထားသဖြင့် ဤအကောင့်လည်း ထိုနည်းတူ ဖြစ်ပါသည်။ သင့်ငွေကို ထုတ်ယူနိုင်ပါသေးသည်။
+   *[NAME] { $name }
+}
+inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] ငွေသွင်းကို ကြည့်ရန်
+    [WITHDRAWAL] ငွေထုတ်ကို ကြည့်ရန်
+    [RECORD] အကောင့်မှတ်တမ်း ကြည့်ရန်
+    [TRANSFERS] လွှဲပြောင်းမှုများ ကြည့်ရန်
+    [SECURITY] ကျွန်ုပ်၏အကောင့် ကြည့်ရန်
+    [PAYOUT] ငွေလက်ခံအကောင့်များ ကြည့်ရန်
+    [FAIR_PLAY] တရားမျှတစွာ ကစားခြင်း ကြည့်ရန်
+   *[OTHER] စာမျက်နှာ ဖွင့်ရန်
+}
+
+view-inbox-list = မက်ဆေ့ချ်များ
+view-inbox-categories = အမျိုးအစားများ
+view-inbox-pick = ရွေးရန်
+view-inbox-pick-all = အားလုံးရွေးရန်
+# $count: a number.
+view-inbox-picked = ရွေးထား- { $count }
+view-inbox-read = ဖတ်ပြီးဟု မှတ်ရန်
+view-inbox-read-all = အားလုံးကို ဖတ်ပြီးဟု မှတ်ရန်
+view-inbox-delete = ဖျက်ရန်
+# $count: a number.
+view-inbox-ask = ရွေးထားသော မက်ဆေ့ချ်များကို အပြီးဖျက်မလား။ ရွေးထား- { $count }
+view-inbox-keep = ထားရန်
+view-inbox-unread = မဖတ်ရသေး
+view-inbox-pinned = ပင်ထိုးထား
+view-inbox-reply = ဖောက်သည်ဝန်ဆောင်မှုသို့ ရေးရန်
+view-inbox-back = မက်ဆေ့ချ်အားလုံး
+view-inbox-choose = ဤနေရာတွင် ဖတ်ရန် မက်ဆေ့ချ်တစ်ခု ရွေးပါ။
+view-inbox-unknown = ဤမက်ဆေ့ချ် မရှိတော့ပါ။
+view-inbox-empty-title = မက်ဆေ့ချ် မရှိသေးပါ
+view-inbox-empty-text = သင့်ငွေနှင့် အကောင့်တွင် ဖြစ်ပျက်သည်များကို ဤနေရာတွင် ပြောပြပါမည်။
+view-inbox-no-match-title = ဤအမျိုးအစားတွင် မရှိပါ
+view-inbox-no-match-text = ကျန်သည်များကို ကြည့်ရန် အခြားအမျိုးအစား ရွေးပါ။
+view-inbox-bulk = ရွေးထားသော မက်ဆေ့ချ်များ

@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] 系統
+    [PAYMENT] 收付款
+    [SECURITY] 安全
+    [PROMO] 優惠
+    [RG] 理性遊戲
+   *[ALL] 全部
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] 存款已入帳
+    [WITHDRAWAL_PAID] 提款已匯出
+    [WITHDRAWAL_REJECTED] 提款遭拒
+    [WITHDRAWAL_FAILED] 提款未能支付
+    [WITHDRAWAL_RETURNED] 提款已退回
+    [BALANCE_CORRECTED] 餘額已更正
+    [UPLINE_TRANSFER_SENT] 已轉帳給上級
+    [UPLINE_TRANSFER_RECEIVED] 收到下級轉帳
+    [PAYMENT_PASSWORD_CHANGED] 支付密碼已變更
+    [PASSWORD_CHANGED] 密碼已變更
+    [AUTHENTICATOR_ADDED] 已新增驗證器
+    [AUTHENTICATOR_REMOVED] 已移除驗證器
+    [PASSKEY_ADDED] 已新增密碼金鑰
+    [PASSKEY_REMOVED] 已移除密碼金鑰
+    [EMAIL_CHANGED] 電子郵件地址已變更
+    [MOBILE_CHANGED] 手機號碼已變更
+    [PAYOUT_ACCOUNT_ADDED] 已新增收款帳戶
+    [PAYOUT_ACCOUNT_REMOVED] 已移除收款帳戶
+    [PAYEE_NAME_SET] 收款人姓名已設定
+    [IDENTITY_APPROVED] 身分驗證已通過
+    [IDENTITY_REJECTED] 身分驗證未通過
+    [ACCOUNT_CLOSED] 帳戶已關閉
+    [ACCOUNT_REOPENED] 帳戶已重新開啟
+    [EXCLUDED] 已被排除在遊戲之外
+   *[OTHER] 訊息
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] 存款 { $number } 的 { $amount } 已存入您的錢包。
+    [PAID] { $amount } 已匯給您（提款 { $number }）。請在其頁面確認是否入帳。
+    [BACK] 提款 { $number } 的 { $amount } 已退回您的錢包。
+    [CORRECTED] 營運商已更正您的餘額：{ $amount }。
+    [SENT] 您向上級轉帳 { $amount }（單號 { $number }）。
+    [RECEIVED] 您收到下級轉來的 { $amount }（單號 { $number }）。
+    [IDENTITY] 原因與後續步驟請查看安全中心。
+    [CLOSED] 客服在一段時間內可以重新開啟。
+    [EXCLUDED] 您在另一帳戶中已被排除在遊戲之外，因此本帳戶也同樣被排除。您仍可以提領您的資金。
+   *[NAME] { $name }
+}
+inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] 查看存款
+    [WITHDRAWAL] 查看提款
+    [RECORD] 查看帳戶紀錄
+    [TRANSFERS] 查看轉帳
+    [SECURITY] 查看我的帳號
+    [PAYOUT] 查看收款帳戶
+    [FAIR_PLAY] 查看公平遊戲
+   *[OTHER] 開啟頁面
+}
+
+view-inbox-list = 訊息
+view-inbox-categories = 分類
+view-inbox-pick = 選取
+view-inbox-pick-all = 全選
+# $count: a number.
+view-inbox-picked = 已選：{ $count }
+view-inbox-read = 標為已讀
+view-inbox-read-all = 全部標為已讀
+view-inbox-delete = 刪除
+# $count: a number.
+view-inbox-ask = 要永久刪除所選訊息嗎？已選：{ $count }
+view-inbox-keep = 保留
+view-inbox-unread = 未讀
+view-inbox-pinned = 置頂
+view-inbox-reply = 聯絡客服
+view-inbox-back = 全部訊息
+view-inbox-choose = 選擇一則訊息在此閱讀。
+view-inbox-unknown = 這則訊息已不存在。
+view-inbox-empty-title = 還沒有訊息
+view-inbox-empty-text = 您的資金與帳戶發生的事會在這裡告訴您。
+view-inbox-no-match-title = 此分類沒有訊息
+view-inbox-no-match-text = 選擇其他分類查看其餘訊息。
+view-inbox-bulk = 所選訊息

@@ -1,0 +1,89 @@
+# Messages to the member.
+
+# $category: what messages are about, a word.
+inbox-category = { $category ->
+    [SYSTEM] Hệ thống
+    [PAYMENT] Thanh toán
+    [SECURITY] Bảo mật
+    [PROMO] Khuyến mãi
+    [RG] Chơi có kiểm soát
+   *[ALL] Tất cả
+}
+# $kind: what has happened, a word.
+inbox-title = { $kind ->
+    [DEPOSIT_CREDITED] Tiền nạp đã vào ví
+    [WITHDRAWAL_PAID] Đã chuyển tiền rút
+    [WITHDRAWAL_REJECTED] Lệnh rút bị từ chối
+    [WITHDRAWAL_FAILED] Chưa trả được tiền rút
+    [WITHDRAWAL_RETURNED] Tiền rút được hoàn lại
+    [BALANCE_CORRECTED] Số dư được điều chỉnh
+    [UPLINE_TRANSFER_SENT] Chuyển cho tuyến trên
+    [UPLINE_TRANSFER_RECEIVED] Nhận từ tuyến dưới
+    [PAYMENT_PASSWORD_CHANGED] Mật khẩu giao dịch đã đổi
+    [PASSWORD_CHANGED] Mật khẩu đã đổi
+    [AUTHENTICATOR_ADDED] Đã thêm ứng dụng xác thực
+    [AUTHENTICATOR_REMOVED] Đã gỡ ứng dụng xác thực
+    [PASSKEY_ADDED] Đã thêm khóa truy cập
+    [PASSKEY_REMOVED] Đã gỡ khóa truy cập
+    [EMAIL_CHANGED] Địa chỉ email đã đổi
+    [MOBILE_CHANGED] Số điện thoại đã đổi
+    [PAYOUT_ACCOUNT_ADDED] Đã thêm tài khoản nhận tiền
+    [PAYOUT_ACCOUNT_REMOVED] Đã xóa tài khoản nhận tiền
+    [PAYEE_NAME_SET] Đã đặt tên người nhận tiền
+    [IDENTITY_APPROVED] Xác minh danh tính đã được duyệt
+    [IDENTITY_REJECTED] Xác minh danh tính chưa được duyệt
+    [ACCOUNT_CLOSED] Tài khoản đã đóng
+    [ACCOUNT_REOPENED] Tài khoản đã mở lại
+    [EXCLUDED] Bị loại khỏi việc chơi
+   *[OTHER] Tin nhắn
+}
+# $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
+# withdrawal or transfer. $name: of an account, passkey or person, mostly hidden.
+inbox-text = { $detail ->
+    [DEPOSIT] { $amount } từ lệnh nạp { $number } đã vào ví của bạn.
+    [PAID] { $amount } đã được chuyển cho bạn (lệnh rút { $number }). Vui lòng xác nhận trên trang của lệnh xem tiền đã đến chưa.
+    [BACK] { $amount } từ lệnh rút { $number } đã trở lại ví của bạn.
+    [CORRECTED] Nhà điều hành đã điều chỉnh số dư của bạn: { $amount }.
+    [SENT] Bạn đã chuyển { $amount } cho tuyến trên (số { $number }).
+    [RECEIVED] Bạn đã nhận { $amount } từ tuyến dưới (số { $number }).
+    [IDENTITY] Lý do và cách xử lý có trong trung tâm bảo mật.
+    [CLOSED] CSKH có thể mở lại trong một thời gian.
+    [EXCLUDED] Bạn đang bị loại khỏi việc chơi ở một tài khoản khác, nên tài khoản này cũng vậy. Bạn vẫn có thể rút tiền.
+   *[NAME] { $name }
+}
+inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
+# $to: where the link leads, a word.
+inbox-action = { $to ->
+    [DEPOSIT] Xem lệnh nạp
+    [WITHDRAWAL] Xem lệnh rút
+    [RECORD] Xem lịch sử tài khoản
+    [TRANSFERS] Xem các lần chuyển
+    [SECURITY] Xem tài khoản của tôi
+    [PAYOUT] Xem tài khoản nhận tiền
+    [FAIR_PLAY] Xem chơi công bằng
+   *[OTHER] Mở trang
+}
+
+view-inbox-list = Tin nhắn
+view-inbox-categories = Phân loại
+view-inbox-pick = Chọn
+view-inbox-pick-all = Chọn tất cả
+# $count: a number.
+view-inbox-picked = Đã chọn: { $count }
+view-inbox-read = Đánh dấu đã đọc
+view-inbox-read-all = Đánh dấu tất cả đã đọc
+view-inbox-delete = Xóa
+# $count: a number.
+view-inbox-ask = Xóa vĩnh viễn các tin đã chọn? Đã chọn: { $count }
+view-inbox-keep = Giữ lại
+view-inbox-unread = Chưa đọc
+view-inbox-pinned = Đã ghim
+view-inbox-reply = Nhắn CSKH
+view-inbox-back = Tất cả tin nhắn
+view-inbox-choose = Chọn một tin để đọc tại đây.
+view-inbox-unknown = Tin nhắn này không còn ở đây.
+view-inbox-empty-title = Chưa có tin nhắn
+view-inbox-empty-text = Những gì xảy ra với tiền và tài khoản của bạn sẽ được báo tại đây.
+view-inbox-no-match-title = Không có tin trong mục này
+view-inbox-no-match-text = Chọn mục khác để xem các tin còn lại.
+view-inbox-bulk = Các tin đã chọn

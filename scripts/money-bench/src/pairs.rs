@@ -1,0 +1,76 @@
+//! Bets by pairs: one for a member without limits and one for a member with all of them, over one connection, the first of each pair in turns. What
+//! else the machine does meets both alike, so that the ratio holds where the times do not.
+
+use std::fs;
+use std::net::Ipv4Addr;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+
+use crate::Failure;
+use crate::drive::{Bets, read_reply, run_id};
+use crate::prepare::Seats;
+
+/// Pairs that do not count, while the server warms up.
+const WARM_UP: usize = 500;
+
+/// Places the pairs and prints what they took.
+pub(crate) async fn run(seats: &Path, port: u16, pairs: usize) -> Result<(), Failure> {
+    let Seats { secret, currency, seats } = serde_json::from_slice(&fs::read(seats)?)?;
+    let mut bets = seats.into_iter().take(2).enumerate().map(|(number, seat)| Bets {
+        secret: secret.clone(),
+        currency: currency.clone(),
+        seat,
+        run: run_id(),
+        number,
+        sent: 0,
+    });
+    let (Some(mut free), Some(mut limited)) = (bets.next(), bets.next()) else {
+        return Err("two members are needed: prepare more".into());
+    };
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+    stream.set_nodelay(true)?;
+    let (mut without, mut with) = (Vec::with_capacity(pairs), Vec::with_capacity(pairs));
+    for pair in 0..WARM_UP + pairs {
+        let (one, other) = if pair % 2 == 0 {
+            let one = place(&mut stream, &mut free).await?;
+            (one, place(&mut stream, &mut limited).await?)
+        } else {
+            let other = place(&mut stream, &mut limited).await?;
+            (place(&mut stream, &mut free).await?, other)
+        };
+        if pair >= WARM_UP {
+            without.push(one);
+            with.push(other);
+        }
+    }
+    let (without, with) = (middle_us(without), middle_us(with));
+    #[expect(clippy::print_stdout, reason = "the report is what this program is for")]
+    {
+        println!("{}", json!({ "pairs": pairs, "without_us": without, "with_us": with, "ratio": with / without }));
+    }
+    Ok(())
+}
+
+async fn place(stream: &mut TcpStream, bets: &mut Bets) -> Result<Duration, Failure> {
+    let (mut request, mut reply) = (Vec::new(), Vec::new());
+    bets.next(&mut request);
+    let from = Instant::now();
+    stream.write_all(&request).await?;
+    read_reply(stream, &mut reply).await?;
+    Ok(from.elapsed())
+}
+
+/// The mean of the middle half, in microseconds: what a busy machine does to single bets stays out.
+fn middle_us(mut times: Vec<Duration>) -> f64 {
+    times.sort_unstable();
+    let quarter = times.len() / 4;
+    let middle = times.get(quarter..times.len() - quarter).unwrap_or_default();
+    let sum: Duration = middle.iter().sum();
+    #[expect(clippy::cast_precision_loss, reason = "a number of bets")]
+    let count = middle.len().max(1) as f64;
+    sum.as_secs_f64() * 1e6 / count
+}

@@ -1,0 +1,87 @@
+//! The sample payment provider as a process: a party of its own, which runs nothing of the operator.
+//!
+//! It shares with the site's process this program's file, a key of the data folder that both sign with, and, where there is one, the
+//! PostgreSQL server, in which it has a schema of its own.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::error::ServeError;
+use crate::limits;
+use crate::listen::{StopSignals, accept, bind, port_of};
+use payment_provider::{ProviderConfig, ProviderState};
+use platform::clock::Clock;
+use platform::http_client::Network;
+use platform::shared_key::{self, SharedKey};
+use platform::store::{Location, Store};
+
+/// What the command line sets.
+#[derive(Debug)]
+pub struct PaymentsConfig {
+    /// Port on 127.0.0.1.
+    pub port: u16,
+    /// Folder with the key that is shared with the merchant.
+    pub data: PathBuf,
+    /// Where the site's database lives; the provider's own stands beside it.
+    pub database: Location,
+    /// Origin at which browsers and the merchant reach it; none where that is its port.
+    pub origin: Option<String>,
+    /// Origin of the site.
+    pub merchant_origin: String,
+    /// The pages of the desk are open.
+    pub has_desk: bool,
+}
+
+/// Runs until SIGINT or SIGTERM, which also end a start that is under way.
+///
+/// # Errors
+/// When it can not start; each error is one line that names the remedy.
+pub async fn run(config: PaymentsConfig) -> Result<(), ServeError> {
+    let mut asked = StopSignals::listen()?;
+    limits::raise_open_files();
+    let (port, state) = tokio::select! {
+        started = start(config) => started?,
+        () = asked.next() => return Ok(()),
+    };
+    let (stop, stopping) = watch::channel(());
+    let worker = payment_provider::start_worker(state.clone(), stopping.clone());
+    let serving = tokio::spawn(accept(port, payment_provider::router(state.clone()), stopping));
+    announce(&state.config);
+    asked.next().await;
+    drop(stop);
+    for task in [serving, worker] {
+        let _ = task.await;
+    }
+    state.store.close().await;
+    Ok(())
+}
+
+async fn start(config: PaymentsConfig) -> Result<(TcpListener, ProviderState), ServeError> {
+    let port = bind(config.port, "--port").await?;
+    let by_number = format!("http://127.0.0.1:{}", port_of(&port)?);
+    let key = SharedKey::read_or_make(&config.data, shared_key::PAYMENT_PROVIDER)?;
+    let store = Store::open(&config.database.beside("payments"), &[payment_provider::MIGRATIONS]).await?;
+    let set_up = ProviderConfig {
+        origin: config.origin.unwrap_or(by_number),
+        merchant_origin: config.merchant_origin,
+        key,
+        has_desk: config.has_desk,
+    };
+    let state = ProviderState::new(store, Clock::System, Arc::new(Network::default()), set_up);
+    Ok((port, state))
+}
+
+fn announce(config: &ProviderConfig) {
+    let origin = &config.origin;
+    let mut text = format!("  Payments   {origin} (sample payment provider: no real money moves)\n");
+    if config.has_desk {
+        text.push_str(&format!("             {origin}/vouchers, {origin}/desk\n"));
+    }
+    let mut out = std::io::stdout();
+    let _ = write!(out, "{text}");
+    let _ = out.flush();
+}

@@ -1,0 +1,187 @@
+//! The rows of credits.
+
+use lumora_core::domain::money::Money;
+use lumora_core::domain::wagering::{Credit, Order, Weights, required};
+use platform::store::{Connection, StoreError, from_row, sql};
+
+/// What a credit was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// Money that the member has paid in.
+    Deposit,
+    /// What a promotion gave.
+    Bonus,
+}
+
+impl Source {
+    /// The word that is stored and travels.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Deposit => "DEPOSIT",
+            Self::Bonus => "BONUS",
+        }
+    }
+}
+
+/// A credit to grant.
+#[derive(Debug, Clone)]
+pub struct NewCredit<'a> {
+    /// Names it for ever: granting it again changes nothing.
+    pub id: String,
+    /// Whose.
+    pub member_id: &'a str,
+    /// What it was.
+    pub source: Source,
+    /// What it belongs to, for eyes: the number of a deposit.
+    pub reference: &'a str,
+    /// ISO 4217 code.
+    pub currency: &'a str,
+    /// Minor units.
+    pub amount: i64,
+    /// How often it must be staked, in hundredths.
+    pub multiplier: u32,
+    /// When it ends by itself, in milliseconds; never where there is none.
+    pub expires_at: Option<i64>,
+}
+
+/// The id of the credit that came by something with this id.
+pub fn granted_id(source: Source, of: &str) -> String {
+    format!("{}:{of}", source.name().to_ascii_lowercase())
+}
+
+impl NewCredit<'_> {
+    /// Grants it, in the transaction that credits the money. A deposit that need not be staked leaves nothing behind; a bonus that need not has
+    /// ended at once, and is written down for its member's list.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn grant(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+        let required = required(Money(self.amount), self.multiplier);
+        let ends_at_once = !required.is_positive();
+        if ends_at_once && self.source == Source::Deposit {
+            return Ok(());
+        }
+        sql::query(
+            "insert into wagering_credits (id, member_id, source, reference, currency, amount, multiplier, required, done,
+             granted_at, expires_at, ended_at, ended_as) values ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, $11, $12)
+             on conflict (id) do nothing",
+        )
+        .bind(&self.id)
+        .bind(self.member_id)
+        .bind(self.source.name())
+        .bind(self.reference)
+        .bind(self.currency)
+        .bind(self.amount)
+        .bind(i64::from(self.multiplier))
+        .bind(required.0)
+        .bind(now_ms)
+        .bind(self.expires_at)
+        .bind(ends_at_once.then_some(now_ms))
+        .bind(if ends_at_once { "done" } else { "" })
+        .execute(tx)
+        .await?;
+        Ok(())
+    }
+}
+
+/// A credit that is not at its end. Amounts are minor units, times milliseconds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CreditRow {
+    /// Names it.
+    pub id: String,
+    /// The word of its [`Source`].
+    pub source: String,
+    /// What it belongs to.
+    pub reference: String,
+    /// What was credited.
+    pub amount: i64,
+    /// Hundredths.
+    pub multiplier: i64,
+    /// What must be staked.
+    pub required: i64,
+    /// What of it has been.
+    pub done: i64,
+    /// When it was granted.
+    pub granted_at: i64,
+    /// When it ends by itself.
+    pub expires_at: Option<i64>,
+    /// The operator's order, as it was when the row was read.
+    pub(super) wagering_order: String,
+}
+
+from_row!(CreditRow {
+    id,
+    source,
+    reference,
+    amount,
+    multiplier,
+    required,
+    done,
+    granted_at,
+    expires_at,
+    wagering_order
+});
+
+impl CreditRow {
+    /// One that was read otherwise and decides no order: its words (id, source, reference), amount and multiplier, what is required and done, when it was
+    /// granted and when it ends by itself.
+    pub fn closed(
+        (id, source, reference): (String, String, String),
+        (amount, multiplier): (i64, i64),
+        (required, done): (i64, i64),
+        (granted_at, expires_at): (i64, Option<i64>),
+    ) -> Self {
+        let wagering_order = String::new();
+        Self { id, source, reference, amount, multiplier, required, done, granted_at, expires_at, wagering_order }
+    }
+
+    /// As the rules know it.
+    pub const fn credit(&self) -> Credit {
+        Credit { amount: Money(self.amount), required: Money(self.required), done: Money(self.done) }
+    }
+}
+
+/// The credits of a member that are not at their end, in the operator's order: the first is the one towards which a bet counts now.
+///
+/// # Errors
+/// When the database fails.
+pub async fn open_credits(
+    executor: impl sql::Executor,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<Vec<CreditRow>, StoreError> {
+    let mut rows: Vec<CreditRow> = sql::query_as(
+        "select id, source, reference, amount, multiplier, required, done, granted_at, expires_at,
+         coalesce((select value from site_settings where name = 'wagering_order'), '') as wagering_order
+         from wagering_credits
+         where member_id = $1 and ended_at is null and (expires_at is null or expires_at > $2)
+         order by granted_at, id",
+    )
+    .bind(member_id)
+    .bind(now_ms)
+    .fetch_all(executor)
+    .await?;
+    put_in_order(&mut rows);
+    Ok(rows)
+}
+
+/// Puts credits of one member into the operator's order.
+pub(super) fn put_in_order(rows: &mut [CreditRow]) {
+    rows.sort_by_key(|row| Order::from_name(&row.wagering_order).place(&row.credit(), row.granted_at, row.expires_at));
+}
+
+/// What products and games count that do not count whole.
+///
+/// # Errors
+/// When the database fails.
+pub async fn weights(tx: &mut Connection) -> Result<Weights, StoreError> {
+    let percents = |rows: Vec<(String, i64)>| {
+        rows.into_iter().map(|(code, percent)| (code, u32::try_from(percent).unwrap_or(0))).collect()
+    };
+    let products = sql::query_as("select id, percent from wagering_weights order by rank, id");
+    let games = sql::query_as("select game_code, percent from wagering_game_weights order by rank, game_code");
+    Ok(Weights {
+        products: percents(products.fetch_all(&mut *tx).await?),
+        games: percents(games.fetch_all(&mut *tx).await?),
+    })
+}

@@ -1,0 +1,63 @@
+//! Bonuses of which what was left was taken back.
+
+use platform::store::{Connection, StoreError, from_row, sql};
+
+use super::credit::Source;
+
+/// How a bonus ends of which something is taken back. Amounts are minor units.
+#[derive(Debug, Clone, Copy)]
+pub struct TakenBack {
+    /// The member's own choice; otherwise an exclusion.
+    pub by_choice: bool,
+    /// What left the wallet.
+    pub taken: i64,
+    /// What of it had been lost before.
+    pub lost: i64,
+}
+
+/// A bonus that its member has given up, as far as it decides over others.
+#[derive(Debug, Clone, Copy)]
+pub struct TakenRow {
+    /// What was granted.
+    pub amount: i64,
+    /// When.
+    pub granted_at: i64,
+    /// What of it had been lost by the time it was given up.
+    pub lost: i64,
+}
+
+from_row!(TakenRow { amount, granted_at, lost });
+
+impl TakenBack {
+    /// Ends the credit with this id so; says whether it was open still.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn end(self, tx: &mut Connection, id: &str, now_ms: i64) -> Result<bool, StoreError> {
+        let update = "update wagering_credits set ended_at = $2, ended_as = $3, taken = $4, lost = $5
+                      where id = $1 and ended_at is null";
+        let done = sql::query(update)
+            .bind(id)
+            .bind(now_ms)
+            .bind(if self.by_choice { "forfeited" } else { "given_up" })
+            .bind(self.taken)
+            .bind(self.lost)
+            .execute(tx)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}
+
+/// Bonuses that a member was granted since then and has given up.
+///
+/// # Errors
+/// When the database fails.
+pub async fn taken_since(
+    executor: impl sql::Executor,
+    member_id: &str,
+    since_ms: i64,
+) -> Result<Vec<TakenRow>, StoreError> {
+    let query = "select amount, granted_at, lost from wagering_credits
+                 where member_id = $1 and source = $2 and granted_at >= $3 and ended_as = 'forfeited' order by granted_at, id";
+    sql::query_as(query).bind(member_id).bind(Source::Bonus.name()).bind(since_ms).fetch_all(executor).await
+}

@@ -1,0 +1,122 @@
+//! A member's bonuses (section 2 of the specification, page `bonusDetails`): every one that was ever granted, and giving one up.
+//!
+//! A bonus is plain money in the wallet with a demand to be staked ([`bets::wagering`]). Who gives one up gives back what is left of it by the rule of
+//! [`domain::bonus`](lumora_core::domain::bonus), keeps what was paid in and won, and need stake nothing for it any more. An exclusion ends bonuses by the
+//! same functions ([`open_bonuses`], [`OpenBonus::take_back`]). A deposit can not be given up: that it is staked once is no gift's price.
+
+mod give_up;
+mod left;
+mod read;
+mod rows;
+
+use axum::extract::State;
+use axum::middleware;
+use identity::idempotency::{self, Intent, IntentKey};
+use identity::session::{ExcludedMember, Member};
+use lumora_core::domain::bonus::BonusState;
+use lumora_core::wire::{BonusItem, BonusPage, Envelope, GiveUpBonusRequest};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
+use platform::params::{Choices, OneOf, OptionalParam, PageSize, Text, unfit};
+use platform::query;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::CashierState;
+use crate::customer::real;
+
+pub use left::{OpenBonus, open_bonuses};
+
+/// Bonuses of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+/// No id of a bonus is longer.
+const ID_LENGTH: usize = 200;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<CashierState> {
+    let moving = OpenApiRouter::new().routes(routes!(give_up)).route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new().routes(routes!(list)).merge(moving)
+}
+
+#[derive(Debug)]
+struct States;
+
+impl Choices for States {
+    type Value = BonusState;
+
+    fn all() -> Vec<(&'static str, BonusState)> {
+        BonusState::ALL.iter().map(|it| (it.name(), *it)).collect()
+    }
+}
+
+query! {
+    /// Which bonuses.
+    struct BonusQuery {
+        /// Where they stand; all unless given.
+        state: OptionalParam<OneOf<States>>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<240>>,
+        /// Bonuses on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// The member's bonuses
+///
+/// Every one that was ever granted: those that run first, of each part the latest first. What is staked and what is left is counted up to now.
+#[utoipa::path(
+    get, path = "/wps/member/bonuses", tag = "cashier", security(("session" = [])), params(BonusQuery),
+    responses(
+        (status = 200, body = Envelope<BonusPage>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)
+    )
+)]
+async fn list(
+    State(base): State<Base>,
+    Language(language): Language,
+    ExcludedMember(member): ExcludedMember,
+    Query(query): Query<BonusQuery>,
+) -> Result<Reply<BonusPage>, ApiError> {
+    let member = real(member)?;
+    let filter = rows::Filter { member_id: member.id.clone(), state: query.state.0, now_ms: base.clock.now_ms() };
+    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    Ok(Reply(read::page(&base, &member, filter, place, language).await?))
+}
+
+/// Give up a bonus
+///
+/// Ends it and takes back what is left of it: the sum that the call names, or nothing happens. What was paid in and won stays.
+#[utoipa::path(
+    post, path = "/wps/member/bonuses/giveUp", tag = "cashier", params(IntentKey), request_body = GiveUpBonusRequest,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<BonusItem>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, description = "The member has no such bonus", body = ErrorEnvelope),
+        (status = 409, description = "It has ended, a bet is open, or another sum is left by now", body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope)
+    )
+)]
+async fn give_up(
+    State(base): State<Base>,
+    Language(language): Language,
+    member: Member,
+    intent: Intent,
+    Json(request): Json<GiveUpBonusRequest>,
+) -> Result<Reply<BonusItem>, ApiError> {
+    let member = real(member)?;
+    let id = bonus_id(request.bonus_id)?;
+    let now_ms = base.clock.now_ms();
+    read::count_play(&base, &member, now_ms).await?;
+    let (who, which, agreed) = (member.id.clone(), id.clone(), request.amount.0);
+    intent
+        .once(&base.store, move |tx| {
+            Box::pin(async move { give_up::give_up(tx, (&who, &which), agreed, now_ms).await })
+        })
+        .await?;
+    Ok(Reply(read::one(&base, &member, &id, language).await?))
+}
+
+fn bonus_id(given: String) -> Result<String, ApiError> {
+    let fits = !given.is_empty() && given.len() <= ID_LENGTH && !given.chars().any(char::is_control);
+    if fits { Ok(given) } else { Err(unfit("bonusId", "bonusId must name a bonus".to_owned())) }
+}

@@ -1,0 +1,139 @@
+//! A page of a member's bonuses.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bets::wagering::{self, CreditRow};
+use games::seamless::has_open_round;
+use identity::member::MemberRow;
+use identity::session::Member;
+use lumora_core::domain::language::Language;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, BonusItem, BonusPage, GameWeight};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::day::{Day, offset_minutes};
+use platform::http::ApiError;
+use platform::store::{Connection, StoreError};
+
+use super::left::open_bonuses;
+use super::rows::{Filter, Place, Row};
+use crate::withdrawable::{settle_wagering, shown, weighted_games};
+
+/// What one transaction sees.
+struct Seen {
+    rows: Vec<Row>,
+    left: BTreeMap<String, i64>,
+    bet_open: bool,
+    offset_minutes: i64,
+    weights: Vec<GameWeight>,
+}
+
+/// The page behind a cursor; the first one has the count and what games count.
+///
+/// # Errors
+/// 422 for a cursor that is none; otherwise when the database fails.
+pub(super) async fn page(
+    base: &Base,
+    member: &Member,
+    filter: Filter,
+    (cursor, size): (Option<&str>, u32),
+    language: Language,
+) -> Result<BonusPage, ApiError> {
+    let place = Place::read(cursor)?;
+    count_play(base, member, filter.now_ms).await?;
+    let count = match cursor {
+        None => filter.count(base.store.reader()).await?,
+        Some(_) => 0,
+    };
+    let row = member.row.clone();
+    let seen = base.store.read(move |tx| Box::pin(async move { see(tx, &row, &filter, &place, size + 1).await }));
+    let Seen { mut rows, left, bet_open, offset_minutes, weights } = seen.await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let names: BTreeSet<&str> = rows.iter().map(|row| row.promotion_id.as_str()).collect();
+    let names = promotions::deposit_bonus::titles(&base.store, &names, language.code).await?;
+    let is_first = cursor.is_none();
+    Ok(BonusPage {
+        next: rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default(),
+        content: rows.into_iter().map(|row| item(row, &names, &left, offset_minutes)).collect(),
+        count,
+        bet_open,
+        weights: if is_first { weights } else { Vec::new() },
+        games: if is_first { weighted_games(&base.store, language).await? } else { Vec::new() },
+    })
+}
+
+/// One bonus of the member, as it stands now.
+///
+/// # Errors
+/// 404 where there is none; otherwise when the database fails.
+pub(super) async fn one(base: &Base, member: &Member, id: &str, language: Language) -> Result<BonusItem, ApiError> {
+    let filter = Filter { member_id: member.id.clone(), state: None, now_ms: base.clock.now_ms() };
+    let mut cursor = None;
+    loop {
+        let page = page(base, member, filter.clone(), (cursor.as_deref(), 100), language).await?;
+        if let Some(found) = page.content.into_iter().find(|it| it.credit.id == id) {
+            return Ok(found);
+        }
+        if page.next.is_empty() {
+            return Err(ApiError::not_found("bonus"));
+        }
+        cursor = Some(page.next);
+    }
+}
+
+/// Counts all play up to now, which decides what is staked and what is left.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn count_play(base: &Base, member: &Member, now_ms: i64) -> Result<(), StoreError> {
+    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await
+}
+
+async fn see(
+    tx: &mut Connection,
+    member: &MemberRow,
+    filter: &Filter,
+    place: &Place,
+    limit: u32,
+) -> Result<Seen, StoreError> {
+    let rows = filter.page(&mut *tx, place, limit).await?;
+    let runs = rows.iter().any(Row::runs);
+    let open = if runs { open_bonuses(tx, member, filter.now_ms).await? } else { Vec::new() };
+    let weights = wagering::weights(&mut *tx).await?;
+    Ok(Seen {
+        rows,
+        left: open.into_iter().map(|bonus| (bonus.row.id, bonus.left)).collect(),
+        bet_open: runs && has_open_round(&mut *tx, &member.id, filter.now_ms).await?,
+        offset_minutes: offset_minutes(&mut *tx).await?,
+        weights: weights.products.into_iter().map(|(product, percent)| GameWeight { product, percent }).collect(),
+    })
+}
+
+fn item(row: Row, names: &BTreeMap<String, String>, left: &BTreeMap<String, i64>, offset_minutes: i64) -> BonusItem {
+    let (state, kind, runs) = (row.state(), row.kind(), row.runs());
+    let day = |at: i64| Day::at(at, offset_minutes).name();
+    let ended_at = row.ended_at.or(row.expires_at.filter(|_| !runs));
+    let mut item = BonusItem {
+        name: names.get(&row.promotion_id).cloned().unwrap_or_default(),
+        promo_id: if row.has_page() { row.promotion_id.clone() } else { String::new() },
+        kind,
+        state,
+        left: Amount(Money(left.get(&row.id).copied().filter(|_| runs).unwrap_or(0))),
+        taken: Amount(Money(row.taken)),
+        ended_at: ended_at.map(rfc3339).unwrap_or_default(),
+        granted_day: day(row.granted_at),
+        taken_day: ended_at.filter(|_| row.taken > 0).map(day).unwrap_or_default(),
+        credit: shown(CreditRow::closed(
+            (row.id, row.source, row.reference),
+            (row.amount, row.multiplier),
+            (row.required, row.done),
+            (row.granted_at, row.expires_at),
+        )),
+    };
+    if !runs {
+        item.credit.locked = Amount::default();
+    }
+    item
+}

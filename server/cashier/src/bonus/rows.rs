@@ -1,0 +1,194 @@
+//! The rows behind a member's list of bonuses.
+
+use bets::wagering::Source;
+use lumora_core::domain::bonus::{BonusKind, BonusState};
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{StoreError, from_row, sql};
+
+/// A bonus with the promotion that it came by.
+#[derive(Debug, Clone)]
+pub(super) struct Row {
+    pub(super) id: String,
+    pub(super) source: String,
+    pub(super) reference: String,
+    pub(super) amount: i64,
+    pub(super) multiplier: i64,
+    pub(super) required: i64,
+    pub(super) done: i64,
+    pub(super) taken: i64,
+    pub(super) granted_at: i64,
+    pub(super) expires_at: Option<i64>,
+    pub(super) ended_at: Option<i64>,
+    ended_as: String,
+    running: i64,
+    pub(super) promotion_id: String,
+    apply_mode: String,
+    shows: i64,
+    by_draw: i64,
+}
+
+from_row!(Row {
+    id,
+    source,
+    reference,
+    amount,
+    multiplier,
+    required,
+    done,
+    taken,
+    granted_at,
+    expires_at,
+    ended_at,
+    ended_as,
+    running,
+    promotion_id,
+    apply_mode,
+    shows,
+    by_draw
+});
+
+/// Whether a row runs at `$2`: 1 or 0, by which the list is ordered.
+macro_rules! running {
+    () => {
+        "cast(case when w.ended_at is null and (w.expires_at is null or w.expires_at > $2) then 1 else 0 end as bigint)"
+    };
+}
+
+const PAGE: &str = concat!(
+    "select w.id, w.source, w.reference, w.amount, w.multiplier, w.required, w.done, w.taken, w.granted_at, w.expires_at, w.ended_at,
+     w.ended_as, ",
+    running!(),
+    " as running, coalesce(p.id, '') as promotion_id, coalesce(p.apply_mode, '') as apply_mode, coalesce(p.enabled, 0) as shows,
+     cast(case when d.id is null then 0 else 1 end as bigint) as by_draw
+     from wagering_credits w
+     left join raffle_draws d on d.id = w.reference and d.member_id = w.member_id
+     left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
+     where w.member_id = $1 and w.source = $3 and (",
+    running!(),
+    ", w.granted_at, w.id) < ($4, $5, $6)"
+);
+
+/// Which bonuses of whom, as of when.
+#[derive(Debug, Clone)]
+pub(super) struct Filter {
+    pub(super) member_id: String,
+    pub(super) state: Option<BonusState>,
+    pub(super) now_ms: i64,
+}
+
+/// Where a page begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Place {
+    running: i64,
+    granted_at: i64,
+    id: String,
+}
+
+impl Place {
+    /// Before all.
+    fn top() -> Self {
+        Self { running: 2, granted_at: 0, id: String::new() }
+    }
+
+    /// That of a cursor; the top without one.
+    ///
+    /// # Errors
+    /// 422 for what is no cursor.
+    pub(super) fn read(cursor: Option<&str>) -> Result<Self, ApiError> {
+        let Some(cursor) = cursor else { return Ok(Self::top()) };
+        let mut parts = cursor.splitn(3, '-');
+        let mut next = || parts.next().filter(|part| !part.is_empty());
+        let read = (next(), next(), next());
+        let (Some(running @ ("0" | "1")), Some(granted_at), Some(id)) = read else { return Err(wrong()) };
+        let granted_at = granted_at.parse().map_err(|_| wrong())?;
+        Ok(Self { running: i64::from(running == "1"), granted_at, id: id.to_owned() })
+    }
+}
+
+fn wrong() -> ApiError {
+    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+}
+
+impl Filter {
+    /// The condition of the state; `$2` is the present.
+    const fn condition(&self) -> &'static str {
+        match self.state {
+            None => "",
+            Some(BonusState::Active) => " and w.ended_at is null and (w.expires_at is null or w.expires_at > $2)",
+            Some(BonusState::Completed) => " and w.ended_as = 'done'",
+            Some(BonusState::Expired) => {
+                " and (w.ended_as = 'expired' or (w.ended_at is null and w.expires_at is not null and w.expires_at <= $2))"
+            }
+            Some(BonusState::Forfeited) => " and w.ended_as = 'forfeited'",
+            Some(BonusState::Cancelled) => " and w.ended_as = 'given_up'",
+            Some(BonusState::Lost) => " and w.ended_as = 'lost'",
+        }
+    }
+
+    /// At most so many from a place on: those that run first, of each part the latest first.
+    pub(super) async fn page(
+        &self,
+        executor: impl sql::Executor,
+        place: &Place,
+        limit: u32,
+    ) -> Result<Vec<Row>, StoreError> {
+        let order = " order by running desc, w.granted_at desc, w.id desc limit $7";
+        let query = sql::query_as(sql::AssertSqlSafe([PAGE, self.condition(), order].concat()));
+        let query = query.bind(&self.member_id).bind(self.now_ms).bind(Source::Bonus.name());
+        let query = query.bind(place.running).bind(place.granted_at).bind(&place.id).bind(i64::from(limit));
+        query.fetch_all(executor).await
+    }
+
+    /// How many there are.
+    pub(super) async fn count(&self, executor: impl sql::Executor) -> Result<i64, StoreError> {
+        let text = "select count(*) from wagering_credits w where w.member_id = $1 and w.source = $3 and cast($2 as bigint) > 0";
+        let query = sql::query_scalar(sql::AssertSqlSafe([text, self.condition()].concat()));
+        query.bind(&self.member_id).bind(self.now_ms).bind(Source::Bonus.name()).fetch_one(executor).await
+    }
+}
+
+impl Row {
+    /// Where the page behind this row begins.
+    pub(super) fn cursor(&self) -> String {
+        format!("{}-{}-{}", self.running, self.granted_at, self.id)
+    }
+
+    pub(super) const fn runs(&self) -> bool {
+        self.running != 0
+    }
+
+    /// Where it stands.
+    pub(super) fn state(&self) -> BonusState {
+        BonusState::of(&self.ended_as, !self.runs())
+    }
+
+    /// What it came by.
+    pub(super) fn kind(&self) -> BonusKind {
+        match (self.by_draw != 0, self.apply_mode.as_str()) {
+            (true, _) => BonusKind::Raffle,
+            (false, "DEPOSIT") => BonusKind::Deposit,
+            _ => BonusKind::Promotion,
+        }
+    }
+
+    /// Whether its promotion has a page still.
+    pub(super) const fn has_page(&self) -> bool {
+        self.shows != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_is_one_of_ours_or_refused() {
+        let place = Place { running: 1, granted_at: 17, id: "bonus:promotion:a-b:c".to_owned() };
+        assert_eq!(Place::read(Some("1-17-bonus:promotion:a-b:c")).ok(), Some(place));
+        assert_eq!(Place::read(None).ok(), Some(Place::top()));
+        for cursor in ["", "1", "1-17", "1-17-", "2-17-a", "1-x-a", "-1-17-a"] {
+            assert!(Place::read(Some(cursor)).is_err(), "{cursor}");
+        }
+    }
+}

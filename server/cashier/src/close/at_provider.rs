@@ -1,0 +1,179 @@
+//! The cashier's rows beside the payment provider's own books.
+//!
+//! Asked for are the payments and payouts that were opened or have moved money on the day, and payouts that are still on their way. Of either
+//! side counts what moved before the day's end; the other side may have heard of it later. Vouchers and the operator's own bank have no books
+//! that could be asked.
+
+use std::collections::BTreeMap;
+
+use platform::store::{Store, StoreError, sql};
+
+use super::books::first_id;
+use super::difference::{Difference, DifferenceKind};
+use crate::provider::{Moved, PaymentProvider, ProviderError, ProviderRecord, SAMPLE_PROVIDER};
+use platform::day::Day;
+
+/// Why a provider's books were not compared.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Unasked {
+    #[error(transparent)]
+    Provider(#[from] ProviderError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+const PAYMENTS: &str = "select id, currency from deposits where kind in ('HOSTED', 'QR') and ((id >= $3 and id < $4)
+     or id in (select deposit_id from deposit_receipts where received_at >= $1 and received_at < $2)
+     or id in (select deposit_id from held_receipts where held_at >= $1 and held_at < $2)) order by id";
+
+// What is held has arrived at the provider as well, and what was sent back by hand is in its books for ever.
+const RECEIPTS: &str = "select id, amount, received_at from deposit_receipts where deposit_id = $1
+     union all select id, amount, held_at from held_receipts where deposit_id = $1 and decision <> 'CREDITED' order by 1";
+
+const PAYOUTS: &str = "select id, currency, status, amount - fee from withdrawals
+     where status not in ('RISK_REVIEW', 'APPROVED', 'REJECTED', 'CANCELLED') and ((id >= $3 and id < $4)
+     or status in ('PROCESSING', 'PARTLY_PAID')
+     or id in (select withdrawal_id from withdrawal_parts where paid_at >= $1 and paid_at < $2)) order by id";
+
+/// Every difference with the provider.
+pub(super) async fn differences(
+    store: &Store,
+    provider: &dyn PaymentProvider,
+    day: Day,
+) -> Result<Vec<Difference>, Unasked> {
+    let mut found = Vec::new();
+    let payments = sql::query_as(PAYMENTS).bind(day.from_ms()).bind(day.until_ms());
+    let payments = payments.bind(first_id(day.from_ms())).bind(first_id(day.until_ms()));
+    let payments: Vec<(String, String)> = payments.fetch_all(store.reader()).await?;
+    for (id, currency) in payments {
+        let theirs = provider.payment_of(&id).await?;
+        let ours = moved(store, RECEIPTS, &id).await?;
+        let theirs = theirs.map(|record| record.moved).unwrap_or_default();
+        found.extend(compare(DifferenceKind::ProviderReceipt, (&id, &currency), &ours, &theirs, day.until_ms()));
+    }
+    let payouts = sql::query_as(PAYOUTS).bind(day.from_ms()).bind(day.until_ms());
+    let payouts = payouts.bind(first_id(day.from_ms())).bind(first_id(day.until_ms()));
+    let payouts: Vec<(String, String, String, i64)> = payouts.fetch_all(store.reader()).await?;
+    for (id, currency, status, net) in payouts {
+        let theirs = provider.payout_of(&id).await?;
+        let query = "select id, amount, paid_at from withdrawal_parts where withdrawal_id = $1 order by id";
+        let ours = moved(store, query, &id).await?;
+        found.extend(of_payout((&id, &currency), (&status, net), &ours, theirs.as_ref(), day.until_ms()));
+    }
+    Ok(found)
+}
+
+/// What has moved as our rows say, under the provider's own ids.
+async fn moved(store: &Store, query: &'static str, id: &str) -> Result<Vec<Moved>, StoreError> {
+    let rows: Vec<(String, i64, i64)> = sql::query_as(query).bind(id).fetch_all(store.reader()).await?;
+    let plain = |id: String| match id.strip_prefix(SAMPLE_PROVIDER).and_then(|rest| rest.strip_prefix(':')) {
+        Some(rest) => rest.to_owned(),
+        None => id,
+    };
+    Ok(rows.into_iter().map(|(id, amount, at_ms)| Moved { id: plain(id), amount, at_ms }).collect())
+}
+
+/// The pieces that differ, by the provider's ids.
+fn compare(
+    kind: DifferenceKind,
+    (id, currency): (&str, &str),
+    ours: &[Moved],
+    theirs: &[Moved],
+    until_ms: i64,
+) -> Vec<Difference> {
+    let mut pieces: BTreeMap<&str, (i64, i64, bool)> = BTreeMap::new();
+    for piece in ours {
+        let known = pieces.entry(&piece.id).or_default();
+        *known = (piece.amount, known.1, known.2 || piece.at_ms < until_ms);
+    }
+    for piece in theirs {
+        let known = pieces.entry(&piece.id).or_default();
+        *known = (known.0, piece.amount, known.2 || piece.at_ms < until_ms);
+    }
+    let differs = pieces.into_iter().filter(|(_, (recorded, counterpart, counts))| *counts && recorded != counterpart);
+    differs
+        .map(|(piece, (recorded, counterpart, _))| Difference {
+            kind,
+            currency: currency.to_owned(),
+            reference: format!("{id} {piece}"),
+            recorded,
+            counterpart,
+        })
+        .collect()
+}
+
+fn of_payout(
+    (id, currency): (&str, &str),
+    (status, net): (&str, i64),
+    ours: &[Moved],
+    theirs: Option<&ProviderRecord>,
+    until_ms: i64,
+) -> Vec<Difference> {
+    let whole = |recorded, counterpart| {
+        let (currency, reference) = (currency.to_owned(), id.to_owned());
+        vec![Difference { kind: DifferenceKind::ProviderPayout, currency, reference, recorded, counterpart }]
+    };
+    let Some(record) = theirs else {
+        // One that was refused when it was asked for is none of the provider's.
+        return if status == "FAILED" && ours.is_empty() { Vec::new() } else { whole(net, 0) };
+    };
+    let parts = compare(DifferenceKind::ProviderPart, (id, currency), ours, &record.moved, until_ms);
+    if !parts.is_empty() {
+        return parts;
+    }
+    let stays = |came_back: bool, moved: &[Moved]| if came_back { 0 } else { moved.iter().map(|it| it.amount).sum() };
+    let (here, there): (i64, i64) = (stays(status == "RETURNED", ours), stays(record.returned, &record.moved));
+    let is_later = record.moved.iter().any(|piece| piece.at_ms >= until_ms);
+    if here == there || is_later { Vec::new() } else { whole(here, there) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNTIL: i64 = 1_000;
+
+    fn piece(id: &str, amount: i64, at_ms: i64) -> Moved {
+        Moved { id: id.to_owned(), amount, at_ms }
+    }
+
+    fn receipts(ours: &[Moved], theirs: &[Moved]) -> Vec<(String, i64, i64)> {
+        let found = compare(DifferenceKind::ProviderReceipt, ("d", "USD"), ours, theirs, UNTIL);
+        found.into_iter().map(|it| (it.reference, it.recorded, it.counterpart)).collect()
+    }
+
+    #[test]
+    fn each_piece_that_one_side_lacks_or_has_otherwise_is_named() {
+        let same = [piece("a", 5, 10)];
+        assert_eq!(receipts(&same, &same), []);
+        assert_eq!(receipts(&same, &[]), [("d a".to_owned(), 5, 0)]);
+        assert_eq!(receipts(&[], &same), [("d a".to_owned(), 0, 5)]);
+        assert_eq!(receipts(&same, &[piece("a", 7, 10)]), [("d a".to_owned(), 5, 7)]);
+    }
+
+    #[test]
+    fn what_moved_after_the_day_is_the_next_ones_and_what_was_heard_of_later_is_no_difference() {
+        assert_eq!(receipts(&[], &[piece("a", 5, UNTIL)]), []);
+        assert_eq!(receipts(&[piece("a", 5, UNTIL + 3)], &[piece("a", 5, UNTIL - 1)]), []);
+    }
+
+    #[test]
+    fn a_payout_that_the_provider_does_not_know_or_has_back_is_named() {
+        let part = [piece("p", 90, 10)];
+        let of = |status: &str, ours: &[Moved], theirs: Option<(&[Moved], bool)>| {
+            let record = theirs.map(|(moved, returned)| ProviderRecord {
+                currency: "USD".to_owned(),
+                moved: moved.to_vec(),
+                returned,
+            });
+            let found = of_payout(("w", "USD"), (status, 90), ours, record.as_ref(), UNTIL);
+            found.into_iter().map(|it| (it.reference, it.recorded, it.counterpart)).collect::<Vec<_>>()
+        };
+        assert_eq!(of("PROCESSING", &[], None), [("w".to_owned(), 90, 0)]);
+        assert_eq!(of("FAILED", &[], None), []);
+        assert_eq!(of("COMPLETED", &part, Some((&part, false))), []);
+        assert_eq!(of("COMPLETED", &part, Some((&part, true))), [("w".to_owned(), 90, 0)]);
+        assert_eq!(of("RETURNED", &part, Some((&part, true))), []);
+        assert_eq!(of("PROCESSING", &[], Some((&part, false))), [("w p".to_owned(), 0, 90)]);
+    }
+}

@@ -1,0 +1,166 @@
+//! Closing a day: by itself once it is over, and by hand.
+
+use games::wallets;
+use platform::jobs::{self, EnqueueOptions, Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError};
+use serde::{Deserialize, Serialize};
+
+use super::difference::{Difference, DifferenceKind};
+use super::{at_provider, books, row};
+use crate::CashierState;
+use crate::provider::ProviderError;
+use platform::day::{Day, offset_minutes};
+
+/// A day is closed so long after its end: by then no transaction that belongs to it is still under way.
+const GRACE_MS: i64 = 5 * 60 * 1000;
+/// Days that are made up for at most, after a time without a server.
+const MOST_DAYS: usize = 31;
+/// Who closes what comes by itself.
+const SITE: &str = "site";
+
+/// The latest day that can be closed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn due(store: &Store, now_ms: i64) -> Result<Day, StoreError> {
+    Ok(Day::at(now_ms - GRACE_MS, offset_minutes(store.reader()).await?).before())
+}
+
+/// Compares the books of a day and stores what they say. The provider is asked by the job that [`enqueue`] leaves.
+///
+/// # Errors
+/// When the database fails.
+pub async fn close(store: &Store, day: Day, by: &str, now_ms: i64) -> Result<(), StoreError> {
+    // The ledger is looked through by a reader: whoever writes would wait.
+    let books = store.read(move |tx| Box::pin(async move { books::read(tx, day).await })).await?;
+    let by = by.to_owned();
+    store.write(move |tx| Box::pin(async move { row::write_books(tx, day, &books, (&by, now_ms)).await })).await
+}
+
+/// Has a server ask the provider for its figures of a day.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue(tx: &mut Connection, day: Day, now_ms: i64) -> Result<(), StoreError> {
+    let options = EnqueueOptions { unique_key: Some(day.name()), ..EnqueueOptions::default() };
+    jobs::enqueue(tx, &CloseDay { day: day.name() }, options, now_ms).await.map(drop)
+}
+
+/// Compares a day with the provider's own books. Stored as JSON and shown to operators: no secret.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct CloseDay {
+    day: String,
+}
+
+impl Job for CloseDay {
+    const KIND: &'static str = "close-day";
+    type State = CashierState;
+
+    async fn run(self, state: &CashierState, running: &Running) -> Result<(), Failure> {
+        let store = &state.base.store;
+        compare_vendors(store, running, &self.day).await?;
+        let day = Day::parse(&self.day, offset_minutes(store.reader()).await?);
+        let day = day.ok_or_else(|| Failure::Final(format!("{:?} is no day", self.day)))?;
+        let differences = match at_provider::differences(store, state.provider.as_ref(), day).await {
+            Ok(differences) => differences,
+            Err(at_provider::Unasked::Store(error)) => return Err(error.into()),
+            Err(at_provider::Unasked::Provider(error @ ProviderError::Refused(_))) => {
+                return Err(Failure::Final(error.to_string()));
+            }
+            Err(at_provider::Unasked::Provider(error)) => return Err(Failure::Passing(error.to_string())),
+        };
+        let (running, now_ms) = (running.clone(), running.now_ms());
+        let job = async move |tx: &mut Connection| {
+            if running.holds(tx).await? {
+                row::write_provider(tx, day, &differences, now_ms).await?;
+            }
+            Ok::<_, StoreError>(())
+        };
+        Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+    }
+}
+
+/// Writes what differs with vendors that keep wallets, as their hourly checks have found it.
+async fn compare_vendors(store: &Store, running: &Running, day: &str) -> Result<(), Failure> {
+    let Some(day) = Day::parse(day, offset_minutes(store.reader()).await?) else { return Ok(()) };
+    let found: Vec<Difference> = wallets::differences(store).await?.into_iter().map(of_vendor).collect();
+    let running = running.clone();
+    let job = async move |tx: &mut Connection| {
+        if running.holds(tx).await? {
+            row::write_vendors(tx, day, &found).await?;
+        }
+        Ok::<_, StoreError>(())
+    };
+    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+}
+
+fn of_vendor(it: wallets::Difference) -> Difference {
+    let kind = match it.kind {
+        wallets::DifferenceKind::Balance => DifferenceKind::VendorBalance,
+        wallets::DifferenceKind::Transfer => DifferenceKind::VendorTransfer,
+        wallets::DifferenceKind::Bet => DifferenceKind::VendorBet,
+    };
+    let reference = format!("{} {}", it.vendor, it.reference);
+    Difference { kind, currency: it.currency, reference, recorded: it.recorded, counterpart: it.counterpart }
+}
+
+/// Closes the days that are over and not closed yet.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct CloseDays {}
+
+impl Job for CloseDays {
+    const KIND: &'static str = "close-days";
+    type State = CashierState;
+
+    async fn run(self, state: &CashierState, running: &Running) -> Result<(), Failure> {
+        let (store, now_ms) = (&state.base.store, running.now_ms());
+        let last = due(store, now_ms).await?;
+        let closed = row::latest(store.reader()).await?.unwrap_or_default();
+        for day in missing(&closed, last) {
+            close(store, day, SITE, now_ms).await?;
+            store.write(move |tx| Box::pin(async move { enqueue(tx, day, now_ms).await })).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Scheduled for CloseDays {
+    // Midnight of the operator lies at any minute of a day in UTC.
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+/// The days behind the one that was closed last, up to `last`; only `last` where none was closed.
+fn missing(closed: &str, last: Day) -> Vec<Day> {
+    let mut days = Vec::new();
+    let mut day = last;
+    while day.name().as_str() > closed && days.len() < MOST_DAYS {
+        days.push(day);
+        if closed.is_empty() {
+            break;
+        }
+        day = day.before();
+    }
+    days.reverse();
+    days
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(closed: &str, last: &str) -> Vec<String> {
+        missing(closed, Day::parse(last, 0).unwrap()).iter().map(Day::name).collect()
+    }
+
+    #[test]
+    fn days_without_a_server_are_made_up_for() {
+        assert_eq!(names("", "2026-11-20"), ["2026-11-20"]);
+        assert_eq!(names("2026-11-20", "2026-11-20"), [""; 0]);
+        assert_eq!(names("2026-10-30", "2026-11-01"), ["2026-10-31", "2026-11-01"]);
+        assert_eq!(names("2020-01-01", "2026-11-20").len(), MOST_DAYS);
+    }
+}

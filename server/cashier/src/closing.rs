@@ -1,0 +1,63 @@
+//! What the cashier knows about closing an account: money that is on its way, the least that can be paid out, accounts to be paid to.
+
+use platform::store::{Connection, StoreError, sql};
+
+/// Deposits and withdrawals of a member that have not come to their end.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct OpenMoney {
+    /// Deposits that wait for their money, or for an operator.
+    pub deposits: i64,
+    /// Withdrawals that are on their way, or in dispute.
+    pub withdrawals: i64,
+}
+
+/// What of a member's money is on its way.
+///
+/// # Errors
+/// When the database fails.
+pub async fn open_money(tx: &mut Connection, member_id: &str) -> Result<OpenMoney, StoreError> {
+    // A second receipt of a deposit may be held when the first was credited.
+    let deposits = "select count(*) from deposits d where member_id = $1 and (status in ('PENDING', 'REVIEW', 'HELD')
+        or exists (select 1 from held_receipts h where h.deposit_id = d.id and h.decision = ''))";
+    let deposits = sql::query_scalar(deposits).bind(member_id).fetch_one(&mut *tx).await?;
+    let withdrawals = "select count(*) from withdrawals where member_id = $1 and status in
+        ('RISK_REVIEW', 'APPROVED', 'PROCESSING', 'PARTLY_PAID', 'AWAITING_CONFIRMATION', 'DISPUTED')";
+    let withdrawals = sql::query_scalar(withdrawals).bind(member_id).fetch_one(&mut *tx).await?;
+    Ok(OpenMoney { deposits, withdrawals })
+}
+
+/// The least amount that a member of this rank can take out by any way, in minor units; nothing where no way is open to it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn least_withdrawal(tx: &mut Connection, rank_level: i64) -> Result<Option<i64>, StoreError> {
+    let query = "select min(min_amount) from payout_methods where enabled = 1 and level_min <= $1";
+    sql::query_scalar(query).bind(rank_level).fetch_one(tx).await
+}
+
+/// Removes all accounts that a member is paid to.
+///
+/// # Errors
+/// When the database fails.
+pub async fn remove_accounts(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let update = "update payout_accounts set removed_at = $2 where member_id = $1 and removed_at is null";
+    sql::query(update).bind(member_id).bind(now_ms).execute(tx).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use lumora_core::domain::cashier::{DepositStatus, WithdrawalStatus};
+
+    #[test]
+    fn the_statements_name_what_is_open() {
+        let source = include_str!("closing.rs");
+        let (open, _) = source.split_once("#[cfg(test)]").unwrap();
+        for status in DepositStatus::ALL {
+            assert_eq!(open.contains(&format!("'{}'", status.name())), status.is_open(), "{status:?}");
+        }
+        for status in WithdrawalStatus::ALL.iter().filter(|status| status.is_open()) {
+            assert!(open.contains(&format!("'{}'", status.name())), "{status:?}");
+        }
+    }
+}

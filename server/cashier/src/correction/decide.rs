@@ -1,0 +1,148 @@
+//! Proposing a correction, and deciding on it.
+
+use axum::http::StatusCode;
+use identity::member::{MemberRow, account_key};
+use ledger::{Account, AccountKind, Transaction, TransactionKind, available_of, balance_of};
+use lumora_core::domain::message::MessageKind;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{FailureValue, code};
+use messages::Message;
+use platform::http::ApiError;
+use platform::ids;
+use platform::params::unfit;
+use platform::store::{Connection, StoreError, sql};
+
+use super::row::{Correction, CorrectionStatus};
+use crate::LARGEST_AMOUNT;
+use crate::step::is_same_person;
+use crate::withdrawable::end_if_lost;
+
+/// Characters of a reason.
+const REASON: std::ops::RangeInclusive<usize> = 5..=500;
+
+/// What an operator proposes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewCorrection {
+    /// Account name of the member.
+    pub account: String,
+    /// Minor units: what comes in (positive) or goes out (negative).
+    pub amount: i64,
+    /// Why, in 5 to 500 characters.
+    pub reason: String,
+}
+
+/// Writes a proposal. No money moves.
+///
+/// # Errors
+/// 404 for an account that nobody has; 422 for an amount or reason that will not do.
+pub async fn propose(
+    tx: &mut Connection,
+    new: &NewCorrection,
+    operator: &str,
+    now_ms: i64,
+) -> Result<Correction, ApiError> {
+    let reason = new.reason.trim();
+    if new.amount == 0 || new.amount.unsigned_abs() > LARGEST_AMOUNT.unsigned_abs() {
+        let most = Money(LARGEST_AMOUNT).to_decimal();
+        return Err(unfit("amount", format!("amount must be other than zero, and no more than {most} either way")));
+    }
+    if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
+        return Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()));
+    }
+    let member = MemberRow::by_account(&mut *tx, &account_key(&new.account)).await?;
+    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+    let id = ids::new_id(now_ms);
+    sql::query(
+        "insert into corrections (id, member_id, currency, amount, reason, status, proposed_by, proposed_at, decided_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, '')",
+    )
+    .bind(&id)
+    .bind(&member.id)
+    .bind(&member.currency)
+    .bind(new.amount)
+    .bind(reason)
+    .bind(CorrectionStatus::Proposed.name())
+    .bind(operator)
+    .bind(now_ms)
+    .execute(&mut *tx)
+    .await?;
+    there(tx, &id).await
+}
+
+/// Moves the money, once. Whoever proposed it can not approve it.
+///
+/// # Errors
+/// 404; 409 where it was decided before, or by the person who proposed it; 422 where the wallet can not give up so much.
+pub async fn approve(tx: &mut Connection, id: &str, operator: &str, now_ms: i64) -> Result<Correction, ApiError> {
+    let correction = there(tx, id).await?;
+    if is_same_person(&correction.proposed_by, operator) {
+        let message = "a correction takes two persons: another operator must approve what this one has proposed";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
+    }
+    let wallet = Account::wallet(&correction.member_id, &correction.currency);
+    if correction.amount < 0 && available_of(&mut *tx, &wallet).await? < -correction.amount {
+        return Err(too_much(tx, &wallet).await?);
+    }
+    move_on(tx, &correction, CorrectionStatus::Posted, operator, now_ms).await?;
+    if correction.amount > 0 {
+        // What was lost before must not be hidden by the new money.
+        end_if_lost(tx, &correction.member_id, &correction.currency, now_ms).await?;
+    }
+    let transaction = Transaction::transfer(
+        TransactionKind::Correction,
+        format!("correction:{}", correction.id),
+        correction.id.clone(),
+        Account::new(AccountKind::Corrections, "", &correction.currency),
+        wallet,
+        correction.amount,
+    );
+    ledger::post(tx, &transaction, now_ms).await?;
+    let told = Message { amount: Some(correction.amount), ..Message::of(MessageKind::BalanceCorrected) };
+    messages::write(tx, &correction.member_id, &told, now_ms).await?;
+    there(tx, id).await
+}
+
+/// Ends a proposal without money. Whoever proposed it may take it back.
+///
+/// # Errors
+/// 404; 409 where it was decided before.
+pub async fn reject(tx: &mut Connection, id: &str, operator: &str, now_ms: i64) -> Result<Correction, ApiError> {
+    let correction = there(tx, id).await?;
+    move_on(tx, &correction, CorrectionStatus::Rejected, operator, now_ms).await?;
+    there(tx, id).await
+}
+
+async fn there(tx: &mut Connection, id: &str) -> Result<Correction, ApiError> {
+    Correction::find(tx, id).await?.ok_or_else(|| ApiError::not_found("correction"))
+}
+
+/// Ends the proposal, once.
+async fn move_on(
+    tx: &mut Connection,
+    correction: &Correction,
+    status: CorrectionStatus,
+    operator: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let update =
+        "update corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1 and status = 'PROPOSED'";
+    let done = sql::query(update).bind(&correction.id).bind(status.name()).bind(operator).bind(now_ms);
+    if correction.is_proposed() && done.execute(tx).await?.rows_affected() == 1 {
+        return Ok(());
+    }
+    let message = "this correction was decided before: read how it stands";
+    Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message))
+}
+
+/// Says how much the wallet could give up.
+async fn too_much(tx: &mut Connection, wallet: &Account) -> Result<ApiError, StoreError> {
+    let balance = balance_of(&mut *tx, wallet).await?;
+    let free = available_of(&mut *tx, wallet).await?;
+    let [balance, free, held] = [balance, free, balance - free].map(|units| Money(units).to_decimal());
+    let message = format!(
+        "the wallet can give up no more than {free}: of its {balance}, {held} are held for withdrawals or bets"
+    );
+    let fields = [("amount".to_owned(), code::NOT_ENOUGH_MONEY.to_owned())].into();
+    let value = FailureValue { fields, ..FailureValue::default() };
+    Ok(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value))
+}

@@ -1,0 +1,82 @@
+//! The deposit limits that a member has set: asked before a deposit is opened, and again before what has arrived is credited.
+
+use axum::http::StatusCode;
+use lumora_core::domain::fair_play::{Ask, Limit, Reached};
+use lumora_core::wire::{FailureValue, code};
+use platform::http::ApiError;
+use platform::store::{Connection, Store, StoreError, sql};
+use protection::limit::{LimitStanding, note_held};
+use protection::{ProtectedMember, policy};
+
+/// Passes a member who has decided about limits, for whom so much more still fits beside what was paid in and what is open.
+///
+/// # Errors
+/// 409 where the member has not decided, 422 with the limit where one is reached.
+pub(super) async fn require_room(
+    tx: &mut Connection,
+    member_id: &str,
+    amount: i64,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let has_answered = ProtectedMember::read(&mut *tx, member_id).await?.limits_decided > 0;
+    let standing = LimitStanding::read(tx, member_id, now_ms).await?;
+    if !policy::chosen(&mut *tx).await?.limits.are_decided(has_answered, &standing.kinds()) {
+        let message = "decide about limits first: set one, or say that none is wanted where the licence demands none";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::LIMIT_DECISION_NEEDED, message));
+    }
+    let asked = open(tx, member_id).await?.saturating_add(amount);
+    standing.judge(Ask::Deposit(asked)).map_err(|reached| refusal(&standing, &reached, now_ms))
+}
+
+/// Writes down that a limit has refused a deposit: the refusal itself leaves nothing behind.
+///
+/// # Errors
+/// The refusal.
+pub(super) async fn noted<T>(
+    store: &Store,
+    member_id: &str,
+    result: Result<T, ApiError>,
+    now_ms: i64,
+) -> Result<T, ApiError> {
+    if let Err(ApiError::Refused(refusal)) = &result
+        && let Some(limit) = refusal.value.as_ref().and_then(|value| value.limit.as_deref())
+    {
+        let most = limit.limit.map_or(0, |bound| bound.amount.0.0);
+        let (limit, id) = (Limit { kind: limit.kind, period: limit.period, most }, member_id.to_owned());
+        let job = async move |tx: &mut Connection| note_held(tx, &id, limit, now_ms).await;
+        let write = store.write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        });
+        write.await?;
+    }
+    result
+}
+
+fn refusal(standing: &LimitStanding, reached: &Reached, now_ms: i64) -> ApiError {
+    let message = "a deposit limit that you have set leaves no room for this: deposit less, or wait until it eases";
+    let limit = Some(Box::new(standing.reached(reached, now_ms)));
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::LIMIT_REACHED, message)
+        .with_value(FailureValue { limit, ..FailureValue::default() })
+}
+
+/// What deposits that still wait for their money have asked for, in minor units.
+async fn open(tx: &mut Connection, member_id: &str) -> Result<i64, StoreError> {
+    let query = "select cast(coalesce(sum(case when amount > received then amount - received else 0 end), 0) as bigint)
+                 from deposits where member_id = $1 and status in ('PENDING', 'REVIEW')";
+    sql::query_scalar(query).bind(member_id).fetch_one(tx).await
+}
+
+/// The limit that keeps money that has arrived from being credited, if one does.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn kept_by(
+    tx: &mut Connection,
+    member_id: &str,
+    amount: i64,
+    now_ms: i64,
+) -> Result<Option<Reached>, StoreError> {
+    let standing = LimitStanding::read(tx, member_id, now_ms).await?;
+    Ok(standing.judge(Ask::Deposit(amount)).err())
+}

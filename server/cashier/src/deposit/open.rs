@@ -1,0 +1,222 @@
+//! Asking for a deposit, and opening its payment at the provider.
+
+use axum::http::StatusCode;
+use identity::closing;
+use identity::idempotency::Intent;
+use identity::session::{Member, require_not_excluded};
+use lumora_core::domain::cashier::{Bounds, DepositEvent, DepositKind};
+use lumora_core::wire::{DepositRequest, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::jobs::{self, EnqueueOptions, Failure, Job, Policy, Running};
+use platform::store::{Connection, StoreError};
+use promotions::deposit_bonus::{self, DepositOffer};
+use protection::policy::funds;
+use serde::{Deserialize, Serialize};
+
+use super::channel::ChannelRow;
+use super::limit;
+use super::receive::end;
+use super::row::{Asked, DepositRow};
+use crate::CashierState;
+use crate::provider::{NewPayment, ProviderError};
+use crate::step::By;
+
+/// Deposits of a member that may wait for their money at once.
+const MOST_OPEN: i64 = 5;
+/// No path of the site is longer.
+const LONGEST_PATH: usize = 200;
+/// Stands for the deposit's id in the path that its payment page leads back to.
+const ITS_ID: &str = "{id}";
+
+/// Asks for a deposit and gives its id. The payment is opened at once, and again by a job where the provider does not answer.
+pub(super) async fn ask(
+    state: &CashierState,
+    member: &Member,
+    intent: Intent,
+    request: DepositRequest,
+    language: &'static str,
+) -> Result<String, ApiError> {
+    let now_ms = state.base.clock.now_ms();
+    let channel = open_channel(state, member, &request.channel_id).await?;
+    let kind = channel.kind().filter(|kind| *kind != DepositKind::Voucher).ok_or_else(closed)?;
+    let amount = request.amount.0;
+    let promotion = chosen(state, member, &request.promo_id, language).await?;
+    let least = promotion.as_ref().map_or(channel.bounds().min, |it| it.bonus.least.max(channel.bounds().min));
+    let bounds = Bounds { min: least, ..channel.bounds() };
+    bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
+    let (id, member_id, currency) = (ids::new_id(now_ms), member.id.clone(), member.row.currency.clone());
+    let return_path = path_of_site(&request.return_path).replace(ITS_ID, &id);
+    let job_language = language.to_owned();
+    let acknowledges = request.customer_funds_acknowledged;
+    let opened = intent
+        .once(&state.base.store, move |tx| {
+            Box::pin(async move {
+                closing::require_open(tx, &member_id).await?;
+                require_not_excluded(tx, &member_id, now_ms).await?;
+                require_acknowledged_funds(tx, &member_id, acknowledges, now_ms).await?;
+                limit::require_room(tx, &member_id, amount.0, now_ms).await?;
+                if DepositRow::count_open(tx, &member_id).await? >= MOST_OPEN {
+                    return Err(too_many());
+                }
+                let asked = Asked {
+                    id: &id,
+                    member_id: &member_id,
+                    currency: &currency,
+                    amount: amount.0,
+                    return_path: &return_path,
+                    promotion: promotion.as_ref(),
+                };
+                DepositRow::insert(tx, &channel, kind, &asked, now_ms).await?;
+                if kind != DepositKind::BankSlip {
+                    let job = OpenPayment { deposit_id: id.clone(), language: job_language };
+                    // Not before whoever has asked had time to do it himself.
+                    let options = EnqueueOptions { not_before_ms: Some(now_ms + 15_000), ..EnqueueOptions::default() };
+                    jobs::enqueue(tx, &job, options, now_ms).await?;
+                }
+                Ok(id)
+            })
+        })
+        .await;
+    let id = limit::noted(&state.base.store, &member.id, opened, now_ms).await?;
+    if kind != DepositKind::BankSlip {
+        let open = OpenPayment { deposit_id: id.clone(), language: language.to_owned() };
+        if let Err(error) = open.open(state).await {
+            tracing::warn!(%error, "a payment could not be opened at once: a job opens it");
+        }
+    }
+    Ok(id)
+}
+
+/// Refuses a deposit of who has still to acknowledge how the money of customers is kept. `acknowledges` is what the call says.
+///
+/// # Errors
+/// 409 where it is owed.
+pub(super) async fn require_acknowledged_funds(
+    tx: &mut Connection,
+    member_id: &str,
+    acknowledges: bool,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    if !funds::is_owed(tx, member_id, acknowledges, now_ms).await? {
+        return Ok(());
+    }
+    let message = "the licence asks to be told first how the money of customers is kept: show customerFunds, and say customerFundsAcknowledged";
+    Err(ApiError::refused(StatusCode::CONFLICT, code::FUNDS_ACKNOWLEDGEMENT_NEEDED, message))
+}
+
+/// The promotion that the member wants to take part in; nothing where none is named.
+async fn chosen(
+    state: &CashierState,
+    member: &Member,
+    promo_id: &str,
+    language: &str,
+) -> Result<Option<DepositOffer>, ApiError> {
+    if promo_id.is_empty() {
+        return Ok(None);
+    }
+    let (store, now_ms) = (&state.base.store, state.base.clock.now_ms());
+    let offers = deposit_bonus::offers(store, member, language, now_ms).await?;
+    let offer = offers.into_iter().find(|offer| offer.id == promo_id);
+    let message = "this promotion can not be chosen for this deposit: deposit without it, or choose another one";
+    let refusal = || ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_CLOSED, message);
+    offer.map(Some).ok_or_else(refusal)
+}
+
+/// A channel that the member may use now.
+pub(super) async fn open_channel(state: &CashierState, member: &Member, id: &str) -> Result<ChannelRow, ApiError> {
+    let channel = ChannelRow::find(state.base.store.reader(), member.row.rank_level, id).await?;
+    channel.filter(|channel| channel.is_open(state.base.clock.now_ms())).ok_or_else(closed)
+}
+
+/// A path of the site; its first page for anything else.
+fn path_of_site(path: &str) -> String {
+    let is_path = path.starts_with('/')
+        && !path.starts_with("//")
+        && path.len() <= LONGEST_PATH
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if is_path { path.to_owned() } else { "/".to_owned() }
+}
+
+pub(super) fn closed() -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::CHANNEL_CLOSED, "this channel is closed now: choose another one")
+}
+
+fn too_many() -> ApiError {
+    let message = "as many deposits wait for their money as may wait at once: pay one, or call it off";
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TOO_MANY_OPEN, message)
+}
+
+/// Opens the payment of a deposit at the provider. Stored as JSON and shown to operators: ids only, no secret.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct OpenPayment {
+    deposit_id: String,
+    language: String,
+}
+
+impl Job for OpenPayment {
+    const KIND: &'static str = "open-payment";
+    const POLICY: Policy = Policy { at_once: 4, ..Policy::DEFAULT };
+    type State = CashierState;
+
+    async fn run(self, state: &CashierState, _: &Running) -> Result<(), Failure> {
+        self.open(state).await
+    }
+}
+
+impl OpenPayment {
+    /// Opens it; nothing to do where it is open, or has ended.
+    async fn open(&self, state: &CashierState) -> Result<(), Failure> {
+        let base = &state.base;
+        let now_ms = base.clock.now_ms();
+        let Some(row) = DepositRow::find(base.store.reader(), &self.deposit_id).await? else { return Ok(()) };
+        let left_ms = row.expires_at.map_or(0, |at| at - now_ms);
+        if !row.status().awaits_payment() || row.has_payment() || left_ms <= 0 {
+            return Ok(());
+        }
+        let payment = NewPayment {
+            reference: row.id.clone(),
+            by_qr: row.kind() == DepositKind::Qr,
+            amount: row.amount,
+            currency: row.currency.clone(),
+            // From the row's own times, so that each try says the same.
+            expires_in: row.expires_at.map_or(0, |at| (at - row.created_at) / 1000),
+            return_url: format!("{}{}", base.config.site_origin, row.return_path),
+            description: row.order_no.clone(),
+            language: self.language.clone(),
+        };
+        match state.provider.open(&payment).await {
+            Ok(opened) => {
+                let id = row.id;
+                let job = async move |tx: &mut Connection| {
+                    DepositRow::put_payment(tx, &id, &opened.pay_url, &opened.qr, now_ms).await
+                };
+                Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+            }
+            Err(ProviderError::Refused(why)) => {
+                let id = row.id;
+                let job = async move |tx: &mut Connection| {
+                    end(tx, &id, DepositEvent::Failed, (&By::Provider, &why), now_ms).await?;
+                    Ok::<_, StoreError>(())
+                };
+                Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+            }
+            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Passing(error.to_string())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_payment_leads_back_to_the_site_and_nowhere_else() {
+        for path in ["/?mc=depositv2", "/?mc=depositv2&item={id}", "/rng?page=1", "/"] {
+            assert_eq!(path_of_site(path), path);
+        }
+        for path in ["", "https://evil.example", "//evil.example", "/\\evil.example", "/a b", &"/a".repeat(200)] {
+            assert_eq!(path_of_site(path), "/", "{path}");
+        }
+    }
+}

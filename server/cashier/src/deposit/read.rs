@@ -1,0 +1,116 @@
+//! Reading deposits: one with its steps, and pages of them.
+
+use identity::session::Member;
+use lumora_core::domain::cashier::{DepositKind, DepositStatus};
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Deposit, DepositChannels, DepositPage, DepositPromotion};
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::params::Page;
+use platform::store::sql;
+use platform::texts::Texts;
+use promotions::deposit_bonus::{self, DepositOffer};
+
+use super::channel::ChannelRow;
+use super::row::DepositRow;
+use crate::{CashierState, step};
+
+/// The subject of a channel's texts.
+const CHANNEL: &str = "deposit_channel";
+/// Open deposits that are shown beside the channels.
+const MOST_OPEN: i64 = 5;
+
+/// A deposit of the member's, with its steps.
+pub(super) async fn one(state: &CashierState, member: &Member, id: &str, language: &str) -> Result<Deposit, ApiError> {
+    let store = &state.base.store;
+    let row = DepositRow::of_member(store.reader(), &member.id, id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("deposit"))?;
+    let texts = Texts::of(store, CHANNEL, language).await?;
+    let mut steps = step::of(store.reader(), &row.id).await?;
+    let is_refused = row.kind() == DepositKind::Voucher && row.status() == DepositStatus::Failed;
+    // The note of the step is the code of the refusal, which is for programs.
+    let refusal = steps.last_mut().filter(|_| is_refused).map(|step| std::mem::take(&mut step.note));
+    let failure = refusal.unwrap_or_default();
+    let promotion = match &row.promotion_id {
+        Some(id) => deposit_bonus::title(store, id, language).await?.unwrap_or_default(),
+        None => String::new(),
+    };
+    Ok(Deposit { steps, failure, promotion, ..row.shown(&texts) })
+}
+
+/// A page of the member's deposits, latest first.
+pub(super) async fn page(
+    state: &CashierState,
+    member: &Member,
+    page: Page,
+    status: Option<DepositStatus>,
+    language: &str,
+) -> Result<DepositPage, ApiError> {
+    let store = &state.base.store;
+    let texts = Texts::of(store, CHANNEL, language).await?;
+    let status = status.map(DepositStatus::name).unwrap_or_default();
+    let count = "select count(*) from deposits where member_id = $1 and ($2 = '' or status = $2)";
+    let count: i64 = sql::query_scalar(count).bind(&member.id).bind(status).fetch_one(store.reader()).await?;
+    let rows: Vec<DepositRow> = sql::query_as(
+        "select * from deposits where member_id = $1 and ($2 = '' or status = $2)
+         order by created_at desc, id desc limit $3 offset $4",
+    )
+    .bind(&member.id)
+    .bind(status)
+    .bind(page.limit())
+    .bind(page.offset())
+    .fetch_all(store.reader())
+    .await?;
+    Ok(DepositPage {
+        content: rows.iter().map(|row| row.shown(&texts)).collect(),
+        total_pages: page.count(count),
+        total_elements: u32::try_from(count).unwrap_or(u32::MAX),
+    })
+}
+
+/// Channels, the one that the member used last first, and what still waits.
+pub(super) async fn channels(
+    state: &CashierState,
+    member: &Member,
+    language: &str,
+) -> Result<DepositChannels, ApiError> {
+    let store = &state.base.store;
+    let now_ms = state.base.clock.now_ms();
+    let texts = Texts::of(store, CHANNEL, language).await?;
+    let mut rows = ChannelRow::all(store.reader(), member.row.rank_level).await?;
+    let last: Option<(String, i64)> = sql::query_as(
+        "select channel_id, amount from deposits where member_id = $1 and status = 'CREDITED'
+         order by created_at desc, id desc limit 1",
+    )
+    .bind(&member.id)
+    .fetch_optional(store.reader())
+    .await?;
+    let (last_channel, last_amount) = last.unwrap_or_default();
+    rows.sort_by_key(|row| row.id != last_channel);
+    let open: Vec<DepositRow> = sql::query_as(
+        "select * from deposits where member_id = $1 and status in ('PENDING', 'REVIEW')
+         order by created_at desc, id desc limit $2",
+    )
+    .bind(&member.id)
+    .bind(MOST_OPEN)
+    .fetch_all(store.reader())
+    .await?;
+    Ok(DepositChannels {
+        list: rows.iter().filter_map(|row| row.shown(&texts, now_ms)).collect(),
+        last_amount: Amount(Money(last_amount)),
+        open: open.iter().map(|row| row.shown(&texts)).collect(),
+        promotions: deposit_bonus::offers(store, member, language, now_ms).await?.iter().map(promotion).collect(),
+    })
+}
+
+fn promotion(offer: &DepositOffer) -> DepositPromotion {
+    DepositPromotion {
+        promo_id: offer.id.clone(),
+        title: offer.title.clone(),
+        percent: offer.bonus.percent,
+        least: Amount(offer.bonus.least),
+        most: Amount(offer.bonus.most),
+        wager_multiplier: u32::try_from(offer.wager_multiplier).unwrap_or(0),
+        ends_at: offer.ends_at.map(rfc3339).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,171 @@
+//! Money that has arrived, and deposits that end without any.
+
+use bets::wagering::{NewCredit, Source, granted_id};
+use ledger::{Account, AccountKind, IdempotencyKey, LedgerError, Posting, Transaction, TransactionKind};
+use lumora_core::domain::cashier::DepositEvent;
+use lumora_core::domain::fair_play::Figures;
+use lumora_core::domain::message::MessageKind;
+use lumora_core::domain::money::Money;
+use messages::Message;
+use platform::store::{Connection, StoreError, sql};
+use promotions::deposit_bonus::{self, NewBonus};
+use protection::hours;
+
+use super::held::hold;
+use super::row::DepositRow;
+use crate::step::By;
+use crate::withdrawable::end_if_lost;
+
+/// A piece of money that has arrived for a deposit.
+#[derive(Debug, Clone)]
+pub(crate) struct Arrived {
+    pub(crate) deposit_id: String,
+    /// Names it for ever: whoever tells of it again tells nothing new.
+    pub(crate) receipt_id: String,
+    /// Minor units.
+    pub(crate) amount: i64,
+    /// Whose money it was before: a provider, or the operator's own bank.
+    pub(crate) from: &'static str,
+    pub(crate) by: By,
+    pub(crate) note: String,
+}
+
+/// Credits what has arrived, once for its receipt; says whether it was new. What would go beyond a deposit limit is held instead.
+///
+/// # Errors
+/// What the ledger or the database reports; then nothing of it stays.
+pub(crate) async fn receive(tx: &mut Connection, arrived: &Arrived, now_ms: i64) -> Result<bool, LedgerError> {
+    let Some(row) = DepositRow::find(&mut *tx, &arrived.deposit_id).await? else { return Ok(false) };
+    if is_known(tx, &arrived.receipt_id).await? || hold(tx, &row, arrived, now_ms).await? {
+        return Ok(false);
+    }
+    credit(tx, &row, arrived, now_ms).await
+}
+
+async fn is_known(tx: &mut Connection, receipt_id: &str) -> Result<bool, StoreError> {
+    let query = "select id from deposit_receipts where id = $1";
+    let known: Option<String> = sql::query_scalar(query).bind(receipt_id).fetch_optional(tx).await?;
+    Ok(known.is_some())
+}
+
+/// Credits what has arrived and fits into the member's limits, once for its receipt; says whether it was new. The fee of the first receipt has the
+/// fixed part, every one its share.
+///
+/// # Errors
+/// What the ledger or the database reports; then nothing of it stays.
+pub(super) async fn credit(
+    tx: &mut Connection,
+    row: &DepositRow,
+    arrived: &Arrived,
+    now_ms: i64,
+) -> Result<bool, LedgerError> {
+    let is_first = row.received == 0;
+    let mut charge = row.charge();
+    if !is_first {
+        charge.fixed = Money::ZERO;
+    }
+    let fee = charge.of(Money(arrived.amount)).0;
+    if arrived.amount <= 0 || !note_receipt(tx, arrived, fee, now_ms).await? {
+        return Ok(false);
+    }
+    // What was lost before must not be locked in the new money.
+    end_if_lost(tx, &row.member_id, &row.currency, now_ms).await?;
+    let credited = arrived.amount - fee;
+    ledger::post(tx, &posting(row, arrived, fee), now_ms).await?;
+    let figures = Figures { deposited: arrived.amount, ..Figures::default() };
+    hours::write(tx, &row.member_id, (now_ms, now_ms), figures).await?;
+    NewCredit {
+        id: granted_id(Source::Deposit, &arrived.receipt_id),
+        member_id: &row.member_id,
+        source: Source::Deposit,
+        reference: &row.order_no,
+        currency: &row.currency,
+        amount: credited,
+        multiplier: u32::try_from(row.wager_multiplier).unwrap_or(0),
+        expires_at: None,
+    }
+    .grant(tx, now_ms)
+    .await?;
+    let sums = "update deposits set received = received + $2, fee = fee + $3, credited = credited + $4 where id = $1";
+    sql::query(sums).bind(&row.id).bind(arrived.amount).bind(fee).bind(credited).execute(&mut *tx).await?;
+    let status = row.status().after(DepositEvent::Received).unwrap_or_default();
+    row.move_on(tx, status, (&arrived.by, credited, &arrived.note), now_ms).await?;
+    let told = Message {
+        amount: Some(credited),
+        number: &row.order_no,
+        reference: &row.id,
+        ..Message::of(MessageKind::DepositCredited)
+    };
+    messages::write(tx, &row.member_id, &told, now_ms).await?;
+    give_bonus(tx, row, arrived.amount, now_ms).await?;
+    deposit_bonus::note_paid_in(tx, &row.member_id, now_ms).await?;
+    Ok(true)
+}
+
+/// Gives what the promotion owes that the deposit takes part in, once enough of it has arrived; once for the deposit and for the member.
+async fn give_bonus(tx: &mut Connection, row: &DepositRow, arrived: i64, now_ms: i64) -> Result<(), LedgerError> {
+    let Some((promotion_id, bonus)) = row.deposit_bonus().filter(|_| row.bonus == 0) else { return Ok(()) };
+    let amount = bonus.of(Money(row.received.saturating_add(arrived))).0;
+    let new = NewBonus {
+        promotion_id,
+        member_id: &row.member_id,
+        currency: &row.currency,
+        amount,
+        wager_multiplier: row.promotion_wager,
+    };
+    if amount > 0 && new.give(tx, now_ms).await? {
+        let note = "update deposits set bonus = $2 where id = $1";
+        sql::query(note).bind(&row.id).bind(amount).execute(tx).await?;
+    }
+    Ok(())
+}
+
+/// Writes the receipt; says whether it was not there before.
+async fn note_receipt(tx: &mut Connection, arrived: &Arrived, fee: i64, now_ms: i64) -> Result<bool, StoreError> {
+    let insert = "insert into deposit_receipts (id, deposit_id, amount, fee, received_at) values ($1, $2, $3, $4, $5)
+                  on conflict (id) do nothing";
+    let done = sql::query(insert)
+        .bind(&arrived.receipt_id)
+        .bind(&arrived.deposit_id)
+        .bind(arrived.amount)
+        .bind(fee)
+        .bind(now_ms)
+        .execute(tx)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+fn posting(row: &DepositRow, arrived: &Arrived, fee: i64) -> Transaction {
+    let house = |kind, owner: &str| Account::new(kind, owner, &row.currency);
+    let mut postings = vec![
+        Posting { account: house(AccountKind::PaymentProvider, arrived.from), amount: -arrived.amount },
+        Posting { account: Account::wallet(&row.member_id, &row.currency), amount: arrived.amount - fee },
+    ];
+    if fee > 0 {
+        postings.push(Posting { account: house(AccountKind::PaymentFees, ""), amount: fee });
+    }
+    Transaction {
+        kind: TransactionKind::PaymentDeposit,
+        // The receipt's own row is there once.
+        idempotency_key: IdempotencyKey::CallersRow,
+        reference: row.id.clone(),
+        postings,
+    }
+}
+
+/// Ends a deposit without money; nothing where it has gone on meanwhile. Says whether it has ended now.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn end(
+    tx: &mut Connection,
+    deposit_id: &str,
+    event: DepositEvent,
+    (by, note): (&By, &str),
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let Some(row) = DepositRow::find(&mut *tx, deposit_id).await? else { return Ok(false) };
+    let Some(status) = row.status().after(event).filter(|_| event != DepositEvent::Received) else { return Ok(false) };
+    row.move_on(tx, status, (by, 0, note), now_ms).await?;
+    Ok(true)
+}

@@ -1,0 +1,234 @@
+//! The calls of deposits.
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::middleware;
+use identity::idempotency::{self, Intent, IntentKey};
+use identity::session::{ExcludedMember, Member};
+use lumora_core::domain::cashier::{DepositEvent, DepositStatus};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
+use lumora_core::domain::upload::IMAGE_BYTES;
+use lumora_core::wire::{Deposit, DepositChannels, DepositPage, DepositRequest, Envelope, SealedBody, VoucherRequest};
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Raw, Reply};
+use platform::params::{Choices, Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
+use platform::query;
+use platform::seal::Sealed;
+use platform::store::Connection;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::receive::end;
+use super::row::DepositRow;
+use super::slip::gone_on;
+use super::{open, read, slip, voucher};
+use crate::CashierState;
+use crate::customer::real;
+use crate::step::By;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<CashierState> {
+    let changing = OpenApiRouter::new()
+        .routes(routes!(ask))
+        .routes(routes!(cancel))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    let sealed =
+        OpenApiRouter::new().routes(routes!(redeem)).route_layer(middleware::from_fn(idempotency::sealed_layer));
+    // Without the layer, which keeps bodies in memory for their fingerprint: a picture that is sent twice is stored twice.
+    let uploads =
+        OpenApiRouter::new().routes(routes!(send_receipt)).route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
+    OpenApiRouter::new()
+        .routes(routes!(channels))
+        .routes(routes!(list))
+        .routes(routes!(one))
+        .merge(changing)
+        .merge(sealed)
+        .merge(uploads)
+}
+
+/// Ways to pay in
+///
+/// With what the member used last first, and the deposits that still wait for something.
+#[utoipa::path(
+    get, path = "/wps/member/deposits/channels", tag = "cashier", security(("session" = [])),
+    responses((status = 200, body = Envelope<DepositChannels>), (status = 401, body = ErrorEnvelope))
+)]
+async fn channels(
+    State(state): State<CashierState>,
+    member: Member,
+    language: Language,
+) -> Result<Reply<DepositChannels>, ApiError> {
+    Ok(Reply(read::channels(&state, &real(member)?, language.code()).await?))
+}
+
+/// Ask for a deposit
+///
+/// The answer says where to pay. Where the provider does not answer in time, `payUrl` is empty, and comes with the deposit later.
+#[utoipa::path(
+    post, path = "/wps/member/deposits", tag = "cashier", params(IntentKey), request_body = DepositRequest,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Deposit>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 409, description = "The channel is closed", body = ErrorEnvelope),
+        (status = 422, description = "The amount does not fit, or too many deposits are open", body = ErrorEnvelope)
+    )
+)]
+async fn ask(
+    State(state): State<CashierState>,
+    member: Member,
+    language: Language,
+    intent: Intent,
+    Json(request): Json<DepositRequest>,
+) -> Result<Reply<Deposit>, ApiError> {
+    let member = real(member)?;
+    member.require_checked_age(CheckedBefore::Deposit)?;
+    let id = open::ask(&state, &member, intent, request, language.code()).await?;
+    Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
+}
+
+/// Redeem a voucher
+///
+/// The body is a sealed `VoucherRequest`. What the voucher is worth is in the wallet when the call answers, or soon after; a code that nobody
+/// redeems is a deposit that has failed, whose `failure` says why.
+#[utoipa::path(
+    post, path = "/wps/member/deposits/voucher", tag = "cashier", params(IntentKey), request_body = SealedBody,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Deposit>), (status = 401, body = ErrorEnvelope),
+        (status = 409, description = "The channel is closed", body = ErrorEnvelope),
+        (status = 422, description = "There is no code", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn redeem(
+    State(state): State<CashierState>,
+    member: Member,
+    language: Language,
+    intent: Intent,
+    Sealed(request): Sealed<VoucherRequest>,
+) -> Result<Reply<Deposit>, ApiError> {
+    let member = real(member)?;
+    member.require_checked_age(CheckedBefore::Deposit)?;
+    let id = voucher::redeem(&state, &member, intent, request).await?;
+    Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
+}
+
+/// How a deposit can stand.
+#[derive(Debug)]
+struct Statuses;
+
+impl Choices for Statuses {
+    type Value = DepositStatus;
+
+    fn all() -> Vec<(&'static str, DepositStatus)> {
+        DepositStatus::ALL.iter().map(|status| (status.name(), *status)).collect()
+    }
+}
+
+query! {
+    /// Which deposits.
+    struct DepositsQuery {
+        /// How they stand; all unless given.
+        status: OptionalParam<OneOf<Statuses>>,
+        /// From 1.
+        page_no: OptionalParam<PageNumber>,
+        /// How many a page; 10 unless given.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// The member's deposits
+///
+/// Latest first, without steps.
+#[utoipa::path(
+    get, path = "/wps/member/deposits", tag = "cashier", security(("session" = [])), params(DepositsQuery),
+    responses(
+        (status = 200, body = Envelope<DepositPage>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope)
+    )
+)]
+async fn list(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<DepositsQuery>,
+) -> Result<Reply<DepositPage>, ApiError> {
+    let page = Page::of(&query.page_no, &query.page_size, 10);
+    Ok(Reply(read::page(&state, &real(member)?, page, query.status.0, language.code()).await?))
+}
+
+query! {
+    /// Which deposit.
+    struct DepositQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+    }
+}
+
+/// A deposit, with its steps
+#[utoipa::path(
+    get, path = "/wps/member/deposit", tag = "cashier", security(("session" = [])), params(DepositQuery),
+    responses(
+        (status = 200, body = Envelope<Deposit>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+async fn one(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<DepositQuery>,
+) -> Result<Reply<Deposit>, ApiError> {
+    Ok(Reply(read::one(&state, &real(member)?, &query.id.0, language.code()).await?))
+}
+
+/// Call a deposit off
+///
+/// Only while it waits for its money. What is paid all the same is credited.
+#[utoipa::path(
+    delete, path = "/wps/member/deposits", tag = "cashier", security(("session" = [])), params(DepositQuery),
+    responses(
+        (status = 200, body = Envelope<Deposit>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, description = "It has gone on meanwhile", body = ErrorEnvelope)
+    )
+)]
+async fn cancel(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<DepositQuery>,
+) -> Result<Reply<Deposit>, ApiError> {
+    let member = real(member)?;
+    let (id, member_id, now_ms) = (query.id.0.clone(), member.id.clone(), state.base.clock.now_ms());
+    let job = async move |tx: &mut Connection| {
+        let row = DepositRow::of_member(&mut *tx, &member_id, &id).await?;
+        let row = row.ok_or_else(|| ApiError::not_found("deposit"))?;
+        if row.status() == DepositStatus::Cancelled {
+            return Ok(());
+        }
+        let ended = end(tx, &row.id, DepositEvent::Cancelled, (&By::Member, ""), now_ms).await?;
+        if ended { Ok(()) } else { Err(gone_on()) }
+    };
+    state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
+}
+
+/// Send the receipt of a bank slip
+///
+/// The body is the file: png or jpg, under 5 MB, at most three for a deposit. It is decoded and encoded anew; nothing but its pixels is kept.
+#[utoipa::path(
+    put, path = "/wps/member/deposits/receipt", tag = "cashier", security(("session" = [])), params(DepositQuery),
+    request_body(content = Vec<u8>, content_type = "application/octet-stream"),
+    responses(
+        (status = 200, body = Envelope<Deposit>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope), (status = 413, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn send_receipt(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<DepositQuery>,
+    Raw(file): Raw,
+) -> Result<Reply<Deposit>, ApiError> {
+    let member = real(member)?;
+    slip::send(&state, &member, &query.id.0, file).await?;
+    Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
+}

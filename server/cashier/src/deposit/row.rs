@@ -1,0 +1,283 @@
+//! The rows of deposits.
+
+use lumora_core::domain::cashier::{Charge, DepositKind, DepositStatus};
+use lumora_core::domain::money::Money;
+use lumora_core::domain::promotion::DepositBonus;
+use lumora_core::wire::{Amount, BankSlip, Deposit};
+use platform::clock::rfc3339;
+use platform::store::{Connection, StoreError, from_row, sql};
+use platform::texts::Texts;
+use platform::topic::Topic;
+use promotions::deposit_bonus::DepositOffer;
+
+use super::channel::ChannelRow;
+use crate::order;
+use crate::step::{By, NewStep};
+
+/// A row of `deposits`. Amounts are minor units, times milliseconds.
+#[derive(Debug, Clone)]
+pub struct DepositRow {
+    /// Names it; the provider's reference.
+    pub id: String,
+    /// The same for eyes.
+    pub order_no: String,
+    /// Whose.
+    pub member_id: String,
+    /// The channel.
+    pub channel_id: String,
+    kind: String,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// What was to be paid.
+    pub amount: i64,
+    /// What has arrived.
+    pub received: i64,
+    /// What was taken out of it.
+    pub fee: i64,
+    /// What the wallet has got.
+    pub credited: i64,
+    /// The promotion that it takes part in.
+    pub promotion_id: Option<String>,
+    promotion_percent: i64,
+    promotion_least: i64,
+    promotion_most: i64,
+    pub(super) promotion_wager: i64,
+    /// What that gave.
+    pub bonus: i64,
+    status: String,
+    pay_url: String,
+    qr: String,
+    /// What a transfer by hand names.
+    pub reference: String,
+    pub(super) return_path: String,
+    fee_fixed: i64,
+    fee_basis_points: i64,
+    pub(super) wager_multiplier: i64,
+    bank_name: String,
+    bank_account: String,
+    bank_holder: String,
+    receipt_sent: i64,
+    /// When nobody needs to pay any more.
+    pub expires_at: Option<i64>,
+    /// When it was asked for.
+    pub created_at: i64,
+}
+
+from_row!(DepositRow {
+    id,
+    order_no,
+    member_id,
+    channel_id,
+    kind,
+    currency,
+    amount,
+    received,
+    fee,
+    credited,
+    promotion_id,
+    promotion_percent,
+    promotion_least,
+    promotion_most,
+    promotion_wager,
+    bonus,
+    status,
+    pay_url,
+    qr,
+    reference,
+    return_path,
+    fee_fixed,
+    fee_basis_points,
+    wager_multiplier,
+    bank_name,
+    bank_account,
+    bank_holder,
+    receipt_sent,
+    expires_at,
+    created_at
+});
+
+/// Who asks for a deposit, and for what.
+pub(super) struct Asked<'a> {
+    pub(super) id: &'a str,
+    pub(super) member_id: &'a str,
+    pub(super) currency: &'a str,
+    pub(super) amount: i64,
+    pub(super) return_path: &'a str,
+    pub(super) promotion: Option<&'a DepositOffer>,
+}
+
+impl DepositRow {
+    /// The deposit with this id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
+        sql::query_as("select * from deposits where id = $1").bind(id).fetch_optional(executor).await
+    }
+
+    /// The deposit with this id, or this number for eyes, of a member.
+    pub(super) async fn of_member(
+        executor: impl sql::Executor,
+        member_id: &str,
+        id: &str,
+    ) -> Result<Option<Self>, StoreError> {
+        let query = "select * from deposits where member_id = $1 and id = $2";
+        sql::query_as(query).bind(member_id).bind(id).fetch_optional(executor).await
+    }
+
+    /// How many of a member's deposits wait for their money.
+    pub(super) async fn count_open(tx: &mut Connection, member_id: &str) -> Result<i64, StoreError> {
+        let query = "select count(*) from deposits where member_id = $1 and status in ('PENDING', 'REVIEW')";
+        sql::query_scalar(query).bind(member_id).fetch_one(tx).await
+    }
+
+    /// Writes a new one, with its first step.
+    pub(super) async fn insert(
+        tx: &mut Connection,
+        channel: &ChannelRow,
+        kind: DepositKind,
+        asked: &Asked<'_>,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let charge = channel.charge();
+        let status = DepositStatus::Pending;
+        let bonus = asked.promotion.map(|it| it.bonus).unwrap_or_default();
+        sql::query(
+            "insert into deposits (id, order_no, member_id, channel_id, kind, currency, amount, received, fee, credited, status,
+             pay_url, qr, reference, return_path, fee_fixed, fee_basis_points, wager_multiplier, bank_name, bank_account,
+             bank_holder, receipt_sent, expires_at, created_at, updated_at, promotion_id, promotion_percent, promotion_least,
+             promotion_most, promotion_wager)
+             values ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, $8, '', '', $9, $10, $11, $12, $13, $14, $15, $16, 0, $17, $18, $18,
+             $19, $20, $21, $22, $23)",
+        )
+        .bind(asked.id)
+        .bind(order::number("D"))
+        .bind(asked.member_id)
+        .bind(&channel.id)
+        .bind(kind.name())
+        .bind(asked.currency)
+        .bind(asked.amount)
+        .bind(status.name())
+        .bind(order::number("L"))
+        .bind(asked.return_path)
+        .bind(charge.fixed.0)
+        .bind(i64::from(charge.basis_points))
+        .bind(channel.wager_multiplier)
+        .bind(&channel.bank_name)
+        .bind(&channel.bank_account)
+        .bind(&channel.bank_holder)
+        .bind((channel.expires_minutes > 0).then(|| now_ms + channel.expires_minutes * 60_000))
+        .bind(now_ms)
+        .bind(asked.promotion.map(|it| it.id.as_str()))
+        .bind(i64::from(bonus.percent))
+        .bind(bonus.least.0)
+        .bind(bonus.most.0)
+        .bind(asked.promotion.map_or(0, |it| it.wager_multiplier))
+        .execute(&mut *tx)
+        .await?;
+        let step =
+            NewStep { owner_id: asked.id, status: status.name(), by: &By::Member, amount: asked.amount, note: "" };
+        step.write(tx, now_ms).await?;
+        tx.announce(Topic::Cashier, asked.member_id);
+        Ok(())
+    }
+
+    /// Where the payment is to be paid.
+    pub(super) async fn put_payment(
+        tx: &mut Connection,
+        id: &str,
+        pay_url: &str,
+        qr: &str,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let update = "update deposits set pay_url = $2, qr = $3, updated_at = $4 where id = $1 and pay_url = ''";
+        let done = sql::query(update).bind(id).bind(pay_url).bind(qr).bind(now_ms).execute(&mut *tx).await?;
+        if done.rows_affected() == 1
+            && let Some(row) = Self::find(&mut *tx, id).await?
+        {
+            tx.announce(Topic::Cashier, &row.member_id);
+        }
+        Ok(())
+    }
+
+    /// Moves the status and writes the step of it.
+    pub(super) async fn move_on(
+        &self,
+        tx: &mut Connection,
+        status: DepositStatus,
+        step: (&By, i64, &str),
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let update = "update deposits set status = $2, updated_at = $3 where id = $1";
+        sql::query(update).bind(&self.id).bind(status.name()).bind(now_ms).execute(&mut *tx).await?;
+        let (by, amount, note) = step;
+        NewStep { owner_id: &self.id, status: status.name(), by, amount, note }.write(tx, now_ms).await?;
+        tx.announce(Topic::Cashier, &self.member_id);
+        Ok(())
+    }
+
+    /// How far it has come.
+    pub fn status(&self) -> DepositStatus {
+        DepositStatus::from_name(&self.status).unwrap_or_default()
+    }
+
+    /// Whether the provider has opened its payment.
+    pub(super) fn has_payment(&self) -> bool {
+        !self.pay_url.is_empty()
+    }
+
+    /// How it is paid.
+    pub fn kind(&self) -> DepositKind {
+        DepositKind::from_name(&self.kind).unwrap_or_default()
+    }
+
+    /// What it costs: as the channel stood when it was asked for.
+    pub(super) fn charge(&self) -> Charge {
+        Charge { fixed: Money(self.fee_fixed), basis_points: u32::try_from(self.fee_basis_points).unwrap_or(0) }
+    }
+
+    /// The promotion that it takes part in, and what that gives as it stood when the deposit was asked for; nothing without one.
+    pub(super) fn deposit_bonus(&self) -> Option<(&str, DepositBonus)> {
+        let bonus = DepositBonus {
+            percent: u32::try_from(self.promotion_percent).unwrap_or(0),
+            least: Money(self.promotion_least),
+            most: Money(self.promotion_most),
+        };
+        self.promotion_id.as_deref().map(|id| (id, bonus))
+    }
+
+    /// As its member sees it, without steps.
+    pub(super) fn shown(&self, texts: &Texts) -> Deposit {
+        let (status, kind) = (self.status(), self.kind());
+        let is_open = status.awaits_payment();
+        let while_open = |text: &str| if is_open { text.to_owned() } else { String::new() };
+        let slip = BankSlip {
+            bank: self.bank_name.clone(),
+            account: self.bank_account.clone(),
+            holder: self.bank_holder.clone(),
+            reference: self.reference.clone(),
+            receipt_sent: self.receipt_sent == 1,
+        };
+        Deposit {
+            id: self.id.clone(),
+            order_no: self.order_no.clone(),
+            channel_id: self.channel_id.clone(),
+            channel_name: texts.get(&self.channel_id, "name"),
+            kind,
+            amount: Amount(Money(self.amount)),
+            received: Amount(Money(self.received)),
+            fee: Amount(Money(self.fee)),
+            credited: Amount(Money(self.credited)),
+            promotion: String::new(),
+            bonus: Amount(Money(self.bonus)),
+            status,
+            failure: String::new(),
+            pay_url: while_open(&self.pay_url),
+            qr: while_open(&self.qr),
+            slip: (kind == DepositKind::BankSlip && is_open).then_some(slip),
+            expires_at: self.expires_at.filter(|_| is_open).map(rfc3339).unwrap_or_default(),
+            created_at: rfc3339(self.created_at),
+            steps: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Prepaid vouchers: a code that the provider redeems, once for the deposit that names it.
+//!
+//! The code is kept, locked, until the provider has answered: a server that dies between its word and our credit asks again under the same
+//! reference, and gets the same word.
+
+use identity::closing;
+use identity::idempotency::Intent;
+use identity::session::{Member, require_not_excluded};
+use lumora_core::domain::cashier::{DepositEvent, DepositKind};
+use lumora_core::wire::{SecretText, VoucherRequest, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::jobs::{self, EnqueueOptions, Failure, Job, Policy, Running};
+use platform::rate_limit::RateLimit;
+use platform::store::{Connection, StoreError, sql};
+use serde::{Deserialize, Serialize};
+
+use super::limit;
+use super::open::{closed, open_channel, require_acknowledged_funds};
+use super::receive::{Arrived, end, receive};
+use super::row::{Asked, DepositRow};
+use crate::CashierState;
+use crate::provider::{ProviderError, SAMPLE_PROVIDER};
+use crate::step::By;
+
+/// How many codes a member may try in an hour: each could be a guess.
+const TRY_LIMIT: RateLimit = RateLimit::hourly("voucher", 10);
+/// No code is longer.
+const LONGEST: usize = 64;
+
+/// Redeems a code and gives the deposit's id.
+///
+/// # Errors
+/// 409 for a closed channel, 422 for what is no code, 429. A code that nobody redeems is a deposit that has failed: the attempt is made
+/// under the member's intent, and a refusal after it would read as if nothing had been tried.
+pub(super) async fn redeem(
+    state: &CashierState,
+    member: &Member,
+    intent: Intent,
+    request: VoucherRequest,
+) -> Result<String, ApiError> {
+    let base = &state.base;
+    let channel = open_channel(state, member, &request.channel_id).await?;
+    if channel.kind() != Some(DepositKind::Voucher) {
+        return Err(closed());
+    }
+    let typed = request.code.reveal().trim().to_uppercase();
+    if typed.is_empty() {
+        return Err(ApiError::rule_broken([("code", "rule_empty")]));
+    }
+    if typed.len() > LONGEST {
+        return Err(ApiError::rule_broken([("code", code::VOUCHER_UNKNOWN)]));
+    }
+    TRY_LIMIT.take(base, &member.id).await?;
+    let now_ms = base.clock.now_ms();
+    let (id, member_id, currency) = (ids::new_id(now_ms), member.id.clone(), member.row.currency.clone());
+    let acknowledges = request.customer_funds_acknowledged;
+    let locked = base.vault.lock(&id, typed.as_bytes())?;
+    let opened = intent
+        .once(&base.store, move |tx| {
+            Box::pin(async move {
+                closing::require_open(tx, &member_id).await?;
+                require_not_excluded(tx, &member_id, now_ms).await?;
+                require_acknowledged_funds(tx, &member_id, acknowledges, now_ms).await?;
+                // What it is worth is not known yet: something has to be left. What goes beyond is held when it arrives.
+                limit::require_room(tx, &member_id, 1, now_ms).await?;
+                let asked = Asked {
+                    id: &id,
+                    member_id: &member_id,
+                    currency: &currency,
+                    amount: 0,
+                    return_path: "/",
+                    promotion: None,
+                };
+                DepositRow::insert(tx, &channel, DepositKind::Voucher, &asked, now_ms).await?;
+                let keep = "update deposits set voucher_locked = $2 where id = $1";
+                sql::query(keep).bind(&id).bind(locked).execute(&mut *tx).await?;
+                let job = RedeemVoucher { deposit_id: id.clone() };
+                let options = EnqueueOptions { not_before_ms: Some(now_ms + 15_000), ..EnqueueOptions::default() };
+                jobs::enqueue(tx, &job, options, now_ms).await?;
+                Ok(id)
+            })
+        })
+        .await;
+    let id = limit::noted(&base.store, &member.id, opened, now_ms).await?;
+    if let Err(error) = (RedeemVoucher { deposit_id: id.clone() }).redeem(state).await {
+        // The job asks again; the deposit waits meanwhile, and says so.
+        tracing::warn!(%error, "a voucher could not be redeemed at once: a job asks again");
+    }
+    Ok(id)
+}
+
+/// Redeems the code that a deposit keeps. Stored as JSON and shown to operators: ids only, no secret.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct RedeemVoucher {
+    deposit_id: String,
+}
+
+impl Job for RedeemVoucher {
+    const KIND: &'static str = "redeem-voucher";
+    const POLICY: Policy = Policy { at_once: 4, ..Policy::DEFAULT };
+    type State = CashierState;
+
+    async fn run(self, state: &CashierState, _: &Running) -> Result<(), Failure> {
+        self.redeem(state).await
+    }
+}
+
+impl RedeemVoucher {
+    /// Redeems it; nothing to do where that was done.
+    async fn redeem(&self, state: &CashierState) -> Result<(), Failure> {
+        let base = &state.base;
+        let query = "select voucher_locked from deposits where id = $1 and status = 'PENDING'";
+        let locked: Option<String> =
+            sql::query_scalar(query).bind(&self.deposit_id).fetch_optional(base.store.reader()).await?;
+        let Some(locked) = locked.filter(|locked| !locked.is_empty()) else { return Ok(()) };
+        let unlocked = base.vault.unlock(&self.deposit_id, &locked)?;
+        let code = SecretText(String::from_utf8_lossy(&unlocked).into_owned());
+        let (id, now_ms) = (self.deposit_id.clone(), base.clock.now_ms());
+        match state.provider.redeem(&self.deposit_id, &code).await {
+            Ok(redeemed) => {
+                let job = async move |tx: &mut Connection| {
+                    let arrived = Arrived {
+                        receipt_id: format!("voucher:{id}"),
+                        deposit_id: id,
+                        amount: redeemed.amount,
+                        from: SAMPLE_PROVIDER,
+                        by: By::Provider,
+                        note: String::new(),
+                    };
+                    settle(tx, &arrived, &redeemed.currency, now_ms).await
+                };
+                base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(Failure::from)
+            }
+            Err(ProviderError::Refused(why)) => {
+                let refusal = known(&why);
+                let job = async move |tx: &mut Connection| {
+                    forget(tx, &id).await?;
+                    end(tx, &id, DepositEvent::Failed, (&By::Provider, refusal), now_ms).await?;
+                    Ok::<_, StoreError>(())
+                };
+                Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+            }
+            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Passing(error.to_string())),
+        }
+    }
+}
+
+/// Credits a redeemed voucher. One of another currency is an operator's to look at.
+async fn settle(
+    tx: &mut Connection,
+    arrived: &Arrived,
+    currency: &str,
+    now_ms: i64,
+) -> Result<(), ledger::LedgerError> {
+    forget(tx, &arrived.deposit_id).await?;
+    let Some(row) = DepositRow::find(&mut *tx, &arrived.deposit_id).await? else { return Ok(()) };
+    if row.currency != currency {
+        let note = format!("the voucher is in {currency}");
+        end(tx, &row.id, DepositEvent::Failed, (&By::Provider, &note), now_ms).await?;
+        return Ok(());
+    }
+    let name = "update deposits set amount = $2 where id = $1 and amount = 0";
+    sql::query(name).bind(&row.id).bind(arrived.amount).execute(&mut *tx).await?;
+    receive(tx, arrived, now_ms).await.map(drop)
+}
+
+async fn forget(tx: &mut Connection, deposit_id: &str) -> Result<(), StoreError> {
+    let update = "update deposits set voucher_locked = '' where id = $1";
+    sql::query(update).bind(deposit_id).execute(tx).await.map(drop)
+}
+
+/// What a member is told.
+fn known(code_of_provider: &str) -> &'static str {
+    match code_of_provider {
+        "voucher_used" => code::VOUCHER_USED,
+        "voucher_expired" => code::VOUCHER_EXPIRED,
+        _ => code::VOUCHER_UNKNOWN,
+    }
+}

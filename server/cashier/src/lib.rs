@@ -1,0 +1,105 @@
+//! The cashier: money comes in, moves, and goes out, and every step of it is written down (sections 2, 3, 4 and 7 of the specification).
+//!
+//! A deposit is credited for what has arrived, once for each receipt of the provider. A withdrawal freezes its money when it is asked for,
+//! leaves the wallet when it is handed to the provider, and ends by what the provider and the member say. How far each has come follows from
+//! [`domain::cashier`](lumora_core::domain::cashier); every move is one transaction that posts, writes the step and moves the state, so that
+//! whatever dies in between, and however often a provider repeats itself, money moves once or not at all.
+//!
+//! From the bottom up: [`step`] (timelines), [`provider`] (the outside party), [`image`] (pictures), [`withdrawable`] (what may leave, and why), [`bonus`], [`deposit`],
+//! [`payout_account`], [`withdrawal`], [`upline`] (transfers upward), [`correction`] (by two operators), [`close`] (the books of a day), `callback` (what the provider tells).
+
+pub mod bonus;
+mod callback;
+mod channel_hours;
+pub mod close;
+pub mod closing;
+pub mod correction;
+mod customer;
+pub mod deposit;
+pub mod image;
+
+pub mod payout_account;
+mod personal_data;
+pub mod provider;
+mod state;
+mod step;
+pub mod upline;
+pub mod withdrawable;
+pub mod withdrawal;
+
+use lumora_core::wire::CashierChange;
+use platform::expiry::{Condition, Expiry};
+use platform::jobs::Kind;
+use platform::order;
+use platform::store::{Migration, Store, StoreError, migrations, sql};
+use utoipa_axum::router::OpenApiRouter;
+
+pub use personal_data::DATA;
+pub use state::CashierState;
+pub use step::{TimelineStep, timeline};
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0142_cashier",
+    "0143_back_office",
+    "0165_upline_transfers",
+    "0171_deposit_promotions",
+    "0173_risk_rules",
+    "0186_held_receipts"
+];
+
+/// No amount that an operator names is larger, in minor units: it leaves room for sums.
+pub const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Which rows of this crate expire: pictures that were sent in and that nothing names after a day.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::of("cashier_images", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("owner_id")),
+    Expiry::never("deposits", "what was paid, and what was not, is the member's record"),
+];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<CashierState>] = &[
+    Kind::of::<deposit::OpenPayment>(),
+    Kind::of::<deposit::RedeemVoucher>(),
+    Kind::scheduled::<deposit::ExpireDeposits>(),
+    Kind::of::<withdrawal::SendPayout>(),
+    Kind::scheduled::<withdrawal::ConfirmInTime>(),
+    Kind::scheduled::<withdrawable::CountWagering>(),
+    Kind::of::<close::CloseDay>(),
+    Kind::scheduled::<close::CloseDays>(),
+];
+
+/// The calls of this crate that a closed site refuses.
+pub fn router() -> OpenApiRouter<CashierState> {
+    OpenApiRouter::new()
+        .merge(deposit::router())
+        .merge(payout_account::router())
+        .merge(withdrawal::router())
+        .merge(withdrawable::router())
+        .merge(bonus::router())
+        .merge(upline::router())
+}
+
+/// When a deposit, withdrawal or transfer of the member's changed last or a bonus ended, or the identity check that a withdrawal may need, as an event tells;
+/// nothing where there never was one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn change_of(store: &Store, member_id: &str) -> Result<Option<CashierChange>, StoreError> {
+    let query = "select max(at) from (
+         select max(updated_at) as at from deposits where member_id = $1
+         union all select max(updated_at) as at from withdrawals where member_id = $1
+         union all select max(ended_at) as at from wagering_credits where member_id = $1 and source = 'BONUS'
+         union all select max(created_at) as at from upline_transfers where member_id = $1 or upline_id = $1) changes";
+    let at: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_one(store.reader()).await?;
+    let at = at.max(games::wallets::changed_at(store.reader(), member_id).await?);
+    let at = at.max(kyc::changed_at(store.reader(), member_id).await?);
+    Ok(at.map(|at| CashierChange { version: u64::try_from(at).unwrap_or(0) }))
+}
+
+/// The calls of payment providers, which a closed site answers still: money on its way arrives.
+pub fn provider_router() -> OpenApiRouter<CashierState> {
+    callback::router()
+}

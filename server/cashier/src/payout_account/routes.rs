@@ -1,0 +1,116 @@
+//! The calls of accounts that a member is paid to.
+
+use axum::extract::State;
+use axum::middleware;
+use identity::idempotency;
+use identity::member::{MemberRow, masked_name};
+use identity::payment_password;
+use identity::session::{ExcludedMember, Member};
+use lumora_core::wire::{Envelope, NewPayoutAccount, PayoutAccounts, RemovePayoutAccount, SealedBody};
+use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
+use platform::seal::Sealed;
+use platform::settings::Settings;
+use platform::texts::Texts;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::change::{self, MOST};
+use super::method::{METHOD, MethodRow};
+use super::row::AccountRow;
+use crate::CashierState;
+use crate::customer::real;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<CashierState> {
+    let repeatable = OpenApiRouter::new()
+        .routes(routes!(add))
+        .routes(routes!(remove))
+        .route_layer(middleware::from_fn(idempotency::sealed_layer));
+    OpenApiRouter::new().routes(routes!(accounts)).merge(repeatable)
+}
+
+/// Accounts that the member is paid to
+///
+/// And the ways to be paid, with what an account of each looks like.
+#[utoipa::path(
+    get, path = "/wps/member/payoutAccounts", tag = "cashier", security(("session" = [])),
+    responses((status = 200, body = Envelope<PayoutAccounts>), (status = 401, body = ErrorEnvelope))
+)]
+async fn accounts(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+) -> Result<Reply<PayoutAccounts>, ApiError> {
+    let member = real(member)?;
+    Ok(Reply(present(&state, &member, language.code()).await?))
+}
+
+/// Add an account to be paid to
+///
+/// The body is a sealed `NewPayoutAccount`. Needs a login password that was proven within ten minutes, and the payment password. The member is
+/// told by mail and SMS, and the account can be paid to after the waiting time.
+#[utoipa::path(
+    put, path = "/wps/member/payoutAccounts", tag = "cashier", security(("session" = [])), request_body = SealedBody,
+    responses(
+        (status = 200, body = Envelope<PayoutAccounts>),
+        (status = 401, description = "The password is needed again", body = ErrorEnvelope),
+        (status = 409, description = "There is no payment password or no proven name, or the way to be paid is closed", body = ErrorEnvelope),
+        (status = 422, description = "Something does not fit", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn add(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Sealed(request): Sealed<NewPayoutAccount>,
+) -> Result<Reply<PayoutAccounts>, ApiError> {
+    let member = real(member)?;
+    member.require_fresh_password(state.base.clock.now_ms())?;
+    payment_password::prove(&state.base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
+    change::add(&state, &member, &request).await?;
+    Ok(Reply(present(&state, &member, language.code()).await?))
+}
+
+/// Remove an account
+///
+/// The body is a sealed `RemovePayoutAccount`. Needs what adding one needs.
+#[utoipa::path(
+    post, path = "/wps/member/payoutAccounts/remove", tag = "cashier", security(("session" = [])), request_body = SealedBody,
+    responses(
+        (status = 200, body = Envelope<PayoutAccounts>),
+        (status = 401, description = "The password is needed again", body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn remove(
+    State(state): State<CashierState>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Sealed(request): Sealed<RemovePayoutAccount>,
+) -> Result<Reply<PayoutAccounts>, ApiError> {
+    let member = real(member)?;
+    member.require_fresh_password(state.base.clock.now_ms())?;
+    payment_password::prove(&state.base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
+    change::remove(&state, &member, &request.id).await?;
+    Ok(Reply(present(&state, &member, language.code()).await?))
+}
+
+/// The member's accounts and the ways to be paid.
+pub(crate) async fn present(state: &CashierState, member: &Member, language: &str) -> Result<PayoutAccounts, ApiError> {
+    let store = &state.base.store;
+    let now_ms = state.base.clock.now_ms();
+    let texts = Texts::of(store, METHOD, language).await?;
+    let settings = Settings::load(store).await?;
+    let rows = AccountRow::all(store.reader(), &member.id).await?;
+    let methods = MethodRow::all(store.reader(), member.row.rank_level).await?;
+    // The name may have been proven since the session was read.
+    let row = MemberRow::by_id(store.reader(), &member.id).await?.ok_or_else(ApiError::login_required)?;
+    let payee_name = row.proven_payee_name().unwrap_or_default();
+    Ok(PayoutAccounts {
+        list: rows.iter().map(|row| row.shown(payee_name, now_ms)).collect(),
+        methods: methods.iter().map(|method| method.shown(&texts, now_ms)).collect(),
+        payee_name: masked_name(payee_name),
+        waiting_minutes: u32::try_from(change::waiting_minutes(&settings)).unwrap_or(0),
+        most: u32::try_from(MOST).unwrap_or(u32::MAX),
+    })
+}

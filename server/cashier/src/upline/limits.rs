@@ -1,0 +1,85 @@
+//! How much and how often a member may give to the upline: bounds of one transfer, and of a day of the operator's.
+
+use lumora_core::domain::cashier::Bounds;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, UplineLimits};
+use platform::clock::rfc3339;
+use platform::store::{Connection, StoreError, sql};
+
+use platform::day::{Day, offset_minutes};
+
+/// A setting, and what counts where it is not set, in minor units or times.
+const MIN: (&str, i64) = ("transfer_upline_min", 100);
+const MAX: (&str, i64) = ("transfer_upline_max", 100_000);
+const DAILY_AMOUNT: (&str, i64) = ("transfer_upline_daily_amount", 200_000);
+const DAILY_COUNT: (&str, i64) = ("transfer_upline_daily_count", 5);
+
+/// Where a member stands today.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Limits {
+    pub(super) bounds: Bounds,
+    amount_daily: i64,
+    count_daily: i64,
+    amount_used: i64,
+    count_used: i64,
+    resets_at: i64,
+}
+
+impl Limits {
+    pub(super) async fn of(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Self, StoreError> {
+        let stored: Vec<(String, String)> =
+            sql::query_as("select name, value from site_settings where name in ($1, $2, $3, $4)")
+                .bind(MIN.0)
+                .bind(MAX.0)
+                .bind(DAILY_AMOUNT.0)
+                .bind(DAILY_COUNT.0)
+                .fetch_all(&mut *tx)
+                .await?;
+        let set = |(name, unless_set): (&str, i64)| {
+            let value = stored.iter().find(|(known, _)| known == name);
+            value.and_then(|(_, value)| value.parse().ok()).unwrap_or(unless_set)
+        };
+        let day = Day::at(now_ms, offset_minutes(&mut *tx).await?);
+        let (amount_used, count_used): (i64, i64) = sql::query_as(
+            "select cast(coalesce(sum(amount), 0) as bigint), count(*) from upline_transfers
+             where member_id = $1 and created_at >= $2",
+        )
+        .bind(member_id)
+        .bind(day.from_ms())
+        .fetch_one(tx)
+        .await?;
+        Ok(Self {
+            bounds: Bounds { min: Money(set(MIN)), max: Money(set(MAX)) },
+            amount_daily: set(DAILY_AMOUNT),
+            count_daily: set(DAILY_COUNT),
+            amount_used,
+            count_used,
+            resets_at: day.until_ms(),
+        })
+    }
+
+    /// Money that may go today still.
+    pub(super) const fn amount_left(self) -> i64 {
+        let left = self.amount_daily - self.amount_used;
+        if left > 0 { left } else { 0 }
+    }
+
+    /// Transfers that may be made today still.
+    pub(super) const fn count_left(self) -> i64 {
+        let left = self.count_daily - self.count_used;
+        if left > 0 { left } else { 0 }
+    }
+
+    pub(super) fn shown(self) -> UplineLimits {
+        let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        UplineLimits {
+            min: Amount(self.bounds.min),
+            max: Amount(self.bounds.max),
+            amount_left: Amount(Money(self.amount_left())),
+            amount_daily: Amount(Money(self.amount_daily)),
+            count_left: count(self.count_left()),
+            count_daily: count(self.count_daily),
+            resets_at: rfc3339(self.resets_at),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What may leave the wallet now, and why: the sum that the member, the operator and the withdrawal itself are told by the same code.
+
+use axum::extract::State;
+use bets::wagering::{self, CreditRow};
+use games::wallets::elsewhere;
+use identity::session::ExcludedMember;
+use ledger::{Account, available_of, balance_of};
+use lumora_core::domain::money::Money;
+use lumora_core::domain::wagering::{Credit, withdrawable};
+use lumora_core::wire::{Amount, Envelope, GameTitleWeight, GameWeight, WageringCredit, WithdrawableValue};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, sql};
+use serde::{Deserialize, Serialize};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::CashierState;
+use crate::customer::real;
+
+/// A balance below this ends a member's credits, in minor units, unless the setting `wagering_lost_below` says otherwise.
+const LOST_BELOW: i64 = 100;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<CashierState> {
+    OpenApiRouter::new().routes(routes!(explain))
+}
+
+/// What may leave the wallet, and why
+#[utoipa::path(
+    get, path = "/wps/member/withdrawable", tag = "cashier", security(("session" = [])),
+    responses((status = 200, body = Envelope<WithdrawableValue>), (status = 401, body = ErrorEnvelope))
+)]
+async fn explain(
+    State(base): State<Base>,
+    Language(language): Language,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<WithdrawableValue>, ApiError> {
+    let member = real(member)?;
+    let now_ms = base.clock.now_ms();
+    let value = read(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    Ok(Reply(WithdrawableValue { games: weighted_games(&base.store, language).await?, ..value }))
+}
+
+/// Games that count otherwise than their product, as a reader of this language knows them.
+pub(crate) async fn weighted_games(
+    store: &Store,
+    language: lumora_core::domain::language::Language,
+) -> Result<Vec<GameTitleWeight>, StoreError> {
+    let query = sql::query_as(
+        "select w.game_code, coalesce(n.name, g.name), w.percent from wagering_game_weights w
+         join games g on g.game_code = w.game_code and g.enabled = 1
+         left join game_names n on n.node_id = g.node_id and n.language = $1
+         order by w.rank, w.game_code",
+    );
+    let rows: Vec<(String, String, i64)> = query.bind(language.code).fetch_all(store.reader()).await?;
+    let title =
+        |(game_code, name, percent)| GameTitleWeight { game_code, name, percent: u32::try_from(percent).unwrap_or(0) };
+    Ok(rows.into_iter().map(title).collect())
+}
+
+/// Counts play up to now and reads the sum.
+///
+/// # Errors
+/// When the database fails.
+pub async fn read(
+    store: &Store,
+    member_id: &str,
+    currency: &str,
+    now_ms: i64,
+) -> Result<WithdrawableValue, StoreError> {
+    settle_wagering(store, member_id, currency, now_ms).await?;
+    let (member_id, currency) = (member_id.to_owned(), currency.to_owned());
+    store.read(move |tx| Box::pin(async move { sum(tx, &member_id, &currency, now_ms).await })).await
+}
+
+/// Counts play up to now, for all members: what was played before money comes in counts for what was there before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_play(store: &Store) -> Result<(), StoreError> {
+    wagering::count_all(store).await
+}
+
+/// The sum as the transaction sees it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn sum(
+    tx: &mut Connection,
+    member_id: &str,
+    currency: &str,
+    now_ms: i64,
+) -> Result<WithdrawableValue, StoreError> {
+    let wallet = Account::wallet(member_id, currency);
+    let balance = balance_of(&mut *tx, &wallet).await?;
+    let available = available_of(&mut *tx, &wallet).await?;
+    let rows = wagering::open_credits(&mut *tx, member_id, now_ms).await?;
+    let credits: Vec<Credit> = rows.iter().map(CreditRow::credit).collect();
+    let weights = wagering::weights(&mut *tx).await?;
+    Ok(WithdrawableValue {
+        balance: Amount(Money(balance)),
+        held: Amount(Money(balance - available)),
+        elsewhere: Amount(Money(elsewhere(&mut *tx, member_id).await?)),
+        withdrawable: Amount(withdrawable(Money(available), &credits)),
+        credits: rows.into_iter().map(shown).collect(),
+        weights: weights.products.into_iter().map(|(product, percent)| GameWeight { product, percent }).collect(),
+        games: Vec::new(),
+    })
+}
+
+/// A credit as it travels.
+pub(crate) fn shown(row: CreditRow) -> WageringCredit {
+    let credit = row.credit();
+    WageringCredit {
+        amount: Amount(credit.amount),
+        required: Amount(credit.required),
+        done: Amount(credit.done),
+        locked: Amount(credit.locked()),
+        multiplier: u32::try_from(row.multiplier).unwrap_or(0),
+        granted_at: rfc3339(row.granted_at),
+        expires_at: row.expires_at.map(rfc3339).unwrap_or_default(),
+        id: row.id,
+        source: row.source,
+        reference: row.reference,
+    }
+}
+
+/// Counts play up to now, and ends the member's credits where what was credited is gone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn settle_wagering(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<(), StoreError> {
+    wagering::count_all(store).await?;
+    if wagering::open_credits(store.reader(), member_id, now_ms).await?.is_empty() {
+        return Ok(());
+    }
+    let (member_id, currency) = (member_id.to_owned(), currency.to_owned());
+    store.write(move |tx| Box::pin(async move { end_if_lost(tx, &member_id, &currency, now_ms).await })).await
+}
+
+/// Ends the credits of a member whose balance is below the bound while no bet is open. To be asked before new money comes in, which would
+/// otherwise hide that the old is gone.
+pub(crate) async fn end_if_lost(
+    tx: &mut Connection,
+    member_id: &str,
+    currency: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let setting: Option<String> =
+        sql::query_scalar("select value from site_settings where name = 'wagering_lost_below'")
+            .fetch_optional(&mut *tx)
+            .await?;
+    let bound = setting.and_then(|value| value.parse().ok()).unwrap_or(LOST_BELOW);
+    let balance = balance_of(&mut *tx, &Account::wallet(member_id, currency)).await?;
+    // What is in a wallet that a vendor keeps is the member's still.
+    let balance = balance.saturating_add(elsewhere(&mut *tx, member_id).await?);
+    if balance < bound && !games::seamless::has_open_round(&mut *tx, member_id, now_ms).await? {
+        wagering::end_lost(tx, member_id, now_ms).await?;
+    }
+    Ok(())
+}
+
+/// Counts play towards wagering, for whoever does not ask.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CountWagering {}
+
+impl Job for CountWagering {
+    const KIND: &'static str = "count-wagering";
+    type State = CashierState;
+
+    async fn run(self, state: &CashierState, _: &Running) -> Result<(), Failure> {
+        Ok(wagering::count_all(&state.base.store).await?)
+    }
+}
+
+impl Scheduled for CountWagering {
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

@@ -1,0 +1,159 @@
+//! What becomes of a withdrawal at the provider: parts of it are paid, all of it is, it fails, it comes back. Each is told again and again by whoever tells
+//! it, and counts once.
+
+use ledger::{Account, AccountKind, LedgerError, Posting, Transaction, TransactionKind};
+use lumora_core::domain::cashier::WithdrawalEvent;
+use lumora_core::domain::fair_play::Figures;
+use platform::store::{Connection, StoreError, sql};
+use protection::hours;
+
+use super::row::WithdrawalRow;
+use crate::provider::SAMPLE_PROVIDER;
+use crate::step::By;
+
+/// Minutes in which a member can object, unless the setting `withdrawal_confirm_minutes` says otherwise.
+const CONFIRM_MINUTES: i64 = 24 * 60;
+
+/// A part of a withdrawal that a provider has paid.
+#[derive(Debug, Clone)]
+pub(crate) struct Paid {
+    pub(crate) withdrawal_id: String,
+    /// Names it for ever.
+    pub(crate) part_id: String,
+    /// Minor units.
+    pub(crate) amount: i64,
+    pub(crate) by: By,
+}
+
+/// Minutes in which a member can object.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn confirm_minutes(tx: &mut Connection) -> Result<i64, StoreError> {
+    let query = "select value from site_settings where name = 'withdrawal_confirm_minutes'";
+    let setting: Option<String> = sql::query_scalar(query).fetch_optional(tx).await?;
+    Ok(setting.and_then(|value| value.parse().ok()).unwrap_or(CONFIRM_MINUTES))
+}
+
+/// Counts a part that was paid, once. More than was asked for is never taken from the member: the operator's daily close names the difference.
+///
+/// # Errors
+/// What the ledger or the database reports; then nothing of it stays.
+pub(crate) async fn paid(tx: &mut Connection, part: &Paid, now_ms: i64) -> Result<(), LedgerError> {
+    let Some(row) = WithdrawalRow::find(&mut *tx, &part.withdrawal_id).await? else { return Ok(()) };
+    let is_expected = row.status().after(WithdrawalEvent::PaidPart).is_some();
+    if part.amount <= 0 || !is_expected || !note_part(tx, part, now_ms).await? {
+        return Ok(());
+    }
+    let counted = part.amount.min(row.net() - row.paid);
+    let provider = Account::new(AccountKind::PaymentProvider, SAMPLE_PROVIDER, &row.currency);
+    let key = format!("withdrawal:{}:part:{}", row.id, part.part_id);
+    post(tx, &row, (TransactionKind::PaymentPaidOut, key), provider, counted, now_ms).await?;
+    let figures = Figures { withdrawn: counted, ..Figures::default() };
+    hours::write(tx, &row.member_id, (now_ms, now_ms), figures).await?;
+    let total = row.paid + counted;
+    sql::query("update withdrawals set paid = $2 where id = $1").bind(&row.id).bind(total).execute(&mut *tx).await?;
+    if total < row.net() {
+        row.move_on(tx, WithdrawalEvent::PaidPart, (&part.by, counted, ""), now_ms).await?;
+        return Ok(());
+    }
+    let fees = Account::new(AccountKind::PaymentFees, "", &row.currency);
+    let key = format!("withdrawal:{}:fee", row.id);
+    post(tx, &row, (TransactionKind::PaymentPaidOut, key), fees, row.fee, now_ms).await?;
+    let until = now_ms + confirm_minutes(tx).await? * 60_000;
+    let update = "update withdrawals set confirm_until = $2 where id = $1";
+    sql::query(update).bind(&row.id).bind(until).execute(&mut *tx).await?;
+    row.move_on(tx, WithdrawalEvent::Paid, (&part.by, counted, ""), now_ms).await?;
+    Ok(())
+}
+
+/// Writes the part; says whether it was not there before.
+async fn note_part(tx: &mut Connection, part: &Paid, now_ms: i64) -> Result<bool, StoreError> {
+    let insert = "insert into withdrawal_parts (id, withdrawal_id, amount, paid_at) values ($1, $2, $3, $4)
+                  on conflict (id) do nothing";
+    let done = sql::query(insert)
+        .bind(&part.part_id)
+        .bind(&part.withdrawal_id)
+        .bind(part.amount)
+        .bind(now_ms)
+        .execute(tx)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Moves money from those in transit to an account; nothing where there is none to move.
+async fn post(
+    tx: &mut Connection,
+    row: &WithdrawalRow,
+    (kind, key): (TransactionKind, String),
+    to: Account,
+    amount: i64,
+    now_ms: i64,
+) -> Result<(), LedgerError> {
+    if amount <= 0 {
+        return Ok(());
+    }
+    let transit = Account::new(AccountKind::WithdrawalsInTransit, "", &row.currency);
+    let transaction = Transaction::transfer(kind, key, row.id.clone(), transit, to, amount);
+    ledger::post(tx, &transaction, now_ms).await.map(drop)
+}
+
+/// The provider can not pay: what it has not paid is back in the wallet, with its fee.
+///
+/// # Errors
+/// What the ledger or the database reports; then nothing of it stays.
+pub(crate) async fn failed(
+    tx: &mut Connection,
+    withdrawal_id: &str,
+    (by, note): (&By, &str),
+    now_ms: i64,
+) -> Result<(), LedgerError> {
+    let Some(row) = WithdrawalRow::find(&mut *tx, withdrawal_id).await? else { return Ok(()) };
+    let back = row.amount - row.paid;
+    if row.move_on(tx, WithdrawalEvent::Failed, (by, back, note), now_ms).await?.is_none() {
+        return Ok(());
+    }
+    let wallet = Account::wallet(&row.member_id, &row.currency);
+    let key = format!("withdrawal:{}:failed", row.id);
+    post(tx, &row, (TransactionKind::PaymentReturned, key), wallet, back, now_ms).await
+}
+
+/// The bank has sent it back: so do we, with its fee.
+///
+/// # Errors
+/// What the ledger or the database reports; then nothing of it stays.
+pub(crate) async fn returned(
+    tx: &mut Connection,
+    withdrawal_id: &str,
+    (by, note): (&By, &str),
+    now_ms: i64,
+) -> Result<(), LedgerError> {
+    let Some(row) = WithdrawalRow::find(&mut *tx, withdrawal_id).await? else { return Ok(()) };
+    // What an operator has given back in a dispute is back already.
+    let back = row.amount - refunded(&mut *tx, &row.id).await?;
+    if row.move_on(tx, WithdrawalEvent::Returned, (by, back, note), now_ms).await?.is_none() || back <= 0 {
+        return Ok(());
+    }
+    let house = |kind, owner: &str, amount| Posting { account: Account::new(kind, owner, &row.currency), amount };
+    let fee = row.fee.min(back);
+    let mut postings = vec![
+        house(AccountKind::PaymentProvider, SAMPLE_PROVIDER, fee - back),
+        Posting { account: Account::wallet(&row.member_id, &row.currency), amount: back },
+    ];
+    if fee > 0 {
+        postings.push(house(AccountKind::PaymentFees, "", -fee));
+    }
+    let transaction = Transaction {
+        kind: TransactionKind::PaymentReturned,
+        idempotency_key: format!("withdrawal:{}:returned", row.id).into(),
+        reference: row.id.clone(),
+        postings,
+    };
+    ledger::post(tx, &transaction, now_ms).await.map(drop)
+}
+
+/// What an operator has given back in a dispute, in minor units.
+pub(super) async fn refunded(tx: &mut Connection, withdrawal_id: &str) -> Result<i64, StoreError> {
+    let query = "select cast(coalesce(sum(amount), 0) as bigint) from withdrawal_refunds where withdrawal_id = $1";
+    sql::query_scalar(query).bind(withdrawal_id).fetch_one(tx).await
+}

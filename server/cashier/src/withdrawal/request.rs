@@ -1,0 +1,169 @@
+//! Asking for a withdrawal.
+
+use axum::http::StatusCode;
+use identity::closing;
+use identity::idempotency::Intent;
+use identity::payment_password;
+use identity::session::Member;
+use identity::totp;
+use ledger::Account;
+use ledger::hold::{NewHold, freeze};
+use lumora_core::domain::cashier::WithdrawalStatus;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{WithdrawalRequest, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::jobs::{self, EnqueueOptions};
+use platform::rate_limit::RateLimit;
+use platform::settings::Settings;
+use platform::store::Connection;
+
+use super::identity as identity_rule;
+use super::limits::Limits;
+use super::risk;
+use super::row::WithdrawalRow;
+use super::send::SendPayout;
+use crate::payout_account::{AccountRow, MethodRow};
+use crate::withdrawable::{settle_wagering, sum};
+use crate::{CashierState, order};
+
+/// How often a member may try codes of the authenticator here.
+const FACTOR_LIMIT: RateLimit = RateLimit::hourly("withdrawal-factor", 10);
+
+/// The setting of the amount above which a second factor is asked, in minor units; none where it is 0.
+pub(super) const FACTOR_ABOVE: &str = "withdrawal_factor_above";
+
+/// What the transaction needs.
+#[derive(Clone)]
+struct Wanted {
+    id: String,
+    member_id: String,
+    currency: String,
+    rank_level: i64,
+    account_id: String,
+    amount: Money,
+}
+
+/// Freezes the money and gives the withdrawal's id.
+///
+/// # Errors
+/// 409 without a payment password, a proven name or an identity check that the amount needs, for an account that waits, or a method that is closed; 422 for what does not fit; 429 for wrong passwords.
+pub(super) async fn ask(
+    state: &CashierState,
+    member: &Member,
+    intent: Intent,
+    request: &WithdrawalRequest,
+) -> Result<String, ApiError> {
+    let base = &state.base;
+    let now_ms = base.clock.now_ms();
+    // What was worked out once is not proven again: who repeats a call whose answer was lost has given the password then.
+    payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
+    prove_factor(state, member, request).await?;
+    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    let wanted = Wanted {
+        id: ids::new_id(now_ms),
+        member_id: member.id.clone(),
+        currency: member.row.currency.clone(),
+        rank_level: member.row.rank_level,
+        account_id: request.account_id.clone(),
+        amount: request.amount.0,
+    };
+    intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
+}
+
+/// Passes an amount that needs no second factor, or a member who gives one: a code of the authenticator, or a fresh login where there is none.
+async fn prove_factor(state: &CashierState, member: &Member, request: &WithdrawalRequest) -> Result<(), ApiError> {
+    let base = &state.base;
+    let above = Settings::load(&base.store).await?.number(FACTOR_ABOVE).unwrap_or(0);
+    if above == 0 || request.amount.0.0 <= above {
+        return Ok(());
+    }
+    if !totp::is_enabled(&base.store, &member.id).await? {
+        return member.require_fresh_password(base.clock.now_ms());
+    }
+    let given = request.factor_code.reveal();
+    if given.trim().is_empty() {
+        return Err(ApiError::rule_broken([("factorCode", code::MISSING_VERIFICATION_CODE)]));
+    }
+    FACTOR_LIMIT.take(base, &member.id).await?;
+    if totp::redeem(base, &member.id, given).await? {
+        return Ok(());
+    }
+    Err(ApiError::rule_broken([("factorCode", code::INVALID_VERIFICATION_CODE)]))
+}
+
+async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
+    let Wanted { id, member_id, currency, rank_level, account_id, amount } = wanted;
+    closing::require_open(tx, &member_id).await?;
+    let account = AccountRow::find(&mut *tx, &member_id, &account_id).await?;
+    let account = account.ok_or_else(|| ApiError::not_found("account"))?;
+    if account.usable_at > now_ms {
+        return Err(waiting());
+    }
+    let method = MethodRow::find(&mut *tx, rank_level, &account.method_id).await?;
+    let method = method.filter(|method| method.is_open(now_ms)).ok_or_else(closed)?;
+    method.bounds().check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
+    identity_rule::pass(tx, &member_id, &account, amount).await?;
+    judge(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
+    let reasons = risk::met(tx, &account, amount.0, now_ms).await?;
+    let status = if reasons.is_empty() { WithdrawalStatus::Approved } else { WithdrawalStatus::RiskReview };
+    let hold = NewHold {
+        account: Account::wallet(&member_id, &currency),
+        amount: amount.0,
+        idempotency_key: format!("withdrawal:{id}"),
+        reference: id.clone(),
+    };
+    let hold_id = freeze(tx, &hold, now_ms).await?;
+    let row = WithdrawalRow::new(
+        id.clone(),
+        order::number("W"),
+        account,
+        method.kind(),
+        currency,
+        (amount, method.charge().of(amount)),
+        (status, reasons),
+        hold_id,
+        (method.minutes, now_ms),
+    );
+    row.insert(tx, "").await?;
+    if status == WithdrawalStatus::Approved {
+        jobs::enqueue(tx, &SendPayout::of(&id), EnqueueOptions::default(), now_ms).await?;
+    }
+    Ok(id)
+}
+
+/// Passes an amount that may leave now: by the wallet, by wagering, by the limits of the day.
+async fn judge(
+    tx: &mut Connection,
+    member_id: &str,
+    currency: &str,
+    rank_level: i64,
+    amount: Money,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let money = sum(&mut *tx, member_id, currency, now_ms).await?;
+    let broken = |rule: &'static str| Err(ApiError::rule_broken([("amount", rule)]));
+    let spendable = Money(money.balance.0.0 - money.held.0.0);
+    if amount > spendable {
+        return broken(code::NOT_ENOUGH_MONEY);
+    }
+    if amount > money.withdrawable.0 {
+        return broken(code::WAGERING_LEFT);
+    }
+    let limits = Limits::of(tx, member_id, rank_level, now_ms).await?;
+    if limits.count_left() == 0 {
+        let message = "no withdrawal is left for today: try again tomorrow";
+        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::DAILY_COUNT, message));
+    }
+    if amount.0 > limits.amount_left() { broken(code::DAILY_LIMIT) } else { Ok(()) }
+}
+
+fn waiting() -> ApiError {
+    let message = "the account was added a short while ago: it can be paid to when its waiting time is over";
+    ApiError::refused(StatusCode::CONFLICT, code::ACCOUNT_WAITING, message)
+}
+
+fn closed() -> ApiError {
+    let message = "this way to be paid is closed now: choose another account, or try later";
+    ApiError::refused(StatusCode::CONFLICT, code::CHANNEL_CLOSED, message)
+}

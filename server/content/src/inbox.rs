@@ -1,0 +1,195 @@
+//! The messages of a member (section 2 of the specification, page `messageV2`): reading, marking, deleting.
+//!
+//! Ids of others are ids of nothing: they are neither changed nor told of. Marking and deleting set what the body says, so a call that is made
+//! twice does no more than once and needs no key.
+
+use axum::extract::State;
+use identity::session::{ExcludedMember, Member};
+use lumora_core::domain::message::{MOST_AT_ONCE, MessageCategory};
+use lumora_core::wire::{
+    DeleteMessagesRequest, Envelope, MemberMessage, MessageList, MessagesUnread, ReadMessagesRequest,
+};
+use messages::{Page, Row, Which};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
+use platform::params::{self, Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam};
+use platform::query;
+use platform::store::{Connection, StoreError};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::ContentState;
+
+/// Messages of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+/// The words of categories.
+#[derive(Debug)]
+pub(crate) struct Categories;
+
+impl Choices for Categories {
+    type Value = MessageCategory;
+
+    fn all() -> Vec<(&'static str, MessageCategory)> {
+        MessageCategory::ALL.iter().map(|it| (it.name(), *it)).collect()
+    }
+}
+
+/// The calls of this module.
+pub(crate) fn calls() -> OpenApiRouter<ContentState> {
+    OpenApiRouter::new().routes(routes!(list)).routes(routes!(one)).routes(routes!(read)).routes(routes!(delete))
+}
+
+query! {
+    /// Which messages.
+    pub(crate) struct ListQuery {
+        /// Only of this category.
+        category: OptionalParam<OneOf<Categories>>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Code>,
+        /// Messages on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// Messages
+///
+/// Pinned ones first, then the latest, and how many are unread.
+#[utoipa::path(
+    get, path = "/wps/member/messages", tag = "messages", security(("session" = [])), params(ListQuery),
+    responses(
+        (status = 200, body = Envelope<MessageList>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope)
+    )
+)]
+async fn list(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<ListQuery>,
+) -> Result<Reply<MessageList>, ApiError> {
+    member.require_real()?;
+    let (reader, now_ms) = (base.store.reader(), base.clock.now_ms());
+    let size = query.page_size.0.unwrap_or(PAGE);
+    let asked = Page {
+        member_id: &member.id,
+        language: language.code(),
+        category: query.category.0,
+        cursor: query.cursor.0.as_deref(),
+        limit: size + 1,
+    };
+    let mut rows = messages::page(reader, &asked, now_ms).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
+    let unread = messages::unread(base.store.reader(), &member.id, now_ms).await?;
+    Ok(Reply(MessageList { content: rows.into_iter().map(Row::shown).collect(), next, unread }))
+}
+
+query! {
+    /// Which message.
+    pub(crate) struct OneQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+    }
+}
+
+/// One message
+///
+/// Reading it by this call does not mark it as read.
+#[utoipa::path(
+    get, path = "/wps/member/messages/one", tag = "messages", security(("session" = [])), params(OneQuery),
+    responses(
+        (status = 200, body = Envelope<MemberMessage>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, description = "The member has no such message", body = ErrorEnvelope)
+    )
+)]
+async fn one(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<OneQuery>,
+) -> Result<Reply<MemberMessage>, ApiError> {
+    member.require_real()?;
+    let now_ms = base.clock.now_ms();
+    let found = messages::one(base.store.reader(), &member.id, &query.id.0, language.code(), now_ms).await?;
+    found.map(|row| Reply(row.shown())).ok_or_else(|| ApiError::not_found("message"))
+}
+
+/// Mark messages as read
+///
+/// Some by their ids, or with `all` every one, of a category where one is named.
+#[utoipa::path(
+    post, path = "/wps/member/messages/read", tag = "messages", security(("session" = [])), request_body = ReadMessagesRequest,
+    responses(
+        (status = 200, body = Envelope<MessagesUnread>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, description = "None, or more than 100 ids", body = ErrorEnvelope)
+    )
+)]
+async fn read(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    Json(request): Json<ReadMessagesRequest>,
+) -> Result<Reply<MessagesUnread>, ApiError> {
+    member.require_real()?;
+    let which = which(request)?;
+    let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
+    let job = async move |tx: &mut Connection| messages::mark_read(tx, &id, &which, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(present(&base, &member).await?))
+}
+
+/// Delete messages
+///
+/// The member sees them no more; after 30 days they are gone for good.
+#[utoipa::path(
+    post, path = "/wps/member/messages/delete", tag = "messages", security(("session" = [])),
+    request_body = DeleteMessagesRequest,
+    responses(
+        (status = 200, body = Envelope<MessagesUnread>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, description = "None, or more than 100 ids", body = ErrorEnvelope)
+    )
+)]
+async fn delete(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    Json(request): Json<DeleteMessagesRequest>,
+) -> Result<Reply<MessagesUnread>, ApiError> {
+    member.require_real()?;
+    let ids = checked(request.ids)?;
+    let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
+    let job = async move |tx: &mut Connection| messages::delete(tx, &id, ids, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(present(&base, &member).await?))
+}
+
+async fn present(base: &Base, member: &Member) -> Result<MessagesUnread, StoreError> {
+    let unread = messages::unread(base.store.reader(), &member.id, base.clock.now_ms()).await?;
+    Ok(MessagesUnread { unread })
+}
+
+fn which(request: ReadMessagesRequest) -> Result<Which, ApiError> {
+    match request {
+        ReadMessagesRequest { all: true, ids, category } if ids.is_empty() => Ok(Which::All(category)),
+        ReadMessagesRequest { all: true, .. } => {
+            Err(params::unfit("ids", "name ids, or all of them, but not both".to_owned()))
+        }
+        ReadMessagesRequest { category: Some(_), .. } => {
+            Err(params::unfit("category", "category goes with all only: set all, or leave it out".to_owned()))
+        }
+        ReadMessagesRequest { ids, .. } => Ok(Which::Ids(checked(ids)?)),
+    }
+}
+
+fn checked(ids: Vec<String>) -> Result<Vec<String>, ApiError> {
+    let is_id = |id: &String| (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if ids.is_empty() || ids.len() > MOST_AT_ONCE {
+        return Err(params::unfit("ids", format!("ids must name 1 to {MOST_AT_ONCE} messages")));
+    }
+    if ids.iter().all(is_id) {
+        Ok(ids)
+    } else {
+        Err(params::unfit("ids", "each id must be that of a message".to_owned()))
+    }
+}

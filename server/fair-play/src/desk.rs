@@ -1,0 +1,145 @@
+//! The operator's side: excluding a member, making an exclusion longer, and what may be the same person. There is no way to end or shorten one.
+
+use identity::member::{MemberRow, account_key};
+use lumora_core::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::vault::Vault;
+use protection::{Actor, Kept, exclusion};
+
+use crate::exclusion::{settle, stands};
+
+/// An exclusion that began. Times are in milliseconds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Began {
+    /// Account name.
+    pub account: String,
+    /// Word of its kind.
+    pub kind: String,
+    /// Word of its cause.
+    pub cause: String,
+    /// When.
+    pub began_at: i64,
+    /// When its time is over; nothing where it has no end.
+    pub ends_at: Option<i64>,
+}
+
+from_row!(Began { account, kind, cause, began_at, ends_at });
+
+/// Two accounts that may be of the same person, of which one is excluded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Likeness {
+    /// Account name of the member who is not.
+    pub account: String,
+    /// Account name of the one who is.
+    pub other: String,
+    /// What they share: `MAIL`, `PHONE`, `NAME_AND_BIRTH` or `DEVICE`.
+    pub kind: String,
+    /// Since when, in milliseconds.
+    pub since: i64,
+}
+
+from_row!(Likeness { account, other, kind, since });
+
+/// Exclusions that began, the latest first, of all members or of one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    executor: impl sql::Executor,
+    account: Option<&str>,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<Began>, StoreError> {
+    let query = "select m.account, e.kind, e.cause, e.began_at, e.ends_at from exclusions e join members m on m.id = e.member_id
+                 where ($1 = '' or m.account = $1) order by e.id desc limit $2 offset $3";
+    let query = sql::query_as(query).bind(account.map(account_key).unwrap_or_default());
+    query.bind(limit).bind(offset).fetch_all(executor).await
+}
+
+/// What may be the same person and has not been looked at, the oldest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn likenesses(
+    executor: impl sql::Executor,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<Likeness>, StoreError> {
+    let query = "select m.account, o.account as other, l.kind, l.since from exclusion_likenesses l
+                 join members m on m.id = l.member_id join members o on o.id = l.other_id
+                 where l.looked_at is null order by l.since, l.member_id, l.other_id, l.kind limit $1 offset $2";
+    sql::query_as(query).bind(limit).bind(offset).fetch_all(executor).await
+}
+
+/// The member of an account name.
+///
+/// # Errors
+/// 404 for none.
+pub async fn member_of(tx: &mut Connection, account: &str) -> Result<MemberRow, ApiError> {
+    let member = MemberRow::by_account(tx, &account_key(account)).await?;
+    member.ok_or_else(|| ApiError::not_found("member"))
+}
+
+/// Excludes a member, or makes the exclusion longer.
+///
+/// # Errors
+/// 404 for no member; 409 where the present one ends later; 422 for a span that the kind has not.
+pub async fn exclude(
+    tx: &mut Connection,
+    vault: &Vault,
+    account: &str,
+    (kind, span): (ExclusionKind, Span),
+    now_ms: i64,
+) -> Result<Kept, ApiError> {
+    if !kind.offers(span) {
+        let words: Vec<&str> = kind.spans().iter().map(|span| span.name()).collect();
+        return Err(unfit("span", format!("{} lasts {}", kind.name(), words.join(" or "))));
+    }
+    let member = member_of(tx, account).await?;
+    let begun = (ExclusionCause::Operator, Actor::Operator);
+    if !exclusion::exclude(tx, &member.id, (kind, span), begun, now_ms).await? {
+        return Err(stands());
+    }
+    identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+    settle(tx, &member, now_ms).await?;
+    Ok(Kept::read(tx, &member.id).await?)
+}
+
+/// Closes a likeness: the operator has looked at it. Where it is the same person, the account is excluded as long as the other is.
+///
+/// # Errors
+/// 404 for none that waits.
+pub async fn judge(
+    tx: &mut Connection,
+    vault: &Vault,
+    (account, other): (&str, &str),
+    is_same: bool,
+    operator: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let (member, other) = (member_of(tx, account).await?, member_of(tx, other).await?);
+    let update = "update exclusion_likenesses set looked_at = $3, looked_by = $4 where member_id = $1 and other_id = $2
+                  and looked_at is null";
+    let query = sql::query(update).bind(&member.id).bind(&other.id).bind(now_ms).bind(operator);
+    if query.execute(&mut *tx).await?.rows_affected() == 0 {
+        return Err(ApiError::not_found("likeness that waits"));
+    }
+    if is_same && protection::matching::follow(tx, &member.id, &other.id, now_ms).await? {
+        identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+        settle(tx, &member, now_ms).await?;
+    }
+    Ok(())
+}
+
+/// Counts what a member has played so far, so that no bonus is taken back that was staked. To be called before [`exclude`] and a minor's
+/// [`propose`](crate::minor::propose), outside their transaction.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_play(store: &Store, account: &str, now_ms: i64) -> Result<(), StoreError> {
+    bets::count_days(store).await?;
+    match MemberRow::by_account(store.reader(), &account_key(account)).await? {
+        Some(member) => cashier::withdrawable::settle_wagering(store, &member.id, &member.currency, now_ms).await,
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,134 @@
+//! Time-outs and self-exclusion: the member's own calls, and what goes with an exclusion.
+//!
+//! Everything a member asks for is done in the transaction that writes it down. An account that was matched with an excluded one
+//! ([`identity::exclusion`]) is closed to play at once as well; what stands above that crate (bonuses, consents, messages, games) follows by the
+//! job within a minute.
+
+mod settle;
+
+pub use settle::SettleExclusions;
+pub(crate) use settle::settle;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::middleware;
+use identity::idempotency;
+use identity::session::{ExcludedMember, Member};
+use lumora_core::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
+use lumora_core::wire::{Envelope, Exclude, Exclusion, code};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
+use platform::rate_limit::RateLimit;
+use platform::store::Connection;
+use protection::{Actor, Kept, exclusion};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How often a member may change it.
+const CHANGES: RateLimit = RateLimit::hourly("exclusion", 30);
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<Base> {
+    let repeatable = OpenApiRouter::new()
+        .routes(routes!(exclude))
+        .routes(routes!(ask_to_return))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new().routes(routes!(state)).merge(repeatable)
+}
+
+/// How the member is kept from play
+#[utoipa::path(
+    get, path = "/wps/fair-play/exclusion", tag = "fair play", security(("session" = [])),
+    responses((status = 200, body = Envelope<Exclusion>), (status = 401, body = ErrorEnvelope))
+)]
+async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Exclusion>, ApiError> {
+    member.require_real()?;
+    Ok(Reply(member.kept.shown(base.clock.now_ms())))
+}
+
+/// Begin a time-out or self-exclusion
+///
+/// It counts at once, and nobody ends it before its time. Every other session of the member ends, no game takes a stake any more (rounds that are
+/// open are settled), bonuses that were not staked are cancelled, and consents to promotional messages end. Money can still be withdrawn. One that
+/// is longer may take the place of a shorter one, and a self-exclusion that of a time-out.
+#[utoipa::path(
+    post, path = "/wps/fair-play/exclusion", tag = "fair play", request_body = Exclude, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Exclusion>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 409, description = "The present one ends later, or is a self-exclusion", body = ErrorEnvelope),
+        (status = 422, description = "The licence offers no such span", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn exclude(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    Json(Exclude { kind, span }): Json<Exclude>,
+) -> Result<Reply<Exclusion>, ApiError> {
+    member.require_real()?;
+    if !member.kept.policy().exclusion.spans(kind).contains(&span) {
+        return Err(ApiError::rule_broken([("span", "invalid")]));
+    }
+    CHANGES.take(&base, &member.id).await?;
+    let session = Some(member.session_id.clone());
+    let begun = (ExclusionCause::Own, Actor::Member);
+    let kept = begin(&base, member, (kind, span), begun, session).await?;
+    Ok(Reply(kept.shown(base.clock.now_ms())))
+}
+
+/// Writes it down, and everything that goes with it, in one transaction.
+async fn begin(
+    base: &Base,
+    member: Member,
+    wanted: (ExclusionKind, Span),
+    begun: (ExclusionCause, Actor),
+    session: Option<String>,
+) -> Result<Kept, ApiError> {
+    let now_ms = base.clock.now_ms();
+    bets::count_days(&base.store).await?;
+    cashier::withdrawable::settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    let vault = base.vault.clone();
+    let job = async move |tx: &mut Connection| {
+        if !exclusion::exclude(tx, &member.id, wanted, begun, now_ms).await? {
+            return Err(stands());
+        }
+        identity::exclusion::follow_through(tx, &vault, &member.row, session.as_deref(), now_ms).await?;
+        settle(tx, &member.row, now_ms).await?;
+        Ok(Kept::read(tx, &member.id).await?)
+    };
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// 409: the exclusion that stands does not give way.
+pub(crate) fn stands() -> ApiError {
+    let message = "an exclusion gives way to a longer one only, and ends when its time is over: choose a longer one";
+    ApiError::refused(StatusCode::CONFLICT, code::EXCLUSION_STANDS, message)
+}
+
+/// Ask to come back after a self-exclusion
+///
+/// Once its time is over. The member can play once the wait of the licence is over, a day as a rule.
+#[utoipa::path(
+    post, path = "/wps/fair-play/exclusion/return", tag = "fair play", security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Exclusion>), (status = 401, body = ErrorEnvelope),
+        (status = 409, description = "Its time is not over, there is none, or it was asked before", body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn ask_to_return(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<Exclusion>, ApiError> {
+    member.require_real()?;
+    CHANGES.take(&base, &member.id).await?;
+    let (id, now_ms) = (member.id, base.clock.now_ms());
+    let job = async move |tx: &mut Connection| {
+        if !exclusion::ask_to_return(tx, &id, now_ms).await? {
+            let message = "there is no way back now: a self-exclusion can be ended by its member after its time only";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::EXCLUSION_STANDS, message));
+        }
+        Ok(Kept::read(tx, &id).await?)
+    };
+    let kept = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(kept.shown(now_ms)))
+}

@@ -1,0 +1,29 @@
+//! What is done by itself.
+
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use protection::reservation;
+use serde::{Deserialize, Serialize};
+
+/// Lets go of stakes that were reserved for rounds of which nobody has told the end.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct ReleaseStakes {}
+
+impl Job for ReleaseStakes {
+    const KIND: &'static str = "release-stakes";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        let now_ms = running.now_ms();
+        while base.store.write(move |tx| Box::pin(reservation::release_old(tx, now_ms))).await? {}
+        Ok(())
+    }
+}
+
+impl Scheduled for ReleaseStakes {
+    const EVERY_MS: i64 = 60 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

@@ -1,0 +1,163 @@
+//! The member's limits: what is offered, how each stands, and what the member says about them.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use identity::idempotency::IntentKey;
+use identity::session::{ExcludedMember, Member, require_not_excluded};
+use lumora_core::domain::fair_play::{LimitKind, LimitPeriod, is_bound};
+use lumora_core::wire::{self, ConfirmLimit, Envelope, LimitValue, PlayLimit, PlayLimits, code};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
+use platform::store::{Connection, Store, StoreError};
+use protection::limit::{self, LimitStanding, LimitWord, Unfit};
+use protection::{ProtectedMember, policy};
+
+/// The bound that a body names, as it is stored: minor units, or minutes.
+///
+/// # Errors
+/// 422 for one that the limit can not have.
+pub fn of_wire(kind: LimitKind, period: LimitPeriod, to: Option<&LimitValue>) -> Result<Option<i64>, ApiError> {
+    let Some(to) = to else { return Ok(None) };
+    let (name, value) = if kind.is_money() { ("amount", to.amount.0.0) } else { ("minutes", i64::from(to.minutes)) };
+    if is_bound(kind, period, value) { Ok(Some(value)) } else { Err(ApiError::rule_broken([(name, "rule_range")])) }
+}
+
+async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<PlayLimits, StoreError> {
+    let standing = LimitStanding::load(store, &member.id, now_ms).await?;
+    let row = ProtectedMember::read(store.reader(), &member.id).await?;
+    let rules = &policy::chosen(store.reader()).await?.limits;
+    let pairs = standing.pairs(rules).into_iter();
+    let shown = |(kind, period)| PlayLimit {
+        may_end: standing.may_end(kind, period, rules),
+        ..standing.shown(kind, period, now_ms)
+    };
+    Ok(PlayLimits {
+        currency: member.row.currency.clone(),
+        limits: pairs.map(shown).collect(),
+        decided: rules.are_decided(row.limits_decided > 0, &standing.kinds()),
+        demanded: !rules.demanded.is_empty(),
+        raise_after_hours: rules.raise_hours,
+        server_time: rfc3339(now_ms),
+    })
+}
+
+/// The member's limits
+///
+/// All that are offered, set or not, with what was used within each window and what is left.
+#[utoipa::path(
+    get, path = "/wps/fair-play/limits", tag = "fair play", security(("session" = [])),
+    responses((status = 200, body = Envelope<PlayLimits>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
+)]
+pub(crate) async fn limits(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<PlayLimits>, ApiError> {
+    let (member, now_ms) = (crate::real(member)?, base.clock.now_ms());
+    Ok(Reply(value(&base.store, &member, now_ms).await?))
+}
+
+fn unfit(unfit: Unfit) -> ApiError {
+    match unfit {
+        Unfit::NoRaise => {
+            let message = "no raise of this limit can be confirmed now: ask for it, and wait for its time";
+            ApiError::refused(StatusCode::CONFLICT, code::NO_RAISE, message)
+        }
+        Unfit::NotOffered => ApiError::rule_broken([("period", "rule_range")]),
+        Unfit::Demanded => ApiError::rule_broken([("to", "rule_empty")]),
+    }
+}
+
+async fn say(
+    base: &Base,
+    member: Member,
+    (kind, period): (LimitKind, LimitPeriod),
+    word: LimitWord,
+) -> Result<Reply<PlayLimits>, ApiError> {
+    let member = crate::changing(base, member).await?;
+    let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
+    let job = async move |tx: &mut Connection| {
+        if matches!(word, LimitWord::Confirm(true)) {
+            require_not_excluded(tx, &id, now_ms).await?;
+        }
+        let rules = &policy::chosen(&mut *tx).await?.limits;
+        limit::change(tx, &id, (kind, period), word, rules, now_ms).await?.map_err(unfit)
+    };
+    let write = base.store.write(move |tx| {
+        let job = job.clone();
+        Box::pin(async move { job(tx).await })
+    });
+    write.await?;
+    Ok(Reply(value(&base.store, &member, now_ms).await?))
+}
+
+/// Set a limit
+///
+/// The first and a lower one counts at once. A higher one, or none, waits, and begins only when it is confirmed after that. Asking anew drops what waited.
+/// Who is kept from play may do so too: a limit for the time after it can be lowered, and a raise is confirmed only by who may play.
+#[utoipa::path(
+    post, path = "/wps/fair-play/limit", tag = "fair play", params(IntentKey), request_body = wire::SetLimit,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PlayLimits>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, description = "The limit can not have this bound", body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn set(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    Json(body): Json<wire::SetLimit>,
+) -> Result<Reply<PlayLimits>, ApiError> {
+    let to = of_wire(body.kind, body.period, body.to.as_ref())?;
+    say(&base, member, (body.kind, body.period), LimitWord::Set(to)).await
+}
+
+/// Say the second word on a raise
+///
+/// Yes, once its time has come, by who may play; or no, at any time.
+#[utoipa::path(
+    post, path = "/wps/fair-play/limit/confirm", tag = "fair play", params(IntentKey), request_body = ConfirmLimit,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PlayLimits>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 409, description = "No raise can be confirmed now", body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn confirm(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    Json(body): Json<ConfirmLimit>,
+) -> Result<Reply<PlayLimits>, ApiError> {
+    say(&base, member, (body.kind, body.period), LimitWord::Confirm(body.yes)).await
+}
+
+/// Want no limit
+///
+/// The member has seen the offer. Limits that are set stay.
+#[utoipa::path(
+    post, path = "/wps/fair-play/limits/decline", tag = "fair play", params(IntentKey), security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PlayLimits>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
+        (status = 409, description = "The licence demands a limit", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn decline(State(base): State<Base>, member: Member) -> Result<Reply<PlayLimits>, ApiError> {
+    let member = crate::changing(&base, member).await?;
+    let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
+    let job = async move |tx: &mut Connection| {
+        let set = LimitStanding::read(&mut *tx, &id, now_ms).await?.kinds();
+        if !policy::chosen(&mut *tx).await?.limits.are_met(&set) {
+            let message = "the licence demands a limit: set one";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::LIMIT_DECISION_NEEDED, message));
+        }
+        Ok(limit::decline(tx, &id, now_ms).await?)
+    };
+    let write = base.store.write(move |tx| {
+        let job = job.clone();
+        Box::pin(async move { job(tx).await })
+    });
+    write.await?;
+    Ok(Reply(value(&base.store, &member, now_ms).await?))
+}

@@ -1,0 +1,154 @@
+//! Somebody too young has played: the written path.
+//!
+//! One operator finds it and proposes, with the reason; the account is closed to play at once and for ever. Another confirms, and what the
+//! member has paid in and lost goes back to the wallet, once, by a transaction of its own kind; from there it is withdrawn like any money. What
+//! was won stays for a correction by two persons, which the operator's law may ask for.
+
+use axum::http::StatusCode;
+use identity::member::{MemberRow, account_key, is_same_name};
+use ledger::{Account, AccountKind, Transaction, TransactionKind, balance_of};
+use lumora_core::domain::fair_play::{Exclusion, ExclusionCause, ExclusionKind};
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, StoreError, from_row, sql};
+use platform::vault::Vault;
+use protection::exclusion::Begun;
+
+use crate::exclusion::settle;
+
+/// Characters of a reason.
+pub(crate) const REASON: std::ops::RangeInclusive<usize> = 5..=500;
+
+/// A member who was found to be too young. Times are in milliseconds, money in minor units.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Minor {
+    /// Account name.
+    pub account: String,
+    /// Why.
+    pub reason: String,
+    /// Who found it.
+    pub proposed_by: String,
+    /// When.
+    pub proposed_at: i64,
+    /// Who confirmed it; empty while nobody has.
+    pub confirmed_by: String,
+    /// When.
+    pub confirmed_at: Option<i64>,
+    /// What came back to the wallet.
+    pub returned: i64,
+    /// ISO 4217 code.
+    pub currency: String,
+}
+
+from_row!(Minor { account, reason, proposed_by, proposed_at, confirmed_by, confirmed_at, returned, currency });
+
+const COLUMNS: &str =
+    "select m.account, f.reason, f.proposed_by, f.proposed_at, f.confirmed_by, f.confirmed_at, f.returned,
+                       f.currency from minors f join members m on m.id = f.member_id";
+
+/// All of them, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(executor: impl sql::Executor, (offset, limit): (i64, i64)) -> Result<Vec<Minor>, StoreError> {
+    let text = format!("{COLUMNS} order by f.proposed_at desc, f.member_id limit $1 offset $2");
+    sql::query_as(sql::AssertSqlSafe(text)).bind(limit).bind(offset).fetch_all(executor).await
+}
+
+/// Finds a member to be too young: the account is closed to play from now on.
+///
+/// # Errors
+/// 404 for no member; 409 where it was found before; 422 for a reason that will not do.
+pub async fn propose(
+    tx: &mut Connection,
+    vault: &Vault,
+    account: &str,
+    (operator, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<Minor, ApiError> {
+    let reason = checked_reason(reason)?;
+    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
+    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+    let insert =
+        "insert into minors (member_id, reason, proposed_by, proposed_at, currency) values ($1, $2, $3, $4, $5)
+                  on conflict (member_id) do nothing";
+    let query = sql::query(insert).bind(&member.id).bind(reason).bind(operator).bind(now_ms);
+    if query.bind(&member.currency).execute(&mut *tx).await?.rows_affected() == 0 {
+        return Err(refused("this member was found to be too young before: another person confirms it"));
+    }
+    let exclusion = Exclusion { kind: ExclusionKind::SelfExclusion, ends_at: None, returns_at: None };
+    let begun = Begun { exclusion, cause: ExclusionCause::Minor, actor: protection::Actor::Operator, value: "MINOR" };
+    begun.begin(tx, &member.id, now_ms).await?;
+    identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+    settle(tx, &member, now_ms).await?;
+    find(tx, &member.id).await
+}
+
+/// Confirms what another operator has found: what was paid in and lost goes back, once.
+///
+/// # Errors
+/// 404 where nobody has found it; 403 for the same person; 409 where it was confirmed before.
+pub async fn confirm(tx: &mut Connection, account: &str, operator: &str, now_ms: i64) -> Result<Minor, ApiError> {
+    let nobody = || ApiError::not_found("member who was found to be too young");
+    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
+    let found = find(tx, &member.id).await?;
+    if found.confirmed_at.is_some() {
+        return Err(refused("it was confirmed before, and the money went back then"));
+    }
+    if is_same_name(&found.proposed_by, operator) {
+        let message = "whoever found it does not confirm it: ask another person to";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    if games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await? {
+        return Err(refused("a round is open still: what it wins or gives back comes first"));
+    }
+    let returned = lost_for_good(tx, &member).await?;
+    if returned > 0 {
+        let house = Account::new(AccountKind::Corrections, "", &member.currency);
+        let wallet = Account::wallet(&member.id, &member.currency);
+        let (kind, key) = (TransactionKind::StakesReturned, format!("minor:{}", member.id));
+        let back = Transaction::transfer(kind, key, member.id.clone(), house, wallet, returned);
+        ledger::post(tx, &back, now_ms).await?;
+    }
+    let update = "update minors set confirmed_by = $2, confirmed_at = $3, returned = $4 where member_id = $1";
+    sql::query(update).bind(&member.id).bind(operator).bind(now_ms).bind(returned).execute(&mut *tx).await?;
+    find(tx, &member.id).await
+}
+
+/// What was paid in and is neither paid out, nor on its way out, nor in the wallet, in minor units.
+async fn lost_for_good(tx: &mut Connection, member: &MemberRow) -> Result<i64, ApiError> {
+    let paid_in = "select cast(coalesce(sum(r.amount - r.fee), 0) as bigint) from deposit_receipts r
+                   join deposits d on d.id = r.deposit_id where d.member_id = $1 and d.currency = $2";
+    let paid_in: i64 = sql::query_scalar(paid_in).bind(&member.id).bind(&member.currency).fetch_one(&mut *tx).await?;
+    // What has left the wallet for a withdrawal or to the upline, and has not come back.
+    let left = "select cast(coalesce(-sum(e.amount), 0) as bigint) from ledger_entries e
+                join journal_transactions t on t.id = e.transaction_id
+                where e.account_id = $1 and t.kind in ($2, $3, $4)";
+    let wallet = Account::wallet(&member.id, &member.currency);
+    let query = sql::query_scalar(left).bind(wallet.id()).bind(TransactionKind::PaymentWithdrawal.name());
+    let query = query.bind(TransactionKind::PaymentReturned.name()).bind(TransactionKind::UplineTransfer.name());
+    let left: i64 = query.fetch_one(&mut *tx).await?;
+    let elsewhere = games::wallets::elsewhere(&mut *tx, &member.id).await?;
+    let there = balance_of(&mut *tx, &wallet).await?;
+    Ok((paid_in - left - there - elsewhere).max(0))
+}
+
+async fn find(tx: &mut Connection, member_id: &str) -> Result<Minor, ApiError> {
+    let text = format!("{COLUMNS} where f.member_id = $1");
+    let found: Option<Minor> = sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).fetch_optional(&mut *tx).await?;
+    found.ok_or_else(|| ApiError::not_found("member who was found to be too young"))
+}
+
+/// A reason as it is stored.
+pub(crate) fn checked_reason(reason: &str) -> Result<&str, ApiError> {
+    let reason = reason.trim();
+    if REASON.contains(&reason.chars().count()) && !reason.contains(char::is_control) {
+        return Ok(reason);
+    }
+    Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()))
+}
+
+fn refused(message: &str) -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
+}

@@ -1,0 +1,52 @@
+//! Figures about the member's play: windows that end now, and since the account was opened.
+
+use axum::extract::State;
+use identity::session::ExcludedMember;
+use lumora_core::domain::fair_play::{Figures, LimitPeriod, hour_of, sum};
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Envelope, PlayFigures, PlayOverview};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::store::sql;
+use protection::hours;
+
+fn shown(figures: Figures) -> PlayFigures {
+    let amount = |minor: i64| Amount(Money(minor));
+    PlayFigures {
+        deposited: amount(figures.deposited),
+        withdrawn: amount(figures.withdrawn),
+        staked: amount(figures.staked),
+        paid: amount(figures.paid),
+        net: amount(figures.paid.saturating_sub(figures.staked)),
+        minutes: u32::try_from(figures.seconds / 60).unwrap_or(0),
+    }
+}
+
+/// Figures about the member's play
+///
+/// Of the last 24 hours, 7 days and 31 days, by whole hours, and since the account was opened.
+#[utoipa::path(
+    get, path = "/wps/fair-play/overview", tag = "fair play", security(("session" = [])),
+    responses((status = 200, body = Envelope<PlayOverview>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
+)]
+pub(crate) async fn overview(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<PlayOverview>, ApiError> {
+    let (member, now_ms) = (crate::real(member)?, base.clock.now_ms());
+    let month = hours::of_month(base.store.reader(), &member.id, now_ms).await?;
+    let ever = hours::ever(base.store.reader(), &member.id).await?;
+    let since = sql::query_scalar("select created_at from members where id = $1").bind(&member.id);
+    let since: i64 = since.fetch_one(base.store.reader()).await?;
+    let window = |period| shown(sum(&month, period, hour_of(now_ms)));
+    Ok(Reply(PlayOverview {
+        currency: member.row.currency.clone(),
+        day: window(LimitPeriod::Day),
+        week: window(LimitPeriod::Week),
+        month: window(LimitPeriod::Month),
+        ever: shown(ever),
+        net_deposits: Amount(Money(ever.deposited.saturating_sub(ever.withdrawn))),
+        since: rfc3339(since),
+    }))
+}

@@ -1,0 +1,112 @@
+//! What the operator's licence says of a stake, by the policy that is chosen at that moment: a switch counts for the next stake.
+//!
+//! What has to be known for it comes along with what is read anyway, so that it costs a stake no statement of its own. Wins, rollbacks and
+//! stakes of rounds that are open ask nothing of it but the cap.
+
+use std::sync::LazyLock;
+
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::fair_play::policy::{CheckedBefore, Policy, age_on};
+use platform::clock::rfc3339;
+use platform::store::{Connection, from_row, sql};
+use protection::policy;
+
+use super::status::{Refused, Status};
+
+/// What is known of the member, and of the other games that are open.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Licence {
+    /// Id of the chosen policy.
+    policy: String,
+    /// The member's date of birth; empty where nobody knows it.
+    born_on: String,
+    account_type: i64,
+    /// Not 0 where age and identity are checked.
+    age_checked: i64,
+    /// The member has opened another game since.
+    superseded: i64,
+}
+
+from_row!(Licence { policy, born_on, account_type, age_checked, superseded });
+
+/// A stake that is asked for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asked<'a> {
+    /// The product of the game.
+    pub(super) product: &'a str,
+    /// Minor units.
+    pub(super) amount: i64,
+    /// What the round has staked before; nothing for a new one.
+    pub(super) staked: Option<i64>,
+}
+
+/// The columns of a [`Licence`] in a statement with the game session as `g`, its member as `m` and [`JOINS`].
+pub(super) const COLUMNS: &str = "coalesce(y.value, '') as policy, coalesce(b.born_on, '') as born_on,
+            coalesce(m.account_type, 0) as account_type, coalesce(b.age_checked, 0) as age_checked,
+            case when exists (select 1 from game_sessions n where n.member_id = g.member_id
+                and (n.opened_at, n.token_hash) > (g.opened_at, g.token_hash)) then 1 else 0 end as superseded";
+/// What [`COLUMNS`] reads beside them.
+pub(super) const JOINS: &str = "left join site_settings y on y.name = 'licence_policy'
+         left join protected_members b on b.member_id = g.member_id";
+
+/// The statement of [`Licence::read`].
+static TEXT: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "select {COLUMNS} from game_sessions g join members m on m.id = g.member_id {JOINS} where g.token_hash = $1"
+    )
+});
+
+impl Licence {
+    /// What a game session's member goes by.
+    pub(super) async fn read(connection: &mut Connection, token_hash: &str) -> Result<Self, Refused> {
+        let found: Option<Self> = sql::query_as(TEXT.as_str()).bind(token_hash).fetch_optional(connection).await?;
+        found.ok_or_else(|| Status::InvalidToken.into())
+    }
+
+    /// The policy that counts now.
+    pub(super) fn policy(&self) -> &'static Policy {
+        policy::of(&self.policy)
+    }
+
+    fn is_trial(&self) -> bool {
+        AccountType::from_number(u32::try_from(self.account_type).unwrap_or(u32::MAX)).is_trial()
+    }
+
+    /// The most that a round of a product may stake.
+    pub(super) fn most(&self, product: &str, now_ms: i64) -> Option<i64> {
+        let today = rfc3339(now_ms);
+        let age = age_on(&self.born_on, today.get(..10).unwrap_or_default());
+        self.policy().stake_cap(product, age)
+    }
+
+    /// Refuses a guest where games for nothing are closed.
+    pub(super) fn refuse_guest(&self) -> Result<(), Status> {
+        if self.is_trial() && !self.policy().is_demo_open() { Err(Status::UserDisabled) } else { Ok(()) }
+    }
+
+    /// Refuses a new round of a member whose age and identity are to be checked before play.
+    fn refuse_unchecked(&self) -> Result<(), Status> {
+        let is_open =
+            self.is_trial() || self.age_checked != 0 || !self.policy().checked_before.covers(CheckedBefore::Play);
+        if is_open { Ok(()) } else { Err(Status::UserDisabled) }
+    }
+
+    /// Refuses a new round of a game that another one has followed, where only one may be played at once.
+    pub(super) fn refuse_second_game(&self) -> Result<(), Status> {
+        if self.superseded != 0 && !self.policy().session.several_games { Err(Status::TokenExpired) } else { Ok(()) }
+    }
+
+    /// Refuses what the licence forbids.
+    pub(super) fn refuse(&self, asked: Asked<'_>, now_ms: i64) -> Result<(), Status> {
+        self.refuse_guest()?;
+        if asked.staked.is_none() {
+            self.refuse_unchecked()?;
+            self.refuse_second_game()?;
+        }
+        let total = asked.staked.unwrap_or(0).saturating_add(asked.amount);
+        if asked.amount > 0 && self.most(asked.product, now_ms).is_some_and(|most| total > most) {
+            return Err(Status::StakeTooHigh);
+        }
+        Ok(())
+    }
+}

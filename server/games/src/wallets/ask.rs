@@ -1,0 +1,277 @@
+//! Writing a transfer down: what a member, or a launch, may move now.
+
+use axum::http::StatusCode;
+use bets::wagering::{self, CreditRow};
+use identity::closing;
+use identity::idempotency::Intent;
+use identity::session::{Member, require_not_excluded};
+use ledger::hold::{NewHold, freeze};
+use ledger::{Account, LedgerError, available_of};
+use lumora_core::domain::cashier::{Bounds, TransferCause, TransferDirection, movable};
+use lumora_core::domain::money::Money;
+use lumora_core::domain::wagering::Credit;
+use lumora_core::wire::{AllBack, WalletTransferRequest, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::order;
+use platform::settings::Settings;
+use platform::store::{Connection, Store, StoreError, sql};
+
+use super::balances::{self, ask};
+use super::read;
+use super::row::NewTransfer;
+use super::settle::{self, LEASE_MS};
+use super::vendor::Purse;
+use crate::GamesState;
+
+/// The least that a transfer moves, in minor units, unless the setting says otherwise.
+const LEAST: i64 = 100;
+/// Transfers of a member whose end is not known may be so many.
+const MOST_OPEN: i64 = 20;
+
+/// What a transfer is to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Much {
+    /// So much, in minor units.
+    Some(i64),
+    /// Everything that may go.
+    Movable,
+}
+
+/// A transfer that is wanted.
+#[derive(Debug, Clone)]
+pub(super) struct Wanted {
+    pub(super) purse: Purse,
+    pub(super) direction: TransferDirection,
+    pub(super) much: Much,
+    pub(super) cause: TransferCause,
+    pub(super) limits: Limits,
+}
+
+/// What the operator's settings allow of an amount. What comes back has no least: everything that is there may.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limits {
+    pub(super) min: i64,
+    /// None where it is 0.
+    pub(super) max: i64,
+}
+
+impl Limits {
+    pub(super) async fn load(store: &Store) -> Result<Self, StoreError> {
+        let settings = Settings::load(store).await?;
+        let min = settings.number("wallet_transfer_min").unwrap_or(LEAST);
+        Ok(Self { min: min.max(1), max: settings.number("wallet_transfer_max").unwrap_or(0) })
+    }
+
+    fn bounds(self, direction: TransferDirection) -> Bounds {
+        let min = if direction == TransferDirection::ToVendor { self.min } else { 1 };
+        let max = if self.max > 0 { self.max } else { crate::LARGEST_AMOUNT };
+        Bounds { min: Money(min), max: Money(max) }
+    }
+}
+
+/// What of the main wallet may go to a vendor, and what can be spent of it, in minor units.
+pub(super) async fn movable_of(
+    tx: &mut Connection,
+    member_id: &str,
+    currency: &str,
+    now_ms: i64,
+) -> Result<(i64, i64), StoreError> {
+    let spendable = available_of(&mut *tx, &Account::wallet(member_id, currency)).await?;
+    let credits = wagering::open_credits(&mut *tx, member_id, now_ms).await?;
+    let given = |row: &&CreditRow| row.source != wagering::Source::Deposit.name();
+    let given: Vec<Credit> = credits.iter().filter(given).map(CreditRow::credit).collect();
+    Ok((movable(Money(spendable), &given).0, spendable))
+}
+
+/// Writes a transfer and sets its money aside; gives its id.
+///
+/// # Errors
+/// 409 where the vendor takes none; 422 for an amount that may not go.
+pub(super) async fn begin(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> Result<String, ApiError> {
+    let Wanted { purse, direction, much, cause, limits } = wanted;
+    if *direction == TransferDirection::ToVendor {
+        closing::require_open(tx, &purse.player).await?;
+        require_not_excluded(tx, &purse.player, now_ms).await?;
+    }
+    refuse_too_many(tx, &purse.player).await?;
+    let amount = match direction {
+        TransferDirection::ToVendor => amount_out(tx, wanted, now_ms).await?,
+        TransferDirection::ToMain => match much {
+            Much::Some(amount) => *amount,
+            Much::Movable => return Err(unreadable()),
+        },
+    };
+    let bounds = limits.bounds(*direction);
+    bounds.check(Money(amount)).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
+    let id = ids::new_id(now_ms);
+    let hold_id = match direction {
+        TransferDirection::ToMain => String::new(),
+        TransferDirection::ToVendor => {
+            let hold = NewHold {
+                account: Account::wallet(&purse.player, &purse.currency),
+                amount,
+                idempotency_key: format!("wallet-transfer:{id}"),
+                reference: id.clone(),
+            };
+            freeze(tx, &hold, now_ms).await.map_err(refused)?
+        }
+    };
+    let new = NewTransfer {
+        id: id.clone(),
+        order_no: order::number("T"),
+        purse: purse.clone(),
+        direction: *direction,
+        amount,
+        cause: *cause,
+        hold_id,
+        next_at: now_ms + LEASE_MS,
+    };
+    new.insert(tx, now_ms).await?;
+    Ok(id)
+}
+
+async fn refuse_too_many(tx: &mut Connection, member_id: &str) -> Result<(), ApiError> {
+    let query =
+        "select count(*) from wallet_transfers where member_id = $1 and status in ('CREATED', 'SENT', 'UNKNOWN')";
+    let open: i64 = sql::query_scalar(query).bind(member_id).fetch_one(tx).await?;
+    if open < MOST_OPEN {
+        return Ok(());
+    }
+    let message = "as many transfers wait for their end as may wait at once: try again when one has ended";
+    Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TOO_MANY_OPEN, message))
+}
+
+/// What goes to a vendor, which must be offered, and no more than may leave the main wallet.
+async fn amount_out(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> Result<i64, ApiError> {
+    let Wanted { purse, much, limits, .. } = wanted;
+    if !read::is_offered(&mut *tx, &purse.vendor).await? {
+        let message = "this vendor takes no transfers now: choose another, or try later";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::WALLET_CLOSED, message));
+    }
+    let (movable, spendable) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
+    match *much {
+        Much::Movable if limits.max > 0 => Ok(movable.min(limits.max)),
+        Much::Movable => Ok(movable),
+        Much::Some(amount) if amount > spendable => Err(ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)])),
+        Much::Some(amount) if amount > movable => Err(ApiError::rule_broken([("amount", code::GIVEN_LOCKED)])),
+        Much::Some(amount) => Ok(amount),
+    }
+}
+
+fn refused(error: LedgerError) -> ApiError {
+    match error {
+        LedgerError::InsufficientFunds => ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)]),
+        other => other.into(),
+    }
+}
+
+/// 503: nobody knows what the wallet holds.
+fn unreadable() -> ApiError {
+    let message = "the vendor does not say what the wallet holds: try again in a moment";
+    ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::WALLET_UNREADABLE, message)
+}
+
+pub(super) fn purse_of(member: &Member, vendor: &str) -> Purse {
+    Purse { player: member.id.clone(), vendor: vendor.to_owned(), currency: member.row.currency.clone() }
+}
+
+/// Moves money once for an intent, and waits a while for its end; gives the transfer's id.
+///
+/// # Errors
+/// 404 for a vendor without wallet, and those of [`begin`].
+pub(super) async fn transfer(
+    state: &GamesState,
+    member: &Member,
+    intent: Intent,
+    request: &WalletTransferRequest,
+) -> Result<String, ApiError> {
+    let base = &state.base;
+    let known = balances::wallets_of(&base.store, &member.id, Some(&request.vendor)).await?;
+    if known.is_empty() && !read::is_known(&base.store, &request.vendor).await? {
+        return Err(ApiError::not_found("wallet"));
+    }
+    let purse = purse_of(member, &request.vendor);
+    let much = match (request.all, request.direction) {
+        (false, _) => Much::Some(request.amount.0.0),
+        (true, TransferDirection::ToVendor) => Much::Movable,
+        // What can not be read is refused in the transaction: a call that is repeated is answered without the vendor.
+        (true, TransferDirection::ToMain) => ask(state, &purse).await.map_or(Much::Movable, Much::Some),
+    };
+    if request.direction == TransferDirection::ToVendor {
+        wagering::count_all(&base.store).await?;
+    }
+    let limits = Limits::load(&base.store).await?;
+    let wanted = Wanted { purse, direction: request.direction, much, cause: TransferCause::Member, limits };
+    let now_ms = base.clock.now_ms();
+    let id = intent
+        .once(&base.store, move |tx| {
+            let wanted = wanted.clone();
+            Box::pin(async move { begin(tx, &wanted, now_ms).await })
+        })
+        .await?;
+    settle::send(state, &id).await?;
+    Ok(id)
+}
+
+/// What moving everything back has begun: ids of transfers, and vendors that did not say what they hold.
+pub(super) type Begun = (Vec<String>, Vec<String>);
+
+/// Everything that a member's wallets hold, as transfers to begin; all but those of `except`.
+pub(super) async fn wanted_back(
+    state: &GamesState,
+    member: &Member,
+    except: &str,
+    cause: TransferCause,
+) -> Result<(Vec<Wanted>, Vec<String>), ApiError> {
+    let limits = Limits::load(&state.base.store).await?;
+    let read = balances::read(state, &member.id, &member.row.currency, None).await?;
+    let (mut wanted, mut unread) = (Vec::new(), Vec::new());
+    for wallet in read.iter().filter(|it| it.row.vendor != except) {
+        let purse = purse_of(member, &wallet.row.vendor);
+        match wallet.balance {
+            None => unread.push(wallet.row.vendor.clone()),
+            Some(0) => {}
+            Some(all) => {
+                let much = Much::Some(if limits.max > 0 { all.min(limits.max) } else { all });
+                wanted.push(Wanted { purse, direction: TransferDirection::ToMain, much, cause, limits });
+            }
+        }
+    }
+    Ok((wanted, unread))
+}
+
+/// Moves everything back once for an intent: a transfer for each wallet, each by itself.
+///
+/// # Errors
+/// When the database fails, or too many transfers wait for their end.
+pub(super) async fn all_back(
+    state: &GamesState,
+    member: &Member,
+    intent: Intent,
+    cause: TransferCause,
+) -> Result<AllBack, ApiError> {
+    let (wanted, unreadable) = wanted_back(state, member, "", cause).await?;
+    let now_ms = state.base.clock.now_ms();
+    let work = async move |tx: &mut Connection| {
+        let mut ids = Vec::with_capacity(wanted.len());
+        for one in &wanted {
+            ids.push(begin(tx, one, now_ms).await?);
+        }
+        Ok::<Begun, ApiError>((ids, unreadable))
+    };
+    let (ids, unreadable): Begun = intent
+        .once(&state.base.store, move |tx| {
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
+        })
+        .await?;
+    send_all(state, &ids).await?;
+    Ok(AllBack { transfers: read::by_ids(&state.base.store, &ids).await?, unreadable })
+}
+
+/// Sends transfers beside each other.
+pub(super) async fn send_all(state: &GamesState, ids: &[String]) -> Result<(), LedgerError> {
+    let sent = futures_util::future::join_all(ids.iter().map(|id| settle::send(state, id))).await;
+    sent.into_iter().collect()
+}

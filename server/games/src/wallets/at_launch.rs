@@ -1,0 +1,134 @@
+//! Money that follows the member to the vendor whose game is started, and comes back when another one is, or the game is left.
+//!
+//! The operator offers it, and the member may decline: whoever taps a game wants to play it, not to move money first. Nothing of it keeps a game from starting: what does not arrive in time is a transfer like any other, and is
+//! asked for until its end is known.
+
+use identity::session::Member;
+use lumora_core::domain::cashier::{TransferCause, TransferDirection, TransferStatus};
+use lumora_core::domain::money::Money;
+use lumora_core::wire::Amount;
+use platform::http::ApiError;
+use platform::settings::Settings;
+use platform::store::{Connection, Store, StoreError, sql};
+
+use super::ask::{Limits, Much, Wanted, begin, movable_of, purse_of, send_all, wanted_back};
+use super::read;
+use super::row::TransferRow;
+use super::settle;
+use crate::GamesState;
+
+/// The operator offers it.
+const OFFERED: &str = "wallet_transfer_at_launch";
+
+/// Whether the operator offers it, and whether the member wants it, which everybody does who has not declined.
+pub(super) async fn choice(store: &Store, member_id: &str) -> Result<(bool, bool), StoreError> {
+    let offered = Settings::load(store).await?.is_on(OFFERED);
+    let query = "select since from transfers_at_launch_declined where member_id = $1";
+    let declined: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(store.reader()).await?;
+    Ok((offered, declined.is_none()))
+}
+
+/// Remembers what the member wants.
+pub(super) async fn choose(store: &Store, member_id: &str, on: bool, now_ms: i64) -> Result<(), StoreError> {
+    let member_id = member_id.to_owned();
+    let text = if on {
+        "delete from transfers_at_launch_declined where member_id = $1 and since <= $2"
+    } else {
+        "insert into transfers_at_launch_declined (member_id, since) values ($1, $2) on conflict (member_id) do nothing"
+    };
+    let job = async move |tx: &mut Connection| {
+        sql::query(text).bind(&member_id).bind(now_ms).execute(tx).await?;
+        Ok::<_, StoreError>(())
+    };
+    store
+        .write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        })
+        .await
+}
+
+/// Lets money follow to the vendor of a game that is about to start, where the operator offers it and the member has not declined; gives what has arrived there. What is at other vendors
+/// comes back first. Whatever goes wrong is written down, and the game starts.
+pub async fn follow(state: &GamesState, member: &Member, vendor: &str) -> Amount {
+    match try_follow(state, member, vendor).await {
+        Ok(amount) => Amount(Money(amount)),
+        Err(error) => {
+            tracing::warn!(?error, vendor, "money did not follow to a game: it starts without");
+            Amount::default()
+        }
+    }
+}
+
+async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result<i64, ApiError> {
+    let store = &state.base.store;
+    if member.require_real().is_err() || choice(store, &member.id).await? != (true, true) {
+        return Ok(0);
+    }
+    come_back(state, member, vendor).await?;
+    if !read::is_offered(store.reader(), vendor).await? {
+        return Ok(0);
+    }
+    bets::wagering::count_all(store).await?;
+    let limits = Limits::load(store).await?;
+    let (direction, cause) = (TransferDirection::ToVendor, TransferCause::Launch);
+    let wanted = Wanted { purse: purse_of(member, vendor), direction, much: Much::Movable, cause, limits };
+    let Some(id) = begin_if_worth(state, wanted).await? else { return Ok(0) };
+    settle::send(state, &id).await?;
+    let row = TransferRow::find(store.reader(), &id).await?;
+    Ok(row.filter(|row| row.status() == TransferStatus::Done).map_or(0, |row| row.amount))
+}
+
+/// Begins a transfer where there is enough to move, and none of the same way waits for its end.
+async fn begin_if_worth(state: &GamesState, wanted: Wanted) -> Result<Option<String>, ApiError> {
+    let now_ms = state.base.clock.now_ms();
+    let job = async move |tx: &mut Connection| {
+        let purse = &wanted.purse;
+        let open = "select count(*) from wallet_transfers where member_id = $1 and vendor = $2 and direction = $3
+                    and status in ('CREATED', 'SENT', 'UNKNOWN')";
+        let open = sql::query_scalar(open).bind(&purse.player).bind(&purse.vendor).bind(wanted.direction.name());
+        let open: i64 = open.fetch_one(&mut *tx).await?;
+        let (movable, _) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
+        if open > 0 || movable < wanted.limits.min {
+            return Ok(None);
+        }
+        begin(tx, &wanted, now_ms).await.map(Some)
+    };
+    state
+        .base
+        .store
+        .write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        })
+        .await
+}
+
+/// Brings back what is at all vendors but one.
+async fn come_back(state: &GamesState, member: &Member, except: &str) -> Result<(), ApiError> {
+    let query =
+        "select count(*) from merchant_wallets where member_id = $1 and vendor <> $2 and (booked <> 0 or shown <> 0)";
+    let elsewhere = sql::query_scalar(query).bind(&member.id).bind(except);
+    let elsewhere: i64 = elsewhere.fetch_one(state.base.store.reader()).await?;
+    if elsewhere == 0 {
+        return Ok(());
+    }
+    let (wanted, _) = wanted_back(state, member, except, TransferCause::Return).await?;
+    let now_ms = state.base.clock.now_ms();
+    let job = async move |tx: &mut Connection| {
+        let mut ids = Vec::with_capacity(wanted.len());
+        for one in &wanted {
+            ids.push(begin(tx, one, now_ms).await?);
+        }
+        Ok::<_, ApiError>(ids)
+    };
+    let ids = state
+        .base
+        .store
+        .write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        })
+        .await?;
+    Ok(send_all(state, &ids).await?)
+}

@@ -1,0 +1,190 @@
+//! What members have at vendors: by our own books, and as the vendors say.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, MerchantWallet};
+use platform::clock::rfc3339;
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+
+use super::vendor::{Purse, Unanswered};
+use crate::GamesState;
+
+/// The longest that a vendor may take to say what a wallet holds: nobody waits longer for a page that shows many.
+const DEADLINE: Duration = Duration::from_secs(3);
+
+/// A balance that has not changed is written down anew after so long.
+const NEWS_MS: i64 = 60_000;
+
+/// A wallet that a member has, or could have. Amounts are minor units, times milliseconds.
+#[derive(Debug, Clone)]
+pub(super) struct WalletRow {
+    pub(super) vendor: String,
+    pub(super) name: String,
+    enabled: i64,
+    shown: i64,
+    shown_at: Option<i64>,
+}
+
+from_row!(WalletRow { vendor, name, enabled, shown, shown_at });
+
+/// A wallet with what was found out about it.
+#[derive(Debug, Clone)]
+pub(super) struct ReadWallet {
+    pub(super) row: WalletRow,
+    /// What the vendor said just now, in minor units; nothing where it did not.
+    pub(super) balance: Option<i64>,
+    read_at: i64,
+}
+
+impl ReadWallet {
+    /// As the member sees it.
+    pub(super) fn shown(&self) -> MerchantWallet {
+        let Self { row, balance, read_at } = self;
+        let read_at = if balance.is_some() { Some(*read_at) } else { row.shown_at };
+        MerchantWallet {
+            vendor: row.vendor.clone(),
+            name: row.name.clone(),
+            balance: Amount(Money(balance.unwrap_or(row.shown))),
+            known: balance.is_some(),
+            read_at: read_at.map(rfc3339).unwrap_or_default(),
+            open: row.enabled == 1,
+        }
+    }
+}
+
+/// The wallets of a member in the operator's order: those that are offered, and those that have or had money still.
+pub(super) async fn wallets_of(
+    store: &Store,
+    member_id: &str,
+    vendor: Option<&str>,
+) -> Result<Vec<WalletRow>, StoreError> {
+    let query = "select all_of.vendor, coalesce(v.name, all_of.vendor) as name, coalesce(w.enabled, 0) as enabled,
+                 coalesce(m.shown, 0) as shown, m.shown_at
+                 from (select id as vendor from wallet_vendors where enabled = 1
+                       union select vendor from merchant_wallets where member_id = $1) all_of
+                 left join wallet_vendors w on w.id = all_of.vendor
+                 left join vendors v on v.code = all_of.vendor
+                 left join merchant_wallets m on m.vendor = all_of.vendor and m.member_id = $1
+                 where $2 = '' or all_of.vendor = $2
+                 order by coalesce(w.rank, 1000000), all_of.vendor";
+    sql::query_as(query).bind(member_id).bind(vendor.unwrap_or_default()).fetch_all(store.reader()).await
+}
+
+/// Asks the vendor of a wallet, and waits no longer than anybody would.
+pub(super) async fn ask(state: &GamesState, purse: &Purse) -> Result<i64, Unanswered> {
+    let answer = tokio::time::timeout(DEADLINE, state.vendors.balance(purse)).await;
+    answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())))
+}
+
+/// Asks all vendors at once what a member's wallets hold, and remembers what they say.
+pub(super) async fn read(
+    state: &GamesState,
+    member_id: &str,
+    currency: &str,
+    vendor: Option<&str>,
+) -> Result<Vec<ReadWallet>, StoreError> {
+    let base = &state.base;
+    let rows = wallets_of(&base.store, member_id, vendor).await?;
+    let purse =
+        |vendor: &str| Purse { player: member_id.to_owned(), vendor: vendor.to_owned(), currency: currency.to_owned() };
+    let purses: Vec<Purse> = rows.iter().map(|row| purse(&row.vendor)).collect();
+    let answers = join_all(purses.iter().map(|purse| ask(state, purse))).await;
+    let read_at = base.clock.now_ms();
+    let read: Vec<ReadWallet> = rows
+        .into_iter()
+        .zip(answers)
+        .map(|(row, answer)| {
+            if let Err(error) = &answer {
+                tracing::warn!(%error, vendor = row.vendor, "a balance could not be read");
+            }
+            ReadWallet { row, balance: answer.ok(), read_at }
+        })
+        .collect();
+    remember(&base.store, member_id, currency, &read).await?;
+    Ok(read)
+}
+
+/// Keeps what vendors have said, where it is news.
+async fn remember(store: &Store, member_id: &str, currency: &str, read: &[ReadWallet]) -> Result<(), StoreError> {
+    let is_news = |it: &&ReadWallet| {
+        let is_old = it.row.shown_at.is_none_or(|at| it.read_at - at > NEWS_MS);
+        it.balance.is_some_and(|balance| balance != it.row.shown || (is_old && balance != 0))
+    };
+    let news: Vec<(String, i64, i64)> =
+        read.iter().filter(is_news).filter_map(|it| Some((it.row.vendor.clone(), it.balance?, it.read_at))).collect();
+    if news.is_empty() {
+        return Ok(());
+    }
+    let (member_id, currency) = (member_id.to_owned(), currency.to_owned());
+    let job = async move |tx: &mut Connection| {
+        for (vendor, balance, at) in &news {
+            sql::query(
+                "insert into merchant_wallets (member_id, vendor, currency, booked, shown, shown_at, updated_at)
+                 values ($1, $2, $3, 0, $4, $5, 0) on conflict (member_id, vendor) do update set
+                 shown = excluded.shown, shown_at = excluded.shown_at",
+            )
+            .bind(&member_id)
+            .bind(vendor)
+            .bind(&currency)
+            .bind(*balance)
+            .bind(*at)
+            .execute(&mut *tx)
+            .await?;
+        }
+        Ok::<_, StoreError>(())
+    };
+    store
+        .write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        })
+        .await
+}
+
+/// Changes what our books say of a wallet, in the transaction that moves the money.
+pub(super) async fn book(tx: &mut Connection, purse: &Purse, amount: i64, now_ms: i64) -> Result<(), StoreError> {
+    sql::query(
+        "insert into merchant_wallets (member_id, vendor, currency, booked, shown, shown_at, updated_at)
+         values ($1, $2, $3, $4, 0, null, $5) on conflict (member_id, vendor) do update set
+         booked = merchant_wallets.booked + excluded.booked, updated_at = excluded.updated_at",
+    )
+    .bind(&purse.player)
+    .bind(&purse.vendor)
+    .bind(&purse.currency)
+    .bind(amount)
+    .bind(now_ms)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// What a member has in wallets that vendors keep, by our own books, in minor units: the member's, and not withdrawable until it is back.
+///
+/// # Errors
+/// When the database fails.
+pub async fn elsewhere(executor: impl sql::Executor, member_id: &str) -> Result<i64, StoreError> {
+    let query =
+        "select cast(coalesce(sum(booked), 0) as bigint) from merchant_wallets where member_id = $1 and booked > 0";
+    sql::query_scalar(query).bind(member_id).fetch_one(executor).await
+}
+
+/// Whether a transfer of the member's has not come to its end.
+///
+/// # Errors
+/// When the database fails.
+pub async fn has_open_transfer(executor: impl sql::Executor, member_id: &str) -> Result<bool, StoreError> {
+    let query =
+        "select count(*) from wallet_transfers where member_id = $1 and status in ('CREATED', 'SENT', 'UNKNOWN')";
+    Ok(sql::query_scalar::<i64>(query).bind(member_id).fetch_one(executor).await? > 0)
+}
+
+/// When a transfer of the member's changed last, in milliseconds; nothing where there never was one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn changed_at(executor: impl sql::Executor, member_id: &str) -> Result<Option<i64>, StoreError> {
+    let query = "select max(updated_at) from wallet_transfers where member_id = $1";
+    sql::query_scalar(query).bind(member_id).fetch_one(executor).await
+}

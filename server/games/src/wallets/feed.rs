@@ -1,0 +1,219 @@
+//! What members win and lost at vendors that keep wallets: read from the supplier's list of settled bets, each row once.
+//!
+//! A bet becomes a closed round, a posting between what members have at the vendor and what the supplier owes, and a row of the stream of settled bets, in one
+//! transaction with the cursor. So wagering, days and boards count it like any other bet, however often it is told.
+
+use bets::SettledBet;
+use identity::member::MemberRow;
+use ledger::{Account, AccountKind, IdempotencyKey, LedgerError, Transaction, TransactionKind};
+use platform::ids;
+use platform::jobs::{Failure, Job, Policy, Running, Scheduled};
+use platform::store::{Connection, StoreError, sql};
+use protection::reservation::{self, SettledRound};
+use serde::{Deserialize, Serialize};
+
+use super::account_of;
+use super::balances::book;
+use super::reconcile::{Difference, DifferenceKind};
+use super::vendor::{Unanswered, VendorBet};
+use crate::seamless::SAMPLE_SUPPLIER;
+use crate::{GamesState, LARGEST_AMOUNT};
+
+/// Bets of a transaction.
+const AT_ONCE: i64 = 200;
+
+/// Why bets were not read.
+#[derive(Debug, thiserror::Error)]
+pub enum Unread {
+    /// The supplier does not answer.
+    #[error(transparent)]
+    Vendor(#[from] Unanswered),
+    /// The ledger or the database does not take them.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+}
+
+impl From<StoreError> for Unread {
+    fn from(error: StoreError) -> Self {
+        Self::Ledger(error.into())
+    }
+}
+
+impl From<Unread> for Failure {
+    fn from(error: Unread) -> Self {
+        match error {
+            Unread::Vendor(error) => Self::Passing(error.to_string()),
+            Unread::Ledger(error) => error.into(),
+        }
+    }
+}
+
+/// Reads what was settled since the last time.
+///
+/// # Errors
+/// When the supplier does not answer, or the database fails; what was read before stays read.
+pub async fn pull(state: &GamesState) -> Result<(), Unread> {
+    loop {
+        let after = cursor(state.base.store.reader()).await?;
+        let bets = state.vendors.bets(after, AT_ONCE).await?;
+        let bets: Vec<VendorBet> = bets.into_iter().filter(|bet| bet.position > after).collect();
+        let Some(last) = bets.iter().map(|bet| bet.position).max() else { return Ok(()) };
+        let now_ms = state.base.clock.now_ms();
+        let job = async move |tx: &mut Connection| {
+            for bet in &bets {
+                take(tx, bet, now_ms).await?;
+            }
+            advance(tx, last).await?;
+            Ok::<_, LedgerError>(())
+        };
+        let write = state.base.store.write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        });
+        write.await?;
+    }
+}
+
+async fn cursor(executor: impl sql::Executor) -> Result<i64, StoreError> {
+    let query = "select position from vendor_bet_cursors where supplier = $1";
+    Ok(sql::query_scalar(query).bind(SAMPLE_SUPPLIER).fetch_optional(executor).await?.unwrap_or(0))
+}
+
+async fn advance(tx: &mut Connection, position: i64) -> Result<(), StoreError> {
+    let text =
+        "insert into vendor_bet_cursors (supplier, position) values ($1, $2) on conflict (supplier) do update set
+                position = case when excluded.position > vendor_bet_cursors.position then excluded.position
+                else vendor_bet_cursors.position end";
+    sql::query(text).bind(SAMPLE_SUPPLIER).bind(position).execute(tx).await?;
+    Ok(())
+}
+
+/// Books a bet, unless it was booked before. One that can not be true is named, and moves nothing.
+async fn take(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
+    let query = "select stake, payout from rounds where supplier = $1 and supplier_round = $2";
+    let known: Option<(i64, i64)> =
+        sql::query_as(query).bind(SAMPLE_SUPPLIER).bind(&bet.round).fetch_optional(&mut *tx).await?;
+    if let Some((stake, payout)) = known {
+        if (stake, payout) != (bet.stake, bet.payout) {
+            name(tx, bet, stake - payout, now_ms).await?;
+        }
+        return Ok(());
+    }
+    let member = MemberRow::by_id(&mut *tx, &bet.purse.player).await?;
+    let amounts = [bet.stake, bet.payout];
+    let is_sound = amounts.iter().all(|amount| (0..=LARGEST_AMOUNT).contains(amount)) && bet.stake > 0;
+    if !is_sound || member.is_none_or(|member| member.currency != bet.purse.currency) {
+        return Ok(name(tx, bet, 0, now_ms).await?);
+    }
+    write(tx, bet, now_ms).await
+}
+
+async fn name(tx: &mut Connection, bet: &VendorBet, recorded: i64, now_ms: i64) -> Result<(), StoreError> {
+    let difference = Difference {
+        vendor: bet.purse.vendor.clone(),
+        kind: DifferenceKind::Bet,
+        reference: bet.round.chars().take(64).collect(),
+        currency: bet.purse.currency.chars().take(3).collect(),
+        recorded,
+        counterpart: bet.stake.saturating_sub(bet.payout),
+        found_at: now_ms,
+    };
+    tracing::error!(
+        round = bet.round,
+        vendor = bet.purse.vendor,
+        "a settled bet of a vendor can not be booked: look into it"
+    );
+    difference.insert(tx).await
+}
+
+async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
+    let VendorBet { purse, round, game_code, stake, payout, .. } = bet;
+    let (id, settled_at) = (ids::new_id(now_ms), bet.settled_at.min(now_ms));
+    let account = account_of(&purse.vendor, &purse.currency);
+    let query = "select coalesce(min(game_type), '') from games where vendor = $1 and game_code = $2";
+    let product: String = sql::query_scalar(query).bind(&purse.vendor).bind(game_code).fetch_one(&mut *tx).await?;
+    sql::query(
+        "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, product, currency, stake, payout, bets,
+         wins, state, opened_at, closed_at, version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, 1, 'closed', $11, $12, 1)",
+    )
+    .bind(&id)
+    .bind(SAMPLE_SUPPLIER)
+    .bind(round)
+    .bind(&purse.player)
+    .bind(&purse.vendor)
+    .bind(game_code)
+    .bind(&product)
+    .bind(&purse.currency)
+    .bind(*stake)
+    .bind(*payout)
+    .bind(bet.opened_at.min(settled_at))
+    .bind(settled_at)
+    .execute(&mut *tx)
+    .await?;
+    let supplier = Account::new(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER, &purse.currency);
+    let (from, to, moved) = if payout >= stake {
+        (supplier, account.clone(), payout - stake)
+    } else {
+        (account.clone(), supplier, stake - payout)
+    };
+    if moved > 0 {
+        let kind = TransactionKind::VendorBet;
+        let posting = Transaction::transfer(kind, IdempotencyKey::CallersRow, id.clone(), from, to, moved);
+        ledger::post(tx, &posting, now_ms).await?;
+    }
+    book(tx, purse, payout - stake, now_ms).await?;
+    let settled = SettledBet {
+        member_id: purse.player.clone(),
+        product,
+        vendor: purse.vendor.clone(),
+        game_code: game_code.clone(),
+        account_id: account.id(),
+        round_id: id,
+        currency: purse.currency.clone(),
+        stake: *stake,
+        // A supplier's games put the whole stake at risk.
+        valid_bet: *stake,
+        payout: *payout,
+        correction: 0,
+        settled_at,
+    };
+    settled.statement().execute(&mut *tx).await?;
+    let counted =
+        SettledRound { member_id: &purse.player, stake: *stake, payout: *payout, opened_at: bet.opened_at, settled_at };
+    Ok(reservation::settle(tx, (SAMPLE_SUPPLIER, round), &counted, now_ms).await?)
+}
+
+/// Reads what was settled, for whoever does not ask.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct PullBets {}
+
+impl Job for PullBets {
+    const KIND: &'static str = "pull-vendor-bets";
+    // The next slot is the next try.
+    const POLICY: Policy = Policy { pauses_ms: &[], ..Policy::DEFAULT };
+    type State = GamesState;
+
+    async fn run(self, state: &GamesState, _: &Running) -> Result<(), Failure> {
+        // Without such vendors nobody is asked.
+        let query = "select count(*) from wallet_vendors";
+        let vendors: i64 = sql::query_scalar(query).fetch_one(state.base.store.reader()).await?;
+        if vendors == 0 {
+            return Ok(());
+        }
+        match pull(state).await {
+            Err(Unread::Vendor(error)) => {
+                tracing::warn!(%error, "settled bets of vendors were not read: the next slot tries again");
+                Ok(())
+            }
+            read => Ok(read?),
+        }
+    }
+}
+
+impl Scheduled for PullBets {
+    const EVERY_MS: i64 = 15_000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

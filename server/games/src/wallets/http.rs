@@ -1,0 +1,228 @@
+//! Wallets of a supplier's vendors over HTTP: JSON bodies, signed under the secret of the seamless wallet.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::http::{Request, StatusCode, header};
+use futures_util::future::BoxFuture;
+use lumora_core::domain::cashier::TransferDirection;
+use lumora_core::wire::RoundOutcome;
+use platform::http_client::{Reached, Transport};
+use platform::signature::hmac_hex;
+use platform::store::Store;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::vendor::{
+    Purse, RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets,
+};
+use crate::rounds::RoundAnswer;
+use crate::seamless::secret_of;
+
+/// The wallets at a supplier's origin.
+#[derive(Clone)]
+pub struct HttpVendorWallets {
+    transport: Arc<dyn Transport>,
+    origin: String,
+    supplier: String,
+    store: Store,
+}
+
+impl std::fmt::Debug for HttpVendorWallets {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { origin, supplier, .. } = self;
+        f.debug_struct("HttpVendorWallets").field("origin", origin).field("supplier", supplier).finish_non_exhaustive()
+    }
+}
+
+/// A transfer on the wire.
+#[derive(Deserialize)]
+struct TransferAnswer {
+    reference_no: String,
+    state: String,
+    direction: String,
+    player: String,
+    vendor: String,
+    currency: String,
+    amount: i64,
+    at: i64,
+}
+
+#[derive(Deserialize)]
+struct BalanceAnswer {
+    balance: i64,
+}
+
+#[derive(Deserialize)]
+struct BetAnswer {
+    position: i64,
+    round: String,
+    player: String,
+    vendor: String,
+    game_code: String,
+    currency: String,
+    stake: i64,
+    payout: i64,
+    opened_at: i64,
+    settled_at: i64,
+}
+
+#[derive(Deserialize)]
+struct BetsAnswer {
+    bets: Vec<BetAnswer>,
+}
+
+#[derive(Deserialize)]
+struct HeldAnswer {
+    player: String,
+    currency: String,
+    balance: i64,
+    in_play: i64,
+}
+
+#[derive(Deserialize)]
+struct BalancesAnswer {
+    balances: Vec<HeldAnswer>,
+}
+
+#[derive(Deserialize)]
+struct TransfersAnswer {
+    transfers: Vec<TransferAnswer>,
+}
+
+impl TransferAnswer {
+    fn read(self) -> Result<VendorTransfer, Unanswered> {
+        let state = match self.state.as_str() {
+            "done" => VendorState::Done,
+            "not_enough" => VendorState::NotEnough,
+            "closed" => VendorState::Closed,
+            _ => return Err(Unanswered("a transfer is in no state of the contract".to_owned())),
+        };
+        let direction = match self.direction.as_str() {
+            "in" => Some(TransferDirection::ToVendor),
+            "out" => Some(TransferDirection::ToMain),
+            _ => None,
+        };
+        let purse = Purse { player: self.player, vendor: self.vendor, currency: self.currency };
+        let (reference_no, amount, at_ms) = (self.reference_no, self.amount, self.at);
+        Ok(VendorTransfer { reference_no, state, direction, purse, amount, at_ms })
+    }
+}
+
+impl From<BetAnswer> for VendorBet {
+    fn from(it: BetAnswer) -> Self {
+        let BetAnswer { position, round, player, vendor, game_code, currency, .. } = it;
+        let BetAnswer { stake, payout, opened_at, settled_at, .. } = it;
+        let purse = Purse { player, vendor, currency };
+        Self { position, round, purse, game_code, stake, payout, opened_at, settled_at }
+    }
+}
+
+impl HttpVendorWallets {
+    /// The wallets that `supplier` keeps at `origin`, signing with the secret that `store` holds.
+    pub fn new(transport: Arc<dyn Transport>, origin: &str, supplier: &str, store: Store) -> Self {
+        let origin = origin.trim_end_matches('/').to_owned();
+        Self { transport, origin, supplier: supplier.to_owned(), store }
+    }
+
+    async fn call<T: DeserializeOwned>(&self, path: &str, body: Value) -> Result<T, Unanswered> {
+        let unknown = |error: &dyn std::fmt::Display| Unanswered(error.to_string());
+        let secret = secret_of(&self.store, &self.supplier).await.map_err(|error| unknown(&error))?;
+        let body = body.to_string();
+        let signature = hmac_hex(secret.as_bytes(), &[path.as_bytes(), b"\n", body.as_bytes()]);
+        let request = Request::post(format!("{}{path}", self.origin))
+            .header(header::CONTENT_TYPE, "application/json")
+            .header(header::ACCEPT, "application/json")
+            .header("x-signature", signature)
+            .body(Bytes::from(body))
+            .map_err(|error| unknown(&error))?;
+        let Reached { status, body } = self.transport.call(request).await.map_err(|error| unknown(&error))?;
+        if status != StatusCode::OK {
+            return Err(Unanswered(format!("HTTP {status}")));
+        }
+        serde_json::from_value(body).map_err(|_| Unanswered("the answer is not of the contract's shape".to_owned()))
+    }
+}
+
+impl VendorWallets for HttpVendorWallets {
+    fn balance<'a>(&'a self, purse: &'a Purse) -> BoxFuture<'a, Result<i64, Unanswered>> {
+        Box::pin(async move {
+            let body = json!({ "player": purse.player, "vendor": purse.vendor, "currency": purse.currency });
+            let BalanceAnswer { balance } = self.call("/transfer/balance", body).await?;
+            if balance < 0 { Err(Unanswered("a balance is below zero".to_owned())) } else { Ok(balance) }
+        })
+    }
+
+    fn carry_out<'a>(&'a self, order: &'a VendorOrder) -> BoxFuture<'a, Result<VendorTransfer, Unanswered>> {
+        Box::pin(async move {
+            let path = match order.direction {
+                TransferDirection::ToVendor => "/transfer/in",
+                TransferDirection::ToMain => "/transfer/out",
+            };
+            let Purse { player, vendor, currency } = &order.purse;
+            let body = json!({
+                "reference_no": order.reference_no, "player": player, "vendor": vendor, "currency": currency, "amount": order.amount,
+            });
+            self.call::<TransferAnswer>(path, body).await?.read()
+        })
+    }
+
+    fn status<'a>(&'a self, reference_no: &'a str) -> BoxFuture<'a, Result<VendorTransfer, Unanswered>> {
+        Box::pin(async move {
+            let body = json!({ "reference_no": reference_no });
+            self.call::<TransferAnswer>("/transfer/status", body).await?.read()
+        })
+    }
+
+    fn bets(&self, after: i64, limit: i64) -> BoxFuture<'_, Result<Vec<VendorBet>, Unanswered>> {
+        Box::pin(async move {
+            let body = json!({ "after": after, "limit": limit });
+            let BetsAnswer { bets } = self.call("/transfer/bets", body).await?;
+            Ok(bets.into_iter().map(VendorBet::from).collect())
+        })
+    }
+
+    fn balances<'a>(
+        &'a self,
+        vendor: &'a str,
+        after: &'a str,
+        limit: i64,
+    ) -> BoxFuture<'a, Result<Vec<VendorBalance>, Unanswered>> {
+        Box::pin(async move {
+            let body = json!({ "vendor": vendor, "after": after, "limit": limit });
+            let BalancesAnswer { balances } = self.call("/transfer/balances", body).await?;
+            let held = |it: HeldAnswer| VendorBalance {
+                player: it.player,
+                currency: it.currency,
+                balance: it.balance,
+                in_play: it.in_play,
+            };
+            Ok(balances.into_iter().map(held).collect())
+        })
+    }
+
+    fn round<'a>(&'a self, name: RoundName<'a>) -> BoxFuture<'a, Result<RoundOutcome, Unanswered>> {
+        Box::pin(async move {
+            let RoundName { round, player, language } = name;
+            let body = json!({ "round": round, "player": player, "language": language });
+            let answer: RoundAnswer = self.call("/rounds/read", body).await?;
+            answer.read().map_err(|wrong| Unanswered(wrong.to_owned()))
+        })
+    }
+
+    fn transfers<'a>(
+        &'a self,
+        vendor: &'a str,
+        (from_ms, until_ms): (i64, i64),
+        after: &'a str,
+        limit: i64,
+    ) -> BoxFuture<'a, Result<Vec<VendorTransfer>, Unanswered>> {
+        Box::pin(async move {
+            let body =
+                json!({ "vendor": vendor, "from_ms": from_ms, "until_ms": until_ms, "after": after, "limit": limit });
+            let TransfersAnswer { transfers } = self.call("/transfer/transfers", body).await?;
+            transfers.into_iter().map(TransferAnswer::read).collect()
+        })
+    }
+}

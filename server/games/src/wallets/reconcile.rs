@@ -1,0 +1,310 @@
+//! The vendors' books beside ours: every hour, and for the daily close.
+//!
+//! A balance differs where two looks, each after the bets were read anew, find the same two figures and nothing of ours has moved between them: what is only under
+//! way is no difference. Of transfers those count that ended a while ago.
+
+use std::collections::BTreeMap;
+
+use lumora_core::domain::cashier::{TransferDirection, TransferStatus};
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use serde::{Deserialize, Serialize};
+
+use super::feed::{Unread, pull};
+use super::row::TransferRow;
+use super::vendor::VendorTransfer;
+use crate::GamesState;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
+/// Transfers of so long are compared: a server that was off overnight makes up for it.
+const WINDOW_MS: i64 = 48 * HOUR_MS;
+/// Clocks of both sides may be apart, and answers be late, by so much.
+const SLACK_MS: i64 = 5 * 60 * 1000;
+/// Rows of an answer.
+const AT_ONCE: i64 = 500;
+
+/// In which way a vendor's books and ours can differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DifferenceKind {
+    /// What a member has at the vendor.
+    Balance,
+    /// A transfer that one side has done, and the other has not, or otherwise.
+    Transfer,
+    /// A settled bet that can not be true, or was told twice with other figures.
+    Bet,
+}
+
+impl DifferenceKind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Balance, Self::Transfer, Self::Bet];
+
+    /// The word that is stored and travels.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Balance => "BALANCE",
+            Self::Transfer => "TRANSFER",
+            Self::Bet => "BET",
+        }
+    }
+
+    /// What the two figures are, for operators: the first, then the second.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Balance => "what a member has at a vendor by our books, and by the vendor's",
+            Self::Transfer => "what a transfer moved here, and at the vendor",
+            Self::Bet => "what a bet at a vendor lost by our books, and as the vendor tells it",
+        }
+    }
+
+    fn from_name(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == word)
+    }
+}
+
+/// Something that differs. Amounts are minor units.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The vendor.
+    pub vendor: String,
+    /// In which way.
+    pub kind: DifferenceKind,
+    /// Id of the member, of the transfer, or of the vendor's round.
+    pub reference: String,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// What our books say.
+    pub recorded: i64,
+    /// What the vendor's say.
+    pub counterpart: i64,
+    /// When it was found, in milliseconds.
+    pub found_at: i64,
+}
+
+struct Stored {
+    vendor: String,
+    kind: String,
+    reference: String,
+    currency: String,
+    recorded: i64,
+    counterpart: i64,
+    found_at: i64,
+}
+
+from_row!(Stored { vendor, kind, reference, currency, recorded, counterpart, found_at });
+
+impl Difference {
+    pub(super) async fn insert(&self, tx: &mut Connection) -> Result<(), StoreError> {
+        sql::query(
+            "insert into wallet_differences (vendor, kind, reference, currency, recorded, counterpart, found_at)
+             values ($1, $2, $3, $4, $5, $6, $7) on conflict (vendor, kind, reference) do update set
+             recorded = excluded.recorded, counterpart = excluded.counterpart",
+        )
+        .bind(&self.vendor)
+        .bind(self.kind.name())
+        .bind(&self.reference)
+        .bind(&self.currency)
+        .bind(self.recorded)
+        .bind(self.counterpart)
+        .bind(self.found_at)
+        .execute(tx)
+        .await?;
+        Ok(())
+    }
+}
+
+/// Everything that differs as of the last checks.
+///
+/// # Errors
+/// When the database fails.
+pub async fn differences(store: &Store) -> Result<Vec<Difference>, StoreError> {
+    let query = "select * from wallet_differences order by vendor, kind, reference";
+    let rows: Vec<Stored> = sql::query_as(query).fetch_all(store.reader()).await?;
+    let difference = |row: Stored| {
+        let Stored { vendor, kind, reference, currency, recorded, counterpart, found_at } = row;
+        let kind = DifferenceKind::from_name(&kind)?;
+        Some(Difference { vendor, kind, reference, currency, recorded, counterpart, found_at })
+    };
+    Ok(rows.into_iter().filter_map(difference).collect())
+}
+
+/// Member and currency, with what our books say, what the vendor's say, and when ours moved last.
+type Pairs = BTreeMap<(String, String), (i64, i64, i64)>;
+
+/// Compares every vendor's books with ours, and writes what differs anew.
+///
+/// # Errors
+/// When a vendor does not answer, or the database fails; what was found before then stays.
+pub async fn reconcile(state: &GamesState) -> Result<(), Unread> {
+    let store = &state.base.store;
+    let query = "select id from wallet_vendors union select vendor from merchant_wallets order by 1";
+    let vendors: Vec<String> = sql::query_scalar(query).fetch_all(store.reader()).await?;
+    for vendor in vendors {
+        let mut found = balances(state, &vendor).await?;
+        found.extend(transfers(state, &vendor).await?);
+        let now_ms = state.base.clock.now_ms();
+        let job = async move |tx: &mut Connection| write(tx, &vendor, &found, now_ms).await;
+        let write = store.write(move |tx| {
+            let job = job.clone();
+            Box::pin(async move { job(tx).await })
+        });
+        write.await?;
+    }
+    Ok(())
+}
+
+async fn write(tx: &mut Connection, vendor: &str, found: &[Difference], now_ms: i64) -> Result<(), StoreError> {
+    let clear = "delete from wallet_differences where vendor = $1 and kind in ('BALANCE', 'TRANSFER')";
+    sql::query(clear).bind(vendor).execute(&mut *tx).await?;
+    for difference in found {
+        difference.insert(tx).await?;
+    }
+    let text = "insert into wallet_checks (vendor, checked_at) values ($1, $2)
+                on conflict (vendor) do update set checked_at = excluded.checked_at";
+    sql::query(text).bind(vendor).bind(now_ms).execute(tx).await?;
+    Ok(())
+}
+
+async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, Unread> {
+    let first = look(state, vendor).await?;
+    if first.is_empty() {
+        return Ok(Vec::new());
+    }
+    let second = look(state, vendor).await?;
+    let found_at = state.base.clock.now_ms();
+    let stays = second.into_iter().filter(|(key, figures)| first.get(key) == Some(figures));
+    Ok(stays
+        .map(|((reference, currency), (recorded, counterpart, _))| {
+            let (vendor, kind) = (vendor.to_owned(), DifferenceKind::Balance);
+            Difference { vendor, kind, reference, currency, recorded, counterpart, found_at }
+        })
+        .collect())
+}
+
+/// The members whose figures differ now, without those who have a transfer whose end is not known.
+async fn look(state: &GamesState, vendor: &str) -> Result<Pairs, Unread> {
+    pull(state).await?;
+    let mut pairs = Pairs::new();
+    let mut after = String::new();
+    loop {
+        let page = state.vendors.balances(vendor, &after, AT_ONCE).await?;
+        let is_last = i64::try_from(page.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+        // A vendor that goes back to the beginning would be asked for ever.
+        let Some(last) = page.last().map(|it| it.player.clone()).filter(|last| *last > after) else { break };
+        for held in page {
+            let pair = pairs.entry((held.player, held.currency)).or_default();
+            pair.1 = pair.1.saturating_add(held.balance.saturating_add(held.in_play));
+        }
+        after = last;
+        if is_last {
+            break;
+        }
+    }
+    let query = "select member_id, currency, booked, updated_at from merchant_wallets where vendor = $1";
+    let ours: Vec<(String, String, i64, i64)> =
+        sql::query_as(query).bind(vendor).fetch_all(state.base.store.reader()).await?;
+    for (member_id, currency, booked, updated_at) in ours {
+        let pair = pairs.entry((member_id, currency)).or_default();
+        (pair.0, pair.2) = (booked, updated_at);
+    }
+    let query = "select distinct member_id from wallet_transfers
+                 where vendor = $1 and status in ('CREATED', 'SENT', 'UNKNOWN')";
+    let moving: Vec<String> = sql::query_scalar(query).bind(vendor).fetch_all(state.base.store.reader()).await?;
+    pairs.retain(|(member_id, _), (recorded, counterpart, _)| recorded != counterpart && !moving.contains(member_id));
+    Ok(pairs)
+}
+
+async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, Unread> {
+    let (store, now_ms) = (&state.base.store, state.base.clock.now_ms());
+    let (from_ms, until_ms) = (now_ms - WINDOW_MS, now_ms - SLACK_MS);
+    // The vendor is asked for more than is judged, so that what stands at an edge is found on both sides.
+    let theirs = theirs(state, vendor, (from_ms - HOUR_MS, now_ms + HOUR_MS)).await?;
+    let mut found = Vec::new();
+    let mut name = |reference: &str, currency: &str, recorded, counterpart| {
+        found.push(Difference {
+            vendor: vendor.to_owned(),
+            kind: DifferenceKind::Transfer,
+            reference: reference.chars().take(64).collect(),
+            currency: currency.chars().take(3).collect(),
+            recorded,
+            counterpart,
+            found_at: now_ms,
+        });
+    };
+    for (id, it) in &theirs {
+        let ours = TransferRow::find(store.reader(), id).await?;
+        let is_judged = it.at_ms >= from_ms && it.at_ms < until_ms;
+        match ours {
+            None if is_judged => name(id, &it.purse.currency, 0, signed(it)),
+            Some(row) if !row.status().is_open() && is_judged => {
+                let here = if row.status() == TransferStatus::Done { of_row(&row) } else { 0 };
+                let is_same = it.is_of(&row.order());
+                if here != signed(it) || !is_same {
+                    name(id, &row.currency, here, signed(it));
+                }
+            }
+            // The vendor has it and we do not know of it yet: it is asked for. A figure that is another one never ends by itself.
+            Some(row) if row.status().is_open() && !it.is_of(&row.order()) => {
+                name(id, &row.currency, of_row(&row), signed(it))
+            }
+            _ => {}
+        }
+    }
+    let query =
+        "select * from wallet_transfers where vendor = $1 and status = 'DONE' and ended_at >= $2 and ended_at < $3";
+    let ours = sql::query_as(query).bind(vendor).bind(from_ms).bind(until_ms);
+    let ours: Vec<TransferRow> = ours.fetch_all(store.reader()).await?;
+    for row in ours.iter().filter(|row| row.created_at >= from_ms && !theirs.contains_key(&row.id)) {
+        name(&row.id, &row.currency, of_row(row), 0);
+    }
+    Ok(found)
+}
+
+async fn theirs(
+    state: &GamesState,
+    vendor: &str,
+    between_ms: (i64, i64),
+) -> Result<BTreeMap<String, VendorTransfer>, Unread> {
+    let mut all = BTreeMap::new();
+    let mut after = String::new();
+    loop {
+        let page = state.vendors.transfers(vendor, between_ms, &after, AT_ONCE).await?;
+        let is_last = i64::try_from(page.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+        let Some(last) = page.last().map(|it| it.reference_no.clone()).filter(|last| *last > after) else { break };
+        all.extend(page.into_iter().map(|it| (it.reference_no.clone(), it)));
+        after = last;
+        if is_last {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+/// Minor units: what went to the vendor is above zero, what came back below.
+fn signed(it: &VendorTransfer) -> i64 {
+    if it.direction == Some(TransferDirection::ToMain) { -it.amount } else { it.amount }
+}
+
+fn of_row(row: &TransferRow) -> i64 {
+    if row.direction() == TransferDirection::ToMain { -row.amount } else { row.amount }
+}
+
+/// Compares every vendor's books with ours.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct ReconcileWallets {}
+
+impl Job for ReconcileWallets {
+    const KIND: &'static str = "reconcile-wallets";
+    type State = GamesState;
+
+    async fn run(self, state: &GamesState, _: &Running) -> Result<(), Failure> {
+        Ok(reconcile(state).await?)
+    }
+}
+
+impl Scheduled for ReconcileWallets {
+    const EVERY_MS: i64 = HOUR_MS;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

@@ -1,0 +1,243 @@
+//! The calls of members.
+
+use axum::extract::State;
+use axum::middleware;
+use identity::idempotency::{self, Intent, IntentKey};
+use identity::session::{ExcludedMember, Member};
+use lumora_core::domain::cashier::{TransferCause, TransferDirection};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
+use lumora_core::wire::{
+    AllBack, ConsolidatedFunds, Envelope, MerchantWallets, TransferAtLaunch, WalletTransfer, WalletTransferPage,
+    WalletTransferRequest,
+};
+use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
+use platform::params::{self, Code, OptionalParam, Page, PageSize, RequiredParam};
+use platform::query;
+use platform::rate_limit::RateLimit;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{ask, at_launch, read};
+use crate::GamesState;
+
+const MINUTE_MS: i64 = 60 * 1000;
+/// Vendors are asked for a member's balances so often at most.
+const READS: RateLimit = RateLimit { name: "wallet-reads", most: 60, window_ms: MINUTE_MS };
+/// Transfers that a member may begin.
+const TRANSFERS: RateLimit = RateLimit { name: "wallet-transfers", most: 60, window_ms: MINUTE_MS };
+/// Transfers of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<GamesState> {
+    let changing = OpenApiRouter::new()
+        .routes(routes!(transfer))
+        .routes(routes!(back))
+        .routes(routes!(left))
+        .routes(routes!(follow_at_launch))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new()
+        .routes(routes!(wallets))
+        .routes(routes!(consolidated))
+        .routes(routes!(transfers))
+        .routes(routes!(one))
+        .merge(changing)
+}
+
+fn real(member: Member) -> Result<Member, ApiError> {
+    member.require_real()?;
+    Ok(member)
+}
+
+query! {
+    /// Which wallets.
+    struct WalletsQuery {
+        /// Code of a vendor; all unless given.
+        vendor: OptionalParam<Code>,
+    }
+}
+
+/// The main wallet and those that vendors keep
+///
+/// The vendors are asked beside each other, and none is waited for longer than three seconds: a wallet that could not be read says so.
+#[utoipa::path(
+    get, path = "/wps/relay/GCS_merchantWallet", tag = "wallets", security(("session" = [])), params(WalletsQuery),
+    responses(
+        (status = 200, body = Envelope<MerchantWallets>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn wallets(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+    Query(query): Query<WalletsQuery>,
+) -> Result<Reply<MerchantWallets>, ApiError> {
+    let member = real(member)?;
+    READS.take(&state.base, &member.id).await?;
+    Ok(Reply(read::wallets(&state, &member, query.vendor.0.as_deref()).await?))
+}
+
+/// Everything that is the member's, wherever it is
+#[utoipa::path(
+    get, path = "/wps/member/info/funds/consolidated", tag = "wallets", security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<ConsolidatedFunds>), (status = 401, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn consolidated(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<ConsolidatedFunds>, ApiError> {
+    let member = real(member)?;
+    READS.take(&state.base, &member.id).await?;
+    Ok(Reply(read::consolidated(&state, &member).await?))
+}
+
+/// Move money to a vendor's wallet, or back
+///
+/// Answers with the transfer as soon as the vendor has answered, or without its answer after a few seconds: then its end is asked for until it is known,
+/// and event `cashier` tells.
+#[utoipa::path(
+    post, path = "/wps/relay/GCS_walletTransfer", tag = "wallets", params(IntentKey), request_body = WalletTransferRequest,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<WalletTransfer>), (status = 401, body = ErrorEnvelope),
+        (status = 404, description = "The vendor keeps no wallet", body = ErrorEnvelope),
+        (status = 409, description = "The vendor takes no transfers now", body = ErrorEnvelope),
+        (status = 422, description = "The amount does not fit", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope),
+        (status = 503, description = "All was to come back, and the vendor does not say how much that is", body = ErrorEnvelope)
+    )
+)]
+async fn transfer(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+    intent: Intent,
+    Json(request): Json<WalletTransferRequest>,
+) -> Result<Reply<WalletTransfer>, ApiError> {
+    let member = real(member)?;
+    // Who is excluded may take money back, and put none into play.
+    if request.direction == TransferDirection::ToVendor {
+        member.require_not_excluded(state.base.clock.now_ms())?;
+        member.require_checked_age(CheckedBefore::Play)?;
+    }
+    if params::code("vendor", &request.vendor)?.is_none() {
+        return Err(params::unfit("vendor", "vendor must be the code of a vendor that keeps a wallet".to_owned()));
+    }
+    TRANSFERS.take(&state.base, &member.id).await?;
+    let id = ask::transfer(&state, &member, intent, &request).await?;
+    Ok(Reply(read::one(&state.base.store, &member.id, &id).await?))
+}
+
+/// Move everything back to the main wallet
+///
+/// A transfer for each wallet, each by itself.
+#[utoipa::path(
+    post, path = "/wps/member/wallets/back", tag = "wallets", params(IntentKey), security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<AllBack>), (status = 401, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn back(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+    intent: Intent,
+) -> Result<Reply<AllBack>, ApiError> {
+    let member = real(member)?;
+    TRANSFERS.take(&state.base, &member.id).await?;
+    Ok(Reply(ask::all_back(&state, &member, intent, TransferCause::Member).await?))
+}
+
+/// The member has left a game
+///
+/// Where money follows at launch, it comes back as by `/wps/member/wallets/back`; otherwise nothing is moved.
+#[utoipa::path(
+    post, path = "/wps/member/wallets/left", tag = "wallets", params(IntentKey), security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<AllBack>), (status = 401, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn left(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+    intent: Intent,
+) -> Result<Reply<AllBack>, ApiError> {
+    let member = real(member)?;
+    if at_launch::choice(&state.base.store, &member.id).await? != (true, true) {
+        return Ok(Reply(AllBack::default()));
+    }
+    TRANSFERS.take(&state.base, &member.id).await?;
+    Ok(Reply(ask::all_back(&state, &member, intent, TransferCause::Return).await?))
+}
+
+/// Let money follow when a game is started, or not
+#[utoipa::path(
+    put, path = "/wps/member/wallets/atLaunch", tag = "wallets", request_body = TransferAtLaunch, security(("session" = [])),
+    responses((status = 200, body = Envelope<TransferAtLaunch>), (status = 401, body = ErrorEnvelope))
+)]
+async fn follow_at_launch(
+    State(state): State<GamesState>,
+    member: Member,
+    Json(request): Json<TransferAtLaunch>,
+) -> Result<Reply<TransferAtLaunch>, ApiError> {
+    let member = real(member)?;
+    at_launch::choose(&state.base.store, &member.id, request.on, state.base.clock.now_ms()).await?;
+    Ok(Reply(request))
+}
+
+query! {
+    /// Which transfers.
+    struct TransfersQuery {
+        /// `next` of the page before; the first page unless given.
+        after: OptionalParam<Code>,
+        /// How many a page; 20 unless given.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// The member's transfers
+///
+/// Latest first. A page costs the same however long the history is.
+#[utoipa::path(
+    get, path = "/wps/member/wallets/transfers", tag = "wallets", security(("session" = [])), params(TransfersQuery),
+    responses(
+        (status = 200, body = Envelope<WalletTransferPage>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope)
+    )
+)]
+async fn transfers(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+    Query(query): Query<TransfersQuery>,
+) -> Result<Reply<WalletTransferPage>, ApiError> {
+    let member = real(member)?;
+    let size = Page::of(&OptionalParam(None), &query.page_size, PAGE).limit();
+    Ok(Reply(read::page(&state.base.store, &member.id, query.after.0.as_deref(), size).await?))
+}
+
+query! {
+    /// Which transfer.
+    struct TransferQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+    }
+}
+
+/// What became of a transfer
+#[utoipa::path(
+    get, path = "/wps/member/wallets/transfer", tag = "wallets", security(("session" = [])), params(TransferQuery),
+    responses(
+        (status = 200, body = Envelope<WalletTransfer>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+async fn one(
+    State(state): State<GamesState>,
+    ExcludedMember(member): ExcludedMember,
+    Query(query): Query<TransferQuery>,
+) -> Result<Reply<WalletTransfer>, ApiError> {
+    let member = real(member)?;
+    Ok(Reply(read::one(&state.base.store, &member.id, &query.id.0).await?))
+}

@@ -1,0 +1,69 @@
+//! From where a member logged in of late (section 6 of the specification, "Member": security).
+//!
+//! Each login begins a session, and the row of a session stays when it has ended: the rows are the history, and nothing writes a
+//! second one that could say something else.
+
+use axum::extract::State;
+use lumora_core::wire::{Envelope, LoginHistory, OwnLogin};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::words;
+use crate::IdentityState;
+use crate::session::ExcludedMember;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::store::sql;
+
+/// How far back it goes: 90 days.
+const KEPT_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
+/// The most logins that are listed.
+const SHOWN: i64 = 50;
+
+/// The calls of this module.
+pub(super) fn router() -> OpenApiRouter<IdentityState> {
+    OpenApiRouter::new().routes(routes!(list))
+}
+
+struct Row {
+    id: String,
+    user_agent: String,
+    ip: String,
+    created_at: i64,
+}
+
+platform::store::from_row!(Row { id, user_agent, ip, created_at });
+
+/// Login history
+///
+/// Of the last 90 days, at most 50, the latest first. A guest of the free demo has none to see.
+#[utoipa::path(
+    get, path = "/wps/member/logins", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<LoginHistory>), (status = 401, body = ErrorEnvelope))
+)]
+async fn list(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+) -> Result<Reply<LoginHistory>, ApiError> {
+    if member.account_type().is_trial() {
+        return Ok(Reply(LoginHistory::default()));
+    }
+    let rows: Vec<Row> = sql::query_as(
+        "select id, user_agent, ip, created_at from sessions where member_id = $1 and created_at > $2
+         order by created_at desc, id desc limit $3",
+    )
+    .bind(&member.id)
+    .bind(base.clock.now_ms() - KEPT_MS)
+    .bind(SHOWN)
+    .fetch_all(base.store.reader())
+    .await?;
+    let shown = |row: Row| OwnLogin {
+        current: row.id == member.session_id,
+        id: row.id,
+        device: words::device(&row.user_agent),
+        ip: words::masked_ip(&row.ip),
+        at: rfc3339(row.created_at),
+    };
+    Ok(Reply(LoginHistory { list: rows.into_iter().map(shown).collect() }))
+}

@@ -1,0 +1,139 @@
+//! Guesses at a payment password.
+
+use axum::http::StatusCode;
+use lumora_core::wire::{FailureValue, code};
+use platform::Base;
+use platform::http::ApiError;
+use platform::rate_limit::seconds;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+use crate::passwords::Passwords;
+
+/// Wrong ones that lock payments.
+const MOST: i64 = 5;
+/// How long they stay locked, in milliseconds.
+const LOCK_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// How a member's guesses stand.
+#[derive(Debug, Clone, Default)]
+pub struct Guard {
+    wrong: i64,
+    locked_until: i64,
+}
+
+from_row!(Guard { wrong, locked_until });
+
+impl Guard {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of(executor: impl sql::Executor, member_id: &str, now_ms: i64) -> Result<Self, StoreError> {
+        let query = "select wrong, locked_until from payment_password_guesses where member_id = $1";
+        let found: Option<Self> = sql::query_as(query).bind(member_id).fetch_optional(executor).await?;
+        let found = found.unwrap_or_default();
+        // A lock that is over takes its guesses with it.
+        Ok(if found.wrong >= MOST && found.locked_until <= now_ms { Self::default() } else { found })
+    }
+
+    /// Wrong ones that may still be given.
+    pub fn left(&self) -> u32 {
+        u32::try_from(MOST - self.wrong).unwrap_or(0)
+    }
+
+    /// Until when payments are locked, in milliseconds.
+    pub fn locked_until(&self, now_ms: i64) -> Option<i64> {
+        Some(self.locked_until).filter(|until| *until > now_ms)
+    }
+
+    async fn write(&self, tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
+        sql::query(
+            "insert into payment_password_guesses (member_id, wrong, locked_until) values ($1, $2, $3)
+             on conflict (member_id) do update set wrong = excluded.wrong, locked_until = excluded.locked_until",
+        )
+        .bind(member_id)
+        .bind(self.wrong)
+        .bind(self.locked_until)
+        .execute(tx)
+        .await?;
+        Ok(())
+    }
+}
+
+/// Forgets what was guessed, and ends a lock.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn forget(tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
+    Guard::default().write(tx, member_id).await
+}
+
+/// Passes the right payment password of a member. A wrong one counts, whatever becomes of the call that brought it.
+///
+/// # Errors
+/// 409 `payment_password_needed` where there is none; 429 `payment_locked`; 422 with `wrong_payment_password` for the field `paymentPassword`
+/// and the guesses that are left; 429 when too many passwords are being compared.
+pub async fn prove(base: &Base, passwords: &Passwords, member_id: &str, given: &str) -> Result<(), ApiError> {
+    prove_field(base, passwords, member_id, ("paymentPassword", given)).await
+}
+
+/// The same under another name of the field.
+pub(super) async fn prove_field(
+    base: &Base,
+    passwords: &Passwords,
+    member_id: &str,
+    (field, given): (&str, &str),
+) -> Result<(), ApiError> {
+    let hash = hash_of(base, member_id).await?.ok_or_else(needed)?;
+    if given.is_empty() {
+        return Err(ApiError::rule_broken([(field, "rule_empty")]));
+    }
+    let left = count(base, member_id).await?;
+    if passwords.verify(given.to_owned(), Some(hash)).await? {
+        let id = member_id.to_owned();
+        base.store.write(move |tx| Box::pin(async move { forget(tx, &id).await })).await?;
+        return Ok(());
+    }
+    let fields = [(field.to_owned(), code::WRONG_PAYMENT_PASSWORD.to_owned())].into_iter().collect();
+    let value = FailureValue { fields, left: Some(left), ..FailureValue::default() };
+    Err(ApiError::rule_broken([]).with_value(value))
+}
+
+/// Counts a guess and gives how many are left after it.
+async fn count(base: &Base, member_id: &str) -> Result<u32, ApiError> {
+    let (member_id, now_ms) = (member_id.to_owned(), base.clock.now_ms());
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                let guard = Guard::of(&mut *tx, &member_id, now_ms).await?;
+                if let Some(until) = guard.locked_until(now_ms) {
+                    return Err(ApiError::too_many(code::PAYMENT_LOCKED, seconds(until - now_ms)));
+                }
+                let wrong = guard.wrong + 1;
+                let guard = Guard { wrong, locked_until: if wrong >= MOST { now_ms + LOCK_MS } else { 0 } };
+                guard.write(tx, &member_id).await?;
+                Ok(guard.left())
+            })
+        })
+        .await
+}
+
+/// Whether the member has a payment password.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_set(base: &Base, member_id: &str) -> Result<bool, StoreError> {
+    Ok(hash_of(base, member_id).await?.is_some())
+}
+
+/// The hash of the member's payment password, if there is one.
+pub(super) async fn hash_of(base: &Base, member_id: &str) -> Result<Option<String>, StoreError> {
+    let query = "select payment_password_hash from members where id = $1";
+    let hash: Option<String> = sql::query_scalar(query).bind(member_id).fetch_optional(base.store.reader()).await?;
+    Ok(hash.filter(|hash| !hash.is_empty()))
+}
+
+fn needed() -> ApiError {
+    let message = "there is no payment password: set one by PUT /wps/member/paymentPassword first";
+    ApiError::refused(StatusCode::CONFLICT, code::PAYMENT_PASSWORD_NEEDED, message)
+}

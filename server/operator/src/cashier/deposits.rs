@@ -1,0 +1,162 @@
+//! Deposits by command, and the decisions that both the command line and the calls carry out.
+
+use std::path::PathBuf;
+
+use ::cashier::deposit::desk::{self, Listed};
+use ::cashier::deposit::held::HeldDecision;
+use ::cashier::deposit::{self, Decision};
+use ::cashier::{timeline, withdrawable};
+use clap::Subcommand;
+use lumora_core::domain::cashier::DepositStatus;
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::store::{Connection, Store};
+
+use super::held;
+use super::money::{sum_lines, timeline_lines};
+use super::{MOST, age, amount, checked_note, decimal, person, write_picture};
+use crate::{Actor, AdminError, audit};
+
+/// Deposits, and what is to be done with them.
+#[derive(Debug, Clone, Subcommand)]
+pub(crate) enum Deposits {
+    /// List those in a status: what waits for you with the oldest first, all others with the latest first.
+    List {
+        /// REVIEW waits for you; PENDING, HELD (see `held`), CREDITED, DECLINED, EXPIRED, CANCELLED, FAILED, or ALL.
+        #[arg(long, default_value = "REVIEW")]
+        state: String,
+    },
+    /// Show one with its timeline and pictures, and what the member may take out.
+    Show {
+        /// Its id or number.
+        id: String,
+    },
+    /// Say how much of a bank slip has arrived on your account; the member is credited with it.
+    Arrived {
+        /// Its id or number.
+        id: String,
+        /// What has arrived, such as 50.00.
+        #[arg(long, value_parser = amount)]
+        amount: i64,
+        /// Words to the member.
+        #[arg(long, default_value = "")]
+        note: String,
+    },
+    /// Say that nothing has arrived for a bank slip.
+    Decline {
+        /// Its id or number.
+        id: String,
+        /// Words to the member.
+        #[arg(long, default_value = "")]
+        note: String,
+    },
+    /// List money that has arrived beyond a deposit limit and waits for you, the oldest first.
+    Held,
+    /// Credit money that is held, once the member's limit leaves room for it.
+    CreditHeld {
+        /// Its id, as listed.
+        id: String,
+    },
+    /// Say that you have sent money that is held back to where it came from.
+    ReturnHeld {
+        /// Its id, as listed.
+        id: String,
+    },
+    /// Write a picture of one to a file, as JPEG.
+    Picture {
+        /// Its id, as shown.
+        id: String,
+        /// Where to write it.
+        #[arg(long)]
+        out: PathBuf,
+    },
+}
+
+impl Deposits {
+    /// Carries it out; gives the lines to print.
+    pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        let (id, decision, note) = match self {
+            Self::List { state } => return listed(store, &state, actor.now_ms).await,
+            Self::Show { id } => return shown(store, id, actor.now_ms).await,
+            Self::Held => return Ok(held::lines(store).await?),
+            Self::CreditHeld { id } => {
+                return Ok(vec![held::line(&held::decide(store, actor, &id, HeldDecision::Credit).await?)]);
+            }
+            Self::ReturnHeld { id } => {
+                return Ok(vec![held::line(&held::decide(store, actor, &id, HeldDecision::Returned).await?)]);
+            }
+            Self::Picture { id, out } => return write_picture(store, id, &out).await,
+            Self::Arrived { id, amount, note } => (id, Decision::Arrived(amount), note),
+            Self::Decline { id, note } => (id, Decision::Declined, note),
+        };
+        let row = decide(store, actor, &id, decision, &note).await?;
+        Ok(vec![line(&row, None)])
+    }
+}
+
+/// Carries a decision out and writes it down.
+pub(super) async fn decide(
+    store: &Store,
+    actor: Actor,
+    id: &str,
+    decision: Decision,
+    note: &str,
+) -> Result<Listed, ApiError> {
+    let note = checked_note(note)?.to_owned();
+    let former = desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("deposit"))?.row;
+    if matches!(decision, Decision::Arrived(_)) {
+        withdrawable::count_play(store).await?;
+    }
+    let id = former.id.clone();
+    let job = async move |tx: &mut Connection| {
+        let row = deposit::decide(tx, &former.id, &decision, (&person(&actor), &note), actor.now_ms).await?;
+        let latter = format!("{} {} {}", row.status().name(), decimal(row.received), note);
+        let subject = format!("deposit {}", row.order_no);
+        audit::record(tx, &actor.name, &subject, (former.status().name(), latter.trim()), actor.now_ms).await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))
+}
+
+async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+    let status = DepositStatus::from_name(state);
+    if status.is_none() && state != "ALL" {
+        let words = DepositStatus::ALL.iter().map(|status| status.name()).chain(["ALL"]);
+        let (name, wanted) = ("state".to_owned(), words.collect::<Vec<_>>().join(" or "));
+        return Err(AdminError::Value { name, wanted, value: state.to_owned() });
+    }
+    let (rows, _) = desk::list(store, status, None, (0, MOST)).await?;
+    Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
+}
+
+/// Number, account, amount, status; age and pictures in lists.
+fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String {
+    let (number, currency, kind, status) = (&row.order_no, &row.currency, row.kind().name(), row.status().name());
+    let sum = format!("{} {currency}", decimal(row.amount));
+    let mut line = format!("{number:<12} {account:<20} {sum:>16}  {status:<9} {kind}");
+    if row.received > 0 {
+        line.push_str(&format!("  received: {}", decimal(row.received)));
+    }
+    if let Some(now_ms) = now_ms {
+        line.push_str(&format!("  {}  pictures: {}", age(row.created_at, now_ms), images.len()));
+    }
+    line
+}
+
+async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
+    let found = desk::find(store, &id).await?;
+    let listed = found.ok_or_else(|| AdminError::NoSuch("deposit".to_owned(), id))?;
+    let row = &listed.row;
+    let mut lines = vec![
+        line(&listed, Some(now_ms)),
+        format!("id: {}", row.id),
+        format!("channel: {}  reference: {}  asked for: {}", row.channel_id, row.reference, rfc3339(row.created_at)),
+        format!("fee: {}  credited: {}", decimal(row.fee), decimal(row.credited)),
+    ];
+    lines.extend(listed.images.iter().map(|image| format!("picture: {image}")));
+    lines.extend(timeline_lines(timeline(store.reader(), &row.id).await?));
+    let money = withdrawable::read(store, &row.member_id, &row.currency, now_ms).await?;
+    lines.extend(sum_lines(&money));
+    Ok(lines)
+}

@@ -1,0 +1,173 @@
+//! `/wps/operator/deposits`.
+
+use ::cashier::deposit::Decision;
+use ::cashier::deposit::desk;
+use ::cashier::{timeline, withdrawable};
+use axum::Extension;
+use axum::extract::State;
+use lumora_core::domain::cashier::DepositStatus;
+use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, one_of, unfit};
+use platform::query;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::values::{OperatorDeposit, OperatorStep};
+use super::{PictureReply, deposits, member_of, picture_reply};
+use crate::auth::Operator;
+
+/// Deposits of a page unless the call says otherwise.
+const PAGE: u32 = 50;
+
+/// Which deposits; nothing stands for all.
+#[derive(Debug)]
+struct DepositStates;
+
+impl Choices for DepositStates {
+    type Value = Option<DepositStatus>;
+
+    fn all() -> Vec<(&'static str, Option<DepositStatus>)> {
+        DepositStatus::ALL.iter().map(|status| (status.name(), Some(*status))).chain([("ALL", None)]).collect()
+    }
+}
+
+query! {
+    /// Which deposits.
+    pub(super) struct OperatorDepositsQuery {
+        /// A status, or ALL; REVIEW, which waits for an operator, unless given, and ALL where an account is.
+        state: OptionalParam<OneOf<DepositStates>>,
+        /// Only those of the member with this account name.
+        account: OptionalParam<Text<64>>,
+        /// Page from 1.
+        page_no: OptionalParam<PageNumber>,
+        /// Deposits on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// Deposits.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorDepositsValue {
+    /// What waits for an operator with the oldest first, all others with the latest first.
+    content: Vec<OperatorDeposit>,
+    /// How many pages there are.
+    total_pages: u32,
+    /// How many deposits.
+    total_elements: i64,
+}
+
+/// A deposit with all that is known of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OperatorDepositValue {
+    deposit: OperatorDeposit,
+    /// What has happened, oldest first.
+    steps: Vec<OperatorStep>,
+    /// What the member may take out now, and why.
+    money: WithdrawableValue,
+}
+
+/// A decision about a bank slip.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct DecideDepositRequest {
+    /// Id or number of the deposit.
+    id: String,
+    /// ARRIVED or DECLINED.
+    decision: String,
+    /// What has arrived, where it has.
+    #[serde(default)]
+    amount: Amount,
+    /// Words to the member.
+    #[serde(default)]
+    note: String,
+}
+
+/// Deposits
+#[utoipa::path(
+    get, path = "/wps/operator/deposits", tag = "operator", security(("operator" = [])), params(OperatorDepositsQuery),
+    responses(
+        (status = 200, body = Envelope<OperatorDepositsValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<OperatorDepositsQuery>,
+) -> Result<Reply<OperatorDepositsValue>, ApiError> {
+    let page = Page::of(&query.page_no, &query.page_size, PAGE);
+    let member_id = match &query.account.0 {
+        Some(account) => Some(member_of(&base.store, account).await?.id),
+        None => None,
+    };
+    let unless_given = if member_id.is_some() { None } else { Some(DepositStatus::Review) };
+    let status = query.state.0.unwrap_or(unless_given);
+    let part = (page.offset(), page.limit());
+    let (rows, total_elements) = desk::list(&base.store, status, member_id.as_deref(), part).await?;
+    let now_ms = base.clock.now_ms();
+    let content = rows.into_iter().map(|row| OperatorDeposit::of(row, now_ms)).collect();
+    Ok(Reply(OperatorDepositsValue { content, total_pages: page.count(total_elements), total_elements }))
+}
+
+/// One deposit, with its timeline
+#[utoipa::path(
+    get, path = "/wps/operator/deposits/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id or number.")),
+    responses(
+        (status = 200, body = Envelope<OperatorDepositValue>), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn show(
+    State(base): State<Base>,
+    Path(id): Path<String>,
+) -> Result<Reply<OperatorDepositValue>, ApiError> {
+    let (store, now_ms) = (&base.store, base.clock.now_ms());
+    let listed = desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))?;
+    let money = withdrawable::read(store, &listed.row.member_id, &listed.row.currency, now_ms).await?;
+    let steps = timeline(store.reader(), &listed.row.id).await?.into_iter().map(OperatorStep::from).collect();
+    Ok(Reply(OperatorDepositValue { deposit: OperatorDeposit::of(listed, now_ms), steps, money }))
+}
+
+/// A picture of a deposit
+#[utoipa::path(
+    get, path = "/wps/operator/deposits/pictures/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Id of the picture.")),
+    responses(
+        (status = 200, body = Vec<u8>, content_type = "image/jpeg"), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn picture(State(base): State<Base>, Path(id): Path<String>) -> Result<PictureReply, ApiError> {
+    picture_reply(&base.store, &id).await
+}
+
+/// Decide on a bank slip
+///
+/// Money that has arrived is credited, once, also where the deposit has ended without any before.
+#[utoipa::path(
+    post, path = "/wps/operator/deposits/decide", tag = "operator", security(("operator" = [])),
+    request_body = DecideDepositRequest,
+    responses(
+        (status = 200, body = Envelope<OperatorDeposit>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn decide_on(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<DecideDepositRequest>,
+) -> Result<Reply<OperatorDeposit>, ApiError> {
+    let decision = match one_of("decision", &request.decision, &["ARRIVED", "DECLINED"])? {
+        Some("ARRIVED") => Decision::Arrived(request.amount.0.0),
+        Some(_) => Decision::Declined,
+        None => return Err(unfit("decision", "decision must be one of: ARRIVED, DECLINED".to_owned())),
+    };
+    let actor = operator.actor(&base).await?;
+    let now_ms = actor.now_ms;
+    let row = deposits::decide(&base.store, actor, &request.id, decision, &request.note).await?;
+    Ok(Reply(OperatorDeposit::of(row, now_ms)))
+}

@@ -1,0 +1,135 @@
+//! Money that has arrived beyond a deposit limit of the member's: what waits, and what an operator decides about it.
+
+use ::cashier::deposit::held::{self, HeldDecision, HeldReceipt};
+use axum::Extension;
+use axum::extract::State;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Envelope};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Reply};
+use platform::params::{one_of, unfit};
+use platform::store::{Connection, Store};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{MOST, decimal, person};
+use crate::auth::Operator;
+use crate::{Actor, audit};
+
+/// Money that is held.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorHeldReceipt {
+    /// Names it.
+    id: String,
+    /// The deposit that it arrived for.
+    deposit_id: String,
+    /// Whose.
+    member_id: String,
+    /// How much.
+    amount: Amount,
+    /// Since when, RFC 3339.
+    held_at: String,
+    /// Empty while it waits; CREDITED or RETURNED.
+    decision: String,
+}
+
+impl From<HeldReceipt> for OperatorHeldReceipt {
+    fn from(held: HeldReceipt) -> Self {
+        Self {
+            id: held.id,
+            deposit_id: held.deposit_id,
+            member_id: held.member_id,
+            amount: Amount(Money(held.amount)),
+            held_at: rfc3339(held.held_at),
+            decision: held.decision,
+        }
+    }
+}
+
+/// What waits for an operator.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OperatorHeldReceipts {
+    /// The oldest first, at most 100.
+    content: Vec<OperatorHeldReceipt>,
+}
+
+/// A decision about money that is held.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct DecideHeldRequest {
+    /// Id of what is held.
+    id: String,
+    /// CREDIT, once the limit leaves room, or RETURNED, when it was sent back.
+    decision: String,
+}
+
+/// Money that is held
+///
+/// It has arrived, and would take its member beyond a deposit limit that the member has set.
+#[utoipa::path(
+    get, path = "/wps/operator/deposits/held", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<OperatorHeldReceipts>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn waiting(State(base): State<Base>) -> Result<Reply<OperatorHeldReceipts>, ApiError> {
+    let rows = held::waiting(&base.store, MOST).await?;
+    Ok(Reply(OperatorHeldReceipts { content: rows.into_iter().map(OperatorHeldReceipt::from).collect() }))
+}
+
+/// Decide about money that is held
+#[utoipa::path(
+    post, path = "/wps/operator/deposits/held", tag = "operator", security(("operator" = [])), request_body = DecideHeldRequest,
+    responses(
+        (status = 200, body = Envelope<OperatorHeldReceipt>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
+        (status = 422, description = "The limit leaves no room for it", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn decide_held(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<DecideHeldRequest>,
+) -> Result<Reply<OperatorHeldReceipt>, ApiError> {
+    let decision = match one_of("decision", &request.decision, &["CREDIT", "RETURNED"])? {
+        Some("CREDIT") => HeldDecision::Credit,
+        Some(_) => HeldDecision::Returned,
+        None => return Err(unfit("decision", "decision must be one of: CREDIT, RETURNED".to_owned())),
+    };
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(decide(&base.store, actor, &request.id, decision).await?.into()))
+}
+
+/// Carries a decision out and writes it down.
+pub(super) async fn decide(
+    store: &Store,
+    actor: Actor,
+    id: &str,
+    decision: HeldDecision,
+) -> Result<HeldReceipt, ApiError> {
+    let id = id.to_owned();
+    let job = async move |tx: &mut Connection| {
+        let held = held::decide(tx, &id, decision, &person(&actor), actor.now_ms).await?;
+        let latter = format!("{} {}", held.decision, decimal(held.amount));
+        audit::record(tx, &actor.name, &format!("held receipt {}", held.id), ("HELD", &latter), actor.now_ms).await?;
+        Ok::<_, ApiError>(held)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// What waits, a line each.
+pub(super) async fn lines(store: &Store) -> Result<Vec<String>, platform::store::StoreError> {
+    Ok(held::waiting(store, MOST).await?.iter().map(line).collect())
+}
+
+/// One of them.
+pub(super) fn line(held: &HeldReceipt) -> String {
+    let state = if held.decision.is_empty() { "HELD" } else { &held.decision };
+    format!(
+        "{}  {:>12}  {state}  deposit: {}  since: {}",
+        held.id,
+        decimal(held.amount),
+        held.deposit_id,
+        rfc3339(held.held_at)
+    )
+}

@@ -1,0 +1,169 @@
+//! A member's whole money file by command: what there is, what may leave and why, and every movement that led to it.
+
+use ::cashier::correction::{self, Correction};
+use ::cashier::payout_account::desk::{KnownAccount, of_member};
+use ::cashier::{TimelineStep, deposit, withdrawable, withdrawal};
+use clap::Args;
+use identity::member::MemberRow;
+use ledger::{Account, Line, statement};
+use lumora_core::wire::WithdrawableValue;
+use platform::clock::rfc3339;
+use platform::store::{Store, StoreError};
+
+use super::{corrections, decimal, member_of, money_csv};
+use crate::{Actor, AdminError};
+
+/// Rows that are read at once.
+const AT_ONCE: i64 = 500;
+
+/// A member's whole money file.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct Money {
+    /// Account name of the member.
+    account: String,
+    /// As CSV: a line for each movement, deposit, withdrawal, account and correction.
+    #[arg(long)]
+    csv: bool,
+}
+
+/// All of a member's money.
+pub(super) struct MoneyFile {
+    pub(super) member: MemberRow,
+    pub(super) money: WithdrawableValue,
+    /// Latest first.
+    pub(super) ledger: Vec<Line>,
+    /// Latest first.
+    pub(super) deposits: Vec<deposit::desk::Listed>,
+    /// Latest first.
+    pub(super) withdrawals: Vec<withdrawal::desk::Listed>,
+    /// Oldest first.
+    pub(super) accounts: Vec<KnownAccount>,
+    /// Latest first.
+    pub(super) corrections: Vec<Correction>,
+}
+
+impl Money {
+    /// Reads it; gives the lines to print.
+    pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        let member = member_of(store, &self.account).await?;
+        let file = read(store, member, actor.now_ms).await?;
+        Ok(if self.csv { money_csv::lines(&file) } else { in_lines(&file, actor.now_ms) })
+    }
+}
+
+async fn read(store: &Store, member: MemberRow, now_ms: i64) -> Result<MoneyFile, StoreError> {
+    let id = member.id.as_str();
+    let money = withdrawable::read(store, id, &member.currency, now_ms).await?;
+    let wallet = Account::wallet(id, &member.currency);
+    let mut lines: Vec<Line> = Vec::new();
+    loop {
+        let cursor = lines.last().map(Line::cursor);
+        let page = statement(store.reader(), &wallet, cursor.as_ref(), AT_ONCE).await?;
+        if page.is_empty() {
+            break;
+        }
+        lines.extend(page);
+    }
+    let mut file = MoneyFile {
+        accounts: of_member(store, id).await?,
+        ledger: lines,
+        deposits: Vec::new(),
+        withdrawals: Vec::new(),
+        corrections: Vec::new(),
+        money,
+        member,
+    };
+    file.read_lists(store).await?;
+    Ok(file)
+}
+
+impl MoneyFile {
+    async fn read_lists(&mut self, store: &Store) -> Result<(), StoreError> {
+        let id = Some(self.member.id.as_str());
+        for from in (0..).step_by(AT_ONCE as usize) {
+            let page = deposit::desk::list(store, None, id, (from, AT_ONCE)).await?.0;
+            if page.is_empty() {
+                break;
+            }
+            self.deposits.extend(page);
+        }
+        for from in (0..).step_by(AT_ONCE as usize) {
+            let page = withdrawal::desk::list(store, withdrawal::desk::Which::All, id, (from, AT_ONCE)).await?.0;
+            if page.is_empty() {
+                break;
+            }
+            self.withdrawals.extend(page);
+        }
+        for from in (0..).step_by(AT_ONCE as usize) {
+            let page = correction::list(store, None, id, (from, AT_ONCE)).await?.0;
+            if page.is_empty() {
+                break;
+            }
+            self.corrections.extend(page);
+        }
+        Ok(())
+    }
+}
+
+fn in_lines(file: &MoneyFile, now_ms: i64) -> Vec<String> {
+    let mut lines = vec![format!("{} ({})", file.member.account, file.member.currency)];
+    lines.extend(sum_lines(&file.money));
+    lines.push(format!("ledger: {} lines", file.ledger.len()));
+    lines.extend(file.ledger.iter().map(|line| {
+        let (at, sum) = (rfc3339(line.created_at), decimal(line.amount));
+        let after = line.balance_after.map(decimal).unwrap_or_default();
+        format!("  {at}  {:<20} {sum:>14} {after:>14}  {}", line.kind, line.reference)
+    }));
+    lines.push(format!("deposits: {}", file.deposits.len()));
+    lines.extend(file.deposits.iter().map(|deposit::desk::Listed { row, .. }| {
+        let (at, amount, credited) = (rfc3339(row.created_at), decimal(row.amount), decimal(row.credited));
+        format!("  {at}  {:<12} {amount:>14}  credited: {credited}  {}", row.order_no, row.status().name())
+    }));
+    lines.push(format!("withdrawals: {}", file.withdrawals.len()));
+    lines.extend(file.withdrawals.iter().map(|withdrawal::desk::Listed { row, .. }| {
+        let (at, amount, paid) = (rfc3339(row.created_at), decimal(row.amount), decimal(row.paid));
+        format!("  {at}  {:<12} {amount:>14}  paid: {paid}  {}  {}", row.order_no, row.status().name(), row.hint)
+    }));
+    lines.push(format!("accounts to be paid to: {}", file.accounts.len()));
+    lines.extend(file.accounts.iter().map(|account| {
+        let removed = account.removed_at.map(|at| format!("  removed {}", rfc3339(at))).unwrap_or_default();
+        let KnownAccount { method_id, institution, hint, holder, created_at, .. } = account;
+        format!("  {}  {method_id}  {institution}  {hint}  {holder}{removed}", rfc3339(*created_at))
+    }));
+    lines.push(format!("corrections: {}", file.corrections.len()));
+    lines.extend(file.corrections.iter().map(|row| format!("  {}", corrections::line(row, now_ms))));
+    lines
+}
+
+/// What may leave now, as the member is told it.
+pub(super) fn sum_lines(money: &WithdrawableValue) -> Vec<String> {
+    let amount = |amount: lumora_core::wire::Amount| amount.0.to_decimal();
+    let mut lines = vec![format!(
+        "balance: {}  held: {}  may leave: {}",
+        amount(money.balance),
+        amount(money.held),
+        amount(money.withdrawable)
+    )];
+    lines.extend(money.credits.iter().map(|credit| {
+        format!(
+            "  credit {} {} of {}: {} of {} staked, keeps {}",
+            credit.source,
+            credit.reference,
+            amount(credit.amount),
+            amount(credit.done),
+            amount(credit.required),
+            amount(credit.locked)
+        )
+    }));
+    lines
+}
+
+/// What has happened, and who did it.
+pub(super) fn timeline_lines(steps: Vec<TimelineStep>) -> Vec<String> {
+    let line = |step: TimelineStep| {
+        let TimelineStep { status, actor, amount, note, at } = step;
+        let sum = if amount == 0 { String::new() } else { decimal(amount) };
+        format!("  {}  {status:<22} {actor:<20} {sum:>12}  {note}", rfc3339(at)).trim_end().to_owned()
+    };
+    steps.into_iter().map(line).collect()
+}

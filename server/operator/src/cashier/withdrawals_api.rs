@@ -1,0 +1,176 @@
+//! `/wps/operator/withdrawals`.
+
+use ::cashier::withdrawal::Decision;
+use ::cashier::withdrawal::desk::{self, Which};
+use ::cashier::{timeline, withdrawable};
+use axum::Extension;
+use axum::extract::State;
+use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, one_of, unfit};
+use platform::query;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::values::{OperatorStep, OperatorWithdrawal};
+use super::{PictureReply, member_of, picture_reply, withdrawals};
+use crate::auth::Operator;
+
+/// Withdrawals of a page unless the call says otherwise.
+const PAGE: u32 = 50;
+
+/// Which withdrawals.
+#[derive(Debug)]
+struct WithdrawalStates;
+
+impl Choices for WithdrawalStates {
+    type Value = Which;
+
+    fn all() -> Vec<(&'static str, Which)> {
+        withdrawals::choices()
+    }
+}
+
+query! {
+    /// Which withdrawals.
+    pub(super) struct OperatorWithdrawalsQuery {
+        /// WAITING (to be approved, or in dispute), ALL, or a status; WAITING unless given, and ALL where an account is.
+        state: OptionalParam<OneOf<WithdrawalStates>>,
+        /// Only those of the member with this account name.
+        account: OptionalParam<Text<64>>,
+        /// Page from 1.
+        page_no: OptionalParam<PageNumber>,
+        /// Withdrawals on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// Withdrawals.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorWithdrawalsValue {
+    /// What waits for an operator with the oldest first, all others with the latest first.
+    content: Vec<OperatorWithdrawal>,
+    /// How many pages there are.
+    total_pages: u32,
+    /// How many withdrawals.
+    total_elements: i64,
+}
+
+/// A withdrawal with all that is known of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OperatorWithdrawalValue {
+    withdrawal: OperatorWithdrawal,
+    /// What has happened, oldest first.
+    steps: Vec<OperatorStep>,
+    /// What the member may take out now, and why.
+    money: WithdrawableValue,
+}
+
+/// A decision about a withdrawal.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct DecideWithdrawalRequest {
+    /// Id or number of the withdrawal.
+    id: String,
+    /// APPROVE, REJECT, CLOSE_DISPUTE or REFUND.
+    decision: String,
+    /// What has not arrived, of REFUND.
+    #[serde(default)]
+    amount: Amount,
+    /// Words to the member.
+    #[serde(default)]
+    note: String,
+}
+
+/// Withdrawals
+#[utoipa::path(
+    get, path = "/wps/operator/withdrawals", tag = "operator", security(("operator" = [])),
+    params(OperatorWithdrawalsQuery),
+    responses(
+        (status = 200, body = Envelope<OperatorWithdrawalsValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<OperatorWithdrawalsQuery>,
+) -> Result<Reply<OperatorWithdrawalsValue>, ApiError> {
+    let page = Page::of(&query.page_no, &query.page_size, PAGE);
+    let member_id = match &query.account.0 {
+        Some(account) => Some(member_of(&base.store, account).await?.id),
+        None => None,
+    };
+    let unless_given = if member_id.is_some() { Which::All } else { Which::Waiting };
+    let which = query.state.0.unwrap_or(unless_given);
+    let part = (page.offset(), page.limit());
+    let (rows, total_elements) = desk::list(&base.store, which, member_id.as_deref(), part).await?;
+    let now_ms = base.clock.now_ms();
+    let content = rows.into_iter().map(|row| OperatorWithdrawal::of(row, now_ms)).collect();
+    Ok(Reply(OperatorWithdrawalsValue { content, total_pages: page.count(total_elements), total_elements }))
+}
+
+/// One withdrawal, with its timeline
+#[utoipa::path(
+    get, path = "/wps/operator/withdrawals/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id or number.")),
+    responses(
+        (status = 200, body = Envelope<OperatorWithdrawalValue>), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn show(
+    State(base): State<Base>,
+    Path(id): Path<String>,
+) -> Result<Reply<OperatorWithdrawalValue>, ApiError> {
+    let (store, now_ms) = (&base.store, base.clock.now_ms());
+    let listed = desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?;
+    let money = withdrawable::read(store, &listed.row.member_id, &listed.row.currency, now_ms).await?;
+    let steps = timeline(store.reader(), &listed.row.id).await?.into_iter().map(OperatorStep::from).collect();
+    Ok(Reply(OperatorWithdrawalValue { withdrawal: OperatorWithdrawal::of(listed, now_ms), steps, money }))
+}
+
+/// A picture of a withdrawal
+#[utoipa::path(
+    get, path = "/wps/operator/withdrawals/pictures/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Id of the picture.")),
+    responses(
+        (status = 200, body = Vec<u8>, content_type = "image/jpeg"), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn picture(State(base): State<Base>, Path(id): Path<String>) -> Result<PictureReply, ApiError> {
+    picture_reply(&base.store, &id).await
+}
+
+/// Decide on a withdrawal
+///
+/// Above the operator's bound the first approval is noted, and the second must be another person's.
+#[utoipa::path(
+    post, path = "/wps/operator/withdrawals/decide", tag = "operator", security(("operator" = [])),
+    request_body = DecideWithdrawalRequest,
+    responses(
+        (status = 200, body = Envelope<OperatorWithdrawal>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn decide_on(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<DecideWithdrawalRequest>,
+) -> Result<Reply<OperatorWithdrawal>, ApiError> {
+    const DECISIONS: [&str; 4] = ["APPROVE", "REJECT", "CLOSE_DISPUTE", "REFUND"];
+    let decision = match one_of("decision", &request.decision, &DECISIONS)? {
+        Some("APPROVE") => Decision::Approve,
+        Some("REJECT") => Decision::Reject,
+        Some("CLOSE_DISPUTE") => Decision::CloseDispute,
+        Some(_) => Decision::RefundDispute(request.amount.0.0),
+        None => return Err(unfit("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
+    };
+    let actor = operator.actor(&base).await?;
+    let now_ms = actor.now_ms;
+    let row = withdrawals::decide(&base.store, actor, &request.id, decision, &request.note).await?;
+    Ok(Reply(OperatorWithdrawal::of(row, now_ms)))
+}

@@ -1,0 +1,155 @@
+//! What operators do about fair play: exclusions (begun or made longer, never shortened), likenesses, markers of harm with the steps taken, and
+//! members who were found to be too young, which takes two persons. By command, and over HTTP behind a key; each is written down in the transaction
+//! that does it.
+
+mod api;
+mod command;
+mod values;
+
+use ::fair_play::desk;
+use ::fair_play::minor::{self, Minor};
+use lumora_core::domain::fair_play::harm::HarmStep;
+use lumora_core::domain::fair_play::{ExclusionKind, Span};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, Store};
+use platform::vault::Vault;
+use protection::Kept;
+use std::sync::Arc;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::{Actor, audit};
+
+pub(super) use command::FairPlay;
+
+/// Rows that a command lists.
+const MOST: i64 = 200;
+/// Characters of a note or reason.
+const WORDS: std::ops::RangeInclusive<usize> = 5..=500;
+
+/// The calls of this module.
+pub(super) fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new()
+        .routes(routes!(api::exclusions, api::exclude))
+        .routes(routes!(api::likenesses, api::judge))
+        .routes(routes!(api::markers))
+        .routes(routes!(api::take_step))
+        .routes(routes!(api::close_marker))
+        .routes(routes!(api::minors, api::propose_minor))
+        .routes(routes!(api::confirm_minor))
+}
+
+/// The person who acts: the name of the key, or of the command line.
+fn person(actor: &Actor) -> String {
+    actor.name.strip_prefix("key ").unwrap_or(&actor.name).to_owned()
+}
+
+/// A note or reason as it is stored.
+fn checked(name: &str, words: &str) -> Result<String, ApiError> {
+    let words = words.trim();
+    if WORDS.contains(&words.chars().count()) && !words.contains(char::is_control) {
+        return Ok(words.to_owned());
+    }
+    Err(unfit(name, format!("{name} must be one line of 5 to 500 characters")))
+}
+
+/// Excludes a member or makes the exclusion longer, and writes down who did.
+async fn exclude(
+    (store, vault): (&Store, Arc<Vault>),
+    actor: Actor,
+    account: String,
+    wanted: (ExclusionKind, Span),
+) -> Result<Kept, ApiError> {
+    desk::count_play(store, &account, actor.now_ms).await?;
+    let job = async move |tx: &mut Connection| {
+        let kept = desk::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
+        let until = kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
+        let latter = format!("{} {until}", kept.exclusion);
+        audit::record(tx, &actor.name, &format!("exclusion {account}"), ("", &latter), actor.now_ms).await?;
+        Ok::<_, ApiError>(kept)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Says whether two accounts are of the same person, and writes down who did.
+async fn judge(
+    (store, vault): (&Store, Arc<Vault>),
+    actor: Actor,
+    (account, other): (String, String),
+    is_same: bool,
+) -> Result<(), ApiError> {
+    desk::count_play(store, &account, actor.now_ms).await?;
+    let job = async move |tx: &mut Connection| {
+        desk::judge(tx, &vault, (&account, &other), is_same, &person(&actor), actor.now_ms).await?;
+        let latter = if is_same { "the same person" } else { "another person" };
+        let subject = format!("likeness {account} {other}");
+        audit::record(tx, &actor.name, &subject, ("", latter), actor.now_ms).await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Writes down what was done about a member who bears markers.
+async fn take_step(
+    store: &Store,
+    actor: Actor,
+    account: String,
+    (step, note): (HarmStep, &str),
+) -> Result<(), ApiError> {
+    let note = checked("note", note)?;
+    let job = async move |tx: &mut Connection| {
+        let member = desk::member_of(tx, &account).await?;
+        protection::harm::add_step(tx, &member.id, step, (&person(&actor), &note), actor.now_ms).await?;
+        let subject = format!("markers {}", member.account);
+        audit::record(tx, &actor.name, &subject, ("", &format!("{} {note}", step.name())), actor.now_ms).await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Closes a marker, and writes down who did, and why.
+async fn close(store: &Store, actor: Actor, id: String, reason: &str) -> Result<(), ApiError> {
+    let reason = checked("reason", reason)?;
+    let job = async move |tx: &mut Connection| {
+        if !protection::harm::close(tx, &id, (&person(&actor), &reason), actor.now_ms).await? {
+            return Err(ApiError::not_found("open marker"));
+        }
+        audit::record(tx, &actor.name, &format!("marker {id}"), ("open", &format!("closed: {reason}")), actor.now_ms)
+            .await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Finds a member to be too young, and writes down who did.
+async fn propose_minor(
+    (store, vault): (&Store, Arc<Vault>),
+    actor: Actor,
+    account: String,
+    reason: String,
+) -> Result<Minor, ApiError> {
+    desk::count_play(store, &account, actor.now_ms).await?;
+    let job = async move |tx: &mut Connection| {
+        let found = minor::propose(tx, &vault, &account, (&person(&actor), &reason), actor.now_ms).await?;
+        let subject = format!("minor {}", found.account);
+        audit::record(tx, &actor.name, &subject, ("", &format!("closed to play: {}", found.reason)), actor.now_ms)
+            .await?;
+        Ok::<_, ApiError>(found)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Confirms it, and writes down who did, and what went back.
+async fn confirm_minor(store: &Store, actor: Actor, account: String) -> Result<Minor, ApiError> {
+    let job = async move |tx: &mut Connection| {
+        let found = minor::confirm(tx, &account, &person(&actor), actor.now_ms).await?;
+        let latter = format!("confirmed, {} minor units of {} given back", found.returned, found.currency);
+        let subject = format!("minor {}", found.account);
+        audit::record(tx, &actor.name, &subject, ("closed to play", &latter), actor.now_ms).await?;
+        Ok::<_, ApiError>(found)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}

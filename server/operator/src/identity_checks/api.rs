@@ -1,0 +1,289 @@
+//! `/wps/operator/identityChecks`.
+
+use axum::Extension;
+use axum::extract::State;
+use kyc::desk::{self, Listed, Verdict};
+use kyc::document::File;
+use kyc::{DocumentRow, StepRow};
+use lumora_core::domain::identity_check::IdentityStatus;
+use lumora_core::wire::Envelope;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, one_of, unfit};
+use platform::query;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::reason_of;
+use crate::auth::Operator;
+
+/// Checks of a page unless the call says otherwise.
+const PAGE: u32 = 50;
+
+/// Which checks; nothing stands for all that were handed in.
+#[derive(Debug)]
+struct States;
+
+impl Choices for States {
+    type Value = Option<IdentityStatus>;
+
+    fn all() -> Vec<(&'static str, Option<IdentityStatus>)> {
+        let handed_in = IdentityStatus::ALL.iter().filter(|status| **status != IdentityStatus::None);
+        handed_in.map(|status| (status.name(), Some(*status))).chain([("ALL", None)]).collect()
+    }
+}
+
+query! {
+    /// Which checks.
+    pub(super) struct IdentityChecksQuery {
+        /// A status, or ALL; PENDING, which waits for an operator, unless given.
+        state: OptionalParam<OneOf<States>>,
+        /// Page from 1.
+        page_no: OptionalParam<PageNumber>,
+        /// Checks on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// A check as an operator sees it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorIdentityCheck {
+    id: String,
+    /// Account name of the member.
+    account: String,
+    status: String,
+    /// The stated name.
+    name: String,
+    /// The stated date of birth, year first.
+    birth_date: String,
+    /// The stated country, ISO 3166-1 alpha-2.
+    country: String,
+    /// The name that money is paid to; empty where the member has proven none.
+    payee_name: String,
+    /// The operator who looks at it; empty while nobody does.
+    taken_by: String,
+    /// Why it was refused last; empty where it was not.
+    reason: String,
+    /// Words to that.
+    note: String,
+    /// RFC 3339; empty where it was never handed in.
+    submitted_at: String,
+    documents: Vec<OperatorDocument>,
+}
+
+impl From<Listed> for OperatorIdentityCheck {
+    fn from(Listed { row, account, payee_name, documents }: Listed) -> Self {
+        Self {
+            status: row.status().name().to_owned(),
+            reason: row.reason().map(|reason| reason.name().to_owned()).unwrap_or_default(),
+            submitted_at: row.submitted_at.map(rfc3339).unwrap_or_default(),
+            documents: documents.iter().map(OperatorDocument::from).collect(),
+            id: row.id,
+            account,
+            name: row.name,
+            birth_date: row.birth_date,
+            country: row.country,
+            payee_name,
+            taken_by: row.taken_by,
+            note: row.note,
+        }
+    }
+}
+
+/// A document of a check.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct OperatorDocument {
+    /// Names it in the call that gives the file.
+    id: String,
+    kind: String,
+    /// It is a PDF, and not a JPEG.
+    pdf: bool,
+    bytes: i64,
+    /// RFC 3339.
+    uploaded_at: String,
+}
+
+impl From<&DocumentRow> for OperatorDocument {
+    fn from(row: &DocumentRow) -> Self {
+        Self {
+            id: row.id.clone(),
+            kind: row.kind().name().to_owned(),
+            pdf: row.is_pdf(),
+            bytes: row.bytes,
+            uploaded_at: rfc3339(row.uploaded_at),
+        }
+    }
+}
+
+/// What has happened to a check.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct OperatorIdentityStep {
+    status: String,
+    /// member, or the operator's name.
+    actor: String,
+    reason: String,
+    note: String,
+    /// RFC 3339.
+    at: String,
+}
+
+impl From<StepRow> for OperatorIdentityStep {
+    fn from(StepRow { status, actor, reason, note, at }: StepRow) -> Self {
+        Self { status, actor, reason, note, at: rfc3339(at) }
+    }
+}
+
+/// Checks.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorIdentityChecksValue {
+    /// What waits for an operator with the oldest first, all others with the latest first.
+    content: Vec<OperatorIdentityCheck>,
+    /// How many pages there are.
+    total_pages: u32,
+    /// How many checks.
+    total_elements: i64,
+}
+
+/// A check with all that is known of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OperatorIdentityCheckValue {
+    check: OperatorIdentityCheck,
+    /// What has happened, oldest first.
+    steps: Vec<OperatorIdentityStep>,
+}
+
+/// Which check.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct TakeIdentityCheckRequest {
+    /// Its id, or the member's account name.
+    id: String,
+}
+
+/// A decision about a check.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct DecideIdentityCheckRequest {
+    /// Its id, or the member's account name.
+    id: String,
+    /// APPROVED or REJECTED; REVOKED takes an approval back.
+    decision: String,
+    /// Why, where it is refused or taken back: UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
+    #[serde(default)]
+    reason: String,
+    /// Words to the member; needed where the reason is OTHER.
+    #[serde(default)]
+    note: String,
+}
+
+/// Identity checks
+#[utoipa::path(
+    get, path = "/wps/operator/identityChecks", tag = "operator", security(("operator" = [])), params(IdentityChecksQuery),
+    responses(
+        (status = 200, body = Envelope<OperatorIdentityChecksValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<IdentityChecksQuery>,
+) -> Result<Reply<OperatorIdentityChecksValue>, ApiError> {
+    let page = Page::of(&query.page_no, &query.page_size, PAGE);
+    let status = query.state.0.unwrap_or(Some(IdentityStatus::Pending));
+    let (rows, total_elements) = desk::list(&base.store, status, (page.offset(), page.limit())).await?;
+    let content = rows.into_iter().map(OperatorIdentityCheck::from).collect();
+    Ok(Reply(OperatorIdentityChecksValue { content, total_pages: page.count(total_elements), total_elements }))
+}
+
+/// One identity check, with its timeline
+#[utoipa::path(
+    get, path = "/wps/operator/identityChecks/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id, or the member's account name.")),
+    responses(
+        (status = 200, body = Envelope<OperatorIdentityCheckValue>), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn show(
+    State(base): State<Base>,
+    Path(id): Path<String>,
+) -> Result<Reply<OperatorIdentityCheckValue>, ApiError> {
+    let listed = super::find(&base.store, &id).await?;
+    let steps = kyc::timeline(base.store.reader(), &listed.row.id).await?;
+    let steps = steps.into_iter().map(OperatorIdentityStep::from).collect();
+    Ok(Reply(OperatorIdentityCheckValue { check: listed.into(), steps }))
+}
+
+/// A document of an identity check
+///
+/// It is written down who has looked at it. A JPEG that the server has drawn anew, or a PDF as the member sent it: open it as what a stranger sent.
+#[utoipa::path(
+    get, path = "/wps/operator/identityChecks/documents/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Id of the document.")),
+    responses(
+        (status = 200, body = Vec<u8>, content_type = "application/octet-stream"), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn document(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Path(id): Path<String>,
+) -> Result<File, ApiError> {
+    let actor = operator.actor(&base).await?;
+    super::read(&base.store, &base.vault, actor, &id).await
+}
+
+/// Take an identity check
+///
+/// Nobody else decides about it then.
+#[utoipa::path(
+    post, path = "/wps/operator/identityChecks/take", tag = "operator", security(("operator" = [])),
+    request_body = TakeIdentityCheckRequest,
+    responses(
+        (status = 200, body = Envelope<OperatorIdentityCheck>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn take(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<TakeIdentityCheckRequest>,
+) -> Result<Reply<OperatorIdentityCheck>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(super::take(&base.store, actor, &request.id).await?.into()))
+}
+
+/// Decide on an identity check
+///
+/// One that is approved sets the member's level and the name that money is paid to; one that is refused or taken back can be handed in again. The member is told.
+#[utoipa::path(
+    post, path = "/wps/operator/identityChecks/decide", tag = "operator", security(("operator" = [])),
+    request_body = DecideIdentityCheckRequest,
+    responses(
+        (status = 200, body = Envelope<OperatorIdentityCheck>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn decide_on(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<DecideIdentityCheckRequest>,
+) -> Result<Reply<OperatorIdentityCheck>, ApiError> {
+    let verdict = match one_of("decision", &request.decision, &["APPROVED", "REJECTED", "REVOKED"])? {
+        Some("APPROVED") => Verdict::Approved,
+        Some("REJECTED") => Verdict::Rejected(reason_of(&request.reason, &request.note)?),
+        Some(_) => Verdict::Revoked(reason_of(&request.reason, &request.note)?),
+        None => return Err(unfit("decision", "decision must be one of: APPROVED, REJECTED, REVOKED".to_owned())),
+    };
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(
+        super::decide((&base.store, base.vault.clone()), actor, &request.id, verdict, &request.note).await?.into(),
+    ))
+}

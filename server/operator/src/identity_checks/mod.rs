@@ -1,0 +1,232 @@
+//! Identity checks that wait for a person: by command, and over HTTP behind a key. What follows from a decision is [`kyc`]'s; here it is asked,
+//! and who decided, or looked at a document, is written down in the same transaction.
+
+mod api;
+
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use kyc::desk::{self, Listed, Verdict};
+use kyc::document::{self, File};
+use lumora_core::domain::identity_check::{IdentityStatus, RejectionReason};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, Store};
+use platform::vault::Vault;
+use std::sync::Arc;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::cashier::{age, checked_note, person};
+use crate::{Actor, AdminError, audit};
+
+/// Checks that the command line lists.
+const MOST: i64 = 200;
+
+/// The calls of this module.
+pub(super) fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new()
+        .routes(routes!(api::list))
+        .routes(routes!(api::show))
+        .routes(routes!(api::document))
+        .routes(routes!(api::take))
+        .routes(routes!(api::decide_on))
+}
+
+/// Identity checks, and what is to be done with them.
+#[derive(Debug, Clone, Subcommand)]
+pub(crate) enum IdentityChecks {
+    /// List those in a status: what waits for you with the oldest first, all others with the latest first.
+    List {
+        /// PENDING waits for you; APPROVED, REJECTED, or ALL.
+        #[arg(long, default_value = "PENDING")]
+        state: String,
+    },
+    /// Show one with its details, documents and timeline.
+    Show {
+        /// Its id, or the member's account name.
+        id: String,
+    },
+    /// Say that you look at it, so that nobody else does.
+    Take {
+        /// Its id, or the member's account name.
+        id: String,
+    },
+    /// Write a document to a file. That you did is written down.
+    Document {
+        /// Its id, as shown.
+        id: String,
+        /// Where to write it: JPEG or PDF, as shown. Open a PDF as you open what a stranger sent.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Approve it: the member is who it says, and money is paid to that name only.
+    Approve {
+        /// Its id, or the member's account name.
+        id: String,
+        /// Words to the member.
+        #[arg(long, default_value = "")]
+        note: String,
+    },
+    /// Take an approval back: what was approved has turned out to be false. The member can hand it in again.
+    Revoke {
+        /// Its id, or the member's account name.
+        id: String,
+        /// UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
+        #[arg(long)]
+        reason: String,
+        /// Words to the member; needed where the reason is OTHER.
+        #[arg(long, default_value = "")]
+        note: String,
+    },
+    /// Refuse it; the member can hand it in again.
+    Reject {
+        /// Its id, or the member's account name.
+        id: String,
+        /// UNREADABLE, EXPIRED, MISMATCH, INCOMPLETE, NOT_ACCEPTED or OTHER.
+        #[arg(long)]
+        reason: String,
+        /// Words to the member; needed where the reason is OTHER.
+        #[arg(long, default_value = "")]
+        note: String,
+    },
+}
+
+impl IdentityChecks {
+    /// Carries it out; gives the lines to print. Documents are opened by the key in the data folder.
+    pub(crate) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
+        let (id, verdict, note) = match self {
+            Self::List { state } => return listed(store, &state, actor.now_ms).await,
+            Self::Show { id } => return shown(store, id, actor.now_ms).await,
+            Self::Take { id } => {
+                let listed = take(store, actor, &id).await?;
+                return Ok(vec![line(&listed, None)]);
+            }
+            Self::Document { id, out } => {
+                let file = read(store, &Vault::open(data)?, actor, &id).await?;
+                tokio::fs::write(&out, file.bytes).await?;
+                return Ok(vec![format!("written to {}", out.display())]);
+            }
+            Self::Approve { id, note } => (id, Verdict::Approved, note),
+            Self::Reject { id, reason, note } => (id, Verdict::Rejected(reason_of(&reason, &note)?), note),
+            Self::Revoke { id, reason, note } => (id, Verdict::Revoked(reason_of(&reason, &note)?), note),
+        };
+        let listed = decide((store, Arc::new(Vault::open(data)?)), actor, &id, verdict, &note).await?;
+        Ok(vec![line(&listed, None)])
+    }
+}
+
+/// The reason that a word stands for. One that says nothing needs words.
+fn reason_of(word: &str, note: &str) -> Result<RejectionReason, ApiError> {
+    let reason = RejectionReason::from_name(word).ok_or_else(|| {
+        let words: Vec<&str> = RejectionReason::ALL.iter().map(|reason| reason.name()).collect();
+        unfit("reason", format!("reason must be one of: {}", words.join(", ")))
+    })?;
+    if reason == RejectionReason::Other && note.trim().is_empty() {
+        return Err(unfit("note", "note must say why where the reason is OTHER".to_owned()));
+    }
+    Ok(reason)
+}
+
+async fn find(store: &Store, id: &str) -> Result<Listed, ApiError> {
+    desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("identity check"))
+}
+
+async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError> {
+    let listed = find(store, id).await?;
+    let (check_id, account) = (listed.row.id.clone(), listed.account);
+    let job = async move |tx: &mut Connection| {
+        let person = person(&actor);
+        desk::take(tx, &check_id, &person, actor.now_ms).await?;
+        let subject = format!("identity check {account}");
+        audit::record(tx, &actor.name, &subject, ("", "taken"), actor.now_ms).await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    find(store, id).await
+}
+
+/// Carries a decision out and writes it down.
+async fn decide(
+    (store, vault): (&Store, Arc<Vault>),
+    actor: Actor,
+    id: &str,
+    verdict: Verdict,
+    note: &str,
+) -> Result<Listed, ApiError> {
+    let note = checked_note(note)?.to_owned();
+    let listed = find(store, id).await?;
+    let (check_id, account) = (listed.row.id.clone(), listed.account);
+    let job = async move |tx: &mut Connection| {
+        let status = desk::decide(tx, &check_id, verdict, (&person(&actor), &note), &vault, actor.now_ms).await?;
+        let (former, reason) = match verdict {
+            Verdict::Approved => (IdentityStatus::Pending, ""),
+            Verdict::Rejected(reason) => (IdentityStatus::Pending, reason.name()),
+            Verdict::Revoked(reason) => (IdentityStatus::Approved, reason.name()),
+        };
+        let latter = format!("{} {reason} {note}", status.name());
+        let subject = format!("identity check {account}");
+        let values = (former.name(), latter.trim());
+        audit::record(tx, &actor.name, &subject, values, actor.now_ms).await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    find(store, id).await
+}
+
+/// The file of a document. Whoever looks at one is written down.
+async fn read(store: &Store, vault: &Vault, actor: Actor, id: &str) -> Result<File, ApiError> {
+    let file = document::file(store, vault, id).await?.ok_or_else(|| ApiError::not_found("document"))?;
+    let (subject, name) = (format!("document {id}"), file.name());
+    let job = async move |tx: &mut Connection| {
+        audit::record(tx, &actor.name, &subject, ("", &format!("looked at: {name}")), actor.now_ms).await
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(file)
+}
+
+async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
+    let status = IdentityStatus::from_name(state).filter(|status| *status != IdentityStatus::None);
+    if status.is_none() && state != "ALL" {
+        let (name, wanted) = ("state".to_owned(), "PENDING, APPROVED, REJECTED or ALL".to_owned());
+        return Err(AdminError::Value { name, wanted, value: state.to_owned() });
+    }
+    let (rows, _) = desk::list(store, status, (0, MOST)).await?;
+    Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
+}
+
+/// Account, status, who looks at it; age and documents in lists.
+fn line(listed: &Listed, now_ms: Option<i64>) -> String {
+    let Listed { row, account, documents, .. } = listed;
+    let mut line = format!("{account:<20} {:<9} {}", row.status().name(), row.id);
+    if let Some(now_ms) = now_ms {
+        let age = age(row.submitted_at.unwrap_or(now_ms), now_ms);
+        line.push_str(&format!("  {age}  documents: {}", documents.len()));
+    }
+    if !row.taken_by.is_empty() {
+        line.push_str(&format!("  taken by {}", row.taken_by));
+    }
+    line
+}
+
+async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
+    let found = desk::find(store, &id).await?;
+    let listed = found.ok_or_else(|| AdminError::NoSuch("identity check".to_owned(), id))?;
+    let row = &listed.row;
+    let mut lines = vec![
+        line(&listed, Some(now_ms)),
+        format!("name: {}  born: {}  country: {}", row.name, row.birth_date, row.country),
+        format!("payee's name: {}", if listed.payee_name.is_empty() { "none proven" } else { &listed.payee_name }),
+    ];
+    lines.extend(listed.documents.iter().map(|document| {
+        let kind = if document.is_pdf() { "PDF" } else { "JPEG" };
+        format!("document: {}  {} {kind}, {} bytes", document.id, document.kind().name(), document.bytes)
+    }));
+    lines.extend(kyc::timeline(store.reader(), &row.id).await?.into_iter().map(|step| {
+        let words = format!("{}  {}  {}  {} {}", rfc3339(step.at), step.status, step.actor, step.reason, step.note);
+        words.trim_end().to_owned()
+    }));
+    Ok(lines)
+}

@@ -1,0 +1,151 @@
+//! `/wps/operator/policies` and `/wps/operator/policy`.
+
+use axum::Extension;
+use axum::extract::State;
+use lumora_core::domain::fair_play::policy::Policy;
+use lumora_core::wire::Envelope;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Path, Reply};
+use protection::policy::{self, report};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{choose, named};
+use crate::auth::Operator;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().routes(routes!(list)).routes(routes!(show)).routes(routes!(chosen, choose_one))
+}
+
+/// The policies.
+#[derive(Debug, Serialize, ToSchema)]
+struct PoliciesValue {
+    /// Id of the chosen one.
+    chosen: String,
+    /// All of them, the strictest last.
+    list: Vec<PolicyName>,
+}
+
+/// A policy by its name.
+#[derive(Debug, Serialize, ToSchema)]
+struct PolicyName {
+    id: String,
+    /// The place, in English.
+    name: String,
+}
+
+/// What a policy demands, and how it is met.
+#[derive(Debug, Serialize, ToSchema)]
+struct PolicyReport {
+    id: String,
+    /// The place, in English.
+    name: String,
+    items: Vec<PolicyItem>,
+}
+
+/// An item of a policy.
+#[derive(Debug, Serialize, ToSchema)]
+struct PolicyItem {
+    /// Names it.
+    key: String,
+    /// What it is about.
+    title: String,
+    /// What is demanded; empty where nothing is.
+    demand: String,
+    /// Where that is written; empty where the policy names nothing.
+    basis: String,
+    /// `met`, `not met` or `not applicable`.
+    state: String,
+    /// What keeps it.
+    mechanism: String,
+    /// Names of the tests that show it.
+    tests: Vec<String>,
+}
+
+/// The choice of a policy.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ChoosePolicy {
+    /// Its id.
+    id: String,
+}
+
+/// What was chosen.
+#[derive(Debug, Serialize, ToSchema)]
+struct ChosenPolicy {
+    /// Its id.
+    id: String,
+    /// What of the site it overrules from now on.
+    notes: Vec<String>,
+}
+
+impl PolicyReport {
+    fn of(policy: &Policy) -> Self {
+        let item = |line: report::Line| PolicyItem {
+            key: line.item.key.to_owned(),
+            title: line.item.title.to_owned(),
+            demand: line.demand,
+            basis: line.basis,
+            state: line.met.name().to_owned(),
+            mechanism: line.item.mechanism.to_owned(),
+            tests: line.item.tests.iter().map(|&test| test.to_owned()).collect(),
+        };
+        let items = report::of(policy).into_iter().map(item).collect();
+        Self { id: policy.id.clone(), name: policy.name.clone(), items }
+    }
+}
+
+/// Policies of licences
+#[utoipa::path(
+    get, path = "/wps/operator/policies", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<PoliciesValue>), (status = 401, body = ErrorEnvelope))
+)]
+async fn list(State(base): State<Base>) -> Result<Reply<PoliciesValue>, ApiError> {
+    let chosen = named(&base.store, None).await?.id.clone();
+    let name = |it: &Policy| PolicyName { id: it.id.clone(), name: it.name.clone() };
+    Ok(Reply(PoliciesValue { chosen, list: policy::all().iter().map(name).collect() }))
+}
+
+/// What a policy demands, and how it is met
+#[utoipa::path(
+    get, path = "/wps/operator/policies/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "An id of `/wps/operator/policies`.")),
+    responses(
+        (status = 200, body = Envelope<PolicyReport>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+async fn show(State(base): State<Base>, Path(id): Path<String>) -> Result<Reply<PolicyReport>, ApiError> {
+    Ok(Reply(PolicyReport::of(named(&base.store, Some(&id)).await?)))
+}
+
+/// What the chosen policy demands, and how it is met
+#[utoipa::path(
+    get, path = "/wps/operator/policy", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<PolicyReport>), (status = 401, body = ErrorEnvelope))
+)]
+async fn chosen(State(base): State<Base>) -> Result<Reply<PolicyReport>, ApiError> {
+    Ok(Reply(PolicyReport::of(named(&base.store, None).await?)))
+}
+
+/// Choose a policy
+///
+/// It counts from the next call and the next stake on, on every server. The answer names what of the site it overrules.
+#[utoipa::path(
+    put, path = "/wps/operator/policy", tag = "operator", security(("operator" = [])), request_body = ChoosePolicy,
+    responses(
+        (status = 200, body = Envelope<ChosenPolicy>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn choose_one(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Json(ChoosePolicy { id }): Json<ChoosePolicy>,
+) -> Result<Reply<ChosenPolicy>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    let notes = choose(&base.store, actor, &id).await?;
+    Ok(Reply(ChosenPolicy { id, notes }))
+}

@@ -1,0 +1,142 @@
+//! Promotional messages and calls by command, and what both the command line and the calls carry out.
+
+use std::io::Read;
+
+use ::privacy::consent;
+use ::privacy::mailing::{self, Mailing, NewMailing, Texts};
+use clap::Subcommand;
+use lumora_core::wire::MarketingChannel;
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::store::{Connection, Store};
+
+use super::{MOST, member_of, person};
+use crate::{Actor, AdminError, audit};
+
+/// Promotional messages, and who has consented to them.
+#[derive(Debug, Clone, Subcommand)]
+pub(crate) enum Marketing {
+    /// Send a message to all members of some ranks who have consented.
+    Send {
+        /// email or sms.
+        #[arg(long, value_parser = channel)]
+        channel: MarketingChannel,
+        /// The lowest rank that it goes to.
+        #[arg(long, default_value_t = 0)]
+        level_min: u32,
+        /// The highest rank that it goes to.
+        #[arg(long, default_value_t = 255)]
+        level_max: u32,
+        /// File with one JSON object of texts by language, such as {"EN": {"subject": "...", "body": "..."}}; - for standard input.
+        file: String,
+    },
+    /// List the latest mailings and how far they have come.
+    List,
+    /// Show what a member has consented to, every change of it, and promotional calls.
+    Show {
+        /// Account name.
+        account: String,
+    },
+    /// Write down a promotional call that you made; refused where the member has not consented to calls.
+    Call {
+        /// Account name.
+        account: String,
+        /// What was said, in 5 to 500 characters.
+        #[arg(long)]
+        note: String,
+    },
+}
+
+fn channel(word: &str) -> Result<MarketingChannel, String> {
+    let found = MarketingChannel::from_name(word).filter(|channel| *channel != MarketingChannel::Call);
+    found.ok_or_else(|| "write email or sms".to_owned())
+}
+
+impl Marketing {
+    /// Carries it out; gives the lines to print.
+    pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        match self {
+            Self::Send { channel, level_min, level_max, file } => {
+                let levels = (i64::from(level_min), i64::from(level_max));
+                let new = NewMailing { channel, levels, texts: texts_of(&file)? };
+                Ok(vec![line(&send(store, actor, new).await?)])
+            }
+            Self::List => {
+                let rows = mailing::list(store.reader(), MOST).await?;
+                Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
+            }
+            Self::Show { account } => shown(store, &account).await,
+            Self::Call { account, note } => {
+                record_call(store, actor, account.clone(), note).await?;
+                Ok(vec![format!("the call to {account} is written down")])
+            }
+        }
+    }
+}
+
+fn texts_of(file: &str) -> Result<Texts, AdminError> {
+    let wrong = |detail: String| AdminError::File { file: file.to_owned(), detail };
+    let mut text = String::new();
+    if file == "-" {
+        std::io::stdin().read_to_string(&mut text).map_err(|error| wrong(error.to_string()))?;
+    } else {
+        text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+    }
+    serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))
+}
+
+/// Has a mailing sent, and writes down who did.
+pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result<Mailing, ApiError> {
+    let job = async move |tx: &mut Connection| {
+        let row = mailing::create(tx, &new, &person(&actor), actor.now_ms).await?;
+        let what = format!("{} to ranks {} to {}: {}", row.channel, row.level_min, row.level_max, row.total);
+        audit::record(tx, &actor.name, &format!("mailing {}", row.id), ("", &what), actor.now_ms).await?;
+        Ok::<_, ApiError>(row)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Writes a call down, and who made it.
+pub(super) async fn record_call(store: &Store, actor: Actor, account: String, note: String) -> Result<(), ApiError> {
+    let member = member_of(store, &account).await?;
+    let job = async move |tx: &mut Connection| {
+        mailing::record_call(tx, &member.id, &note, &person(&actor), actor.now_ms).await?;
+        let subject = format!("promotional call to {}", member.account);
+        audit::record(tx, &actor.name, &subject, ("", note.trim()), actor.now_ms).await?;
+        Ok::<_, ApiError>(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+async fn shown(store: &Store, account: &str) -> Result<Vec<String>, AdminError> {
+    let member = member_of(store, account).await?;
+    let mut lines = Vec::new();
+    let standing = consent::of_member(store.reader(), &member.id).await?;
+    for channel in MarketingChannel::ALL {
+        let found = standing.iter().find(|(name, ..)| name == channel.name());
+        let word = match found {
+            Some((_, 1, at)) => format!("yes, since {}", rfc3339(*at)),
+            Some((.., at)) => format!("no, since {}", rfc3339(*at)),
+            None => "no, never given".to_owned(),
+        };
+        lines.push(format!("{:<6} {word}", channel.name()));
+    }
+    for change in consent::history(store.reader(), &member.id).await? {
+        let word = if change.granted == 1 { "given" } else { "ended" };
+        let (at, version) = (rfc3339(change.changed_at), change.text_version);
+        lines.push(format!("{at}  {:<6} {word} by {} (text {version})", change.channel, change.changed_by));
+    }
+    for call in mailing::calls(store.reader(), &member.id).await? {
+        lines.push(format!("{}  called by {}: {}", rfc3339(call.called_at), call.operator, call.note));
+    }
+    Ok(lines)
+}
+
+fn line(row: &Mailing) -> String {
+    let Mailing { id, channel, level_min, level_max, created_by, total, sent, skipped, .. } = row;
+    let end = if row.finished_at.is_some() { "done" } else { "under way" };
+    format!(
+        "{id}  {}  {channel:<5}  ranks {level_min} to {level_max}  sent {sent} of {total}, {skipped} without a verified contact  {end}  by {created_by}",
+        rfc3339(row.created_at)
+    )
+}

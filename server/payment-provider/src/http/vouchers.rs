@@ -1,0 +1,41 @@
+//! The merchant's call that redeems a voucher.
+
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+
+use super::error::CallError;
+use super::signed::SignedJson;
+use crate::ProviderState;
+use crate::fields::{OptionalLine, Reference, decimal};
+use crate::voucher::Redeemed;
+
+#[derive(Deserialize)]
+pub(super) struct RedeemBody {
+    reference: Reference,
+    code: OptionalLine,
+}
+
+#[derive(Serialize)]
+pub(super) struct RedeemedView {
+    status: &'static str,
+    amount: String,
+    currency: String,
+}
+
+/// Redeems a code for a reference, once.
+pub(super) async fn redeem(
+    State(state): State<ProviderState>,
+    SignedJson(RedeemBody { reference, code }): SignedJson<RedeemBody>,
+) -> Result<Json<RedeemedView>, CallError> {
+    match state.redeem(reference, code.as_str(), state.clock.now_ms()).await? {
+        Redeemed::Done(voucher) => {
+            let (amount, currency) = (decimal(voucher.amount), voucher.currency);
+            Ok(Json(RedeemedView { status: "redeemed", amount, currency }))
+        }
+        Redeemed::Unknown => Err(CallError::rule("voucher_unknown", "there is no such code: check it for a slip")),
+        Redeemed::Used => Err(CallError::rule("voucher_used", "the code was redeemed before: use another one")),
+        Redeemed::Expired => Err(CallError::rule("voucher_expired", "the code's time is over: use another one")),
+        Redeemed::Conflict => Err(CallError::conflict()),
+    }
+}

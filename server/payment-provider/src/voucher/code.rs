@@ -1,0 +1,128 @@
+//! The code of a voucher: `LMRV-XXXX-XXXX-XXXX`, eleven random characters and one that checks them, so that a slip of the finger is noticed.
+//!
+//! The 32 characters leave out what looks like another one: 0, O, 1 and I. The last is that of Luhn's scheme over them, which notices each
+//! wrong character and two that changed places.
+
+use platform::ids;
+
+const ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const PREFIX: &str = "LMRV";
+const RANDOM: usize = 11;
+const GROUP: usize = 4;
+
+/// A code whose check character is right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VoucherCode(String);
+
+impl VoucherCode {
+    /// A new code.
+    pub fn random() -> Self {
+        let drawn: [u8; RANDOM] = ids::random_bytes();
+        // 256 is a multiple of 32, so each character is equally likely.
+        Self::of(drawn.map(|byte| usize::from(byte % 32)).to_vec())
+    }
+
+    /// Reads what a person has typed: small letters, spaces and dashes do not matter. Nothing when it can be no code.
+    pub fn parse(typed: &str) -> Option<Self> {
+        let plain: String = typed.chars().filter(|letter| !letter.is_whitespace() && *letter != '-').collect();
+        let plain = plain.to_ascii_uppercase();
+        let values: Option<Vec<usize>> = plain.strip_prefix(PREFIX)?.bytes().map(value).collect();
+        let mut values = values?;
+        let check = values.pop()?;
+        (values.len() == RANDOM && check == check_of(&values)).then(|| Self::of(values))
+    }
+
+    /// The code as it is shown and stored.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    fn of(mut values: Vec<usize>) -> Self {
+        values.push(check_of(&values));
+        let mut text = PREFIX.to_owned();
+        for (place, value) in values.into_iter().enumerate() {
+            if place % GROUP == 0 {
+                text.push('-');
+            }
+            text.extend(ALPHABET.get(value).copied().map(char::from));
+        }
+        Self(text)
+    }
+}
+
+fn value(character: u8) -> Option<usize> {
+    ALPHABET.iter().position(|it| *it == character)
+}
+
+/// Luhn's check over 32 characters: from the right, every other value is doubled and its two digits to the base of 32 are added.
+fn check_of(values: &[usize]) -> usize {
+    let doubled = |value: usize| 2 * value / 32 + 2 * value % 32;
+    let sum: usize = values
+        .iter()
+        .rev()
+        .enumerate()
+        .map(|(place, value)| if place % 2 == 0 { doubled(*value) } else { *value })
+        .sum();
+    (32 - sum % 32) % 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_its_form_and_is_read_however_it_is_typed() {
+        for _ in 0..200 {
+            let code = VoucherCode::random();
+            let text = code.as_str();
+            let groups: Vec<&str> = text.split('-').collect();
+            assert_eq!(groups.iter().map(|group| group.len()).collect::<Vec<_>>(), [4, 4, 4, 4], "{text}");
+            assert!(groups[0] == "LMRV" && !groups[1..].concat().contains(['0', 'O', '1', 'I']), "{text}");
+            assert_eq!(VoucherCode::parse(text), Some(code.clone()));
+            assert_eq!(VoucherCode::parse(&format!(" {} ", text.to_lowercase().replace('-', " "))), Some(code));
+        }
+        assert_ne!(VoucherCode::random(), VoucherCode::random());
+    }
+
+    #[test]
+    fn each_wrong_character_and_each_swap_of_neighbours_is_noticed() {
+        let code = VoucherCode::random();
+        let text = code.as_str().as_bytes();
+        for place in 5..text.len() {
+            if text[place] == b'-' {
+                continue;
+            }
+            for other in ALPHABET.iter().filter(|it| **it != text[place]) {
+                let mut wrong = text.to_vec();
+                wrong[place] = *other;
+                assert_eq!(VoucherCode::parse(std::str::from_utf8(&wrong).unwrap()), None);
+            }
+        }
+        let bare: Vec<u8> = text[5..].iter().copied().filter(|it| *it != b'-').collect();
+        for place in 0..bare.len() - 1 {
+            let mut swapped = bare.clone();
+            swapped.swap(place, place + 1);
+            // Luhn's scheme can not tell the first and the last character of the alphabet apart when they change places.
+            let ends = [bare[place], bare[place + 1]].iter().all(|it| [b'2', b'Z'].contains(it));
+            let typed = format!("LMRV{}", String::from_utf8(swapped.clone()).unwrap());
+            assert!(swapped == bare || ends || VoucherCode::parse(&typed).is_none(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_none() {
+        for text in [
+            "",
+            "LMRV",
+            "LMRV-",
+            "LMRV-2222-2222-222",
+            "XXXX-2222-2222-2222",
+            "LMRV-2222-2222-22222",
+            "LMRV-OOOO-2222-2222",
+            "LMRV-\u{0}",
+        ] {
+            assert_eq!(VoucherCode::parse(text), None, "{text}");
+        }
+        assert!(VoucherCode::parse("LMRV-2222-2222-2222").is_some(), "all are of value 0, and so is their check");
+    }
+}

@@ -1,0 +1,152 @@
+//! Vouchers as rows: made, shown, redeemed.
+
+use platform::ids;
+use platform::store::{Connection, from_row, sql};
+
+use super::VoucherCode;
+use crate::fields::{Amount, Currency, Reference};
+use crate::{ProviderError, ProviderState};
+
+/// A voucher as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Voucher {
+    /// Its code.
+    pub code: String,
+    /// What it is worth, in minor units.
+    pub amount: i64,
+    /// In which currency.
+    pub currency: String,
+    /// Until when it can be redeemed.
+    pub expires_at: i64,
+    /// Which reference of the merchant's has redeemed it.
+    pub redeemed_by: Option<String>,
+}
+
+from_row!(Voucher { code, amount, currency, expires_at, redeemed_by });
+
+/// Whether a voucher can be redeemed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VoucherState {
+    /// It can.
+    Good,
+    /// It was.
+    Used,
+    /// Its time is over.
+    Expired,
+}
+
+impl Voucher {
+    /// Whether it can be redeemed at a time.
+    pub fn state(&self, now_ms: i64) -> VoucherState {
+        match self.redeemed_by {
+            Some(_) => VoucherState::Used,
+            None if now_ms >= self.expires_at => VoucherState::Expired,
+            None => VoucherState::Good,
+        }
+    }
+}
+
+/// What became of redeeming.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Redeemed {
+    /// It is redeemed: now, or by the same call before.
+    Done(Voucher),
+    /// There is no such code.
+    Unknown,
+    /// Another reference has redeemed it.
+    Used,
+    /// Its time is over.
+    Expired,
+    /// The reference has redeemed another voucher.
+    Conflict,
+}
+
+const COLUMNS_BY_CODE: &str = "select code, amount, currency, expires_at, redeemed_by from vouchers where code = $1";
+const COLUMNS_LATEST: &str =
+    "select code, amount, currency, expires_at, redeemed_by from vouchers order by created_at desc, id desc limit $1";
+
+impl ProviderState {
+    /// Makes a voucher.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn make_voucher(
+        &self,
+        amount: Amount,
+        currency: Currency,
+        valid_ms: i64,
+        now_ms: i64,
+    ) -> Result<Voucher, ProviderError> {
+        let voucher = Voucher {
+            code: VoucherCode::random().as_str().to_owned(),
+            amount: amount.minor(),
+            currency: currency.into(),
+            expires_at: now_ms + valid_ms,
+            redeemed_by: None,
+        };
+        let made = voucher.clone();
+        let insert = "insert into vouchers (id, code, amount, currency, created_at, expires_at)
+             values ($1, $2, $3, $4, $5, $6)";
+        self.store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sql::query(insert)
+                        .bind(ids::new_id(now_ms))
+                        .bind(voucher.code)
+                        .bind(voucher.amount)
+                        .bind(voucher.currency)
+                        .bind(now_ms)
+                        .bind(voucher.expires_at)
+                        .execute(tx)
+                        .await?;
+                    Ok::<_, ProviderError>(())
+                })
+            })
+            .await?;
+        Ok(made)
+    }
+
+    /// Redeems a code for a reference.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn redeem(&self, reference: Reference, typed: &str, now_ms: i64) -> Result<Redeemed, ProviderError> {
+        let Some(code) = VoucherCode::parse(typed) else { return Ok(Redeemed::Unknown) };
+        self.store.write(move |tx| Box::pin(redeem(tx, reference.into(), code, now_ms))).await
+    }
+
+    /// The latest vouchers.
+    pub(crate) async fn latest_vouchers(&self, most: i64) -> Result<Vec<Voucher>, ProviderError> {
+        Ok(sql::query_as(COLUMNS_LATEST).bind(most).fetch_all(self.store.reader()).await?)
+    }
+}
+
+async fn redeem(
+    tx: &mut Connection,
+    reference: String,
+    code: VoucherCode,
+    now_ms: i64,
+) -> Result<Redeemed, ProviderError> {
+    let earlier: Option<String> = sql::query_scalar("select code from vouchers where redeemed_by = $1")
+        .bind(&reference)
+        .fetch_optional(&mut *tx)
+        .await?;
+    if earlier.is_some_and(|earlier| earlier != code.as_str()) {
+        return Ok(Redeemed::Conflict);
+    }
+    let voucher: Option<Voucher> = sql::query_as(COLUMNS_BY_CODE).bind(code.as_str()).fetch_optional(&mut *tx).await?;
+    let Some(voucher) = voucher else { return Ok(Redeemed::Unknown) };
+    match voucher.state(now_ms) {
+        VoucherState::Used if voucher.redeemed_by.as_deref() == Some(&reference) => return Ok(Redeemed::Done(voucher)),
+        VoucherState::Used => return Ok(Redeemed::Used),
+        VoucherState::Expired => return Ok(Redeemed::Expired),
+        VoucherState::Good => {}
+    }
+    sql::query("update vouchers set redeemed_by = $1, redeemed_at = $2 where code = $3 and redeemed_by is null")
+        .bind(reference)
+        .bind(now_ms)
+        .bind(code.as_str())
+        .execute(tx)
+        .await?;
+    Ok(Redeemed::Done(voucher))
+}

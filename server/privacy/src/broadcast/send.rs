@@ -1,0 +1,70 @@
+//! The job that puts a broadcast into the inboxes.
+
+use messages::Sent;
+use platform::jobs::{Failure, Job, Running};
+use platform::store::{Connection, StoreError, sql};
+use serde::{Deserialize, Serialize};
+
+use super::row::{Broadcast, find};
+use crate::PrivacyState;
+
+/// Members who are written to in one transaction.
+const AT_ONCE: i64 = 100;
+
+/// Writes the messages of a broadcast. Stored as JSON and shown to operators: ids only, no secret.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SendBroadcast {
+    pub(super) broadcast_id: String,
+}
+
+impl Job for SendBroadcast {
+    const KIND: &'static str = "send-broadcast";
+    type State = PrivacyState;
+
+    async fn run(self, state: &PrivacyState, running: &Running) -> Result<(), Failure> {
+        let store = &state.base.store;
+        loop {
+            let Some(row) = find(store.reader(), &self.broadcast_id).await? else { return Ok(()) };
+            if row.finished_at.is_some() {
+                return Ok(());
+            }
+            let steps = |count: i64| u64::try_from(count).unwrap_or(0);
+            running.progress(steps(row.sent), steps(row.total)).await?;
+            let running = running.clone();
+            let job = async move |tx: &mut Connection| some(tx, &running, &row).await;
+            store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+        }
+    }
+}
+
+/// Writes to the next members, and how far that has come.
+async fn some(tx: &mut Connection, running: &Running, seen: &Broadcast) -> Result<(), StoreError> {
+    // Another worker may have gone on meanwhile: what it has reached counts.
+    let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
+    if !running.holds(tx).await? || row.finished_at.is_some() {
+        return Ok(());
+    }
+    let (category, now_ms) = (row.category()?, running.now_ms());
+    let members = row.to().next(&mut *tx, category, (&row.reached, AT_ONCE)).await?;
+    let sent = Sent {
+        category,
+        text_id: &row.id,
+        pinned: row.pinned != 0,
+        reply: row.reply != 0,
+        action: &row.action,
+        expires_at: row.message_expires_at,
+    };
+    for member_id in &members {
+        messages::deliver(tx, member_id, &sent, now_ms).await?;
+    }
+    let reached = members.last().unwrap_or(&row.reached);
+    sql::query("update broadcasts set sent = sent + $2, reached = $3, finished_at = $4 where id = $1")
+        .bind(&row.id)
+        .bind(i64::try_from(members.len()).unwrap_or(i64::MAX))
+        .bind(reached)
+        .bind(members.is_empty().then_some(now_ms))
+        .execute(tx)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! Closing an account, in one transaction.
+
+use axum::http::StatusCode;
+use bets::wagering;
+use cashier::closing::remove_accounts;
+use identity::alert::{self, Alert};
+use identity::member::MemberRow;
+use ledger::{Account, AccountKind, Transaction, TransactionKind};
+use lumora_core::domain::money::Money;
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::{Connection, StoreError, sql};
+
+use super::standing::{reopen_days, standing};
+use crate::consent::{self, By};
+use crate::data_copy;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Closes the account of a member who has agreed to give up so much.
+///
+/// # Errors
+/// 401 where it is closed already; 409 where something stands in the way, or the balance is another one.
+pub(super) async fn close(tx: &mut Connection, member_id: &str, give_up: Money, now_ms: i64) -> Result<(), ApiError> {
+    let member = MemberRow::by_id(&mut *tx, member_id).await?.filter(MemberRow::is_active);
+    let member = member.ok_or_else(ApiError::login_required)?;
+    let found = standing(tx, &member, now_ms).await?;
+    if !found.is_free() {
+        return Err(blocked(
+            "something is still open: withdraw what can be withdrawn, and let the rest come to its end",
+        ));
+    }
+    if found.balance.0 != give_up {
+        return Err(blocked("the balance has changed: read what would be given up now"));
+    }
+    let id = ids::new_id(now_ms);
+    give_up_money(tx, &member, &id, give_up, now_ms).await?;
+    wagering::give_up(tx, &member.id, now_ms).await?;
+    remove_accounts(tx, &member.id, now_ms).await?;
+    consent::withdraw_all(tx, &member.id, &By::Closing, now_ms).await?;
+    data_copy::remove_all(tx, &member.id).await?;
+    write_down(tx, &member, &id, give_up, now_ms).await?;
+    alert::put(tx, &member, &Alert::AccountClosed, now_ms).await?;
+    if identity::closing::close(tx, &member.id, now_ms).await? { Ok(()) } else { Err(ApiError::login_required()) }
+}
+
+async fn give_up_money(
+    tx: &mut Connection,
+    member: &MemberRow,
+    closure_id: &str,
+    amount: Money,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    if !amount.is_positive() {
+        return Ok(());
+    }
+    let transaction = Transaction::transfer(
+        TransactionKind::BalanceGivenUp,
+        format!("closing:{closure_id}"),
+        closure_id.to_owned(),
+        Account::wallet(&member.id, &member.currency),
+        Account::new(AccountKind::GivenUp, "", &member.currency),
+        amount.0,
+    );
+    ledger::post(tx, &transaction, now_ms).await?;
+    Ok(())
+}
+
+async fn write_down(
+    tx: &mut Connection,
+    member: &MemberRow,
+    id: &str,
+    given_up: Money,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let until = now_ms + reopen_days(tx).await? * DAY_MS;
+    sql::query(
+        "insert into account_closures (id, member_id, currency, given_up, closed_at, reopen_until, reopened_by, reason)
+         values ($1, $2, $3, $4, $5, $6, '', '')",
+    )
+    .bind(id)
+    .bind(&member.id)
+    .bind(&member.currency)
+    .bind(given_up.0)
+    .bind(now_ms)
+    .bind(until)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+fn blocked(message: &str) -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::CLOSING_BLOCKED, message)
+}

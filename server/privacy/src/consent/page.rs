@@ -1,0 +1,122 @@
+//! The page behind the address in a promotional message: `/unsubscribe`. It runs no script and needs no login.
+//!
+//! Opening it ends nothing, because programs look at links before people do; its button does, and so does the one request that a mail
+//! program makes for its reader (RFC 8058), which is the same POST.
+
+use axum::Router;
+use axum::extract::{RawQuery, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use identity::member::MemberRow;
+use lumora_core::domain::language::{self, Direction};
+use lumora_core::wire::MarketingChannel;
+use platform::Base;
+use platform::docs::escape;
+use platform::http::{ApiError, ClientIp, Language};
+use platform::settings::Settings;
+use platform::store::{Connection, StoreError};
+use platform::words::Words;
+use sha2::{Digest, Sha256};
+
+use super::row::{self, By};
+use super::token::{self, PATH};
+use super::words;
+
+const STYLE: &str = include_str!("page.css");
+
+/// The pages of this module. They are no calls and stand in no document.
+pub fn router(base: Base) -> Router {
+    Router::new().route(PATH, get(ask).post(end)).with_state(base)
+}
+
+/// The token of an address.
+fn given(query: Option<String>) -> String {
+    let query = query.unwrap_or_default();
+    query.split('&').find_map(|pair| pair.strip_prefix("t=")).unwrap_or_default().to_owned()
+}
+
+/// Whose consent the address ends.
+async fn named(base: &Base, token: &str) -> Result<Option<(MemberRow, MarketingChannel)>, StoreError> {
+    let Some((member_id, channel)) = token::read(&base.vault, token) else { return Ok(None) };
+    let member = MemberRow::by_id(base.store.reader(), &member_id).await?;
+    Ok(member.map(|member| (member, channel)))
+}
+
+async fn ask(
+    State(base): State<Base>,
+    Language(visitor): Language,
+    RawQuery(query): RawQuery,
+) -> Result<Response, ApiError> {
+    let token = given(query);
+    let brand = Settings::load(&base.store).await?.text("brand_name");
+    let Some((member, _)) = named(&base, &token).await? else {
+        return Ok(page(StatusCode::NOT_FOUND, visitor.code, &brand, &words::UNKNOWN, ""));
+    };
+    let language = spoken(&member, visitor.code);
+    let form = format!(
+        r#"<form method="post" action="{PATH}?t={}"><button>{}</button></form>"#,
+        escape(&token),
+        escape(words::BUTTON.of(language))
+    );
+    Ok(page(StatusCode::OK, language, &brand, &words::ASK, &form))
+}
+
+async fn end(
+    State(base): State<Base>,
+    Language(visitor): Language,
+    ip: ClientIp,
+    RawQuery(query): RawQuery,
+) -> Result<Response, ApiError> {
+    let brand = Settings::load(&base.store).await?.text("brand_name");
+    let Some((member, channel)) = named(&base, &given(query)).await? else {
+        return Ok(page(StatusCode::NOT_FOUND, visitor.code, &brand, &words::UNKNOWN, ""));
+    };
+    let (id, by, now_ms) = (member.id.clone(), By::Link(ip.to_string()), base.clock.now_ms());
+    let job = async move |tx: &mut Connection| row::set(tx, &id, channel, false, &by, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(page(StatusCode::OK, spoken(&member, visitor.code), &brand, &words::DONE, ""))
+}
+
+fn spoken<'l>(member: &'l MemberRow, visitor: &'l str) -> &'l str {
+    if member.language.is_empty() { visitor } else { &member.language }
+}
+
+fn page(status: StatusCode, code: &str, brand: &str, text: &Words, form: &str) -> Response {
+    let known = language::by_code(code);
+    let (tag, direction) =
+        known.map_or(("en", "ltr"), |known| (known.tag, if known.direction == Direction::Rtl { "rtl" } else { "ltr" }));
+    let (title, brand) = (escape(words::TITLE.of(code)), escape(brand));
+    let html = format!(
+        r#"<!doctype html><html lang="{tag}" dir="{direction}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>{title} · {brand}</title><style>{STYLE}</style></head>
+<body><main><h1>{title}</h1><p>{}</p>{form}<p><a href="/">{brand}</a></p></main></body></html>"#,
+        escape(text.of(code))
+    );
+    let style = STANDARD.encode(Sha256::digest(STYLE));
+    let policy = format!(
+        "default-src 'none'; style-src 'sha256-{style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    );
+    let policy = HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"));
+    let headers = [
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    ];
+    (status, headers, Html(html)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_on_the_page_was_forgotten_in_a_language() {
+        for text in [words::TITLE, words::ASK, words::BUTTON, words::DONE, words::UNKNOWN] {
+            assert!(text.is_whole(), "{}", text.en);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The rows of consents.
+
+use lumora_core::wire::{CONSENT_TEXT_VERSION, MarketingChannel};
+use platform::ids;
+use platform::store::{Connection, StoreError, from_row, sql};
+use protection::MARKETED_TO;
+
+/// Who changed a consent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum By {
+    /// The member, from this address.
+    Member(String),
+    /// Whoever opened the address in a message, from this address.
+    Link(String),
+    /// The end of the account.
+    Closing,
+    /// An exclusion from play.
+    Exclusion,
+}
+
+impl By {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Member(_) => "member",
+            Self::Link(_) => "link",
+            Self::Closing => "closing",
+            Self::Exclusion => "exclusion",
+        }
+    }
+
+    fn address(&self) -> &str {
+        match self {
+            Self::Member(address) | Self::Link(address) => address,
+            Self::Closing | Self::Exclusion => "",
+        }
+    }
+}
+
+/// A change of a consent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The word of its channel.
+    pub channel: String,
+    /// What it is since: 1 for consent.
+    pub granted: i64,
+    /// member, link, closing or exclusion.
+    pub changed_by: String,
+    /// The words that were agreed to.
+    pub text_version: String,
+    /// When, in milliseconds.
+    pub changed_at: i64,
+}
+
+from_row!(Change { channel, granted, changed_by, text_version, changed_at });
+
+/// How a consent stands: the word of its channel, whether it is given, and since when.
+pub type Standing = (String, i64, i64);
+
+/// The consents that a member has ever given or refused.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_member(executor: impl sql::Executor, member_id: &str) -> Result<Vec<Standing>, StoreError> {
+    let query = "select channel, granted, changed_at from marketing_consents where member_id = $1";
+    sql::query_as(query).bind(member_id).fetch_all(executor).await
+}
+
+/// Every change of a member's consents, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn history(executor: impl sql::Executor, member_id: &str) -> Result<Vec<Change>, StoreError> {
+    let query = "select channel, granted, changed_by, text_version, changed_at from marketing_consent_changes
+                 where member_id = $1 order by changed_at desc, id desc limit 200";
+    sql::query_as(query).bind(member_id).fetch_all(executor).await
+}
+
+/// Whether a member may be sent promotional messages by this channel: consent is given, and nothing of the member's protection forbids it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn granted(
+    executor: impl sql::Executor,
+    member_id: &str,
+    channel: MarketingChannel,
+) -> Result<bool, StoreError> {
+    let text = format!(
+        "select c.granted from marketing_consents c join members m on m.id = c.member_id
+         where c.member_id = $1 and c.channel = $2 and {MARKETED_TO}"
+    );
+    let query = sql::query_scalar(sql::AssertSqlSafe(text)).bind(member_id).bind(channel.name());
+    let found: Option<i64> = query.fetch_optional(executor).await?;
+    Ok(found == Some(1))
+}
+
+/// Gives or ends a consent. What is so already is no change, and leaves no trace.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set(
+    tx: &mut Connection,
+    member_id: &str,
+    channel: MarketingChannel,
+    grants: bool,
+    by: &By,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let query = "select granted from marketing_consents where member_id = $1 and channel = $2";
+    let query = sql::query_scalar(query).bind(member_id).bind(channel.name());
+    let present: Option<i64> = query.fetch_optional(&mut *tx).await?;
+    if (present == Some(1)) == grants {
+        return Ok(());
+    }
+    sql::query(
+        "insert into marketing_consents (member_id, channel, granted, text_version, changed_at) values ($1, $2, $3, $4, $5)
+         on conflict (member_id, channel) do update set granted = excluded.granted, text_version = excluded.text_version,
+         changed_at = excluded.changed_at",
+    )
+    .bind(member_id)
+    .bind(channel.name())
+    .bind(i64::from(grants))
+    .bind(CONSENT_TEXT_VERSION)
+    .bind(now_ms)
+    .execute(&mut *tx)
+    .await?;
+    sql::query(
+        "insert into marketing_consent_changes (id, member_id, channel, granted, changed_by, text_version, changed_at,
+         address) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(ids::new_id(now_ms))
+    .bind(member_id)
+    .bind(channel.name())
+    .bind(i64::from(grants))
+    .bind(by.name())
+    .bind(CONSENT_TEXT_VERSION)
+    .bind(now_ms)
+    .bind(by.address())
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Ends all consents of a member.
+///
+/// # Errors
+/// When the database fails.
+pub async fn withdraw_all(tx: &mut Connection, member_id: &str, by: &By, now_ms: i64) -> Result<(), StoreError> {
+    for channel in MarketingChannel::ALL {
+        set(tx, member_id, channel, false, by, now_ms).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,50 @@
+//! The job that makes a copy.
+
+use identity::member::MemberRow;
+use platform::jobs::{Failure, Job, Policy, Running};
+use platform::store::{Connection, StoreError};
+use serde::{Deserialize, Serialize};
+
+use super::build::{Owner, build};
+use super::row::CopyRow;
+use crate::PrivacyState;
+
+/// Bytes of a part.
+const PART: usize = 256 * 1024;
+
+/// Makes a copy of a member's data. Stored as JSON and shown to operators: ids only, no secret.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MakeDataCopy {
+    pub(super) copy_id: String,
+}
+
+impl Job for MakeDataCopy {
+    const KIND: &'static str = "data-copy";
+    // It is held in memory while it is made.
+    const POLICY: Policy = Policy { at_once: 2, ..Policy::DEFAULT };
+    type State = PrivacyState;
+
+    async fn run(self, state: &PrivacyState, running: &Running) -> Result<(), Failure> {
+        let base = &state.base;
+        let Some(row) = CopyRow::find(base.store.reader(), &self.copy_id).await? else { return Ok(()) };
+        if row.ready_at.is_some() {
+            return Ok(());
+        }
+        let Some(member) = MemberRow::by_id(base.store.reader(), &row.member_id).await? else { return Ok(()) };
+        let owner = Owner { id: &member.id, account: &member.account, language: &row.language };
+        let bytes = build(&base.store, state.areas, &owner, running).await?;
+        let parts = bytes.chunks(PART).map(|part| base.vault.lock(&row.id, part));
+        let parts = parts.collect::<Result<Vec<String>, StoreError>>()?;
+        let (running, length) = (running.clone(), bytes.len());
+        let job = async move |tx: &mut Connection| {
+            // The account may have been closed meanwhile, and its copies removed with it.
+            let is_there = CopyRow::find(&mut *tx, &row.id).await?.is_some();
+            if is_there && running.holds(tx).await? {
+                row.keep(tx, &parts, length, running.now_ms()).await?;
+            }
+            Ok::<_, StoreError>(())
+        };
+        Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+    }
+}

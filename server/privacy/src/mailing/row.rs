@@ -1,0 +1,142 @@
+//! The rows of mailings.
+
+use axum::http::StatusCode;
+use lumora_core::wire::{MarketingChannel, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::jobs::{self, EnqueueOptions};
+use platform::params::unfit;
+use platform::store::{Connection, StoreError, from_row, sql};
+use protection::MARKETED_TO;
+
+use super::send::SendMailing;
+use super::text::{Texts, check};
+
+/// A mailing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mailing {
+    /// Names it.
+    pub id: String,
+    /// The word of its channel.
+    pub channel: String,
+    /// The ranks that it goes to, from
+    pub level_min: i64,
+    /// and to.
+    pub level_max: i64,
+    pub(super) texts: String,
+    /// The operator.
+    pub created_by: String,
+    /// When, in milliseconds.
+    pub created_at: i64,
+    /// Members who had consented when it began.
+    pub total: i64,
+    /// Messages that were written.
+    pub sent: i64,
+    /// Members who had no verified address or number.
+    pub skipped: i64,
+    pub(super) reached: String,
+    /// When it was done, in milliseconds.
+    pub finished_at: Option<i64>,
+}
+
+from_row!(Mailing {
+    id,
+    channel,
+    level_min,
+    level_max,
+    texts,
+    created_by,
+    created_at,
+    total,
+    sent,
+    skipped,
+    reached,
+    finished_at
+});
+
+impl Mailing {
+    /// What it says.
+    pub(super) fn texts(&self) -> Result<Texts, StoreError> {
+        serde_json::from_str(&self.texts).map_err(|_| StoreError::Corrupt("texts of a mailing".to_owned()))
+    }
+
+    /// By which channel.
+    pub(super) fn channel(&self) -> Result<MarketingChannel, StoreError> {
+        let channel = MarketingChannel::from_name(&self.channel);
+        channel.ok_or_else(|| StoreError::Corrupt("channel of a mailing".to_owned()))
+    }
+}
+
+/// A mailing to make.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMailing {
+    /// By which channel: mail or text message.
+    pub channel: MarketingChannel,
+    /// The lowest and the highest rank that it goes to.
+    pub levels: (i64, i64),
+    /// What it says.
+    pub texts: Texts,
+}
+
+/// Writes a mailing down and has it sent; gives it.
+///
+/// # Errors
+/// 422 for what can not be sent; 409 where nobody of these ranks has consented.
+pub async fn create(tx: &mut Connection, new: &NewMailing, operator: &str, now_ms: i64) -> Result<Mailing, ApiError> {
+    if new.channel == MarketingChannel::Call {
+        return Err(unfit("channel", "channel must be email or sms: calls are made by people".to_owned()));
+    }
+    if new.levels.0 > new.levels.1 {
+        return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
+    }
+    check(&new.texts, new.channel)?;
+    let text = format!(
+        "select count(*) from marketing_consents c join members m on m.id = c.member_id where c.channel = $1
+         and c.granted = 1 and m.state = 'active' and m.rank_level >= $2 and m.rank_level <= $3 and {MARKETED_TO}"
+    );
+    let total: i64 = sql::query_scalar(sql::AssertSqlSafe(text))
+        .bind(new.channel.name())
+        .bind(new.levels.0)
+        .bind(new.levels.1)
+        .fetch_one(&mut *tx)
+        .await?;
+    if total == 0 {
+        let message = "nobody of these ranks has consented to messages by this channel: nothing was sent";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
+    }
+    let id = ids::new_id(now_ms);
+    let texts = serde_json::to_string(&new.texts).map_err(|error| ApiError::Internal(error.to_string()))?;
+    sql::query(
+        "insert into mailings (id, channel, level_min, level_max, texts, created_by, created_at, total, sent, skipped, reached)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, '')",
+    )
+    .bind(&id)
+    .bind(new.channel.name())
+    .bind(new.levels.0)
+    .bind(new.levels.1)
+    .bind(texts)
+    .bind(operator)
+    .bind(now_ms)
+    .bind(total)
+    .execute(&mut *tx)
+    .await?;
+    jobs::enqueue(tx, &SendMailing { mailing_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
+    find(tx, &id).await?.ok_or_else(|| ApiError::not_found("mailing"))
+}
+
+/// The mailing with this id.
+///
+/// # Errors
+/// When the database fails.
+pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Mailing>, StoreError> {
+    sql::query_as("select * from mailings where id = $1").bind(id).fetch_optional(executor).await
+}
+
+/// The latest mailings.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(executor: impl sql::Executor, most: i64) -> Result<Vec<Mailing>, StoreError> {
+    let query = "select * from mailings order by created_at desc, id desc limit $1";
+    sql::query_as(query).bind(most).fetch_all(executor).await
+}

@@ -1,0 +1,170 @@
+//! Promotions that one takes part in with a deposit (sections 3 and 4 of the specification).
+//!
+//! The cashier asks which of them a member may choose, keeps the terms of the chosen one with the deposit, and has the bonus given in the
+//! transaction that credits the money. A member takes part once: the row of `promotion_states` decides between two deposits.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use identity::session::Member;
+use ledger::{LedgerError, TransactionKind};
+use lumora_core::domain::money::Money;
+use lumora_core::domain::promotion::{DepositBonus, State, Transition, next_transition};
+use platform::store::{Connection, Store, StoreError, sql};
+use protection::Kept;
+
+use super::filled_texts::FilledTexts;
+use super::pay::MoneyReward;
+use super::row::PromotionRow;
+
+/// A promotion that a member may name in a deposit.
+#[derive(Debug, Clone)]
+pub struct DepositOffer {
+    /// Names it.
+    pub id: String,
+    /// In the language that was asked for, plain text.
+    pub title: String,
+    /// What it gives.
+    pub bonus: DepositBonus,
+    /// How often the bonus must be staked before it may leave.
+    pub wager_multiplier: i64,
+    /// When it ends, in milliseconds; never where there is no end.
+    pub ends_at: Option<i64>,
+}
+
+/// Those that a member may choose now, in the operator's order.
+///
+/// # Errors
+/// When the database fails.
+pub async fn offers(
+    store: &Store,
+    member: &Member,
+    language: &str,
+    now_ms: i64,
+) -> Result<Vec<DepositOffer>, StoreError> {
+    if !protection::may_be_marketed_to(store.reader(), &member.id).await? {
+        return Ok(Vec::new());
+    }
+    let now = u64::try_from(now_ms).unwrap_or(0);
+    let rows = PromotionRow::list(store.reader(), &member.id, now_ms).await?;
+    let fits = |row: &PromotionRow| {
+        next_transition(&row.rules(), row.state(), now) == Some(Transition::Deposit)
+            && row.level_min <= member.row.rank_level
+            && row.reward_currency == member.row.currency
+    };
+    let fitting: Vec<PromotionRow> = rows.into_iter().filter(fits).collect();
+    if fitting.is_empty() {
+        return Ok(Vec::new());
+    }
+    let texts = FilledTexts::of(store, "promotion", language).await?;
+    Ok(fitting.iter().map(|row| row.deposit_offer(&texts)).collect())
+}
+
+/// What a promotion is called, also one that is switched off; nothing where there is none.
+///
+/// # Errors
+/// When the database fails.
+pub async fn title(store: &Store, id: &str, language: &str) -> Result<Option<String>, StoreError> {
+    let row = PromotionRow::named(store.reader(), id).await?;
+    let texts = FilledTexts::of(store, "promotion", language).await?;
+    Ok(row.map(|row| row.says(&texts, "title")))
+}
+
+/// What promotions are called, by their ids, also those that are switched off; without those that there are none of.
+///
+/// # Errors
+/// When the database fails.
+pub async fn titles(
+    store: &Store,
+    ids: &BTreeSet<&str>,
+    language: &str,
+) -> Result<BTreeMap<String, String>, StoreError> {
+    let mut titles = BTreeMap::new();
+    let texts = FilledTexts::of(store, "promotion", language).await?;
+    for id in ids.iter().filter(|id| !id.is_empty()) {
+        if let Some(row) = PromotionRow::named(store.reader(), id).await? {
+            titles.insert((*id).to_owned(), row.says(&texts, "title"));
+        }
+    }
+    Ok(titles)
+}
+
+/// Notes that a member has paid in: what is for the first deposit is closed to the member from then on.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note_paid_in(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let insert = "insert into paid_in_members (member_id, since) values ($1, $2) on conflict (member_id) do nothing";
+    sql::query(insert).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
+}
+
+/// A bonus to give.
+#[derive(Debug, Clone)]
+pub struct NewBonus<'a> {
+    /// The promotion.
+    pub promotion_id: &'a str,
+    /// Who gets it.
+    pub member_id: &'a str,
+    /// ISO 4217 code of the wallet.
+    pub currency: &'a str,
+    /// Minor units.
+    pub amount: i64,
+    /// How often it must be staked.
+    pub wager_multiplier: i64,
+}
+
+impl NewBonus<'_> {
+    /// Gives it, unless the member has taken part before or is excluded from play by now; says whether it was given.
+    ///
+    /// # Errors
+    /// What the ledger or the database reports; then nothing of it may stay.
+    pub async fn give(&self, tx: &mut Connection, now_ms: i64) -> Result<bool, LedgerError> {
+        if Kept::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
+            return Ok(false);
+        }
+        let insert =
+            "insert into promotion_states (promotion_id, member_id, state, since, paid) values ($1, $2, $3, $4, $5)
+                      on conflict (promotion_id, member_id) do nothing";
+        let done = sql::query(insert)
+            .bind(self.promotion_id)
+            .bind(self.member_id)
+            .bind(State::Claimed.as_str())
+            .bind(now_ms)
+            .bind(self.amount)
+            .execute(&mut *tx)
+            .await?;
+        if done.rows_affected() != 1 {
+            return Ok(false);
+        }
+        let reward = MoneyReward {
+            kind: TransactionKind::PromotionReward,
+            key: format!("promotion:{}:{}", self.promotion_id, self.member_id),
+            reference: self.promotion_id.to_owned(),
+            amount: self.amount,
+            currency: self.currency,
+            wager_multiplier: self.wager_multiplier,
+        };
+        reward.pay(tx, self.member_id, now_ms).await?;
+        Ok(true)
+    }
+}
+
+impl PromotionRow {
+    fn deposit_offer(&self, texts: &FilledTexts) -> DepositOffer {
+        DepositOffer {
+            id: self.id.clone(),
+            title: self.says(texts, "title"),
+            bonus: self.deposit_bonus(),
+            wager_multiplier: self.wager_multiplier,
+            ends_at: self.sign_up_to.or(self.ends_at),
+        }
+    }
+
+    /// What it gives for a deposit.
+    pub(super) fn deposit_bonus(&self) -> DepositBonus {
+        DepositBonus {
+            percent: u32::try_from(self.deposit_percent).unwrap_or(0),
+            least: Money(self.deposit_least),
+            most: Money(self.reward_amount),
+        }
+    }
+}

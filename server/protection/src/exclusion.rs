@@ -1,0 +1,224 @@
+//! How a member is kept from play: read with the session, and begun, made longer and ended in the caller's transaction.
+//!
+//! The rules are the core's. `excluded_until` holds what they give, so that whoever asks at a stake compares one number. Whatever writes it moves
+//! `version` too: a stake that has read it before is decided anew ([`guard`](crate::guard)). There is no function that ends an exclusion before its
+//! time, for nobody.
+
+use lumora_core::domain::fair_play::policy::Policy;
+use lumora_core::domain::fair_play::{Exclusion, ExclusionCause, ExclusionKind, Span};
+use lumora_core::wire;
+use platform::clock::rfc3339;
+use platform::ids;
+use platform::store::{Connection, StoreError, from_row, sql};
+use platform::topic::Topic;
+
+use crate::event::{Actor, Event};
+use crate::member::ProtectedMember;
+use crate::policy;
+
+/// The columns of [`Kept`] where `protected_members p` is joined and may have no row. `policy` names the chosen policy.
+pub const KEPT: &str = "coalesce(p.exclusion, '') as exclusion, coalesce(p.exclusion_cause, '') as exclusion_cause,
+    coalesce(p.excluded_from, 0) as excluded_from, p.exclusion_ends, p.returns_at, coalesce(p.age_checked, 0) as age_checked,
+    coalesce((select value from site_settings where name = 'licence_policy'), '') as policy";
+
+/// What a session has to know of its member's protection.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Word of the kind that holds, or held last; empty where there never was one.
+    pub exclusion: String,
+    /// Word of its cause.
+    pub exclusion_cause: String,
+    /// When it began.
+    pub excluded_from: i64,
+    /// When its time is over; nothing where it has no end.
+    pub exclusion_ends: Option<i64>,
+    /// When the member can play again.
+    pub returns_at: Option<i64>,
+    /// Not 0 when an operator has checked age and identity.
+    pub age_checked: i64,
+    /// Id of the policy that the operator has chosen.
+    pub policy: String,
+}
+
+from_row!(Kept { exclusion, exclusion_cause, excluded_from, exclusion_ends, returns_at, age_checked, policy });
+
+impl Kept {
+    /// That of a member.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read(executor: impl sql::Executor, member_id: &str) -> Result<Self, StoreError> {
+        let text =
+            format!("select {KEPT} from (select 1 as one) always left join protected_members p on p.member_id = $1");
+        sql::query_as(sql::AssertSqlSafe(text)).bind(member_id).fetch_one(executor).await
+    }
+
+    /// The policy that counts for the member now.
+    pub fn policy(&self) -> &'static Policy {
+        policy::of(&self.policy)
+    }
+
+    /// The exclusion that holds, or held last.
+    pub fn exclusion(&self) -> Option<Exclusion> {
+        let kind = ExclusionKind::from_name(&self.exclusion)?;
+        Some(Exclusion { kind, ends_at: self.exclusion_ends, returns_at: self.returns_at })
+    }
+
+    /// Whether the member is kept from play then.
+    pub fn is_excluded(&self, now_ms: i64) -> bool {
+        self.exclusion().is_some_and(|exclusion| exclusion.holds(now_ms))
+    }
+
+    /// Whether an operator has found the member to be too young.
+    pub fn is_minor(&self) -> bool {
+        ExclusionCause::from_name(&self.exclusion_cause) == Some(ExclusionCause::Minor)
+    }
+
+    /// As it travels.
+    pub fn shown(&self, now_ms: i64) -> wire::Exclusion {
+        let rules = &self.policy().exclusion;
+        let choices = wire::Exclusion {
+            time_outs: rules.time_outs.clone(),
+            self_exclusions: rules.self_exclusions.clone(),
+            server_time: rfc3339(now_ms),
+            ..wire::Exclusion::default()
+        };
+        match self.exclusion().filter(|exclusion| exclusion.holds(now_ms)) {
+            None => choices,
+            Some(exclusion) => wire::Exclusion {
+                kind: Some(exclusion.kind),
+                cause: ExclusionCause::from_name(&self.exclusion_cause).unwrap_or_default(),
+                from: rfc3339(self.excluded_from),
+                until: exclusion.ends_at.map(rfc3339).unwrap_or_default(),
+                may_return: exclusion.may_return(now_ms),
+                returns_at: exclusion.returns_at.map(rfc3339).unwrap_or_default(),
+                ..choices
+            },
+        }
+    }
+}
+
+/// What brings an exclusion about.
+#[derive(Debug, Clone, Copy)]
+pub struct Begun<'a> {
+    /// What it is.
+    pub exclusion: Exclusion,
+    /// Why.
+    pub cause: ExclusionCause,
+    /// Who.
+    pub actor: Actor,
+    /// What the history says of it: the word of a span, or when it ends.
+    pub value: &'a str,
+}
+
+impl Begun<'_> {
+    /// Begins it, unless one stands that does not give way to it; says whether it began.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn begin(&self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+        ProtectedMember::ensure(tx, member_id).await?;
+        let kept = Kept::read(&mut *tx, member_id).await?;
+        let present = kept.exclusion();
+        // Who was found to be too young stays so: nothing that could end takes its place.
+        let stands = kept.is_minor() || present.is_some_and(|present| !present.gives_way_to(&self.exclusion, now_ms));
+        if stands && self.cause != ExclusionCause::Minor {
+            return Ok(false);
+        }
+        self.write(tx, member_id, now_ms).await?;
+        Ok(true)
+    }
+
+    async fn write(&self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+        let Exclusion { kind, ends_at, .. } = self.exclusion;
+        let update = "update protected_members set exclusion = $2, exclusion_cause = $3, excluded_from = $4, excluded_until = $5,
+                      exclusion_ends = $6, returns_at = null, version = version + 1 where member_id = $1";
+        let query = sql::query(update).bind(member_id).bind(kind.name()).bind(self.cause.name()).bind(now_ms);
+        query.bind(self.exclusion.holds_until()).bind(ends_at).execute(&mut *tx).await?;
+        let insert =
+            "insert into exclusions (id, member_id, kind, cause, began_at, ends_at) values ($1, $2, $3, $4, $5, $6)";
+        let query = sql::query(insert).bind(ids::new_id(now_ms)).bind(member_id).bind(kind.name());
+        query.bind(self.cause.name()).bind(now_ms).bind(ends_at).execute(&mut *tx).await?;
+        self.event(kind).record(tx, member_id, now_ms).await?;
+        tx.announce(Topic::Session, member_id);
+        Ok(())
+    }
+
+    fn event(&self, kind: ExclusionKind) -> Event<'_> {
+        Event { kind: kind.name(), limit: "", period: "", value: self.value, actor: self.actor }
+    }
+}
+
+/// The member's own word: excluded for a span from now on; says whether it began.
+///
+/// # Errors
+/// When the database fails.
+pub async fn exclude(
+    tx: &mut Connection,
+    member_id: &str,
+    (kind, span): (ExclusionKind, Span),
+    (cause, actor): (ExclusionCause, Actor),
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let exclusion = Exclusion::beginning(kind, span, now_ms);
+    Begun { exclusion, cause, actor, value: span.name() }.begin(tx, member_id, now_ms).await
+}
+
+/// The member asks to come back after a self-exclusion; says whether that can be asked now.
+///
+/// # Errors
+/// When the database fails.
+pub async fn ask_to_return(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let kept = Kept::read(&mut *tx, member_id).await?;
+    let wait_ms = kept.policy().exclusion.return_wait_ms();
+    let Some(returning) = kept.exclusion().and_then(|present| present.returning(now_ms, wait_ms)) else {
+        return Ok(false);
+    };
+    sql::query(
+        "update protected_members set returns_at = $2, excluded_until = $3, version = version + 1 where member_id = $1",
+    )
+    .bind(member_id)
+    .bind(returning.returns_at)
+    .bind(returning.holds_until())
+    .execute(&mut *tx)
+    .await?;
+    let event = Event { kind: "RETURN_ASKED", limit: "", period: "", value: "", actor: Actor::Member };
+    event.record(tx, member_id, now_ms).await?;
+    Ok(true)
+}
+
+/// Writes down that those can play again whose time-out is over, or whose wait; gives how many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note_returned(tx: &mut Connection, now_ms: i64) -> Result<usize, StoreError> {
+    let query = "select member_id, excluded_until from protected_members
+                 where excluded_until > 0 and excluded_until <= $1 order by excluded_until limit 200";
+    let due: Vec<(String, i64)> = sql::query_as(query).bind(now_ms).fetch_all(&mut *tx).await?;
+    for (member_id, until) in &due {
+        let update = "update protected_members set exclusion = '', exclusion_cause = '', excluded_until = 0,
+                      exclusion_ends = null, returns_at = null, version = version + 1 where member_id = $1";
+        sql::query(update).bind(member_id).execute(&mut *tx).await?;
+        let event = Event { kind: "RETURNED", limit: "", period: "", value: "", actor: Actor::System };
+        event.record(tx, member_id, *until).await?;
+    }
+    Ok(due.len())
+}
+
+/// Members whose exclusion began and whose bonuses, consents and waiting messages have not been ended yet.
+///
+/// # Errors
+/// When the database fails.
+pub async fn unsettled(executor: impl sql::Executor) -> Result<Vec<String>, StoreError> {
+    let query = "select distinct member_id from exclusions where settled_at is null order by member_id limit 200";
+    sql::query_scalar(query).fetch_all(executor).await
+}
+
+/// Notes that all of that was ended for a member.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note_settled(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let update = "update exclusions set settled_at = $2 where member_id = $1 and settled_at is null";
+    sql::query(update).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
+}

@@ -1,0 +1,132 @@
+//! Markers of harm: the rows, and what operators do about them. Agents read none of this, and nothing of it travels to a member's upline.
+
+use lumora_core::domain::fair_play::harm::{HarmStep, Marked};
+use platform::ids;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+/// A marker. Times are in milliseconds, money in minor units.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MarkerRow {
+    /// Names it.
+    pub id: String,
+    /// Whose play it is.
+    pub member_id: String,
+    /// Word of the marker.
+    pub marker: String,
+    /// What was seen.
+    pub figure: i64,
+    /// What it was measured against.
+    pub against: i64,
+    /// When it was seen first.
+    pub seen_at: i64,
+    /// When it was seen last.
+    pub updated_at: i64,
+    /// When it was closed.
+    pub closed_at: Option<i64>,
+    /// By whom.
+    pub closed_by: String,
+    /// Why.
+    pub reason: String,
+}
+
+from_row!(MarkerRow { id, member_id, marker, figure, against, seen_at, updated_at, closed_at, closed_by, reason });
+
+/// What an operator has done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepRow {
+    /// Word of the step.
+    pub step: String,
+    /// In the operator's words.
+    pub note: String,
+    /// Who.
+    pub operator: String,
+    /// When, in milliseconds.
+    pub at: i64,
+}
+
+from_row!(StepRow { step, note, operator, at });
+
+/// How long one that was closed is not opened again by the same signs, in milliseconds: whoever closed it has judged them.
+const QUIET_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// Writes down what was seen: an open row is brought up to date, so that seeing it twice is one. One that was closed lately stays closed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note(tx: &mut Connection, member_id: &str, seen: &Marked, now_ms: i64) -> Result<(), StoreError> {
+    let update = "update harm_markers set figure = $3, against = $4, updated_at = $5
+                  where member_id = $1 and marker = $2 and closed_at is null";
+    let query = sql::query(update).bind(member_id).bind(seen.marker.name()).bind(seen.figure).bind(seen.against);
+    if query.bind(now_ms).execute(&mut *tx).await?.rows_affected() > 0 {
+        return Ok(());
+    }
+    let query = "select count(*) from harm_markers where member_id = $1 and marker = $2 and closed_at > $3";
+    let query = sql::query_scalar(query).bind(member_id).bind(seen.marker.name()).bind(now_ms - QUIET_MS);
+    let judged: i64 = query.fetch_one(&mut *tx).await?;
+    if judged > 0 {
+        return Ok(());
+    }
+    let insert = "insert into harm_markers (id, member_id, marker, figure, against, seen_at, updated_at)
+                  values ($1, $2, $3, $4, $5, $6, $6)";
+    let query = sql::query(insert).bind(ids::new_id(now_ms)).bind(member_id).bind(seen.marker.name());
+    query.bind(seen.figure).bind(seen.against).bind(now_ms).execute(tx).await.map(drop)
+}
+
+/// Open markers, those that were seen first at the top, of all members or of one; with `closed`, all of them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    executor: impl sql::Executor,
+    member_id: Option<&str>,
+    closed: bool,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<MarkerRow>, StoreError> {
+    let query = sql::query_as(
+        "select * from harm_markers where ($1 = '' or member_id = $1) and ($2 = 1 or closed_at is null)
+         order by seen_at, id limit $3 offset $4",
+    );
+    let query = query.bind(member_id.unwrap_or_default()).bind(i64::from(closed)).bind(limit).bind(offset);
+    query.fetch_all(executor).await
+}
+
+/// What was done about a member, the oldest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn steps(executor: impl sql::Executor, member_id: &str) -> Result<Vec<StepRow>, StoreError> {
+    let query = "select step, note, operator, at from harm_steps where member_id = $1 order by id";
+    sql::query_as(query).bind(member_id).fetch_all(executor).await
+}
+
+/// Writes down what an operator has done.
+///
+/// # Errors
+/// When the database fails.
+pub async fn add_step(
+    tx: &mut Connection,
+    member_id: &str,
+    step: HarmStep,
+    (operator, note): (&str, &str),
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let insert = "insert into harm_steps (id, member_id, step, note, operator, at) values ($1, $2, $3, $4, $5, $6)";
+    let query = sql::query(insert).bind(ids::new_id(now_ms)).bind(member_id).bind(step.name()).bind(note);
+    query.bind(operator).bind(now_ms).execute(tx).await.map(drop)
+}
+
+/// Closes a marker; says whether it was open.
+///
+/// # Errors
+/// When the database fails.
+pub async fn close(
+    tx: &mut Connection,
+    id: &str,
+    (operator, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let update =
+        "update harm_markers set closed_at = $2, closed_by = $3, reason = $4 where id = $1 and closed_at is null";
+    let query = sql::query(update).bind(id).bind(now_ms).bind(operator).bind(reason);
+    Ok(query.execute(tx).await?.rows_affected() == 1)
+}

@@ -1,0 +1,117 @@
+//! Counters of one hour: what went in and out, written with the posting that they tell of.
+
+use std::ops::Range;
+
+use lumora_core::domain::fair_play::{Figures, HourFigures, LimitPeriod, hour_of};
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+/// Adds to a member's hour, that of `at_ms`. What changes another hour than the present one makes stakes that are being decided decide anew.
+#[must_use]
+pub fn count(member_id: &str, at_ms: i64, now_ms: i64, figures: Figures) -> Vec<Query<'static>> {
+    let hour = hour_of(at_ms);
+    let mut statements = Vec::with_capacity(3);
+    if hour != hour_of(now_ms) {
+        // First, as a stake does: whoever moves the same rows in the same order never waits in a circle.
+        let text = "update protected_members set version = version + 1 where member_id = $1";
+        statements.push(sql::query(text).bind(member_id.to_owned()));
+    }
+    let text = "update play_windows set hour = 0 where member_id = $1 and hour <> $2";
+    statements.push(sql::query(text).bind(member_id.to_owned()).bind(hour));
+    statements.push(add(member_id, hour, figures));
+    statements
+}
+
+/// Adds to an hour, and leaves the sums of windows alone.
+pub(crate) fn add(member_id: &str, hour: i64, figures: Figures) -> Query<'static> {
+    let text = "insert into play_hours (member_id, hour, staked, paid, deposited, withdrawn, seconds)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (member_id, hour) do update set staked = play_hours.staked + excluded.staked,
+         paid = play_hours.paid + excluded.paid, deposited = play_hours.deposited + excluded.deposited,
+         withdrawn = play_hours.withdrawn + excluded.withdrawn, seconds = play_hours.seconds + excluded.seconds";
+    let Figures { staked, paid, deposited, withdrawn, seconds } = figures;
+    let query = sql::query(text).bind(member_id.to_owned()).bind(hour).bind(staked).bind(paid);
+    query.bind(deposited).bind(withdrawn).bind(seconds)
+}
+
+/// The same, for whoever runs statements one by one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn write(
+    tx: &mut Connection,
+    member_id: &str,
+    (at_ms, now_ms): (i64, i64),
+    figures: Figures,
+) -> Result<(), StoreError> {
+    for statement in count(member_id, at_ms, now_ms, figures) {
+        statement.execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+struct Row {
+    hour: i64,
+    staked: i64,
+    paid: i64,
+    deposited: i64,
+    withdrawn: i64,
+    seconds: i64,
+}
+
+from_row!(Row { hour, staked, paid, deposited, withdrawn, seconds });
+
+/// The hours of the longest window that ends now, in their order.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_month(
+    executor: impl sql::Executor,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<Vec<HourFigures>, StoreError> {
+    let query = "select hour, staked, paid, deposited, withdrawn, seconds from play_hours
+                 where member_id = $1 and hour >= $2 order by hour";
+    let first = LimitPeriod::Month.first_hour(hour_of(now_ms));
+    let rows: Vec<Row> = sql::query_as(query).bind(member_id).bind(first).fetch_all(executor).await?;
+    Ok(rows.into_iter().map(Row::figures).collect())
+}
+
+/// All hours that there ever were, together.
+///
+/// # Errors
+/// When the database fails.
+pub async fn ever(executor: impl sql::Executor, member_id: &str) -> Result<Figures, StoreError> {
+    between(executor, member_id, 0..i64::MAX).await
+}
+
+/// The numbers of hours with play since one, in their order; those with money only are left out.
+///
+/// # Errors
+/// When the database fails.
+pub async fn played(executor: impl sql::Executor, member_id: &str, since_hour: i64) -> Result<Vec<i64>, StoreError> {
+    let query =
+        "select hour from play_hours where member_id = $1 and hour >= $2 and (staked > 0 or seconds > 0) order by hour";
+    sql::query_scalar(query).bind(member_id).bind(since_hour).fetch_all(executor).await
+}
+
+/// Some hours together.
+///
+/// # Errors
+/// When the database fails.
+pub async fn between(executor: impl sql::Executor, member_id: &str, hours: Range<i64>) -> Result<Figures, StoreError> {
+    let query = "select cast(0 as bigint) as hour, cast(coalesce(sum(staked), 0) as bigint) as staked,
+                 cast(coalesce(sum(paid), 0) as bigint) as paid, cast(coalesce(sum(deposited), 0) as bigint) as deposited,
+                 cast(coalesce(sum(withdrawn), 0) as bigint) as withdrawn, cast(coalesce(sum(seconds), 0) as bigint) as seconds
+                 from play_hours where member_id = $1 and hour >= $2 and hour < $3";
+    let query = sql::query_as(query).bind(member_id).bind(hours.start).bind(hours.end);
+    let row: Row = query.fetch_one(executor).await?;
+    Ok(row.figures().figures)
+}
+
+impl Row {
+    fn figures(self) -> HourFigures {
+        let Self { hour, staked, paid, deposited, withdrawn, seconds } = self;
+        HourFigures { hour, figures: Figures { staked, paid, deposited, withdrawn, seconds } }
+    }
+}

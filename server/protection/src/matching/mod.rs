@@ -1,0 +1,160 @@
+//! Knowing excluded members again, by whatever account they come.
+//!
+//! What an excluded member is known by is kept as tags under the key of the vault, of one written form each ([`Fact`]), until the exclusion
+//! ends: also after the account was closed. A name alone matches nobody. What the excluded member had only stated, and never proven, is no
+//! reason to exclude an account that was there before: somebody could have stated another person's address. Such a likeness is
+//! shown to the operator, and so is a shared browser.
+
+mod fact;
+
+pub use fact::{Fact, FactKind};
+
+use lumora_core::domain::fair_play::{Exclusion, ExclusionCause};
+use platform::clock::rfc3339;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+use crate::event::Actor;
+use crate::exclusion::{Begun, Kept};
+
+/// What came of looking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Looked {
+    /// The member is nobody who is excluded.
+    Unknown,
+    /// The member is excluded already.
+    Excluded,
+    /// The member was known again, and is excluded from now on.
+    Matched,
+}
+
+/// An excluded member with the same tag.
+struct Same {
+    member_id: String,
+    proven: i64,
+    since: i64,
+}
+
+from_row!(Same { member_id, proven, since });
+
+/// Looks whether a member is somebody who is excluded, with all that is known of the member now: to be called in the transaction in which
+/// something becomes known. `opened_at` is when the account was opened.
+///
+/// # Errors
+/// When the database fails.
+pub async fn look(
+    tx: &mut Connection,
+    member_id: &str,
+    opened_at: i64,
+    facts: &[Fact],
+    now_ms: i64,
+) -> Result<Looked, StoreError> {
+    if Kept::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
+        remember(tx, member_id, facts, now_ms).await?;
+        return Ok(Looked::Excluded);
+    }
+    let mut looked = Looked::Unknown;
+    for fact in facts {
+        for same in same(tx, member_id, fact, now_ms).await? {
+            if same.proven == 0 && opened_at < same.since {
+                note_likeness(tx, member_id, &same.member_id, fact.kind.name(), now_ms).await?;
+            } else if follow(tx, member_id, &same.member_id, now_ms).await? {
+                looked = Looked::Matched;
+            }
+        }
+    }
+    if looked == Looked::Matched {
+        remember(tx, member_id, facts, now_ms).await?;
+    }
+    Ok(looked)
+}
+
+/// Keeps by what an excluded member is known again.
+///
+/// # Errors
+/// When the database fails.
+pub async fn remember(tx: &mut Connection, member_id: &str, facts: &[Fact], now_ms: i64) -> Result<(), StoreError> {
+    for fact in facts {
+        let insert = "insert into excluded_identities (kind, tag, member_id, proven, since) values ($1, $2, $3, $4, $5)
+                      on conflict (kind, tag, member_id) do update set proven = case
+                      when excluded.proven > excluded_identities.proven then excluded.proven else excluded_identities.proven end";
+        let query = sql::query(insert).bind(fact.kind.name()).bind(&fact.tag).bind(member_id);
+        query.bind(i64::from(fact.proven)).bind(now_ms).execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// How long it is known whom a self-exclusion kept from play that is over, and who has not come back: who opens another account meanwhile has to ask and to
+/// wait there as well. A year, since nobody is known for ever who has closed the account.
+const KNOWN_AFTER_END_MS: i64 = 365 * 24 * 60 * 60 * 1000;
+
+/// Other members with this tag who are kept from play.
+async fn same(tx: &mut Connection, member_id: &str, fact: &Fact, now_ms: i64) -> Result<Vec<Same>, StoreError> {
+    let query = "select i.member_id, i.proven, i.since from excluded_identities i
+                 join protected_members p on p.member_id = i.member_id
+                 where i.kind = $1 and i.tag = $2 and i.member_id <> $3 and p.exclusion <> '' and p.excluded_until > $4
+                 order by i.member_id";
+    let query = sql::query_as(query).bind(fact.kind.name()).bind(&fact.tag).bind(member_id).bind(now_ms);
+    query.fetch_all(tx).await
+}
+
+/// Excludes a member as long as another one is; says whether that made a difference. An exclusion whose time is over, and which the other has only not
+/// asked to come back from, keeps nobody twice: who has asked after one of the same end, and waited, is through it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn follow(tx: &mut Connection, member_id: &str, other_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let Some(other) = Kept::read(&mut *tx, other_id).await?.exclusion().filter(|other| other.holds(now_ms)) else {
+        return Ok(false);
+    };
+    if other.may_return(now_ms) && has_come_back(&mut *tx, member_id, &other, now_ms).await? {
+        return Ok(false);
+    }
+    let exclusion = Exclusion { returns_at: None, ..other };
+    let value = exclusion.ends_at.map(rfc3339).unwrap_or_default();
+    let begun = Begun { exclusion, cause: ExclusionCause::Matched, actor: Actor::System, value: &value };
+    begun.begin(tx, member_id, now_ms).await
+}
+
+/// Whether the member was excluded until then or longer, and plays again.
+async fn has_come_back(
+    tx: &mut Connection,
+    member_id: &str,
+    exclusion: &Exclusion,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    if Kept::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
+        return Ok(false);
+    }
+    let query =
+        "select count(*) from exclusions where member_id = $1 and kind = $2 and ends_at >= $3 and ends_at <= $4";
+    let query = sql::query_scalar(query).bind(member_id).bind(exclusion.kind.name()).bind(exclusion.ends_at);
+    let served: i64 = query.bind(now_ms).fetch_one(tx).await?;
+    Ok(served > 0)
+}
+
+/// Notes that two accounts may be of the same person.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note_likeness(
+    tx: &mut Connection,
+    member_id: &str,
+    other_id: &str,
+    kind: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let insert = "insert into exclusion_likenesses (member_id, other_id, kind, since) values ($1, $2, $3, $4)
+                  on conflict (member_id, other_id, kind) do nothing";
+    let query = sql::query(insert).bind(member_id).bind(other_id).bind(kind).bind(now_ms);
+    query.execute(tx).await.map(drop)
+}
+
+/// Forgets by what members are known who may play again, or whose self-exclusion has been over for a year.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_ended(tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+    let delete = "delete from excluded_identities where member_id in (select member_id from protected_members
+                  where exclusion = '' or excluded_until <= $1 or exclusion_ends <= $2)";
+    sql::query(delete).bind(now_ms).bind(now_ms - KNOWN_AFTER_END_MS).execute(tx).await.map(drop)
+}

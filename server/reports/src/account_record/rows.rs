@@ -1,0 +1,196 @@
+//! The statements behind the account record.
+
+use identity::member::masked_account;
+use lumora_core::domain::ledger::TransactionKind;
+use lumora_core::domain::money::Money;
+use lumora_core::domain::record::{RecordDirection, RecordGroup};
+use lumora_core::wire::{AccountMovement, Amount};
+use platform::clock::rfc3339;
+use platform::ids::first_id;
+use platform::store::{StoreError, from_row, sql};
+
+/// Which entries of which account. Times are milliseconds; the second is behind the last.
+#[derive(Debug, Clone)]
+pub(super) struct Filter {
+    pub(super) account_id: String,
+    pub(super) from_ms: i64,
+    pub(super) until_ms: i64,
+    pub(super) group: Option<RecordGroup>,
+    pub(super) direction: Option<RecordDirection>,
+}
+
+/// An entry with what it belongs to.
+#[derive(Debug, Clone)]
+pub(super) struct Row {
+    transaction_id: String,
+    line: i64,
+    kind: String,
+    reference: String,
+    amount: i64,
+    balance_after: i64,
+    created_at: i64,
+    order_no: String,
+    game: String,
+    vendor: String,
+    giver: String,
+    giver_account: String,
+    giver_name: String,
+    getter_account: String,
+    getter_name: String,
+}
+
+from_row!(Row {
+    transaction_id,
+    line,
+    kind,
+    reference,
+    amount,
+    balance_after,
+    created_at,
+    order_no,
+    game,
+    vendor,
+    giver,
+    giver_account,
+    giver_name,
+    getter_account,
+    getter_name
+});
+
+/// What a filter lets through, in minor units; `total_out` is above zero.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Sums {
+    pub(super) count: i64,
+    pub(super) total_in: i64,
+    pub(super) total_out: i64,
+}
+
+from_row!(Sums { count, total_in, total_out });
+
+const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amount, coalesce(e.balance_after, 0) as balance_after, e.created_at,
+    coalesce(d.order_no, w.order_no, u.order_no, x.order_no, '') as order_no,
+    coalesce(n.name, g.name, '') as game, coalesce(v.name, '') as vendor, coalesce(u.member_id, '') as giver,
+    coalesce(um.account, '') as giver_account, coalesce(um.nickname, '') as giver_name,
+    coalesce(uu.account, '') as getter_account, coalesce(uu.nickname, '') as getter_name
+    from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+    left join deposits d on t.kind = 'payment_deposit' and d.id = t.reference
+    left join withdrawals w on t.kind in ('payment_withdrawal', 'payment_returned') and w.id = t.reference
+    left join upline_transfers u on t.kind = 'upline_transfer' and u.id = t.reference
+    left join members um on um.id = u.member_id
+    left join members uu on uu.id = u.upline_id
+    left join wallet_transfers x on t.kind in ('transfer_to_vendor', 'transfer_to_main') and x.id = t.reference
+    left join rounds r on t.kind in ('game_bet', 'game_win', 'game_bet_rollback', 'game_win_rollback') and r.id = t.reference
+    left join vendors v on v.code = x.vendor
+    left join games g on g.game_code = r.game_code
+    left join game_names n on n.node_id = g.node_id and n.language = $1
+    where e.account_id = $2 and e.transaction_id >= $3 and (e.transaction_id, e.line) < ($4, $5)";
+
+const SUMS: &str = "select count(*) as count, cast(coalesce(sum(case when e.amount > 0 then e.amount else 0 end), 0) as bigint) as total_in,
+    cast(coalesce(-sum(case when e.amount < 0 then e.amount else 0 end), 0) as bigint) as total_out
+    from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+    where e.account_id = $1 and e.transaction_id >= $2 and e.transaction_id < $3";
+
+/// Parts the two halves of a cursor.
+const BETWEEN: char = '-';
+
+/// The place behind which a page begins: that of a cursor, within the range all the same.
+fn place(cursor: Option<&str>, until: String) -> (String, i64) {
+    let read = cursor.and_then(|cursor| cursor.rsplit_once(BETWEEN));
+    let read = read.and_then(|(id, line)| Some((id.to_owned(), line.parse().ok()?)));
+    match read {
+        Some(place) if place.0 < until => place,
+        // Lines are counted from 0, so that nothing of the first id behind the range is let through.
+        _ => (until, 0),
+    }
+}
+
+impl Filter {
+    /// The conditions of kind and direction: words of this program, no input.
+    fn conditions(&self) -> String {
+        let mut text = String::new();
+        if let Some(group) = self.group {
+            let kinds: Vec<String> = group.kinds().map(|kind| format!("'{}'", kind.name())).collect();
+            text.push_str(&format!(" and t.kind in ({})", kinds.join(", ")));
+        }
+        match self.direction {
+            Some(RecordDirection::In) => text.push_str(" and e.amount > 0"),
+            Some(RecordDirection::Out) => text.push_str(" and e.amount < 0"),
+            None => {}
+        }
+        text
+    }
+
+    /// At most so many entries, the latest first, from a cursor on.
+    pub(super) async fn page(
+        &self,
+        executor: impl sql::Executor,
+        language: &str,
+        cursor: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<Row>, StoreError> {
+        let (id, line) = place(cursor, first_id(self.until_ms));
+        let text = format!("{PAGE}{} order by e.transaction_id desc, e.line desc limit $6", self.conditions());
+        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
+        let query = query.bind(first_id(self.from_ms)).bind(id).bind(line).bind(i64::from(limit));
+        query.fetch_all(executor).await
+    }
+
+    /// The sums of all that is let through.
+    pub(super) async fn sums(&self, executor: impl sql::Executor) -> Result<Sums, StoreError> {
+        let query = sql::query_as(sql::AssertSqlSafe(format!("{SUMS}{}", self.conditions())));
+        let query = query.bind(&self.account_id).bind(first_id(self.from_ms)).bind(first_id(self.until_ms));
+        query.fetch_one(executor).await
+    }
+}
+
+impl Row {
+    /// Where the page behind this row begins.
+    pub(super) fn cursor(&self) -> String {
+        format!("{}{BETWEEN}{}", self.transaction_id, self.line)
+    }
+
+    /// As its member sees it.
+    pub(super) fn shown(self, member_id: &str) -> AccountMovement {
+        let about = self.about(member_id);
+        let is_known = TransactionKind::from_name(&self.kind).is_some();
+        AccountMovement {
+            id: self.cursor(),
+            at: rfc3339(self.created_at),
+            amount: Amount(Money(self.amount)),
+            before: Amount(Money(self.balance_after - self.amount)),
+            after: Amount(Money(self.balance_after)),
+            // What an operator has put right refers to a case of its own.
+            reference: if self.order_no.is_empty() || !is_known { String::new() } else { self.reference },
+            kind: self.kind,
+            order_no: self.order_no,
+            about,
+        }
+    }
+
+    /// The game, the vendor, or the other side: nickname, or the first letters of the account.
+    fn about(&self, member_id: &str) -> String {
+        let party = |name: &str, account: &str| if name.is_empty() { masked_account(account) } else { name.to_owned() };
+        match (self.giver.is_empty(), self.giver == member_id) {
+            (true, _) if self.game.is_empty() => self.vendor.clone(),
+            (true, _) => self.game.clone(),
+            (false, true) => party(&self.getter_name, &self.getter_account),
+            (false, false) => party(&self.giver_name, &self.giver_account),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_leads_nowhere_outside_of_the_range() {
+        let until = first_id(1_000);
+        assert_eq!(place(None, until.clone()), (until.clone(), 0));
+        let inside = format!("{}abc-1", first_id(999));
+        assert_eq!(place(Some(&inside), until.clone()), (format!("{}abc", first_id(999)), 1));
+        for cursor in ["", "-", "g-1", "0-x", "ffffffffffff-0"] {
+            assert_eq!(place(Some(cursor), until.clone()), (until.clone(), 0), "{cursor}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The betting record: every bet of every product, one line each, filtered, with the sums of the whole filter; and one bet with the movements of money that
+//! belong to it.
+//!
+//! Bets lie in the order in which they were placed, by member: a page far back costs what the first does. Sums and choices come from the same
+//! rows, added up by game and status, so that the summary can not differ from the lines.
+
+mod rows;
+mod sums;
+
+use axum::extract::State;
+use identity::session::{ExcludedMember, Member};
+use lumora_core::domain::game::GameType;
+use lumora_core::domain::record::BetStatus;
+use lumora_core::wire::{BetDetail, BettingRecord, Envelope};
+use platform::Base;
+use platform::day::{Day, offset_minutes};
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text};
+use platform::query;
+
+use crate::choices::choices;
+use crate::days::{AskedDays, DAY_LENGTH, Spans, furthest};
+use rows::{Filter, Row};
+
+/// Lines of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+choices! {
+    Statuses of BetStatus;
+}
+
+#[derive(Debug)]
+pub(crate) struct Products;
+
+impl Choices for Products {
+    type Value = GameType;
+
+    fn all() -> Vec<(&'static str, GameType)> {
+        GameType::ALL.into_iter().map(|it| (it.code(), it)).collect()
+    }
+}
+
+query! {
+    /// Which bets.
+    pub(crate) struct BetsQuery {
+        /// DAYS_7 unless given; `from` and `until` take its place.
+        span: OptionalParam<OneOf<Spans>>,
+        /// The first day, YYYY-MM-DD, a day of the operator.
+        from: OptionalParam<Text<DAY_LENGTH>>,
+        /// The last day; that of `from` unless given.
+        until: OptionalParam<Text<DAY_LENGTH>>,
+        /// Code of a product; all unless given.
+        product: OptionalParam<OneOf<Products>>,
+        /// Code of a vendor.
+        vendor: OptionalParam<Code>,
+        /// Code of a game.
+        game: OptionalParam<Code>,
+        /// Where they stand.
+        status: OptionalParam<OneOf<Statuses>>,
+        /// The id of a bet, ours or its supplier's: looked for in the last twelve months, whatever the days.
+        id: OptionalParam<Code>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Code>,
+        /// Bets on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+impl BetsQuery {
+    fn filter(&self, member: &Member, language: Language, (first, last): (Day, Day)) -> Filter {
+        Filter {
+            member_id: member.id.clone(),
+            language: language.code(),
+            from_ms: first.from_ms(),
+            until_ms: last.until_ms(),
+            product: self.product.0.map(GameType::code),
+            vendor: self.vendor.0.clone(),
+            game: self.game.0.clone(),
+            status: self.status.0,
+            id: self.id.0.clone(),
+        }
+    }
+}
+
+/// The betting record
+///
+/// Every bet of the member, the latest first, by when it was placed. Days are the operator's.
+#[utoipa::path(
+    get, path = "/wps/member/records/bets", tag = "records", security(("session" = [])), params(BetsQuery),
+    responses(
+        (status = 200, body = Envelope<BettingRecord>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn record(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<BetsQuery>,
+) -> Result<Reply<BettingRecord>, ApiError> {
+    member.require_real()?;
+    let offset = offset_minutes(base.store.reader()).await?;
+    let today = Day::at(base.clock.now_ms(), offset);
+    let asked = AskedDays { span: query.span.0, from: query.from.0.as_deref(), until: query.until.0.as_deref() };
+    let days = if query.id.0.is_some() { (furthest(today), today) } else { asked.read(today, offset)? };
+    let filter = query.filter(&member, language, days);
+    let size = query.page_size.0.unwrap_or(PAGE);
+    let mut rows = filter.page(base.store.reader(), query.cursor.0.as_deref(), size + 1).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
+    let mut record = match query.cursor.0 {
+        None => sums::of(&filter, base.store.reader()).await?,
+        Some(_) => BettingRecord::default(),
+    };
+    record.content = rows.into_iter().map(Row::shown).collect();
+    (record.next, record.from, record.until) = (next, days.0.name(), days.1.name());
+    record.offset_minutes = i32::try_from(offset).unwrap_or(0);
+    Ok(Reply(record))
+}
+
+query! {
+    /// Which bet.
+    pub(crate) struct BetQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+    }
+}
+
+/// A bet
+///
+/// With the movements of the main wallet that belong to it.
+#[utoipa::path(
+    get, path = "/wps/member/records/bets/detail", tag = "records", security(("session" = [])), params(BetQuery),
+    responses(
+        (status = 200, body = Envelope<BetDetail>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn bet(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    language: Language,
+    Query(query): Query<BetQuery>,
+) -> Result<Reply<BetDetail>, ApiError> {
+    member.require_real()?;
+    let found = rows::one(base.store.reader(), (&member.id, &query.id.0), language.code()).await?;
+    let bet = found.ok_or_else(|| ApiError::not_found("bet"))?;
+    let movements = rows::movements(base.store.reader(), &member, (&bet, base.clock.now_ms())).await?;
+    Ok(Reply(BetDetail { bet: bet.shown(), movements }))
+}

@@ -1,0 +1,19 @@
+//! Words of filters, as parameters of a call.
+
+/// Implements [`Choices`] for the words of a filter.
+macro_rules! choices {
+    ($($name:ident of $value:ident;)+) => {$(
+        #[derive(Debug)]
+        pub(crate) struct $name;
+
+        impl platform::params::Choices for $name {
+            type Value = $value;
+
+            fn all() -> Vec<(&'static str, $value)> {
+                $value::ALL.iter().map(|it| (it.name(), *it)).collect()
+            }
+        }
+    )+};
+}
+
+pub(crate) use choices;

@@ -1,0 +1,74 @@
+//! Profit and loss: what days and products came to. Bets come from the daily sums of the stream of settled bets, money from the ledger, time from the hours of play.
+//!
+//! Net profit is payout and rewards less turnover, of bets that are settled, on the day on which they were.
+
+mod days;
+mod figures;
+
+use axum::extract::State;
+use bets::{Counted, catch_up, days_of};
+use identity::session::ExcludedMember;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Envelope, ProfitAndLoss};
+use platform::Base;
+use platform::day::{Day, offset_minutes};
+use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::params::{OneOf, OptionalParam, Text};
+use platform::query;
+use protection::hours;
+
+use crate::days::{AskedDays, DAY_LENGTH, Spans};
+use days::{Range, moved, played};
+use figures::{Table, product_rows};
+
+query! {
+    /// Which days.
+    pub(crate) struct ProfitQuery {
+        /// DAYS_7 unless given; `from` and `until` take its place.
+        span: OptionalParam<OneOf<Spans>>,
+        /// The first day, YYYY-MM-DD, a day of the operator.
+        from: OptionalParam<Text<DAY_LENGTH>>,
+        /// The last day; that of `from` unless given.
+        until: OptionalParam<Text<DAY_LENGTH>>,
+    }
+}
+
+/// Profit and loss
+///
+/// By day and by product, with the total of all days. Days are the operator's.
+#[utoipa::path(
+    get, path = "/wps/member/records/profit", tag = "records", security(("session" = [])), params(ProfitQuery),
+    responses(
+        (status = 200, body = Envelope<ProfitAndLoss>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn report(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    Query(query): Query<ProfitQuery>,
+) -> Result<Reply<ProfitAndLoss>, ApiError> {
+    member.require_real()?;
+    let store = &base.store;
+    let offset = offset_minutes(store.reader()).await?;
+    let asked = AskedDays { span: query.span.0, from: query.from.0.as_deref(), until: query.until.0.as_deref() };
+    let (first, last) = asked.read(Day::at(base.clock.now_ms(), offset), offset)?;
+    let complete = catch_up(store).await? == Counted::All;
+    let range = Range { first, last, offset_minutes: offset };
+    let bets = days_of(store.reader(), &member.id, (first.number(), last.number())).await?;
+    let mut table = Table::default();
+    table.add_bets(&bets);
+    table.add_movements(&moved(store.reader(), (&member.id, &member.row.currency), &range).await?);
+    table.add_seconds(&played(store.reader(), &member.id, &range).await?);
+    let ever = hours::ever(store.reader(), &member.id).await?;
+    Ok(Reply(ProfitAndLoss {
+        total: table.total(),
+        days: table.rows(offset),
+        products: product_rows(&bets),
+        net_deposits: Amount(Money(ever.deposited.saturating_sub(ever.withdrawn))),
+        complete,
+        from: first.name(),
+        until: last.name(),
+        offset_minutes: i32::try_from(offset).unwrap_or(0),
+    }))
+}

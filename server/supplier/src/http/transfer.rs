@@ -1,0 +1,283 @@
+//! The calls of the operator for vendors with wallets of their own. The contract stands in the operator's `games/src/wallets/mod.rs`.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::super::own::bets::OwnBet;
+use super::super::own::transfer::{Direction, Order, Transfer};
+use super::super::own::{Held, Purse};
+use super::super::{SupplierError, SupplierState};
+use platform::signature::{hmac_hex, is_same};
+
+/// No call comes near this size, in bytes.
+const LONGEST: usize = 16 * 1024;
+/// The most of a list at once.
+const MOST: i64 = 500;
+/// The largest amount of a transfer, in minor units.
+const LARGEST: i64 = 1_000_000_000_000_000;
+const LONGEST_ID: usize = 64;
+
+/// Why a call was not carried out.
+#[derive(Debug)]
+pub(super) enum Refusal {
+    /// It is not signed by the operator.
+    Unsigned,
+    /// It is not of the shape of the contract.
+    Malformed,
+    /// Its number was used for another transfer.
+    Reused,
+    /// The supplier itself failed: nothing is known.
+    Failed(SupplierError),
+}
+
+impl From<SupplierError> for Refusal {
+    fn from(error: SupplierError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let (status, code) = match self {
+            Self::Unsigned => (StatusCode::UNAUTHORIZED, "unsigned"),
+            Self::Malformed => (StatusCode::BAD_REQUEST, "malformed"),
+            Self::Reused => (StatusCode::CONFLICT, "reference_reused"),
+            Self::Failed(error) => {
+                tracing::error!(%error, "a call of the operator failed");
+                (StatusCode::SERVICE_UNAVAILABLE, "unknown")
+            }
+        };
+        (status, Json(json!({ "code": code }))).into_response()
+    }
+}
+
+/// A body whose signature is right.
+pub(super) struct Signed<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<SupplierState> for Signed<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &SupplierState) -> Result<Self, Refusal> {
+        let (parts, body) = request.into_parts();
+        let signature = parts.headers.get("x-signature").and_then(|it| it.to_str().ok()).unwrap_or_default().to_owned();
+        let body: Bytes = axum::body::to_bytes(body, LONGEST).await.map_err(|_| Refusal::Malformed)?;
+        let secret = state.operator_secret.as_deref().ok_or(Refusal::Unsigned)?;
+        let expected = hmac_hex(secret.as_bytes(), &[parts.uri.path().as_bytes(), b"\n", &body]);
+        if !is_same(&expected, &signature) {
+            return Err(Refusal::Unsigned);
+        }
+        serde_json::from_slice(&body).map(Self).map_err(|_| Refusal::Malformed)
+    }
+}
+
+pub(super) fn is_id(text: &str) -> bool {
+    let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
+    plain && (1..=LONGEST_ID).contains(&text.len())
+}
+
+#[derive(Debug, Clone, Deserialize)]
+pub(super) struct PurseBody {
+    player: String,
+    vendor: String,
+    currency: String,
+}
+
+impl PurseBody {
+    fn purse(self) -> Result<Purse, Refusal> {
+        let Self { player, vendor, currency } = self;
+        if !is_id(&player) || !is_id(&vendor) || currency.len() != 3 {
+            return Err(Refusal::Malformed);
+        }
+        Ok(Purse { player, vendor, currency })
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct BalanceView {
+    balance: i64,
+}
+
+pub(super) async fn balance(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<PurseBody>,
+) -> Result<Json<BalanceView>, Refusal> {
+    Ok(Json(BalanceView { balance: state.own_balance(&body.purse()?).await? }))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct OrderBody {
+    reference_no: String,
+    amount: i64,
+    #[serde(flatten)]
+    purse: PurseBody,
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct TransferView {
+    reference_no: String,
+    /// `done`, `not_enough` or `closed`.
+    state: String,
+    direction: String,
+    player: String,
+    vendor: String,
+    currency: String,
+    amount: i64,
+    balance: i64,
+    at: i64,
+}
+
+impl From<Transfer> for TransferView {
+    fn from(it: Transfer) -> Self {
+        let Transfer { reference_no, direction, player, vendor, currency, amount, state, balance_after, at } = it;
+        Self { reference_no, state, direction, player, vendor, currency, amount, balance: balance_after, at }
+    }
+}
+
+async fn carry_out(
+    state: &SupplierState,
+    direction: Direction,
+    body: OrderBody,
+) -> Result<Json<TransferView>, Refusal> {
+    let OrderBody { reference_no, amount, purse } = body;
+    if !is_id(&reference_no) || !(1..=LARGEST).contains(&amount) {
+        return Err(Refusal::Malformed);
+    }
+    let order = Order { reference_no, direction, purse: purse.purse()?, amount };
+    let transfer = state.transfer(order.clone()).await?;
+    if transfer.fits(&order) { Ok(Json(transfer.into())) } else { Err(Refusal::Reused) }
+}
+
+pub(super) async fn transfer_in(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<OrderBody>,
+) -> Result<Json<TransferView>, Refusal> {
+    carry_out(&state, Direction::In, body).await
+}
+
+pub(super) async fn transfer_out(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<OrderBody>,
+) -> Result<Json<TransferView>, Refusal> {
+    carry_out(&state, Direction::Out, body).await
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct StatusBody {
+    reference_no: String,
+}
+
+pub(super) async fn status(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<StatusBody>,
+) -> Result<Json<TransferView>, Refusal> {
+    if !is_id(&body.reference_no) {
+        return Err(Refusal::Malformed);
+    }
+    Ok(Json(state.transfer_status(&body.reference_no).await?.into()))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct BetsBody {
+    after: i64,
+    limit: i64,
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct BetView {
+    position: i64,
+    round: String,
+    player: String,
+    vendor: String,
+    game_code: String,
+    currency: String,
+    stake: i64,
+    payout: i64,
+    opened_at: i64,
+    settled_at: i64,
+}
+
+impl From<OwnBet> for BetView {
+    fn from(it: OwnBet) -> Self {
+        let OwnBet { position, round, player, vendor, game_code, currency, stake, payout, opened_at, settled_at } = it;
+        Self { position, round, player, vendor, game_code, currency, stake, payout, opened_at, settled_at }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct BetsView {
+    bets: Vec<BetView>,
+}
+
+pub(super) async fn bets(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<BetsBody>,
+) -> Result<Json<BetsView>, Refusal> {
+    let bets = state.own_bets(body.after, body.limit.clamp(1, MOST)).await?;
+    Ok(Json(BetsView { bets: bets.into_iter().map(Into::into).collect() }))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct BalancesBody {
+    vendor: String,
+    after: String,
+    limit: i64,
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct HeldView {
+    player: String,
+    currency: String,
+    balance: i64,
+    in_play: i64,
+}
+
+impl From<Held> for HeldView {
+    fn from(it: Held) -> Self {
+        Self { player: it.player, currency: it.currency, balance: it.balance, in_play: it.in_play }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct BalancesView {
+    balances: Vec<HeldView>,
+    /// The position of the last bet that these balances hold.
+    position: i64,
+}
+
+pub(super) async fn balances(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<BalancesBody>,
+) -> Result<Json<BalancesView>, Refusal> {
+    let (rows, position) = state.own_balances(&body.vendor, &body.after, body.limit.clamp(1, MOST)).await?;
+    Ok(Json(BalancesView { balances: rows.into_iter().map(Into::into).collect(), position }))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct TransfersBody {
+    vendor: String,
+    from_ms: i64,
+    until_ms: i64,
+    after: String,
+    limit: i64,
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct TransfersView {
+    transfers: Vec<TransferView>,
+}
+
+pub(super) async fn transfers(
+    State(state): State<SupplierState>,
+    Signed(body): Signed<TransfersBody>,
+) -> Result<Json<TransfersView>, Refusal> {
+    let TransfersBody { vendor, from_ms, until_ms, after, limit } = body;
+    let rows = state.transfers_done(&vendor, (from_ms, until_ms), &after, limit.clamp(1, MOST)).await?;
+    Ok(Json(TransfersView { transfers: rows.into_iter().map(Into::into).collect() }))
+}

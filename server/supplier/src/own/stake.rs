@@ -1,0 +1,203 @@
+//! Rounds that stake from a balance of the supplier's own: what the operator's wallet is to all others.
+//!
+//! Whether the player may stake at all is the operator's to say, for each stake: it is asked first, and without its yes nothing is taken.
+
+use platform::store::{Connection, StoreError, from_row, sql};
+
+use super::Purse;
+use super::balance::Change;
+use super::bets::Settled;
+use crate::session::GameSession;
+use crate::wallet::{Movement, Refused, WalletError};
+use crate::{SupplierError, SupplierState};
+
+/// A stake as it is stored.
+struct Stake {
+    player: String,
+    vendor: String,
+    currency: String,
+    amount: i64,
+    state: String,
+    balance_after: i64,
+}
+
+from_row!(Stake { player, vendor, currency, amount, state, balance_after });
+
+const TAKEN: &str = "taken";
+const PAID: &str = "paid";
+const UNDONE: &str = "undone";
+
+impl Stake {
+    async fn find(tx: &mut Connection, transaction: &str) -> Result<Option<Self>, StoreError> {
+        let query =
+            "select player, vendor, currency, amount, state, balance_after from own_stakes where transaction_id = $1";
+        sql::query_as(query).bind(transaction).fetch_optional(tx).await
+    }
+
+    fn purse(&self) -> Purse {
+        Purse { player: self.player.clone(), vendor: self.vendor.clone(), currency: self.currency.clone() }
+    }
+}
+
+/// What a movement came to: the new balance, or why it was not made.
+type Moved = Result<i64, Refused>;
+
+async fn take(tx: &mut Connection, purse: &Purse, call: &Movement) -> Result<Moved, StoreError> {
+    if let Some(known) = Stake::find(tx, &call.transaction).await? {
+        return Ok(if known.state == UNDONE { Err(Refused::RolledBack) } else { Ok(known.balance_after) });
+    }
+    let change = Change { balance: -call.amount, in_play: call.amount };
+    let Some(after) = purse.change(tx, change).await? else { return Ok(Err(Refused::NotEnoughMoney)) };
+    insert(tx, purse, (&call.transaction, call.amount, TAKEN), after).await?;
+    Ok(Ok(after))
+}
+
+async fn insert(
+    tx: &mut Connection,
+    purse: &Purse,
+    (transaction, amount, state): (&str, i64, &str),
+    after: i64,
+) -> Result<(), StoreError> {
+    let insert = "insert into own_stakes (transaction_id, player, vendor, currency, amount, state, balance_after)
+                  values ($1, $2, $3, $4, $5, $6, $7)";
+    let insert = sql::query(insert).bind(transaction).bind(&purse.player).bind(&purse.vendor).bind(&purse.currency);
+    insert.bind(amount).bind(state).bind(after).execute(tx).await?;
+    Ok(())
+}
+
+/// Ends a stake that stands; gives the balance after it.
+async fn end(
+    tx: &mut Connection,
+    transaction: &str,
+    stake: &Stake,
+    state: &str,
+    credit: i64,
+) -> Result<i64, StoreError> {
+    let change = Change { balance: credit, in_play: -stake.amount };
+    let after = stake.purse().change(tx, change).await?.unwrap_or(stake.balance_after);
+    let update = "update own_stakes set state = $2, balance_after = $3 where transaction_id = $1";
+    sql::query(update).bind(transaction).bind(state).bind(after).execute(tx).await?;
+    Ok(after)
+}
+
+async fn pay(tx: &mut Connection, call: &Movement, now_ms: i64) -> Result<Moved, StoreError> {
+    let transaction = call.reference.as_deref().unwrap_or_default();
+    let Some(stake) = Stake::find(tx, transaction).await? else {
+        return Ok(Err(Refused::Fault("the stake was never taken".to_owned())));
+    };
+    match stake.state.as_str() {
+        TAKEN => {}
+        UNDONE => return Ok(Err(Refused::RolledBack)),
+        _ => return Ok(Ok(stake.balance_after)),
+    }
+    let after = end(tx, transaction, &stake, PAID, call.amount).await?;
+    let purse = stake.purse();
+    let (round, game_code) = (call.round.as_str(), call.game_code.as_str());
+    Settled { round, game_code, purse: &purse, stake: stake.amount, payout: call.amount }.tell(tx, now_ms).await?;
+    Ok(Ok(after))
+}
+
+async fn undo(tx: &mut Connection, purse: &Purse, call: &Movement) -> Result<Moved, StoreError> {
+    let transaction = call.reference.as_deref().unwrap_or_default();
+    let Some(stake) = Stake::find(tx, transaction).await? else {
+        let after = purse.balance(&mut *tx).await?;
+        insert(tx, purse, (transaction, 0, UNDONE), after).await?;
+        return Ok(Ok(after));
+    };
+    match stake.state.as_str() {
+        TAKEN => Ok(Ok(end(tx, transaction, &stake, UNDONE, stake.amount).await?)),
+        PAID => Ok(Err(Refused::RoundClosed)),
+        _ => Ok(Ok(stake.balance_after)),
+    }
+}
+
+/// What a step of a round does.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Take,
+    Pay,
+    Undo,
+}
+
+impl GameSession {
+    /// The balance of the supplier's own that the visit stakes from; none where it stakes at the operator's wallet.
+    pub(crate) fn purse(&self) -> Option<Purse> {
+        let (player, vendor) = (self.player.clone(), self.own_vendor.clone());
+        (!vendor.is_empty()).then(|| Purse { player, vendor, currency: self.currency.clone() })
+    }
+}
+
+impl SupplierState {
+    /// What the visit can stake.
+    pub(crate) async fn balance_of(&self, session: &GameSession) -> Result<i64, WalletError> {
+        let Some(purse) = session.purse() else { return self.wallet.balance(&session.token).await };
+        self.wallet.may_stake(&session.token, None).await?;
+        self.own_balance(&purse).await.map_err(|error| unknown(&error))
+    }
+
+    /// Takes the stake of a round; answers the new balance.
+    pub(crate) async fn take_stake(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
+        let Some(purse) = session.purse() else { return self.wallet.bet(call).await };
+        let taken = match self.wallet.may_stake(&session.token, Some(call)).await {
+            Ok(()) => self.step(Step::Take, purse, call).await,
+            // Nothing was taken, and nothing has to be undone.
+            Err(WalletError::Uncertain(_)) => Err(WalletError::Refused(Refused::Maintenance)),
+            Err(refused) => return Err(refused),
+        };
+        if let Err(WalletError::Refused(_)) = taken {
+            self.release(call).await;
+        }
+        taken
+    }
+
+    /// Pays a round and closes it; answers the new balance.
+    pub(crate) async fn pay_round(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
+        let Some(purse) = session.purse() else { return self.wallet.win(call).await };
+        self.step(Step::Pay, purse, call).await
+    }
+
+    /// Undoes a stake, also one that never arrived; answers the new balance.
+    pub(crate) async fn give_back(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
+        let Some(purse) = session.purse() else { return self.wallet.rollback(call).await };
+        let undone = self.step(Step::Undo, purse, call).await;
+        if undone.is_ok() {
+            self.release(call).await;
+        }
+        undone
+    }
+
+    /// Tells the operator that nothing was staked in the round. It lets go by itself some days later of what it never heard of again.
+    async fn release(&self, call: &Movement) {
+        if let Err(error) = self.wallet.release_stake(&call.round).await {
+            tracing::warn!(%error, round = call.round, "the operator was not told that nothing was staked: it lets go of the stake by itself");
+        }
+    }
+
+    async fn step(&self, step: Step, purse: Purse, call: &Movement) -> Result<i64, WalletError> {
+        let (now_ms, call) = (self.clock.now_ms(), call.clone());
+        let once = || {
+            let (purse, call) = (purse.clone(), call.clone());
+            self.store.write(move |tx| {
+                Box::pin(async move {
+                    match step {
+                        Step::Take => take(tx, &purse, &call).await,
+                        Step::Pay => pay(tx, &call, now_ms).await,
+                        Step::Undo => undo(tx, &purse, &call).await,
+                    }
+                })
+            })
+        };
+        let moved = match once().await {
+            Err(error) if error.is_unique_violation() => once().await,
+            result => result,
+        };
+        match moved {
+            Ok(moved) => moved.map_err(WalletError::Refused),
+            Err(error) => Err(unknown(&SupplierError::from(error))),
+        }
+    }
+}
+
+fn unknown(error: &SupplierError) -> WalletError {
+    WalletError::Uncertain(error.to_string())
+}

@@ -1,0 +1,73 @@
+/** What journeys of the member centre's pages of money and of the account do alike. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { BackOffice } from './operator.ts';
+import { settled } from './support.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const LOOKS = [
+  { theme: 'dark', width: 390 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 1280 },
+] as const;
+/** The payment password that journeys set. */
+export const PIN = '246810';
+
+export const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' });
+export const act = (page: Page, name: string): Locator =>
+  centre(page).getByRole('button', { name, exact: true });
+export const box = (page: Page, name: string): Locator =>
+  centre(page).getByRole('textbox', { name, exact: true });
+export const card = (page: Page, name: string): Locator =>
+  centre(page).getByRole('region', { name, exact: true });
+export const amount = (page: Page): Locator => centre(page).getByRole('textbox', { name: 'Amount' });
+
+/** Asks for the deposit that the form describes, and gives the payment page in its window. */
+export async function openPayment(page: Page): Promise<Page> {
+  await act(page, 'Continue to the payment').click();
+  await expect(
+    centre(page).getByRole('heading', { name: 'Waiting for your payment', exact: true }),
+  ).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await centre(page).getByRole('link', { name: 'Go to the payment page' }).click();
+  const payment = await opening;
+  await payment.waitForLoadState();
+  return payment;
+}
+
+/** Pays what the form of deposits describes, until it is in the wallet. */
+export async function pay(page: Page): Promise<void> {
+  const payment = await openPayment(page);
+  await payment.getByRole('button', { name: /^Pay / }).click();
+  await expect(centre(page).getByRole('heading', { name: 'Credited', exact: true })).toBeVisible();
+  await payment.close();
+}
+
+/** Pays in by card; what comes in like this need not be staked while the journey runs. */
+export async function payIn(page: Page, backOffice: BackOffice, sum: string): Promise<void> {
+  await backOffice.set('deposit-channels', 'card', { wagerMultiplier: 0 });
+  await page.goto(new URL('/?mc=depositv2', page.url()).href);
+  await settled(page);
+  await centre(page).getByRole('button', { name: /^Card/ }).click();
+  await amount(page).fill(sum);
+  await pay(page);
+}
+
+export async function setPin(page: Page): Promise<void> {
+  await act(page, 'Set a payment password').click();
+  await box(page, 'Payment password').fill(PIN);
+  await box(page, 'The same again').fill(PIN);
+  await act(page, 'Save').click();
+  await expect(centre(page).getByText('Set a payment password')).toHaveCount(0);
+}
+
+/** A picture that any browser draws. */
+export async function picture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 60;
+    canvas.getContext('2d')?.fillRect(4, 4, 20, 20);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}

@@ -1,0 +1,45 @@
+/** The field of an amount, with what it costs and what arrives. The core reads what was typed and groups it when the field is left. */
+import type { ReactNode } from 'react';
+import type { AmountView } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { afterPress } from '../../overlays/account/press.ts';
+import { AmountField } from '../../ui/money/AmountField.tsx';
+import css from './Money.module.css';
+
+export interface AmountInputProps {
+  amount: AmountView;
+  label?: string;
+  onTyped: (text: string) => void;
+  /** Stands beside the field, e.g. a button that puts all in. */
+  children?: ReactNode;
+}
+
+export function AmountInput({ amount, label, onTyped, children }: AmountInputProps) {
+  const t = useT();
+  const { value, symbol, min, max, fee, net, error, left } = amount;
+  return (
+    <div className={css.amount}>
+      <div className={css.amountRow}>
+        <AmountField
+          label={label ?? t('view-withdraw-amount')}
+          name="amount"
+          symbol={symbol}
+          value={value}
+          hint={t('view-withdraw-bounds', { min, max })}
+          error={error ? t(error) : undefined}
+          choices={[]}
+          choicesLabel=""
+          onType={onTyped}
+          onLeave={() => afterPress(() => send(left))}
+        />
+        {children}
+      </div>
+      {fee && net ? (
+        <p className={css.small} role="status">
+          {t('view-withdraw-net', { fee, net })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The end of a record's list: fetches what happened earlier, and says why it did not come. */
+import type { Problem, UiEvent } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Failed } from '../../screens/common/Failed.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import css from './Record.module.css';
+
+export interface EarlierProps {
+  more: UiEvent | null;
+  loading: boolean;
+  problem: Problem | null;
+}
+
+export function Earlier({ more, loading, problem }: EarlierProps) {
+  const t = useT();
+  if (!more) return null;
+  if (problem) return <Failed problem={problem} onRetry={() => send(more)} />;
+  return (
+    <div className={css.more}>
+      <Button busy={loading} onClick={() => send(more)}>
+        {t('view-record-more')}
+      </Button>
+    </div>
+  );
+}

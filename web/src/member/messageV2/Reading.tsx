@@ -1,0 +1,89 @@
+/** The message that is read: what it says, where it leads, and how to answer it. */
+import { ArrowLeft } from 'lucide-react';
+import type { InboxDetail, InboxLetter } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Failed } from '../../screens/common/Failed.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
+import { Asking } from './Picked.tsx';
+import css from './View.module.css';
+import { words } from './words.ts';
+
+export interface ReadingProps {
+  detail: InboxDetail | null;
+  onRetry: () => void;
+}
+
+export function Reading({ detail, onRetry }: ReadingProps) {
+  const t = useT();
+  const href = useSlice('inbox', (view) => view.href);
+  if (!detail) return <p className={css.choose}>{t('view-inbox-choose')}</p>;
+  return (
+    <div className={css.reading}>
+      <a className={css.back} href={href}>
+        <ArrowLeft aria-hidden />
+        {t('view-inbox-back')}
+      </a>
+      <Body key={detail.key} detail={detail} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Body({ detail, onRetry }: { detail: InboxDetail; onRetry: () => void }) {
+  const t = useT();
+  const { status, unknown, letter } = detail;
+  if (unknown) return <EmptyState kind="nothing" title={t('view-inbox-unknown')} />;
+  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={onRetry} />;
+  if (!letter) return <TextSkeleton label={t('view-loading')} />;
+  return <Letter letter={letter} />;
+}
+
+function Letter({ letter }: { letter: InboxLetter }) {
+  const t = useT();
+  const { title, text, advice, category, pinned, at } = letter;
+  return (
+    <article className={css.letter}>
+      <header className={css.heading}>
+        <h3 className={css.title}>
+          <bdi>{words(t, title)}</bdi>
+        </h3>
+        <p className={css.about}>
+          <Badge>{t(category)}</Badge>
+          {pinned ? <Badge tone="accent">{t('view-inbox-pinned')}</Badge> : null}
+          {at ? (
+            <span className={css.small}>
+              <Moment said={t(at.said)} exact={at.exact} />
+            </span>
+          ) : null}
+        </p>
+      </header>
+      {text ? (
+        <p className={css.text} dir="auto">
+          {words(t, text)}
+        </p>
+      ) : null}
+      {advice ? <p>{t(advice)}</p> : null}
+      <Actions letter={letter} />
+    </article>
+  );
+}
+
+function Actions({ letter: { action, reply } }: { letter: InboxLetter }) {
+  const t = useT();
+  const { asking, deleting, picked } = useSlice('inbox', (view) => view);
+  // What was picked in the list is asked about there.
+  if (asking !== null && picked === 0) return <Asking count={asking} />;
+  return (
+    <div className={css.actions}>
+      {action ? <ButtonLink href={action.href}>{t(action.label)}</ButtonLink> : null}
+      {reply ? <Button onClick={() => send(reply)}>{t('view-inbox-reply')}</Button> : null}
+      <Button variant="quiet" busy={deleting} onClick={() => send({ inbox: 'deleteOpen' })}>
+        {t('view-inbox-delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** Bets, the latest first; each leads to itself. */
+import type { BetLine } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Moment } from '../../ui/time/Moment.tsx';
+import css from '../common/Record.module.css';
+
+export function Bets({ lines }: { lines: readonly BetLine[] }) {
+  const t = useT();
+  return (
+    <ul className={css.lines} aria-label={t('view-bets-list')}>
+      {lines.map((line) => (
+        <li key={line.key} className={css.line}>
+          <What line={line} />
+          <Figures line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function What({ line: { game, vendor, product, at, href } }: { line: BetLine }) {
+  const t = useT();
+  return (
+    <div className={css.what}>
+      <p className={css.title}>
+        <a href={href}>
+          <bdi>{game}</bdi>
+        </a>
+      </p>
+      <p className={css.small}>
+        <bdi>{vendor}</bdi>
+        {product ? ` · ${t(product)}` : null}
+      </p>
+      {at ? (
+        <p className={css.small}>
+          <Moment said={t(at.said)} exact={at.exact} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Figures({ line: { status, won, stake, payout, net } }: { line: BetLine }) {
+  const t = useT();
+  return (
+    <div className={css.figures}>
+      <span>
+        <span className={css.mark}>{t(status)}</span>{' '}
+        {net ? <bdi className={cx(css.amount, won && css.incoming)}>{net}</bdi> : null}
+      </span>
+      <dl className={css.balances}>
+        <div>
+          <dt>{t('bets-fact-stake')}</dt>
+          <dd>
+            <bdi>{stake}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bets-fact-payout')}</dt>
+          <dd>
+            <bdi>{payout}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

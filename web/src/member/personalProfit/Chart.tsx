@@ -1,0 +1,22 @@
+/** Bars above and below zero, one a day. A picture: the list of days says the same in words. */
+import type { CSSProperties } from 'react';
+import type { ProfitBar } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import { cx } from '../../ui/cx.ts';
+import css from './Chart.module.css';
+
+export function Chart({ bars }: { bars: readonly ProfitBar[] }) {
+  const t = useT();
+  return (
+    <div className={css.chart} role="img" aria-label={t('view-profit-chart')} dir="ltr">
+      {bars.map(({ key, label, percent }) => (
+        <span key={key} className={css.day} title={t(label)}>
+          <span
+            className={cx(css.bar, percent < 0 && css.below)}
+            style={{ '--length': `${Math.abs(percent) / 2}%` } as CSSProperties}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

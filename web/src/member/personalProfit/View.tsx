@@ -1,0 +1,66 @@
+/** Profit and loss: what days and products came to, as figures, as a chart, and as a list that says the same. `?mc=personalProfit`. */
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Failed } from '../../screens/common/Failed.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import record from '../common/Record.module.css';
+import { RecordDays } from '../common/RecordDays.tsx';
+import { Chart } from './Chart.tsx';
+import { Lines } from './Lines.tsx';
+
+const retry = () => send({ profitAndLoss: 'retry' });
+
+export default function ProfitAndLoss() {
+  const days = useSlice('profitAndLoss', (view) => view.days);
+  return (
+    <div className={record.page}>
+      <div className={record.filters}>
+        <RecordDays days={days} onSay={(event) => send({ profitAndLoss: { days: event } })} />
+      </div>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const t = useT();
+  const { status, zone, figures, bars, lines, products, complete } = useSlice(
+    'profitAndLoss',
+    (view) => view,
+  );
+  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={retry} />;
+  if (!zone) return <TextSkeleton label={t('view-loading')} />;
+  return (
+    <>
+      <p className={record.zone}>{t(zone)}</p>
+      {complete ? null : (
+        <p className={record.zone} role="status">
+          {t('view-profit-incomplete')}
+        </p>
+      )}
+      <section aria-label={t('view-profit-sums')}>
+        <dl className={record.sums}>
+          {figures.map(({ key, label, value }) => (
+            <div key={key}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className={record.small}>{t('view-profit-formula')}</p>
+      {lines.length > 0 ? (
+        <>
+          <Chart bars={bars} />
+          {products.length > 0 ? <Lines title={t('view-profit-by-product')} lines={products} /> : null}
+          <Lines title={t('view-profit-by-day')} lines={lines} />
+        </>
+      ) : (
+        <EmptyState kind="nothing" title={t('view-profit-empty-title')} text={t('view-profit-empty-text')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MemberCentre from './View.tsx';
+
+const meta: Meta<typeof MemberCentre> = {
+  title: 'Overlays/Member centre',
+  component: MemberCentre,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof MemberCentre>;
+
+export const List: Story = { parameters: { scene: 'member-centre-menu' } };
+export const NotBuilt: Story = { parameters: { scene: 'member-centre-later' } };
+export const Elsewhere: Story = { parameters: { scene: 'member-centre-elsewhere' } };

@@ -1,0 +1,42 @@
+/**
+ * What every page says that leads to a game: how long the session of play has lasted and how it stands, once there is one, and the reality
+ * check when it is time. The bar of a running game has room for the first of its own.
+ */
+import { useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import css from './AtPlay.module.css';
+import { RealityCheck } from './RealityCheck.tsx';
+
+export function AtPlay() {
+  return (
+    <>
+      <Session />
+      <RealityCheck />
+    </>
+  );
+}
+
+function Session() {
+  const t = useT();
+  const elapsed = useSlice('playSession', (session) => session.elapsed);
+  const net = useSlice('playSession', (session) => session.net);
+  if (!elapsed) return null;
+  return (
+    <section aria-label={t('view-play-session')}>
+      <dl className={css.session}>
+        <div>
+          <dt>{t('view-play-session-time')}</dt>
+          <dd>
+            <bdi dir="ltr">{elapsed}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('view-play-session-net')}</dt>
+          <dd>
+            <bdi dir="ltr">{net}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

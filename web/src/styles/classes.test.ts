@@ -1,0 +1,57 @@
+/**
+ * The classes that views name are those that their style sheets define: a misspelt one is no error anywhere else, and one that nobody
+ * names any more travels to every visitor.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = path.resolve(import.meta.dirname, '..');
+
+const files = fs
+  .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join(SOURCES, name));
+
+/** Who imports each style sheet, and under which name. */
+const users = new Map<string, { file: string; name: string; text: string }[]>();
+for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+  const text = fs.readFileSync(file, 'utf8');
+  for (const [, name, from] of text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+    const sheet = path.resolve(path.dirname(file), from ?? '');
+    users.set(sheet, [...(users.get(sheet) ?? []), { file, name: name ?? '', text }]);
+  }
+}
+
+function defined(sheet: string): Set<string> {
+  const css = fs
+    .readFileSync(sheet, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/url\([^)]*\)/g, '');
+  return new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''));
+}
+
+function named({ name, text }: { name: string; text: string }): string[] {
+  return [...text.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z_]\\w*)`, 'g'))].map(([, it]) => it ?? '');
+}
+
+describe('classes of style sheets', () => {
+  const sheets = files.filter((name) => name.endsWith('.module.css'));
+
+  it.each(sheets.map((sheet) => [path.relative(SOURCES, sheet), sheet]))('%s', (_, sheet) => {
+    const [has, by] = [defined(sheet), users.get(sheet) ?? []];
+    const asked = by.flatMap(named);
+    expect(
+      asked.filter((it) => !has.has(it)),
+      'named, and not defined',
+    ).toEqual([]);
+    // What is looked up by a word that comes from elsewhere may be any of them.
+    const looksUp = by.some(
+      ({ name, text }) => new RegExp(`\\b${name}\\[`).test(text) || new RegExp(`\\b${name}[,)}]`).test(text),
+    );
+    if (!looksUp)
+      expect(
+        [...has].filter((it) => !asked.includes(it)),
+        'defined, and named by nobody',
+      ).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** Choices as cards, one of which is taken: radio buttons, so that arrows walk through them and each says what it is. */
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import { FieldError } from './FieldError.tsx';
+import css from './RadioCards.module.css';
+
+export interface RadioCard {
+  key: string;
+  icon?: ReactNode;
+  title: string;
+  /** Stands under the title, such as the end of an account. */
+  hint?: string | undefined;
+  /** Short facts under both. */
+  notes: readonly string[];
+  selected: boolean;
+  /** Absent where it can not be chosen. */
+  onSelect?: (() => void) | undefined;
+}
+
+export interface RadioCardsProps {
+  label: string;
+  name: string;
+  items: readonly RadioCard[];
+  error?: string | undefined;
+}
+
+export function RadioCards({ label, name, items, error }: RadioCardsProps) {
+  const id = useId();
+  return (
+    <fieldset className={css.set} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={css.label}>{label}</legend>
+      <div className={css.cards}>
+        {items.map(({ key, icon, title, hint, notes, selected, onSelect }) => (
+          <label key={key} className={cx(css.card, selected && css.selected, !onSelect && css.off)}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={`${name}-${id}`}
+              checked={selected}
+              disabled={!onSelect}
+              onChange={onSelect}
+            />
+            {icon ? <span className={css.icon}>{icon}</span> : null}
+            <span className={css.texts}>
+              <span className={css.title}>{title}</span>
+              {hint ? <bdi className={css.hint}>{hint}</bdi> : null}
+              {notes.length > 0 ? (
+                <span className={css.notes}>
+                  {notes.map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}
