@@ -53,6 +53,7 @@ use utoipa::{Modify, OpenApi};
         (name = "points", description = "The points mall."),
         (name = "cashier", description = "Deposits, accounts to be paid to, withdrawals, the payment password."),
         (name = "records", description = "Every bet, every movement of money or points, and what days came to."),
+        (name = "messages", description = "What the site and the operator have told the member."),
         (name = "fair play", description = "Limits, pauses and exclusion, reality checks, figures about play, where help is found."),
         (name = "privacy", description = "Consents to promotional messages, a copy of the member's data, closing the account."),
         (name = "payments", description = "For payment providers: what has happened to a payment, signed."),

@@ -305,12 +305,12 @@ async fn a_deposit_is_no_bonus_and_bad_input_is_refused() {
             let reply = desk.get(&format!("{PATH}?{query}")).await;
             assert!([400, 422].contains(&reply.status), "{query}: {}", reply.text());
         }
-        for body in
-            [json!({}), json!({ "bonusId": "", "amount": "1.00" }), json!({ "bonusId": "a\u{0}", "amount": "1.00" })]
-        {
+        for body in [json!({}), json!({ "bonusId": "", "amount": "1.00" })] {
             assert_eq!(desk.post(GIVE_UP, &body).await.status, 422, "{body}");
         }
-        assert_eq!(desk.post(GIVE_UP, &json!({ "bonusId": "a", "amount": 1 })).await.status, 400);
+        for body in [json!({ "bonusId": "a\u{0}", "amount": "1.00" }), json!({ "bonusId": "a", "amount": 1 })] {
+            assert_eq!(desk.post(GIVE_UP, &body).await.status, 400, "{body}");
+        }
     }
 }
 
