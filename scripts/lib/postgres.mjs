@@ -11,7 +11,16 @@ import { postgresBin } from './install.mjs';
 
 const READY_WITHIN_MS = 30_000;
 const SETTINGS = ['max_connections=300'];
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const NOT_DURABLE = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=128MB',
+];
+/** What of its log says why it stopped. */
+const SERIOUS = /FATAL|PANIC|No space left|out of memory|terminated by signal/;
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
 function unprivileged() {
@@ -34,7 +43,8 @@ export function freePort() {
 
 /**
  * Starts it. `url` is what LUMORA_TEST_POSTGRES takes, `pid` the process that all others of it descend from; `stop()` ends it and
- * removes its files. A `durable` one keeps what it has acknowledged, as an operator's does.
+ * removes its files, `troubles()` gives what its log says of its own troubles. A `durable` one keeps what it has acknowledged, as
+ * an operator's does.
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = await postgresBin();
@@ -75,8 +85,15 @@ export async function startPostgres({ durable = false } = {}) {
     if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
     remove();
   };
-  await ready(bin, port, server, path.join(folder, 'log'));
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+  const logFile = path.join(folder, 'log');
+  await ready(bin, port, server, logFile);
+  const troubles = () =>
+    fs
+      .readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => SERIOUS.test(line))
+      .slice(-5);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop, troubles };
 }
 
 async function ready(bin, port, server, log) {

@@ -167,6 +167,7 @@ export const server = {
     };
     try {
       const tests = await nativeTests('server tests', [], how);
+      if (tests.failed > 0) for (const line of postgres.troubles()) console.error(`  PostgreSQL: ${line}`);
       return mergeResults([
         tests,
         ...(isSlow() ? await slowServer(how) : []),

@@ -37,7 +37,7 @@ pub fn copy_log_at(pages: i32) {
     super::sqlite::copy_at(pages);
 }
 
-/// A store of its own for one test. Dropping the last clone removes its files.
+/// A store of its own for one test. Dropping the last clone removes what it keeps.
 #[derive(Clone, Debug)]
 pub struct TestStore {
     /// The open store.
@@ -46,13 +46,21 @@ pub struct TestStore {
     pub location: Location,
     /// The engine's name, for messages of failed assertions.
     pub name: &'static str,
-    folder: Arc<TempDir>,
+    leftovers: Arc<Leftovers>,
+}
+
+/// What goes with the last clone of a store.
+#[derive(Debug)]
+struct Leftovers {
+    folder: TempDir,
+    #[cfg(feature = "postgres")]
+    _schema: Option<postgres::Schema>,
 }
 
 impl TestStore {
     /// The temporary folder that belongs to this store.
     pub fn folder(&self) -> &Path {
-        self.folder.path()
+        self.leftovers.folder.path()
     }
 }
 
@@ -64,7 +72,12 @@ pub async fn sqlite(contents: Contents) -> TestStore {
     std::fs::copy(template, &path).expect("a copy of the template");
     let location = Location::File(path);
     let store = Store::open(&location, contents.migrations).await.expect("a fresh SQLite store");
-    TestStore { store, location, name: "sqlite", folder: Arc::new(folder) }
+    let leftovers = Leftovers {
+        folder,
+        #[cfg(feature = "postgres")]
+        _schema: None,
+    };
+    TestStore { store, location, name: "sqlite", leftovers: Arc::new(leftovers) }
 }
 
 /// A fresh store on each engine that is there: run the whole test on each.

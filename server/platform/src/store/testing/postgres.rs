@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio_postgres::{NoTls, SimpleQueryMessage};
 
-use super::{Contents, TestStore, build, fill};
+use super::{Contents, Leftovers, TestStore, build, fill};
 use crate::store::{Location, Store};
 
 /// A fresh schema on the PostgreSQL server that `LUMORA_TEST_POSTGRES` names, if it names one.
@@ -12,13 +12,36 @@ pub(super) async fn fresh(contents: Contents) -> Option<TestStore> {
     let url = std::env::var("LUMORA_TEST_POSTGRES").ok().filter(|url| !url.is_empty())?;
     let schema = random_name("test");
     let location = postgres_schema(&url, &schema).await;
+    let made = Schema { url: url.clone(), name: schema.clone() };
     let store = Store::open(&location, contents.migrations).await.expect("a fresh PostgreSQL store");
     if contents.fill.is_some() {
         let template = postgres_template(&url, contents).await;
         run(&url, &COPY.replace("{from}", &template).replace("{to}", &schema)).await.expect("a copy of the template");
     }
     let folder = tempfile::tempdir().expect("a temporary folder");
-    Some(TestStore { store, location, name: "postgres", folder: Arc::new(folder) })
+    let leftovers = Leftovers { folder, _schema: Some(made) };
+    Some(TestStore { store, location, name: "postgres", leftovers: Arc::new(leftovers) })
+}
+
+/// A schema that goes with its test: those of a whole run together fill a small disk.
+#[derive(Debug)]
+pub(super) struct Schema {
+    url: String,
+    name: String,
+}
+
+impl Drop for Schema {
+    fn drop(&mut self) {
+        // A thread of its own, as the test's runtime waits for nothing any more. What still works in the schema holds its locks, and
+        // is not waited for: the server's end takes what is left.
+        let (url, name) = (std::mem::take(&mut self.url), std::mem::take(&mut self.name));
+        let dropping = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let statements = format!("set lock_timeout = '500ms'; drop schema {name} cascade");
+            runtime.map(|runtime| runtime.block_on(run(&url, &statements)).is_ok())
+        });
+        let _ = dropping.join();
+    }
 }
 
 /// All rows of a schema into the same tables of another one. Tables were made in an order in which each refers to earlier ones.
