@@ -1,6 +1,6 @@
 //! What may leave the core. Effects are data: the driver (in a browser) or a test harness carries them out, in order.
 //!
-//! Every [`Effect::Http`] and [`Effect::Seal`] is answered by exactly one [`Reply`](crate::event::Reply) with the same ticket:
+//! Every [`Effect::Http`] and [`Effect::Seal`] is answered by exactly one [`Reply`](crate::event::Reply) with the same call id:
 //! reply, error or deadline. An [`Effect::Subscribe`] is answered by what comes, piece by piece, and then by exactly one end.
 
 use crate::secret::Secret;
@@ -250,7 +250,7 @@ impl Method {
 #[derive(Clone, PartialEq)]
 pub struct HttpCall {
     /// Comes back with the reply.
-    pub ticket: CallId,
+    pub call_id: CallId,
     /// Method.
     pub method: Method,
     /// Site-relative path with query.
@@ -267,7 +267,7 @@ pub struct HttpCall {
 
 impl std::fmt::Debug for HttpCall {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "HttpCall {{ {:?} {} {} }}", self.ticket, self.method.as_str(), self.url)
+        write!(f, "HttpCall {{ {:?} {} {} }}", self.call_id, self.method.as_str(), self.url)
     }
 }
 
@@ -275,7 +275,7 @@ impl std::fmt::Debug for HttpCall {
 #[derive(Clone, PartialEq)]
 pub struct Subscription {
     /// Comes back with everything that is heard.
-    pub ticket: CallId,
+    pub call_id: CallId,
     /// Site-relative path.
     pub url: String,
     /// Header names and values; `Authorization` among them for members.
@@ -286,7 +286,7 @@ pub struct Subscription {
 
 impl std::fmt::Debug for Subscription {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Subscription {{ {:?} {} }}", self.ticket, self.url)
+        write!(f, "Subscription {{ {:?} {} }}", self.call_id, self.url)
     }
 }
 
@@ -294,7 +294,7 @@ impl std::fmt::Debug for Subscription {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SealJob {
     /// Comes back with the reply.
-    pub ticket: CallId,
+    pub call_id: CallId,
     /// Public key of the server, base64url without padding.
     pub public_key: String,
     /// `wps/v1|METHOD|PATH`.
@@ -311,7 +311,7 @@ pub struct SealJob {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PasskeyJob {
     /// Comes back with the reply.
-    pub ticket: CallId,
+    pub call_id: CallId,
     /// Which one.
     pub ceremony: PasskeyCeremony,
     /// JSON text in the encoding of `PublicKeyCredential.parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`.

@@ -96,7 +96,7 @@ pub(crate) enum CallStage {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pending {
     /// Names the call in replies.
-    pub ticket: CallId,
+    pub call_id: CallId,
     /// What was asked.
     pub request: Request,
     /// How far it has come.
@@ -106,7 +106,7 @@ pub(crate) struct Pending {
 /// What became of the wish to start a call.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Started {
-    /// Go: with this ticket. The withdrawn calls are to be aborted.
+    /// Go: with this call id. The withdrawn calls are to be aborted.
     Started(CallId, Vec<CallId>),
     /// The slot is busy: nothing happens.
     Busy,
@@ -129,16 +129,16 @@ impl Calls {
             return Started::Busy;
         }
         let withdrawn = self.throw_out(|call| call.request.slot() == slot);
-        let ticket = self.next_ticket();
-        self.pending.push(Pending { ticket, request, stage });
-        Started::Started(ticket, withdrawn)
+        let call_id = self.next_ticket();
+        self.pending.push(Pending { call_id, request, stage });
+        Started::Started(call_id, withdrawn)
     }
 
-    /// Puts a call back with a new ticket, one step further.
+    /// Puts a call back with a new call id, one step further.
     pub fn proceed(&mut self, request: Request, stage: CallStage) -> CallId {
-        let ticket = self.next_ticket();
-        self.pending.push(Pending { ticket, request, stage });
-        ticket
+        let call_id = self.next_ticket();
+        self.pending.push(Pending { call_id, request, stage });
+        call_id
     }
 
     /// Whether the server is being asked what became of a call.
@@ -158,18 +158,18 @@ impl Calls {
     }
 
     /// Whether this subscription is still listened to.
-    pub fn listens(&self, ticket: CallId) -> bool {
-        self.pending.iter().any(|call| call.ticket == ticket && call.stage == CallStage::Listening)
+    pub fn listens(&self, call_id: CallId) -> bool {
+        self.pending.iter().any(|call| call.call_id == call_id && call.stage == CallStage::Listening)
     }
 
-    /// Whether somebody still waits for this ticket.
-    pub fn awaits(&self, ticket: CallId) -> bool {
-        self.pending.iter().any(|call| call.ticket == ticket)
+    /// Whether somebody still waits for this call id.
+    pub fn awaits(&self, call_id: CallId) -> bool {
+        self.pending.iter().any(|call| call.call_id == call_id)
     }
 
-    /// Takes a call out by its ticket; nothing when it was thrown out before.
-    pub fn finish(&mut self, ticket: CallId) -> Option<Pending> {
-        let index = self.pending.iter().position(|call| call.ticket == ticket)?;
+    /// Takes a call out by its call id; nothing when it was thrown out before.
+    pub fn finish(&mut self, call_id: CallId) -> Option<Pending> {
+        let index = self.pending.iter().position(|call| call.call_id == call_id)?;
         Some(self.pending.swap_remove(index))
     }
 
@@ -178,7 +178,7 @@ impl Calls {
         self.pending.iter().any(|call| call.request.slot() == *slot)
     }
 
-    /// Another member, or none: throws out every call that was made as the previous one. Gives the tickets of those that only
+    /// Another member, or none: throws out every call that was made as the previous one. Gives the call ids of those that only
     /// read; those that write may not be aborted, only left unheard.
     pub fn cancel_member_calls(&mut self) -> Vec<CallId> {
         self.throw_out(|call| call.request.endpoint().access != Access::Public)
@@ -194,14 +194,14 @@ impl Calls {
         self.pending.retain(|call| {
             let out = goes(call);
             if out && !call.request.endpoint().mutates() {
-                abort.push(call.ticket);
+                abort.push(call.call_id);
             }
             !out
         });
         abort
     }
 
-    /// A ticket for what is no call: a passkey ceremony.
+    /// A call id for what is no call: a passkey ceremony.
     pub fn next_ticket(&mut self) -> CallId {
         self.last = self.last.wrapping_add(1);
         CallId(self.last)

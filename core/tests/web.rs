@@ -21,14 +21,14 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-const TICKET: CallId = CallId(7);
+const CALL_ID: CallId = CallId(7);
 /// A fetch that ends only when it is aborted.
 const HANG: &str = "return new Promise((_, reject) => request.signal.addEventListener('abort', () => {
     seen.push('aborted'); reject(request.signal.reason); }))";
 
 fn call() -> HttpCall {
     HttpCall {
-        ticket: TICKET,
+        call_id: CALL_ID,
         method: Method::Post,
         url: "/wps/session/login?x=1".to_owned(),
         headers: vec![("Merchant", Secret::new("lumora")), ("Content-Type", Secret::new("application/json"))],
@@ -39,7 +39,7 @@ fn call() -> HttpCall {
 }
 
 fn ended(outcome: Result<HttpReply, Transport>) -> Vec<Reply> {
-    vec![Reply::Http { ticket: TICKET, outcome }]
+    vec![Reply::Http { call_id: CALL_ID, outcome }]
 }
 
 fn timer(id: TimerId, after_ms: u32) -> Effect {
@@ -122,7 +122,7 @@ async fn a_withdrawn_call_is_aborted_and_answered_once() {
     let fetch = Fetch::stub(HANG);
     let effects = vec![Effect::Http(call()), timer(TimerId::Banner, 1)];
     let log = start(effects, "", |input| {
-        let withdraw = vec![Effect::Abort(TICKET), Effect::Abort(TICKET), timer(TimerId::Clock, 30)];
+        let withdraw = vec![Effect::Abort(CALL_ID), Effect::Abort(CALL_ID), timer(TimerId::Clock, 30)];
         let effects = if *input == Input::Reply(Reply::Timer(TimerId::Banner)) { withdraw } else { Vec::new() };
         Output { effects, ..Output::default() }
     });
@@ -136,7 +136,7 @@ async fn a_withdrawn_call_is_aborted_and_answered_once() {
 #[wasm_bindgen_test]
 async fn a_call_that_is_withdrawn_at_once_never_leaves() {
     let fetch = Fetch::stub("seen.push(request.url); return new Response('')");
-    let log = run(vec![Effect::Http(call()), Effect::Abort(TICKET), timer(TimerId::Clock, 10)]);
+    let log = run(vec![Effect::Http(call()), Effect::Abort(CALL_ID), timer(TimerId::Clock, 10)]);
     let mut expected = ended(Err(Transport::Aborted));
     expected.push(Reply::Timer(TimerId::Clock));
     assert_eq!(log.after(2).await, expected);
@@ -154,7 +154,7 @@ async fn an_answer_for_a_machine_that_was_stopped_reaches_nobody() {
 
 fn job() -> SealJob {
     SealJob {
-        ticket: TICKET,
+        call_id: CALL_ID,
         public_key: "KEY".to_owned(),
         info: "INFO".to_owned(),
         aad: "AAD".to_owned(),
@@ -167,7 +167,7 @@ async fn sealed_by(seal: &str) -> Result<SealedParts, SealFailure> {
     let replies = start(vec![Effect::Seal(job())], seal, |_| Output::default()).after(1).await;
     client::stop();
     match replies.into_iter().next() {
-        Some(Reply::Sealed { ticket: TICKET, outcome }) => outcome,
+        Some(Reply::Sealed { call_id: CALL_ID, outcome }) => outcome,
         other => panic!("{other:?}"),
     }
 }

@@ -7,36 +7,36 @@ use crate::effect::{CallId, Chunk, Module, TimerId};
 pub enum Reply {
     /// An HTTP call ended, in whatever way. Every call is answered exactly once.
     Http {
-        /// The ticket that the effect carried.
-        ticket: CallId,
+        /// The call id that the effect carried.
+        call_id: CallId,
         /// How it ended.
         outcome: Result<HttpReply, Transport>,
     },
     /// Something of a stream came, cut anywhere.
     Pushed {
-        /// The ticket that the subscription carried.
-        ticket: CallId,
+        /// The call id that the subscription carried.
+        call_id: CallId,
         /// What came.
         bytes: StreamBytes,
     },
     /// A stream ended, in whatever way. Every subscription ends exactly once.
     SubscriptionEnded {
-        /// The ticket that the subscription carried.
-        ticket: CallId,
+        /// The call id that the subscription carried.
+        call_id: CallId,
         /// Status 200 when the server ended it in order, without a body; another one when it refused it.
         outcome: Result<HttpReply, Transport>,
     },
     /// A body was sealed (or could not be).
     Sealed {
-        /// The ticket that the effect carried.
-        ticket: CallId,
+        /// The call id that the effect carried.
+        call_id: CallId,
         /// Encapsulated key and cipher text, base64url without padding.
         outcome: Result<SealedParts, SealFailure>,
     },
     /// A passkey ceremony ended.
     Passkey {
-        /// The ticket that the effect carried.
-        ticket: CallId,
+        /// The call id that the effect carried.
+        call_id: CallId,
         /// What the browser's credential became as JSON text.
         outcome: Result<String, PasskeyFailure>,
     },

@@ -73,7 +73,7 @@ pub(crate) enum DomainEvent {
     /// The browser is done with a passkey ceremony.
     PasskeyReplied {
         /// Names the ceremony.
-        ticket: CallId,
+        call_id: CallId,
         /// What the browser's credential became as JSON text.
         outcome: Result<String, PasskeyFailure>,
     },

@@ -52,15 +52,15 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
         Reply::Revision(revision) => revision::on_told(model, step, revision),
         Reply::Loaded { module, there } => step.emit(DomainEvent::ModuleLoaded { module, there }),
         Reply::WorkSolved { captcha_id, answer } => step.emit(DomainEvent::WorkSolved { captcha_id, answer }),
-        Reply::Passkey { ticket, outcome } => step.emit(DomainEvent::PasskeyReplied { ticket, outcome }),
-        Reply::Pushed { ticket, bytes } => push::on_pushed(model, step, ticket, &bytes.0),
-        Reply::SubscriptionEnded { ticket, outcome } => {
-            answered = call::on_subscription_ended(model, ticket, outcome);
+        Reply::Passkey { call_id, outcome } => step.emit(DomainEvent::PasskeyReplied { call_id, outcome }),
+        Reply::Pushed { call_id, bytes } => push::on_pushed(model, step, call_id, &bytes.0),
+        Reply::SubscriptionEnded { call_id, outcome } => {
+            answered = call::on_subscription_ended(model, call_id, outcome);
         }
-        Reply::Sealed { ticket, outcome } => answered = call::on_sealed(model, step, ticket, outcome),
-        Reply::Http { ticket, outcome } => {
-            revision::on_reply(model, step, ticket, &outcome);
-            answered = call::on_http(model, step, ticket, outcome);
+        Reply::Sealed { call_id, outcome } => answered = call::on_sealed(model, step, call_id, outcome),
+        Reply::Http { call_id, outcome } => {
+            revision::on_reply(model, step, call_id, &outcome);
+            answered = call::on_http(model, step, call_id, outcome);
         }
     }
     if let Some((request, outcome)) = answered {

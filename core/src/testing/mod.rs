@@ -164,20 +164,20 @@ impl World {
     }
 
     /// Answers a call.
-    pub fn answer(&mut self, ticket: CallId, outcome: Result<HttpReply, Transport>) {
-        self.calls.retain(|call| call.ticket != ticket);
-        self.input(Input::Reply(Reply::Http { ticket, outcome }));
+    pub fn answer(&mut self, call_id: CallId, outcome: Result<HttpReply, Transport>) {
+        self.calls.retain(|call| call.call_id != call_id);
+        self.input(Input::Reply(Reply::Http { call_id, outcome }));
     }
 
     /// Something of a stream comes.
-    pub fn push(&mut self, ticket: CallId, bytes: &[u8]) {
-        self.input(Input::Reply(Reply::Pushed { ticket, bytes: StreamBytes(bytes.to_vec()) }));
+    pub fn push(&mut self, call_id: CallId, bytes: &[u8]) {
+        self.input(Input::Reply(Reply::Pushed { call_id, bytes: StreamBytes(bytes.to_vec()) }));
     }
 
     /// A stream ends.
-    pub fn end_subscription(&mut self, ticket: CallId, outcome: Result<HttpReply, Transport>) {
-        self.subscriptions.retain(|subscription| subscription.ticket != ticket);
-        self.input(Input::Reply(Reply::SubscriptionEnded { ticket, outcome }));
+    pub fn end_subscription(&mut self, call_id: CallId, outcome: Result<HttpReply, Transport>) {
+        self.subscriptions.retain(|subscription| subscription.call_id != call_id);
+        self.input(Input::Reply(Reply::SubscriptionEnded { call_id, outcome }));
     }
 
     /// The server tells its revision beside a reply.
@@ -186,9 +186,9 @@ impl World {
     }
 
     /// Answers a seal job.
-    pub fn seal(&mut self, ticket: CallId, outcome: Result<SealedParts, SealFailure>) {
-        self.seals.retain(|job| job.ticket != ticket);
-        self.input(Input::Reply(Reply::Sealed { ticket, outcome }));
+    pub fn seal(&mut self, call_id: CallId, outcome: Result<SealedParts, SealFailure>) {
+        self.seals.retain(|job| job.call_id != call_id);
+        self.input(Input::Reply(Reply::Sealed { call_id, outcome }));
     }
 
     /// A module comes, or can not be had.
@@ -214,9 +214,9 @@ impl World {
     }
 
     /// Ends a passkey ceremony.
-    pub fn end_ceremony(&mut self, ticket: CallId, outcome: Result<String, PasskeyFailure>) {
-        self.ceremonies.retain(|job| job.ticket != ticket);
-        self.input(Input::Reply(Reply::Passkey { ticket, outcome }));
+    pub fn end_ceremony(&mut self, call_id: CallId, outcome: Result<String, PasskeyFailure>) {
+        self.ceremonies.retain(|job| job.call_id != call_id);
+        self.input(Input::Reply(Reply::Passkey { call_id, outcome }));
     }
 
     /// The oldest call of this path, if any waits.
@@ -278,10 +278,10 @@ impl World {
             match effect {
                 Effect::Http(call) => self.calls.push(call),
                 Effect::Subscribe(subscription) => self.subscriptions.push(subscription),
-                Effect::Abort(ticket) => {
-                    self.calls.retain(|call| call.ticket != ticket);
-                    self.subscriptions.retain(|subscription| subscription.ticket != ticket);
-                    self.aborted.push(ticket);
+                Effect::Abort(call_id) => {
+                    self.calls.retain(|call| call.call_id != call_id);
+                    self.subscriptions.retain(|subscription| subscription.call_id != call_id);
+                    self.aborted.push(call_id);
                 }
                 Effect::Seal(job) => self.seals.push(job),
                 Effect::Load(module) => self.loads.push(module),

@@ -16,9 +16,9 @@ use web_sys::{AbortController, AbortSignal};
 const SEAL_DEADLINE_MS: u32 = 20_000;
 
 struct Flight {
-    /// Unlike a ticket never used twice, not even by another machine of the same page.
+    /// Unlike a call id never used twice, not even by another machine of the same page.
     number: u32,
-    ticket: CallId,
+    call_id: CallId,
     kind: Kind,
 }
 
@@ -43,7 +43,7 @@ pub fn carry_out(effect: Effect) {
     match effect {
         Effect::Http(call) => start_call(call),
         Effect::Subscribe(subscription) => start_listening(subscription),
-        Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
+        Effect::Abort(call_id) => end_where(|flight| flight.call_id == call_id, Transport::Aborted),
         Effect::Seal(job) => start_sealing(job),
         Effect::Load(module) => start_loading(module),
         Effect::LoadChunk(chunk) => start_loading_chunk(chunk),
@@ -98,31 +98,31 @@ pub fn abandon_streams() {
 }
 
 fn start_call(call: HttpCall) {
-    let ticket = call.ticket;
+    let call_id = call.call_id;
     let Ok(controller) = AbortController::new() else {
-        client::feed(replied(ticket, Err(Transport::Network)).into());
+        client::feed(replied(call_id, Err(Transport::Network)).into());
         return;
     };
     let signal = controller.signal();
-    let number = take_off(ticket, Kind::Call(controller), call.deadline_ms);
+    let number = take_off(call_id, Kind::Call(controller), call.deadline_ms);
     spawn_local(async move {
         let answer = http::send(call, signal).await;
         if land(|flight| flight.number == number).is_some() {
             tell_revision(answer.as_ref().and_then(|answer| answer.revision));
             let outcome = answer.map(|answer| answer.reply).ok_or(Transport::Network);
-            client::feed(replied(ticket, outcome).into());
+            client::feed(replied(call_id, outcome).into());
         }
     });
 }
 
 fn start_listening(subscription: Subscription) {
-    let (ticket, quiet_ms) = (subscription.ticket, subscription.quiet_ms);
+    let (call_id, quiet_ms) = (subscription.call_id, subscription.quiet_ms);
     let Ok(controller) = AbortController::new() else {
-        client::feed(ended(ticket, Err(Transport::Network)).into());
+        client::feed(ended(call_id, Err(Transport::Network)).into());
         return;
     };
     let signal = controller.signal();
-    let number = take_off(ticket, Kind::Stream(controller), quiet_ms);
+    let number = take_off(call_id, Kind::Stream(controller), quiet_ms);
     spawn_local(async move {
         let outcome = listen(subscription, signal, number, quiet_ms).await;
         if let Some(flight) = land(|flight| flight.number == number) {
@@ -130,7 +130,7 @@ fn start_listening(subscription: Subscription) {
             if let Kind::Stream(controller) = flight.kind {
                 controller.abort();
             }
-            client::feed(ended(ticket, outcome).into());
+            client::feed(ended(call_id, outcome).into());
         }
     });
 }
@@ -142,7 +142,7 @@ async fn listen(
     number: u32,
     quiet_ms: u32,
 ) -> Result<HttpReply, Transport> {
-    let ticket = subscription.ticket;
+    let call_id = subscription.call_id;
     let (pieces, answer) = stream::open(subscription, signal).await?;
     if is_under_way(number) {
         tell_revision(answer.revision);
@@ -153,7 +153,7 @@ async fn listen(
             return Err(Transport::Aborted);
         }
         timers::set(Purpose::Deadline(number), quiet_ms);
-        client::feed(Reply::Pushed { ticket, bytes: StreamBytes(bytes) }.into());
+        client::feed(Reply::Pushed { call_id, bytes: StreamBytes(bytes) }.into());
     }
     Ok(answer.reply)
 }
@@ -171,12 +171,12 @@ fn tell_revision(revision: Option<u64>) {
 }
 
 fn start_sealing(job: SealJob) {
-    let ticket = job.ticket;
-    let number = take_off(ticket, Kind::Seal, SEAL_DEADLINE_MS);
+    let call_id = job.call_id;
+    let number = take_off(call_id, Kind::Seal, SEAL_DEADLINE_MS);
     spawn_local(async move {
         let outcome = seal::seal(job).await;
         if land(|flight| flight.number == number).is_some() {
-            client::feed(sealed(ticket, outcome).into());
+            client::feed(sealed(call_id, outcome).into());
         }
     });
 }
@@ -200,8 +200,8 @@ fn start_solving(job: WorkJob) {
 
 /// The browser keeps the time of a ceremony, so that it needs no deadline here.
 fn start_ceremony(job: PasskeyJob) {
-    let ticket = job.ticket;
-    tell_later(async move { Reply::Passkey { ticket, outcome: passkey::hold(job).await } });
+    let call_id = job.call_id;
+    tell_later(async move { Reply::Passkey { call_id, outcome: passkey::hold(job).await } });
 }
 
 /// Tells the machine that asked, unless it was stopped meanwhile.
@@ -215,9 +215,9 @@ fn tell_later(answer: impl Future<Output = Reply> + 'static) {
     });
 }
 
-fn take_off(ticket: CallId, kind: Kind, deadline_ms: u32) -> u32 {
+fn take_off(call_id: CallId, kind: Kind, deadline_ms: u32) -> u32 {
     let number = NUMBERS.replace(NUMBERS.get().wrapping_add(1));
-    FLIGHTS.with_borrow_mut(|flights| flights.push(Flight { number, ticket, kind }));
+    FLIGHTS.with_borrow_mut(|flights| flights.push(Flight { number, call_id, kind }));
     timers::set(Purpose::Deadline(number), deadline_ms);
     number
 }
@@ -236,25 +236,25 @@ fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
     let reply = match flight.kind {
         Kind::Call(controller) => {
             controller.abort();
-            replied(flight.ticket, Err(why))
+            replied(flight.call_id, Err(why))
         }
         Kind::Stream(controller) => {
             controller.abort();
-            ended(flight.ticket, Err(why))
+            ended(flight.call_id, Err(why))
         }
-        Kind::Seal => sealed(flight.ticket, Err(SealFailure::NotLoaded)),
+        Kind::Seal => sealed(flight.call_id, Err(SealFailure::NotLoaded)),
     };
     client::feed(reply.into());
 }
 
-fn replied(ticket: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
-    Reply::Http { ticket, outcome }
+fn replied(call_id: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
+    Reply::Http { call_id, outcome }
 }
 
-fn ended(ticket: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
-    Reply::SubscriptionEnded { ticket, outcome }
+fn ended(call_id: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
+    Reply::SubscriptionEnded { call_id, outcome }
 }
 
-fn sealed(ticket: CallId, outcome: Result<SealedParts, SealFailure>) -> Reply {
-    Reply::Sealed { ticket, outcome }
+fn sealed(call_id: CallId, outcome: Result<SealedParts, SealFailure>) -> Reply {
+    Reply::Sealed { call_id, outcome }
 }

@@ -112,7 +112,7 @@ fn what_happened_earlier_is_added_once_and_a_failure_keeps_what_shows() {
     let calls: Vec<_> = world.calls.iter().filter(|call| call.url.starts_with(RECORD)).cloned().collect();
     assert_eq!(calls.len(), 1);
     assert!(calls[0].url.ends_with("&cursor=e8-0"), "{}", calls[0].url);
-    world.answer(calls[0].ticket, Err(Transport::Network));
+    world.answer(calls[0].call_id, Err(Transport::Network));
     assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(latest().len()));
     assert_eq!(here(&world, "/problem/text/key"), "error-network");
     say(&mut world, AccountRecordEvent::More);

@@ -103,7 +103,7 @@ fn earlier_bets_are_added_and_a_failure_keeps_what_shows() {
     say(&mut world, BettingRecordEvent::More);
     let call = world.call(BETS).expect("a call").clone();
     assert!(call.url.ends_with("&cursor=b1-next"), "{}", call.url);
-    world.answer(call.ticket, Err(Transport::Network));
+    world.answer(call.call_id, Err(Transport::Network));
     assert_eq!(here(&world, "/lines").as_array().map(Vec::len), Some(4));
     assert_eq!(here(&world, "/problem/text/key"), "error-network");
     say(&mut world, BettingRecordEvent::More);
@@ -133,7 +133,7 @@ fn a_bet_shows_its_money_and_what_its_reels_showed() {
 #[test]
 fn a_silent_supplier_hides_nothing_of_the_bet_and_is_asked_again() {
     let mut world = opened(&[PAGE, "&item=b3"].concat());
-    let outcome = world.call("/wps/member/records/bets/outcome").expect("a call").ticket;
+    let outcome = world.call("/wps/member/records/bets/outcome").expect("a call").call_id;
     world.answer(outcome, Err(Transport::Timeout));
     settle_with(&mut world, ways::other);
     assert_eq!(here(&world, "/detail/outcomeStatus/kind"), "failed");

@@ -115,7 +115,7 @@ fn a_state_asks_anew_and_what_follows_is_added_once() {
     let calls: Vec<_> = world.calls.iter().filter(|call| call.url.starts_with(BONUSES)).cloned().collect();
     assert_eq!(calls.len(), 1);
     assert!(calls[0].url.ends_with("?cursor=0-1-e1"), "{}", calls[0].url);
-    world.answer(calls[0].ticket, Err(Transport::Network));
+    world.answer(calls[0].call_id, Err(Transport::Network));
     assert_eq!(here(&world, "/problem/text/key"), "error-network");
     say(&mut world, BonusesEvent::More);
     settle_with(&mut world, ways::other);
@@ -148,7 +148,7 @@ fn giving_up_is_asked_first_and_names_the_sum_that_was_read() {
     assert_ne!(here(&world, "/question"), Value::Null, "what is under way is not called off");
     let mut given_up = bonus("c1", "FORFEITED", "0.00");
     given_up["taken"] = json!("70.00");
-    world.answer(calls[0].ticket, ok(given_up));
+    world.answer(calls[0].call_id, ok(given_up));
     assert_eq!((here(&world, "/question"), here(&world, "/givenUp/key")), (Value::Null, json!("bonus-given-up")));
     assert_eq!(asked(&world), BONUSES, "the list is read anew");
 }
@@ -158,8 +158,8 @@ fn a_refusal_says_why_and_the_list_is_read_anew() {
     let mut world = ready();
     say(&mut world, BonusesEvent::Ask("c1".into()));
     say(&mut world, BonusesEvent::GiveUp);
-    let ticket = world.call(GIVE_UP).expect("a call").ticket;
-    world.answer(ticket, failed(409, "bet_open", Value::Null));
+    let call_id = world.call(GIVE_UP).expect("a call").call_id;
+    world.answer(call_id, failed(409, "bet_open", Value::Null));
     assert_eq!((here(&world, "/question"), here(&world, "/refusal/text/key")), (Value::Null, json!("error-bet-open")));
     assert_eq!(asked(&world), BONUSES);
 }

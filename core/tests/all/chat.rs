@@ -28,8 +28,8 @@ fn site(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
 
 /// Answers everything but the calls of the chat room.
 fn settle_site(world: &mut World) {
-    while let Some((ticket, answer)) = world.calls.iter().find_map(|call| Some((call.ticket, site(call)?))) {
-        world.answer(ticket, answer);
+    while let Some((call_id, answer)) = world.calls.iter().find_map(|call| Some((call.call_id, site(call)?))) {
+        world.answer(call_id, answer);
     }
 }
 
@@ -60,8 +60,8 @@ fn message(number: u32, sender: &str, client_id: &str) -> Value {
 
 /// Answers the call that asks how the conversation stands.
 fn stands(world: &mut World, conversation: Value) {
-    let ticket = ticket(world, CONVERSATION);
-    world.answer(ticket, ok(json!({ "hours": { "utcOffset": 0, "spans": [] }, "conversation": conversation })));
+    let call_id = call_id(world, CONVERSATION);
+    world.answer(call_id, ok(json!({ "hours": { "utcOffset": 0, "spans": [] }, "conversation": conversation })));
 }
 
 fn send(world: &mut World, text: &str) {
@@ -104,8 +104,8 @@ fn kept(world: &mut World, number: u32) -> Value {
     let client_id = body(world, MESSAGES)["clientId"].clone();
     let mut said = message(number, "visitor", client_id.as_str().unwrap());
     said["text"] = body(world, MESSAGES)["text"].clone();
-    let ticket = ticket(world, MESSAGES);
-    world.answer(ticket, ok(json!({ "conversation": conversation(number, json!({})), "message": said })));
+    let call_id = call_id(world, MESSAGES);
+    world.answer(call_id, ok(json!({ "conversation": conversation(number, json!({})), "message": said })));
     client_id
 }
 
@@ -117,8 +117,8 @@ fn a_visitor_is_given_a_token_with_the_first_message_and_shows_it_from_then_on()
     send(&mut world, "  Hello\nthere ");
     assert_eq!(shown(&world), [pair("Hello\nthere", "sending")], "at once");
     assert!(!under_way(&world, MESSAGES), "nothing is said before there is a token");
-    let ticket = ticket(&world, "/wps/support/visitor");
-    world.answer(ticket, ok(json!({ "visitorToken": "vis-1" })));
+    let call_id = call_id(&world, "/wps/support/visitor");
+    world.answer(call_id, ok(json!({ "visitorToken": "vis-1" })));
     assert_eq!(world.session.get("supportVisitor").map(String::as_str), Some("vis-1"));
     assert_eq!(header(call(&world, MESSAGES), "X-Visitor-Token"), Some("vis-1"));
     kept(&mut world, 1);
@@ -132,7 +132,7 @@ fn a_message_that_could_not_be_sent_is_kept_and_goes_again_under_its_name() {
     stands(&mut world, Value::Null);
     send(&mut world, "Hello");
     let name = body(&world, MESSAGES)["clientId"].clone();
-    let lost = ticket(&world, MESSAGES);
+    let lost = call_id(&world, MESSAGES);
     world.answer(lost, Err(Transport::Network));
     assert_eq!(shown(&world), [pair("Hello", "failed")]);
     assert!(!under_way(&world, MESSAGES), "nothing goes again by itself");
@@ -176,13 +176,13 @@ fn the_end_comes_first_and_what_was_said_before_at_a_press() {
     let mut world = member();
     stands(&mut world, conversation(60, json!({})));
     let part = |from: u32, until: u32| (from..=until).map(|it| message(it, "operator", "")).collect::<Vec<_>>();
-    let end = ticket(&world, MESSAGES);
+    let end = call_id(&world, MESSAGES);
     world.answer(end, ok(json!({ "messages": part(11, 60), "more": true })));
     assert_eq!(shown(&world).len(), 50);
     let earlier = world.at(Slice::ChatRoom, "/talk/earlier");
     world.send(serde_json::from_value(earlier).unwrap());
     assert!(call(&world, MESSAGES).url.ends_with("&before=11"), "{}", call(&world, MESSAGES).url);
-    let before = ticket(&world, MESSAGES);
+    let before = call_id(&world, MESSAGES);
     world.answer(before, ok(json!({ "messages": part(1, 10), "more": false })));
     assert_eq!((shown(&world).len(), world.at(Slice::ChatRoom, "/talk/earlier")), (60, Value::Null));
 }
@@ -193,7 +193,7 @@ fn a_server_that_promises_messages_and_has_none_is_not_asked_for_ever() {
     stands(&mut world, conversation(9, json!({})));
     for _ in 0..2 {
         if under_way(&world, MESSAGES) {
-            let part = ticket(&world, MESSAGES);
+            let part = call_id(&world, MESSAGES);
             world.answer(part, ok(json!({ "messages": [message(1, "operator", "")], "more": false })));
         }
     }
@@ -206,10 +206,10 @@ fn what_shows_counts_as_seen_and_what_does_not_is_marked_in_the_header() {
     stands(&mut world, conversation(1, json!({ "unread": 1 })));
     assert!(!under_way(&world, "/wps/support/read"), "nothing shows yet");
     assert_eq!(world.at(Slice::Layout, "/chat/unread"), "1");
-    let part = ticket(&world, MESSAGES);
+    let part = call_id(&world, MESSAGES);
     world.answer(part, ok(json!({ "messages": [message(1, "operator", "")], "more": false })));
     assert_eq!(body(&world, "/wps/support/read"), json!({ "conversationId": "c1", "upTo": 1 }));
-    let read = ticket(&world, "/wps/support/read");
+    let read = call_id(&world, "/wps/support/read");
     world.answer(read, ok(json!({})));
     assert_eq!(world.at(Slice::Layout, "/chat/unread"), "", "the conversation goes on");
 }
@@ -221,7 +221,7 @@ fn after_a_login_the_visitors_conversation_is_the_members_and_the_token_goes() {
     settle_site(&mut world);
     let claim = call(&world, "/wps/support/claim");
     assert_eq!((header(claim, "X-Visitor-Token"), header(claim, "Authorization")), (Some("vis-1"), Some("Bearer t")));
-    let claimed = ticket(&world, "/wps/support/claim");
+    let claimed = call_id(&world, "/wps/support/claim");
     world.answer(claimed, ok(json!({})));
     assert_eq!(world.session.get("supportVisitor"), None);
     stands(&mut world, conversation(1, json!({ "unread": 1 })));
@@ -234,7 +234,7 @@ fn a_token_that_nobody_knows_is_given_up_and_the_message_is_not_lost() {
     let mut world = room(Setup { session, ..Setup::default() });
     stands(&mut world, Value::Null);
     send(&mut world, "Hello");
-    let refused = ticket(&world, MESSAGES);
+    let refused = call_id(&world, MESSAGES);
     world.answer(refused, failed(401, "visitor_unknown", Value::Null));
     assert_eq!(shown(&world), [pair("Hello", "failed")]);
     assert_eq!(world.session.get("supportVisitor"), None);
@@ -247,11 +247,11 @@ fn a_token_that_nobody_knows_is_given_up_and_the_message_is_not_lost() {
 fn nothing_of_a_member_is_left_after_the_session() {
     let mut world = member();
     stands(&mut world, conversation(1, json!({ "unread": 1 })));
-    let part = ticket(&world, MESSAGES);
+    let part = call_id(&world, MESSAGES);
     world.answer(part, ok(json!({ "messages": [message(1, "operator", "")], "more": false })));
     world.send(UiEvent::Chat(ChatEvent::Typed("My secret".into())));
     world.send(UiEvent::Session(SessionEvent::RefreshBalance));
-    let ended = ticket(&world, "/wps/v2/wallets/balance");
+    let ended = call_id(&world, "/wps/v2/wallets/balance");
     world.answer(ended, failed(401, "login_required", Value::Null));
     let room = world.slice(Slice::ChatRoom).to_string();
     assert!(!room.contains("My secret") && !room.contains("Words 1"), "{room}");
@@ -266,7 +266,7 @@ fn the_room_says_when_somebody_answers_and_promises_nothing_where_no_hours_are_s
         (json!([]), Value::Null),
     ] {
         let mut world = visitor();
-        let asked = ticket(&world, CONVERSATION);
+        let asked = call_id(&world, CONVERSATION);
         world.answer(asked, ok(json!({ "hours": { "utcOffset": 0, "spans": spans }, "conversation": null })));
         assert_eq!(world.at(Slice::ChatRoom, "/talk/hours/key"), key);
     }
@@ -285,7 +285,7 @@ fn a_place_in_the_queue_shows_until_somebody_takes_the_conversation() {
 fn a_closed_conversation_is_rated_once_and_what_is_written_next_begins_another() {
     let mut world = member();
     stands(&mut world, conversation(1, json!({ "state": "closed" })));
-    let part = ticket(&world, MESSAGES);
+    let part = call_id(&world, MESSAGES);
     world.answer(part, ok(json!({ "messages": [message(1, "operator", "")], "more": false })));
     assert_eq!(world.at(Slice::ChatRoom, "/talk/rating/ready"), false);
     world.send(UiEvent::Chat(ChatEvent::Stars(9)));
@@ -294,7 +294,7 @@ fn a_closed_conversation_is_rated_once_and_what_is_written_next_begins_another()
     world.send(UiEvent::Chat(ChatEvent::Rate));
     let sent = body(&world, "/wps/support/rating");
     assert_eq!(sent, json!({ "conversationId": "c1", "stars": 4, "comment": "Kind" }));
-    let rated = ticket(&world, "/wps/support/rating");
+    let rated = call_id(&world, "/wps/support/rating");
     world.answer(rated, ok(json!({})));
     assert_eq!(
         (world.at(Slice::ChatRoom, "/talk/rating"), world.at(Slice::ChatRoom, "/talk/rated")),
@@ -304,7 +304,7 @@ fn a_closed_conversation_is_rated_once_and_what_is_written_next_begins_another()
     let answer = json!({ "id": "c2", "state": "waiting", "queuePlace": 1, "lastNumber": 1 });
     let mut said = message(1, "member", body(&world, MESSAGES)["clientId"].as_str().unwrap());
     said["text"] = json!("Another thing");
-    let sent = ticket(&world, MESSAGES);
+    let sent = call_id(&world, MESSAGES);
     world.answer(sent, ok(json!({ "conversation": answer, "message": said })));
     assert_eq!(shown(&world), [pair("Another thing", "sent")], "the former one is over");
 }
@@ -327,7 +327,7 @@ fn the_operator_is_told_now_and_then_that_the_customer_writes() {
     }
     let typing = |world: &World| world.calls.iter().filter(|call| call.url == "/wps/support/typing").count();
     assert_eq!(typing(&world), 1);
-    let told = ticket(&world, "/wps/support/typing");
+    let told = call_id(&world, "/wps/support/typing");
     world.answer(told, ok(json!({})));
     world.send(UiEvent::Chat(ChatEvent::Typed("Hell".into())));
     assert_eq!(typing(&world), 0, "not before some seconds are over");
@@ -354,22 +354,22 @@ fn a_picture_is_uploaded_and_then_sent_and_what_is_none_is_refused_before() {
         (call(&world, UPLOAD).file, world.at(Slice::ChatRoom, "/talk/messages/0/file")),
         (Some(2), json!("slip.png"))
     );
-    let lost = ticket(&world, UPLOAD);
+    let lost = call_id(&world, UPLOAD);
     world.answer(lost, Err(Transport::Timeout));
     let again = world.at(Slice::ChatRoom, "/talk/messages/0/delivery/again");
     world.send(serde_json::from_value(again).unwrap());
-    let uploaded = ticket(&world, UPLOAD);
+    let uploaded = call_id(&world, UPLOAD);
     world.answer(uploaded, ok(json!({ "imageId": "p1" })));
     assert_eq!(body(&world, MESSAGES)["pictureId"], "p1");
     let mut said = message(1, "member", body(&world, MESSAGES)["clientId"].as_str().unwrap());
     said["pictureId"] = json!("p1");
-    let sent = ticket(&world, MESSAGES);
+    let sent = call_id(&world, MESSAGES);
     world.answer(sent, ok(json!({ "conversation": conversation(1, json!({})), "message": said })));
     let show = world.at(Slice::ChatRoom, "/talk/messages/0/picture/show");
     world.send(serde_json::from_value(show).unwrap());
     assert_eq!(call(&world, "/wps/support/picture").url, "/wps/support/picture?id=p1");
     assert_eq!(world.at(Slice::ChatPictures, "/pictures/0/status/kind"), "loading");
-    let shown = ticket(&world, "/wps/support/picture");
+    let shown = call_id(&world, "/wps/support/picture");
     world.answer(shown, ok(json!({ "jpeg": "/9j/4AAQ" })));
     assert_eq!(world.at(Slice::ChatPictures, "/pictures/0/src"), "data:image/jpeg;base64,/9j/4AAQ");
 }

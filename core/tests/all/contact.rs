@@ -78,8 +78,8 @@ fn titles(world: &World, pointer: &str) -> Vec<String> {
 }
 
 fn online(world: &mut World, path_list: Value) {
-    let ticket = ticket(world, ONLINE);
-    world.answer(ticket, ok(json!({ "pathList": path_list })));
+    let call_id = call_id(world, ONLINE);
+    world.answer(call_id, ok(json!({ "pathList": path_list })));
 }
 
 fn say(world: &mut World, event: SupportEvent) {
@@ -171,8 +171,8 @@ fn when_the_call_fails_the_window_closes_the_error_is_told_and_the_next_try_work
     ] {
         let mut world = served().at("/");
         say(&mut world, SupportEvent::Online);
-        let ticket = ticket(&world, ONLINE);
-        world.answer(ticket, outcome);
+        let call_id = call_id(&world, ONLINE);
+        world.answer(call_id, outcome);
         assert_eq!(world.popups, [Popup::Open, Popup::Close]);
         assert_eq!(world.at(Slice::Dialogs, "/top/title/key"), "support-failed-title");
         assert_ne!(world.at(Slice::Dialogs, "/top/text/key"), Value::Null);
@@ -222,8 +222,8 @@ fn the_chat_room_tells_a_failure_itself() {
     assert_eq!(world.address(), "/?modal=chatRoom");
     say(&mut world, SupportEvent::Online);
     assert_eq!(conversation(&world)["kind"], "opening");
-    let ticket = ticket(&world, ONLINE);
-    world.answer(ticket, Err(Transport::Network));
+    let call_id = call_id(&world, ONLINE);
+    world.answer(call_id, Err(Transport::Network));
     assert_eq!(conversation(&world)["problem"]["text"]["key"], "error-network");
     assert_eq!(world.at(Slice::Dialogs, "/top"), Value::Null, "told once");
 }

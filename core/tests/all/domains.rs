@@ -12,7 +12,7 @@ fn test_after(world: &mut World, ms: u64) {
     assert_eq!(world.at(Slice::Domains, "/busy"), true);
     world.wait(ms);
     let call = world.call(endpoint::DOMAINS.path).cloned().expect("the speed test always asks");
-    world.answer(call.ticket, operator(&call).expect("answered"));
+    world.answer(call.call_id, operator(&call).expect("answered"));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn what_nobody_told_is_left_out() {
     world.visit("/rng");
     let unknown = json!({ "nodeId": "x1", "gameName": "Unknown", "gameType": "RNG", "minBet": "0.10" });
     world.answer(
-        ticket(&world, "/wps/relay/GCSGAME_gameList"),
+        call_id(&world, "/wps/relay/GCSGAME_gameList"),
         ok(json!({ "games": [unknown], "totalPages": 1, "totalElements": 1 })),
     );
     settle(&mut world);

@@ -56,7 +56,7 @@ fn the_session_of_play_is_asked_for_when_a_game_is_ready_and_after_each_round_an
     let mut world = member_at("/promotions");
     world.visit("/game?gameType=RNG&vassalage=V1&nodeId=n1");
     assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "nothing is told before it is known");
-    let entered = ticket(&world, "/wps/play/session");
+    let entered = call_id(&world, "/wps/play/session");
     world.answer(entered, ok(json!({ "startedAt": "", "net": "0.00", "serverTime": "2026-11-21T08:02:03Z" })));
     assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "no game was opened yet");
     settle(&mut world);
@@ -69,7 +69,7 @@ fn the_session_of_play_is_asked_for_when_a_game_is_ready_and_after_each_round_an
     );
     assert_eq!(world.at(Slice::PlaySession, "/net"), "-$12.50");
     world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Balance)));
-    let asked = ticket(&world, "/wps/play/session");
+    let asked = call_id(&world, "/wps/play/session");
     let won = json!({ "startedAt": "2026-11-21T07:00:00Z", "net": "3.00", "serverTime": "2026-11-21T08:02:06Z" });
     world.answer(asked, ok(won));
     assert_eq!(world.at(Slice::PlaySession, "/net"), "+$3.00");
@@ -91,7 +91,7 @@ fn a_launch_to_a_strange_origin_is_refused() {
     ] {
         let mut world = member_at("/");
         world.send(UiEvent::Game(GameEvent::Play("n1".into())));
-        let launch = ticket(&world, "/wps/relay/GCS_gameLaunchFB");
+        let launch = call_id(&world, "/wps/relay/GCS_gameLaunchFB");
         world.answer(launch, ok(value));
         assert_eq!(world.at(Slice::Game, "/kind"), "failed");
     }

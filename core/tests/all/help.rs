@@ -1,5 +1,5 @@
 //! The help centre: pages and their addresses, the search, letters to the operator.
-use crate::support::{count, failed, help_centre, ok, operator, settle, settle_with, ticket, visitor_at};
+use crate::support::{call_id, count, failed, help_centre, ok, operator, settle, settle_with, visitor_at};
 use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
@@ -171,7 +171,7 @@ fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
         let mut world = visitor_at("/help?topic=feedback");
         write_feedback(&mut world);
         send(&mut world, HelpEvent::Send(LetterName::Feedback));
-        let call = ticket(&world, "/wps/feedback");
+        let call = call_id(&world, "/wps/feedback");
         world.answer(call, failed(status, code, value));
         assert!(!world.at(Slice::Help, shown).is_null(), "{status} {shown}");
         assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "  The reels stood still.  ");

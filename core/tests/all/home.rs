@@ -106,7 +106,7 @@ fn a_visitor_has_no_row_of_own_play_and_who_signs_out_leaves_none() {
 fn a_row_that_nothing_belongs_to_is_not_there() {
     let mut world = visitor_at("/");
     world.send(UiEvent::GameRows(GameRowsEvent::Shown));
-    world.answer(ticket(&world, "/lgw/games/rows"), ok(json!({ "newest": [], "highReturn": [game(1, "RNG", "V1")] })));
+    world.answer(call_id(&world, "/lgw/games/rows"), ok(json!({ "newest": [], "highReturn": [game(1, "RNG", "V1")] })));
     settle(&mut world);
     assert!(rows(&world).is_empty(), "the only game of high return is a hot one already");
     assert_eq!(world.at(Slice::GameRows, "/status/kind"), "ready");

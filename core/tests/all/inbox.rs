@@ -39,8 +39,8 @@ fn body(world: &World, path: &str) -> Value {
 }
 
 fn answer(world: &mut World, path: &str, outcome: Result<HttpReply, Transport>) {
-    let ticket = world.call(path).expect("a call").ticket;
-    world.answer(ticket, outcome);
+    let call_id = world.call(path).expect("a call").call_id;
+    world.answer(call_id, outcome);
 }
 
 fn badge(world: &World) -> Value {

@@ -34,7 +34,7 @@ fn body_of(call: &HttpCall) -> String {
 fn lose(world: &mut World, how: Result<HttpReply, Transport>) -> HttpCall {
     press(world);
     let call = world.call(DRAW).cloned().expect("a draw is sent");
-    world.answer(call.ticket, how);
+    world.answer(call.call_id, how);
     call
 }
 
@@ -46,8 +46,8 @@ fn drawn(left: u32) -> Value {
 }
 
 fn answer_outcome(world: &mut World, outcome: Value) {
-    let ticket = world.call(OUTCOME).expect("the outcome is asked for").ticket;
-    world.answer(ticket, ok(outcome));
+    let call_id = world.call(OUTCOME).expect("the outcome is asked for").call_id;
+    world.answer(call_id, ok(outcome));
 }
 
 fn answered(status: u16, body: &Value) -> Value {
@@ -81,7 +81,7 @@ fn reload(world: &World) -> World {
 fn settle_but_outcome(world: &mut World) {
     while let Some(call) = world.calls.iter().find(|call| call.url != OUTCOME).cloned() {
         let reply = operator(&call).expect("an operator that answers");
-        world.answer(call.ticket, reply);
+        world.answer(call.call_id, reply);
     }
 }
 
@@ -116,8 +116,8 @@ fn while_the_outcome_is_not_known_a_press_sends_nothing_and_asks_instead() {
     lose(&mut world, Err(Transport::Timeout));
     press(&mut world);
     assert!(world.call(DRAW).is_none() && here(&world, "/action/busy") == json!(true));
-    let ticket = world.call(OUTCOME).expect("the outcome is asked for").ticket;
-    world.answer(ticket, Err(Transport::Network));
+    let call_id = world.call(OUTCOME).expect("the outcome is asked for").call_id;
+    world.answer(call_id, Err(Transport::Network));
     assert_eq!((notice(&world).as_str(), world.at(Slice::Outcome, "/notice/busy")), ("outcome-checking", json!(false)));
     assert!(world.call(OUTCOME).is_none(), "it is asked again after a pause");
     press(&mut world);
@@ -158,7 +158,7 @@ fn what_the_server_knows_nothing_of_may_be_sent_again_with_the_same_key_and_body
     press(&mut world);
     let second = world.call(DRAW).cloned().expect("the member sends again");
     assert_eq!((key_of(&second), body_of(&second)), (key_of(&first), body_of(&first)));
-    world.answer(second.ticket, ok(drawn(1)));
+    world.answer(second.call_id, ok(drawn(1)));
     settle(&mut world);
     press(&mut world);
     let third = world.call(DRAW).expect("another draw");
@@ -277,7 +277,7 @@ fn what_is_too_old_to_be_asked_for_is_not_taken_for_undone() {
 fn an_intent_ends_with_the_session_of_the_member_who_made_it() {
     let mut world = at_raffle();
     lose(&mut world, Err(Transport::Timeout));
-    let asked = world.call(OUTCOME).expect("the outcome is asked for").ticket;
+    let asked = world.call(OUTCOME).expect("the outcome is asked for").call_id;
     world.answer(asked, failed(401, "login_required", json!({})));
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
     assert_eq!((notice(&world), world.session.get("intents")), (String::new(), None));

@@ -37,7 +37,7 @@ fn only_one_list_call_goes_out_when_a_lobby_opens() {
     let mut other = World::open(Setup { address: "/rng".into(), ..Setup::default() });
     for (world, path) in [(&mut world, "/wps/relay/GCSGAME_gameVendor"), (&mut other, "/wps/relay/GCSGAME_gameList")] {
         let answer = operator(world.call(path).unwrap()).unwrap();
-        world.answer(ticket(world, path), answer);
+        world.answer(call_id(world, path), answer);
         let made = world.effects.iter().filter(|it| matches!(it, Effect::Http(call) if call.url.contains("gameList")));
         assert_eq!(made.count(), 1);
         settle(world);
@@ -210,7 +210,7 @@ fn a_search_waits_500_ms_after_the_last_key_and_is_left_out_when_unchanged() {
 fn the_reply_to_an_older_filter_never_shows() {
     let mut world = visitor_at("/rng");
     lobby(&mut world, LobbyEvent::MinBet("0.1".into()));
-    let old = ticket(&world, "/wps/relay/GCSGAME_gameList");
+    let old = call_id(&world, "/wps/relay/GCSGAME_gameList");
     lobby(&mut world, LobbyEvent::MinBet("0.5".into()));
     assert_eq!(world.aborted, [old]);
     settle(&mut world);
@@ -324,12 +324,12 @@ fn favourites_that_were_asked_for_before_a_change_do_not_undo_it() {
     world.send(UiEvent::Game(GameEvent::ToggleFavourite("n1".into())));
     world.send(submit("a", "b"));
     let seal = world.call("/wps/system/seal").unwrap().clone();
-    world.answer(seal.ticket, operator(&seal).unwrap());
+    world.answer(seal.call_id, operator(&seal).unwrap());
     let job = world.seals.first().unwrap().clone();
-    world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+    world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
     for path in ["/wps/session/login", "/wps/relay/MCSFE_favoriteGame"] {
         let call = world.call(path).unwrap().clone();
-        world.answer(call.ticket, operator(&call).unwrap());
+        world.answer(call.call_id, operator(&call).unwrap());
     }
     assert!(world.call("/wps/relay/MCSFE_getFavoriteGames").is_some(), "the ids are still under way");
     assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true);
@@ -345,7 +345,7 @@ fn a_favourite_shows_at_once_and_rolls_back_when_refused() {
     world.take_dirty();
     world.send(UiEvent::Game(GameEvent::ToggleFavourite("n1".into())));
     assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true);
-    let add = ticket(&world, "/wps/relay/MCSFE_favoriteGame");
+    let add = call_id(&world, "/wps/relay/MCSFE_favoriteGame");
     world.answer(add, Err(Transport::Network));
     assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), false);
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-favourite-failed");

@@ -211,10 +211,10 @@ fn free_play_lets_a_guest_in_whom_both_centres_refuse_from_the_first_moment() {
     assert!(body["random"].as_str().unwrap().len() >= 16);
     while world.at(Slice::Session, "/kind") != "member" {
         if let Some(job) = world.seals.first().cloned() {
-            world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+            world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
         } else {
             let call = world.call("/wps/session/login/freeplay").cloned().unwrap();
-            world.answer(call.ticket, ok(json!({ "token": "tok" })));
+            world.answer(call.call_id, ok(json!({ "token": "tok" })));
         }
     }
     // Member info is not there yet.
@@ -369,7 +369,7 @@ fn a_passkey_is_asked_of_the_browser_and_sent() {
     let job = world.ceremonies[0].clone();
     assert_eq!((job.ceremony, job.options.as_str()), (PasskeyCeremony::Get, "{\"challenge\":\"x\"}"));
     assert_eq!((world.at(Slice::Login, "/busy"), world.at(Slice::Login, "/doing")), (json!(true), json!("passkey")));
-    world.end_ceremony(job.ticket, Ok("{\"id\":\"c\"}".into()));
+    world.end_ceremony(job.call_id, Ok("{\"id\":\"c\"}".into()));
     let call = world.call("/wps/session/passkey").unwrap();
     let body: Value = serde_json::from_str(call.body.as_ref().unwrap().reveal()).unwrap();
     assert_eq!((&body["ceremonyId"], &body["credential"]), (&json!("p1"), &json!("{\"id\":\"c\"}")));
@@ -393,11 +393,11 @@ fn a_passkey_that_the_visitor_does_not_show_leaves_the_form_as_it_was() {
     let mut world = visitor("/login");
     login(&mut world, LoginEvent::Passkey);
     settle_ways(&mut world, plainly);
-    let ticket = world.ceremonies[0].ticket;
-    world.end_ceremony(ticket, Err(PasskeyFailure::Cancelled));
+    let call_id = world.ceremonies[0].call_id;
+    world.end_ceremony(call_id, Err(PasskeyFailure::Cancelled));
     assert_eq!(world.at(Slice::Login, "/busy"), false);
     assert_eq!(world.at(Slice::Login, "/problem/text/key"), "error-passkey-cancelled");
-    world.end_ceremony(ticket, Ok("{}".into()));
+    world.end_ceremony(call_id, Ok("{}".into()));
     assert!(world.calls.is_empty(), "a reply counts once");
 }
 

@@ -136,7 +136,7 @@ fn a_login_that_is_given_up_leaves_the_screen_without_the_centre() {
 fn a_session_that_ends_in_the_centre_goes_on_at_the_page_after_the_next_login() {
     let mut world = member("/fish?mc=securityCenter");
     world.send(UiEvent::SecuritySettings(SecuritySettingsEvent::Retry));
-    let call = ticket(&world, SESSIONS);
+    let call = call_id(&world, SESSIONS);
     world.answer(call, failed(401, "login_required", json!(null)));
     assert_eq!(overlay(&world), "login");
     assert_eq!(world.at(Slice::SecuritySettings, "/sessions/list"), json!([]), "nothing of the member stays");

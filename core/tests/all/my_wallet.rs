@@ -25,7 +25,7 @@ fn page() -> World {
 fn told(value: Value) -> World {
     let mut world = page();
     say(&mut world, MyWalletEvent::Retry);
-    world.answer(ticket(&world, WITHDRAWABLE), ok(value));
+    world.answer(call_id(&world, WITHDRAWABLE), ok(value));
     world
 }
 
@@ -108,10 +108,10 @@ fn the_next_bet_counts_what_its_game_weighs() {
 #[test]
 fn another_balance_or_a_change_of_the_cashier_is_read_anew_and_a_failure_keeps_what_is_there() {
     let mut world = page();
-    let stream = world.subscriptions.first().expect("a stream").ticket;
+    let stream = world.subscriptions.first().expect("a stream").call_id;
     world.push(stream, b"event: balance\ndata: {\"sumBalance\":\"7.50\",\"currency\":\"USD\"}\n\n");
     assert_eq!(count(&world, Method::Get, WITHDRAWABLE), 1);
-    world.answer(ticket(&world, WITHDRAWABLE), Err(Transport::Network));
+    world.answer(call_id(&world, WITHDRAWABLE), Err(Transport::Network));
     assert_eq!(here(&world, "/total"), "$130.00");
     world.push(stream, b"event: cashier\ndata: {\"version\":3}\n\n");
     assert_eq!(count(&world, Method::Get, WITHDRAWABLE), 1);
@@ -124,7 +124,7 @@ fn another_balance_or_a_change_of_the_cashier_is_read_anew_and_a_failure_keeps_w
 fn a_page_that_is_left_asks_for_nothing() {
     let mut world = page();
     world.send(UiEvent::Route(RouteEvent::Close));
-    let stream = world.subscriptions.first().expect("a stream").ticket;
+    let stream = world.subscriptions.first().expect("a stream").call_id;
     world.push(stream, b"event: cashier\ndata: {\"version\":3}\n\n");
     say(&mut world, MyWalletEvent::Retry);
     assert_eq!((count(&world, Method::Get, WITHDRAWABLE), here(&world, "/figures")), (0, json!([])));

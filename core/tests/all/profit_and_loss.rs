@@ -40,7 +40,7 @@ fn days_have_their_figures_and_bars_as_long_as_their_share_of_the_largest() {
 #[test]
 fn other_days_are_asked_for_and_a_failure_can_be_tried_again() {
     let mut world = opened();
-    let first = world.calls.last().expect("a call").ticket;
+    let first = world.calls.last().expect("a call").call_id;
     world.answer(first, Err(Transport::Network));
     assert_eq!(here(&world, "/status/kind"), "failed");
     world.send(UiEvent::ProfitAndLoss(ProfitAndLossEvent::Retry));

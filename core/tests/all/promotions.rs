@@ -121,7 +121,7 @@ fn a_claim_is_sent_once_shows_the_answer_and_asks_the_wallet() {
     assert_eq!(here(&world, "/action/busy"), true);
     let mut claimed = promotion_detail(&promotions()[0]);
     claimed["promotion"]["myState"] = json!("CLAIMED");
-    let call = ticket(&world, "/wps/promotions/claim");
+    let call = call_id(&world, "/wps/promotions/claim");
     world.answer(call, ok(claimed));
     assert!(world.call("/wps/v2/wallets/balance").is_some());
     assert_eq!((here(&world, "/action/kind"), here(&world, "/what/key")), (json!("none"), json!("promo-what-claimed")));
@@ -162,7 +162,7 @@ fn a_bonus_asks_for_the_number_that_the_operator_wants_and_keeps_what_was_typed(
         let body: Value =
             serde_json::from_str(world.call("/wps/promotions/claim").unwrap().body.as_ref().unwrap().reveal()).unwrap();
         assert_eq!(body, json!({ "promoId": "p-claim", "contact": "12" }));
-        let call = ticket(&world, "/wps/promotions/claim");
+        let call = call_id(&world, "/wps/promotions/claim");
         world.answer(call, failed(422, "rule_broken", json!({ "fields": { field: "rule_digits" } })));
         assert_eq!(here(&world, "/contact/error/key"), "rule-format-mobile");
         assert_eq!((here(&world, "/contact/value"), here(&world, "/problem")), (json!(" 12 "), Value::Null));
@@ -183,7 +183,7 @@ fn a_number_that_the_operator_has_come_to_ask_for_meanwhile_is_asked_for() {
     let body: Value =
         serde_json::from_str(world.call("/wps/promotions/claim").unwrap().body.as_ref().unwrap().reveal()).unwrap();
     assert_eq!(body, json!({ "promoId": "p-claim" }));
-    let call = ticket(&world, "/wps/promotions/claim");
+    let call = call_id(&world, "/wps/promotions/claim");
     world.answer(call, failed(422, "rule_broken", json!({ "fields": { "zalo": "rule_empty" } })));
     assert!(world.call("/wps/promotions/detail").is_some(), "how it stands now is asked for");
 }
@@ -229,7 +229,7 @@ fn files_are_judged_by_their_first_bytes_and_uploaded_one_after_another() {
         _ => None,
     });
     assert_eq!(upload, Some((1, true)), "the core hands on the handle, never the bytes");
-    let first = ticket(&world, "/wps/promotions/image");
+    let first = call_id(&world, "/wps/promotions/image");
     world.answer(first, Err(Transport::Network));
     assert_eq!(kinds(&world), ["failed", "refused", "uploading", "refused"]);
     settle(&mut world);
@@ -269,7 +269,7 @@ fn an_application_waits_until_all_is_well_and_loses_nothing_when_it_fails() {
     let call = world.call("/wps/promotions/apply").unwrap();
     let body: Value = serde_json::from_str(call.body.as_ref().unwrap().reveal()).unwrap();
     assert_eq!(body, json!({ "promoId": "p-apply", "remark": "Please.", "images": ["i1"] }));
-    let call = ticket(&world, "/wps/promotions/apply");
+    let call = call_id(&world, "/wps/promotions/apply");
     world.answer(call, failed(422, "rule_broken", json!({ "fields": { "images": "not_found" } })));
     assert_eq!(here(&world, "/form/files/0/progress/problem/text/key"), "apply-file-gone");
     assert_eq!(here(&world, "/form/remark"), "  Please.  ");
@@ -279,7 +279,7 @@ fn an_application_waits_until_all_is_well_and_loses_nothing_when_it_fails() {
     let mut applied = promotion_detail(&promotions()[1]);
     applied["promotion"]["myState"] = json!("APPLYING");
     applied["myApplication"] = json!({ "appliedAt": "2026-11-21T08:00:00Z", "remark": "Please.", "images": 1 });
-    let call = ticket(&world, "/wps/promotions/apply");
+    let call = call_id(&world, "/wps/promotions/apply");
     world.answer(call, ok(applied));
     assert!(here(&world, "/form").is_null());
     assert_eq!(here(&world, "/application/appliedAt"), "2026-11-21 15:00:00 UTC+07:00");
@@ -293,7 +293,7 @@ fn a_session_that_ends_over_the_form_keeps_it_and_uploads_again_after_the_login(
     say(&mut world, PromotionsEvent::Attach(vec![file(1, 100, &PNG)]));
     settle(&mut world);
     say(&mut world, PromotionsEvent::Apply);
-    let call = ticket(&world, "/wps/promotions/apply");
+    let call = call_id(&world, "/wps/promotions/apply");
     world.answer(call, failed(401, "login_required", Value::Null));
     assert!(here(&world, "/form").is_null(), "nobody is logged in");
     world.send(submit("lantern_member", "x"));
@@ -310,7 +310,7 @@ fn a_draw_shows_its_prize_the_odds_and_what_is_left() {
     assert_eq!(here(&world, "/raffle/left/args/count"), 2);
     for (left, prize, said) in [(1, "z2", "raffle-won"), (0, "z1", "raffle-blank")] {
         say(&mut world, PromotionsEvent::Draw);
-        let call = ticket(&world, "/wps/relay/MCS2_claimRafflePromotion");
+        let call = call_id(&world, "/wps/relay/MCS2_claimRafflePromotion");
         let mut drawn = promotion_detail(&promotions()[2]);
         drawn["raffle"]["drawsLeft"] = json!(left);
         drawn["raffle"]["draws"] = json!([{ "drawId": "d", "prizeId": prize, "drawnAt": "2026-11-21T08:00:00Z" }]);

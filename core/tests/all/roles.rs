@@ -238,7 +238,7 @@ fn the_members_picture_comes_when_the_page_has_come_to_rest_and_goes_with_the_se
     let mut world = member("/");
     assert_eq!(avatar(&world), "");
     world.send(UiEvent::Avatar(AvatarEvent::Wanted));
-    let call = ticket(&world, "/wps/relay/MCSFE_getPlayerAvatar");
+    let call = call_id(&world, "/wps/relay/MCSFE_getPlayerAvatar");
     world.answer(call, Err(Transport::Network));
     assert_eq!(avatar(&world), "", "the first letter stands");
     world.send(UiEvent::Avatar(AvatarEvent::Wanted));

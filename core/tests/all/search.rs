@@ -112,7 +112,7 @@ fn without_pictures_the_results_stand_and_the_next_pause_tries_again() {
         let mut world = searching();
         typed(&mut world, "game 33");
         world.wait(200);
-        let asked = ticket(&world, SELECTION);
+        let asked = call_id(&world, SELECTION);
         world.answer(asked, outcome);
         assert_eq!(keys(&world)[0], "game.n33");
         assert_eq!(world.at(Slice::Toasts, "/items"), json!([]), "nobody waited for it");
@@ -161,7 +161,7 @@ fn a_game_that_cannot_be_played_yet_says_so_before_and_after_the_press_and_asks_
     pressed(&mut world, "game.n33");
     let mut game = game(33, "RNG", "V1");
     game["comingSoon"] = json!(true);
-    let asked = ticket(&world, SELECTION);
+    let asked = call_id(&world, SELECTION);
     world.answer(asked, ok(json!({ "games": [game] })));
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-coming-soon");
     assert_eq!(world.address(), "/?modal=search");
@@ -175,7 +175,7 @@ fn a_game_that_can_not_be_had_is_said_to_whoever_pressed_it() {
         let mut world = member_at("/?modal=search");
         typed(&mut world, "game 33");
         pressed(&mut world, "game.n33");
-        let asked = ticket(&world, SELECTION);
+        let asked = call_id(&world, SELECTION);
         world.answer(asked, outcome);
         assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), text);
         assert_eq!(world.address(), "/?modal=search");

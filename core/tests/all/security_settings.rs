@@ -42,7 +42,7 @@ fn a_passkey_is_named_made_by_the_browser_and_sent() {
     assert_eq!(job.ceremony, PasskeyCeremony::Create);
     say(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
     assert!(world.calls.is_empty(), "one change at a time");
-    world.end_ceremony(job.ticket, Ok("{\"id\":\"c\"}".into()));
+    world.end_ceremony(job.call_id, Ok("{\"id\":\"c\"}".into()));
     let call = world.call("/wps/member/passkeys").unwrap();
     assert_eq!(call.method, Method::Put);
     let body: Value = serde_json::from_str(call.body.as_ref().unwrap().reveal()).unwrap();

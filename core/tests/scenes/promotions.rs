@@ -54,7 +54,7 @@ fn lost_draw() -> World {
     let mut world = scene("/promoDetail?id=p-raffle", true);
     world.send(UiEvent::Promotions(PromotionsEvent::Draw));
     if let Some(call) = world.call("/wps/relay/MCS2_claimRafflePromotion").cloned() {
-        world.answer(call.ticket, Err(Transport::Timeout));
+        world.answer(call.call_id, Err(Transport::Timeout));
     }
     world
 }

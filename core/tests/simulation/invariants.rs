@@ -30,7 +30,7 @@ const ALWAYS: &[(&str, Check)] = &[
     ("storage knows the open intents, and nothing of what they say", storage_knows_the_open_intents),
     ("no two writes of a kind are under way", one_write_at_a_time),
     ("a stale reply changes nothing", a_stale_reply_changes_nothing),
-    ("a ticket is used once", a_ticket_is_used_once),
+    ("a call id is used once", a_call_id_is_used_once),
     ("one dialog is on top", one_dialog_on_top),
     ("address and overlay agree", address_and_overlay_agree),
     ("token and session agree", token_and_session_agree),
@@ -283,17 +283,17 @@ fn a_stale_reply_changes_nothing(_: &Observer, observation: &Observation<'_>) ->
     })
 }
 
-/// No two calls of a page have the same ticket, so that every one is answered once.
-fn a_ticket_is_used_once(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+/// No two calls of a page have the same call id, so that every one is answered once.
+fn a_call_id_is_used_once(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
     let mut here = BTreeSet::new();
     for effect in observation.effects {
-        let ticket = match effect {
-            Effect::Http(call) => call.ticket,
-            Effect::Seal(job) => job.ticket,
-            Effect::Subscribe(subscription) => subscription.ticket,
+        let call_id = match effect {
+            Effect::Http(call) => call.call_id,
+            Effect::Seal(job) => job.call_id,
+            Effect::Subscribe(subscription) => subscription.call_id,
             _ => continue,
         };
-        ensure(here.insert(ticket) && !observer.tickets.contains(&ticket), || format!("{ticket:?}"))?;
+        ensure(here.insert(call_id) && !observer.call_ids.contains(&call_id), || format!("{call_id:?}"))?;
     }
     Ok(())
 }

@@ -68,7 +68,7 @@ pub struct Countdown {
 pub struct Observer {
     shown: Vec<String>,
     /// Tickets of this page.
-    pub tickets: BTreeSet<CallId>,
+    pub call_ids: BTreeSet<CallId>,
     /// Idempotency keys of the whole run.
     pub keys: BTreeSet<String>,
     /// What moves money and has no outcome yet.
@@ -90,7 +90,7 @@ impl Observer {
     pub fn new(world: &World) -> Observer {
         Observer {
             shown: vec![String::new(); Slice::ALL.len()],
-            tickets: BTreeSet::new(),
+            call_ids: BTreeSet::new(),
             keys: BTreeSet::new(),
             intents: Intents::default(),
             closed: BTreeSet::new(),
@@ -130,7 +130,7 @@ impl Observer {
     /// Takes in what changed.
     pub fn see(&mut self, observation: &Observation<'_>) {
         if observation.cause == Cause::Opened {
-            self.tickets.clear();
+            self.call_ids.clear();
             self.intents.leave();
         }
         for slice in observation.dirty.iter() {
@@ -142,14 +142,14 @@ impl Observer {
     /// Keeps for the next observation what it is compared with.
     pub fn remember(&mut self, observation: &Observation<'_>) {
         for call in observation.calls() {
-            self.tickets.insert(call.ticket);
+            self.call_ids.insert(call.call_id);
             self.intents.send(call);
             let keys = call.headers.iter().filter(|(name, _)| *name == "Idempotency-Key");
             self.keys.extend(keys.map(|(_, value)| value.reveal().to_owned()));
         }
-        self.tickets.extend(observation.effects.iter().filter_map(|effect| match effect {
-            Effect::Seal(job) => Some(job.ticket),
-            Effect::Subscribe(subscription) => Some(subscription.ticket),
+        self.call_ids.extend(observation.effects.iter().filter_map(|effect| match effect {
+            Effect::Seal(job) => Some(job.call_id),
+            Effect::Subscribe(subscription) => Some(subscription.call_id),
             _ => None,
         }));
         self.was_member = self.is_member();

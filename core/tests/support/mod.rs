@@ -363,11 +363,11 @@ pub fn settle(world: &mut World) {
 pub fn settle_with(world: &mut World, operator: impl Fn(&HttpCall) -> Option<Result<HttpReply, Transport>>) {
     for _ in 0..200 {
         if let Some(job) = world.seals.first().cloned() {
-            world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+            world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
         } else if let Some(call) = world.calls.first().cloned() {
             let outcome =
                 operator(&call).unwrap_or_else(|| panic!("nobody answers {} {}", call.method.as_str(), call.url));
-            world.answer(call.ticket, outcome);
+            world.answer(call.call_id, outcome);
         } else {
             return;
         }
@@ -382,7 +382,7 @@ pub fn sealed_body(world: &mut World) -> Value {
             return serde_json::from_str(job.plaintext.reveal()).unwrap();
         }
         let call = world.call("/wps/system/seal").cloned().unwrap_or_else(|| panic!("nothing is sealed"));
-        world.answer(call.ticket, operator(&call).unwrap());
+        world.answer(call.call_id, operator(&call).unwrap());
     }
     panic!("nothing is sealed");
 }
@@ -413,8 +413,8 @@ pub fn submit(username: &str, password: &str) -> UiEvent {
 }
 
 /// CallId of the oldest call of this path.
-pub fn ticket(world: &World, path: &str) -> CallId {
-    world.call(path).unwrap_or_else(|| panic!("{path} was not called; under way: {:?}", world.calls)).ticket
+pub fn call_id(world: &World, path: &str) -> CallId {
+    world.call(path).unwrap_or_else(|| panic!("{path} was not called; under way: {:?}", world.calls)).call_id
 }
 
 /// How many calls of this method wait.

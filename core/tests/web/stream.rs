@@ -1,7 +1,7 @@
 //! Streams: what the server tells reaches the machine piece by piece, and whatever ends a stream ends it once.
 
 use crate::browser::{Fetch, event, js, run, start};
-use crate::{TICKET, timer};
+use crate::{CALL_ID, timer};
 use lumora_core::app::{Input, Output};
 use lumora_core::effect::{Effect, Subscription, TimerId};
 use lumora_core::event::{HttpReply, Reply, StreamBytes, Transport};
@@ -21,15 +21,15 @@ const STREAM: &str = "seen.push(request.method, request.headers.get('authorizati
 
 fn subscription(quiet_ms: u32) -> Effect {
     let headers = vec![("Authorization", Secret::new("Bearer tok")), ("Last-Event-ID", Secret::new("c1"))];
-    Effect::Subscribe(Subscription { ticket: TICKET, url: "/wps/events".to_owned(), headers, quiet_ms })
+    Effect::Subscribe(Subscription { call_id: CALL_ID, url: "/wps/events".to_owned(), headers, quiet_ms })
 }
 
 fn pushed(bytes: &[u8]) -> Reply {
-    Reply::Pushed { ticket: TICKET, bytes: StreamBytes(bytes.to_vec()) }
+    Reply::Pushed { call_id: CALL_ID, bytes: StreamBytes(bytes.to_vec()) }
 }
 
 fn ended(outcome: Result<HttpReply, Transport>) -> Reply {
-    Reply::SubscriptionEnded { ticket: TICKET, outcome }
+    Reply::SubscriptionEnded { call_id: CALL_ID, outcome }
 }
 
 fn reply(status: u16, retry_after: Option<u32>, body: &str) -> HttpReply {
@@ -74,7 +74,7 @@ async fn what_the_server_tells_comes_piece_by_piece_and_its_end_in_order_once() 
 async fn a_withdrawn_stream_ends_once_and_nothing_of_it_is_heard_any_more() {
     let fetch = fresh();
     let log = start(vec![subscription(60_000)], "", |input| {
-        let withdraw = vec![Effect::Abort(TICKET), Effect::Abort(TICKET), timer(TimerId::Clock, 30)];
+        let withdraw = vec![Effect::Abort(CALL_ID), Effect::Abort(CALL_ID), timer(TimerId::Clock, 30)];
         let effects = if *input == event(1) { withdraw } else { Vec::new() };
         Output { effects, ..Output::default() }
     });

@@ -76,7 +76,7 @@ pub(crate) fn send_with_file(
 }
 
 /// Listens to a stream of events, from after the one that `last_event` names; an older stream of the slot is left. Gives its
-/// ticket; nothing when this visitor may not listen to it. The driver ends it when it hears nothing for `quiet_ms`.
+/// call id; nothing when this visitor may not listen to it. The driver ends it when it hears nothing for `quiet_ms`.
 pub(crate) fn subscribe(
     model: &mut Model,
     step: &mut Step,
@@ -89,25 +89,25 @@ pub(crate) fn subscribe(
     if !model.session.may_call(endpoint.access) {
         return None;
     }
-    let Started::Started(ticket, withdrawn) = model.calls.start(request, CallStage::Listening) else { return None };
+    let Started::Started(call_id, withdrawn) = model.calls.start(request, CallStage::Listening) else { return None };
     abort(step, withdrawn);
     let mut headers = headers(model, endpoint, false, None);
     headers.push(("Accept", Secret::new("text/event-stream")));
     headers.extend(last_event.map(|id| ("Last-Event-ID", id)));
-    step.push(Effect::Subscribe(Subscription { ticket, url: endpoint.path.to_owned(), headers, quiet_ms }));
-    Some(ticket)
+    step.push(Effect::Subscribe(Subscription { call_id, url: endpoint.path.to_owned(), headers, quiet_ms }));
+    Some(call_id)
 }
 
 /// A subscription ended: gives the request that it answers, unless nobody listens any more.
 pub(crate) fn on_subscription_ended(
     model: &mut Model,
-    ticket: CallId,
+    call_id: CallId,
     outcome: Result<HttpReply, Transport>,
 ) -> Option<(Request, Outcome)> {
-    if !model.calls.listens(ticket) {
+    if !model.calls.listens(call_id) {
         return None;
     }
-    Some((model.calls.finish(ticket)?.request, outcome))
+    Some((model.calls.finish(call_id)?.request, outcome))
 }
 
 fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
@@ -131,9 +131,9 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
     };
     match model.calls.start(request, stage) {
         Started::Busy => false,
-        Started::Started(ticket, withdrawn) => {
+        Started::Started(call_id, withdrawn) => {
             step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
-            push_http(model, step, ticket, first, Sent { query, body, key });
+            push_http(model, step, call_id, first, Sent { query, body, key });
             true
         }
     }
@@ -163,7 +163,7 @@ fn key(model: &Model, request: &Request) -> Option<Secret> {
 pub(super) fn push_http(
     model: &mut Model,
     step: &mut Step,
-    ticket: CallId,
+    call_id: CallId,
     endpoint: Endpoint,
     Sent { query, body, key }: Sent<'_>,
 ) {
@@ -175,7 +175,7 @@ pub(super) fn push_http(
         url.push_str(query);
     }
     step.push(Effect::Http(HttpCall {
-        ticket,
+        call_id,
         method: endpoint.method,
         url,
         headers,
@@ -210,10 +210,10 @@ fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool, key: Option<Se
 pub(crate) fn on_http(
     model: &mut Model,
     step: &mut Step,
-    ticket: CallId,
+    call_id: CallId,
     outcome: Result<HttpReply, Transport>,
 ) -> Option<(Request, Outcome)> {
-    let call = finish(model, ticket)?;
+    let call = finish(model, call_id)?;
     match call.stage {
         CallStage::Sent if call.request.endpoint().intent => intents::on_sent(model, step, call.request, outcome),
         CallStage::Sent => Some((call.request, outcome)),
@@ -241,38 +241,38 @@ fn not_sent(model: &mut Model, step: &mut Step, request: Request, outcome: Outco
 }
 
 /// Takes a call out. A reply that nobody waits for writes nothing.
-fn finish(model: &mut Model, ticket: CallId) -> Option<Pending> {
-    if !model.calls.awaits(ticket) {
+fn finish(model: &mut Model, call_id: CallId) -> Option<Pending> {
+    if !model.calls.awaits(call_id) {
         return None;
     }
-    model.calls.finish(ticket)
+    model.calls.finish(call_id)
 }
 
 fn start_sealing(model: &mut Model, step: &mut Step, request: Request, seal: SealNonce, plaintext: Secret) {
     let endpoint = request.endpoint();
     let info = ["wps/v1|", endpoint.method.as_str(), "|", endpoint.path].concat();
     let aad = [seal.kid.as_str(), "|", seal.nonce.as_str()].concat();
-    let ticket = model.calls.proceed(request, CallStage::Sealing { kid: seal.kid, nonce: seal.nonce });
+    let call_id = model.calls.proceed(request, CallStage::Sealing { kid: seal.kid, nonce: seal.nonce });
     let entropy = model.random.entropy();
-    step.push(Effect::Seal(SealJob { ticket, public_key: seal.public_key, info, aad, plaintext, entropy }));
+    step.push(Effect::Seal(SealJob { call_id, public_key: seal.public_key, info, aad, plaintext, entropy }));
 }
 
 /// A body was sealed: the call itself goes out. One that could not be sealed ends as if the network had failed.
 pub(crate) fn on_sealed(
     model: &mut Model,
     step: &mut Step,
-    ticket: CallId,
+    call_id: CallId,
     outcome: Result<SealedParts, SealFailure>,
 ) -> Option<(Request, Outcome)> {
-    let call = finish(model, ticket)?;
+    let call = finish(model, call_id)?;
     let CallStage::Sealing { kid, nonce } = call.stage else { return None };
     match outcome {
         Ok(SealedParts { enc, ct }) => {
             let endpoint = call.request.endpoint();
             let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
             let key = key(model, &call.request);
-            let ticket = model.calls.proceed(call.request, CallStage::Sent);
-            push_http(model, step, ticket, endpoint, Sent { body: Some(Secret::new(body)), key, ..Sent::default() });
+            let call_id = model.calls.proceed(call.request, CallStage::Sent);
+            push_http(model, step, call_id, endpoint, Sent { body: Some(Secret::new(body)), key, ..Sent::default() });
             None
         }
         // Nothing was sent: the next try fetches the module and the key again.

@@ -188,15 +188,15 @@ pub(crate) fn on_status_failed(model: &mut Model) {
 /// What shows is asked for anew because the site changed: by the effects of this step from an index on.
 pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
     let calls = step.effects.iter().skip(from).filter_map(|effect| match effect {
-        Effect::Http(call) => Some(call.ticket),
+        Effect::Http(call) => Some(call.call_id),
         _ => None,
     });
     model.revision.refetches = calls.collect();
 }
 
 /// A call was answered. One that was made because the site changed and could not be had is made again, with the others.
-pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: CallId, outcome: &Result<HttpReply, Transport>) {
-    let Some(index) = model.revision.refetches.iter().position(|refetch| *refetch == ticket) else { return };
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outcome: &Result<HttpReply, Transport>) {
+    let Some(index) = model.revision.refetches.iter().position(|refetch| *refetch == call_id) else { return };
     model.revision.refetches.swap_remove(index);
     // The page itself withdrew what was aborted.
     let is_aborted = matches!(outcome, Err(Transport::Aborted));

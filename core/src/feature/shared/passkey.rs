@@ -26,21 +26,21 @@ pub(crate) type CurrentCeremony = Option<Ceremony>;
 
 /// The ceremony at the browser.
 pub(crate) struct Ceremony {
-    ticket: CallId,
+    call_id: CallId,
     id: String,
     purpose: Purpose,
 }
 
 /// Holds a ceremony.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, purpose: Purpose, options: PasskeyOptions) {
-    let ticket = model.calls.next_ticket();
+    let call_id = model.calls.next_ticket();
     let ceremony = match purpose {
         Purpose::Login => PasskeyCeremony::Get,
         Purpose::Add { .. } => PasskeyCeremony::Create,
     };
-    *model.passkey = Some(Ceremony { ticket, id: options.ceremony_id, purpose });
+    *model.passkey = Some(Ceremony { call_id, id: options.ceremony_id, purpose });
     // While the browser holds one, the login form lets nobody begin another.
-    step.push(Effect::Passkey(PasskeyJob { ticket, ceremony, options: options.options }));
+    step.push(Effect::Passkey(PasskeyJob { call_id, ceremony, options: options.options }));
 }
 
 /// Whether the browser holds a ceremony.
@@ -54,8 +54,8 @@ pub(crate) fn forget(model: &mut Model) {
 }
 
 /// The browser is done.
-pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: CallId, outcome: Result<String, PasskeyFailure>) {
-    let Some(ceremony) = model.passkey.take_if(|ceremony| ceremony.ticket == ticket) else { return };
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outcome: Result<String, PasskeyFailure>) {
+    let Some(ceremony) = model.passkey.take_if(|ceremony| ceremony.call_id == call_id) else { return };
     let request = outcome.map(|credential| {
         let name = match &ceremony.purpose {
             Purpose::Add { name } => name.clone(),
@@ -79,7 +79,7 @@ pub(crate) fn problem(failure: PasskeyFailure) -> Problem {
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::LoggedOut => forget(model),
-        DomainEvent::PasskeyReplied { ticket, outcome } => on_reply(model, step, *ticket, outcome.clone()),
+        DomainEvent::PasskeyReplied { call_id, outcome } => on_reply(model, step, *call_id, outcome.clone()),
         _ => {}
     }
 }

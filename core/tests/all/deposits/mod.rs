@@ -48,7 +48,7 @@ fn body_of(call: &HttpCall) -> Value {
 
 fn asked(world: &mut World, answer: Value) {
     let call = posted(world, ASK);
-    world.answer(call.ticket, ok(answer));
+    world.answer(call.call_id, ok(answer));
     settle(world);
 }
 
@@ -149,12 +149,12 @@ fn what_the_server_refuses_is_told_where_it_belongs() {
     type_amount(&mut world, "50");
     say(&mut world, DepositsEvent::Ask);
     let call = posted(&world, ASK);
-    world.answer(call.ticket, failed(422, "rule_broken", json!({ "fields": { "amount": "amount_too_large" } })));
+    world.answer(call.call_id, failed(422, "rule_broken", json!({ "fields": { "amount": "amount_too_large" } })));
     assert_eq!(here(&world, "/form/amount/error/key"), "amount-most");
     settle(&mut world);
     say(&mut world, DepositsEvent::Ask);
     let call = posted(&world, ASK);
-    world.answer(call.ticket, failed(422, "too_many_open", Value::Null));
+    world.answer(call.call_id, failed(422, "too_many_open", Value::Null));
     assert_eq!(here(&world, "/form/problem/text/key"), "error-too-many-open");
     assert_eq!(here(&world, "/form/problem/requestId"), "req-1");
     assert!(world.call("/wps/member/deposits/channels").is_some(), "how it stands now is asked for");
@@ -166,10 +166,10 @@ fn a_lost_answer_is_asked_for_and_shows_the_deposit() {
     type_amount(&mut world, "50");
     say(&mut world, DepositsEvent::Ask);
     let call = posted(&world, ASK);
-    world.answer(call.ticket, Err(Transport::Timeout));
+    world.answer(call.call_id, Err(Transport::Timeout));
     say(&mut world, DepositsEvent::Ask);
     assert_eq!(count(&world, Method::Post, ASK), 0, "nothing is sent while the outcome is open");
-    let outcome = ticket(&world, "/wps/outcome");
+    let outcome = call_id(&world, "/wps/outcome");
     let body = json!({ "success": true, "value": deposit("d1", "HOSTED", "PENDING") }).to_string();
     world.answer(outcome, ok(json!({ "state": "answered", "status": 200, "body": body })));
     settle(&mut world);
@@ -185,8 +185,8 @@ fn calling_off_never_goes_out_under_the_key_of_a_deposit_that_was_not_received()
         call.headers.iter().find(|(name, _)| *name == "Idempotency-Key").map(|(_, key)| key.reveal().to_owned())
     };
     let sent = posted(&world, ASK);
-    world.answer(sent.ticket, Err(Transport::Timeout));
-    let outcome = ticket(&world, "/wps/outcome");
+    world.answer(sent.call_id, Err(Transport::Timeout));
+    let outcome = call_id(&world, "/wps/outcome");
     world.answer(outcome, ok(json!({ "state": "unknown" })));
     settle(&mut world);
     world.visit("/?mc=depositv2&item=d1");
@@ -208,10 +208,10 @@ fn a_voucher_is_sealed_and_its_refusal_stands_at_the_code() {
     say(&mut world, DepositsEvent::Redeem(Secret::new("LMRV-ABCD-EFGH-JKLM")));
     assert_eq!(sealed_body(&mut world), json!({ "channelId": "voucher", "code": "LMRV-ABCD-EFGH-JKLM" }));
     let job = world.seals.first().cloned().expect("a job");
-    world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+    world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
     let call = posted(&world, VOUCHER);
     world.answer(
-        call.ticket,
+        call.call_id,
         ok(json!({ "id": "d9", "kind": "VOUCHER", "status": "FAILED", "failure": "voucher_used" })),
     );
     assert_eq!(here(&world, "/form/voucher/error/key"), "error-voucher-used");
@@ -286,7 +286,7 @@ fn another_amount_than_asked_for_is_said_with_both_figures() {
         let mut value = deposit("d1", "HOSTED", "CREDITED");
         value["received"] = json!(received);
         value["credited"] = json!(received);
-        world.answer(ticket(&world, ONE), ok(value));
+        world.answer(call_id(&world, ONE), ok(value));
         assert_eq!(here(&world, "/named/detail/differs/key"), key);
         let shown = format!("${received}");
         assert_eq!(here(&world, "/named/detail/differs/args"), json!({ "asked": "$100.00", "received": shown }));
@@ -309,7 +309,7 @@ fn receipts_are_judged_at_once_and_sent_one_after_another() {
     let call = world.call(RECEIPT).cloned().expect("a receipt is sent");
     assert_eq!(call.url, "/wps/member/deposits/receipt?id=d9");
     assert_eq!(call.file, Some(1));
-    world.answer(call.ticket, Err(Transport::Network));
+    world.answer(call.call_id, Err(Transport::Network));
     assert_eq!((progress(&world, 0), progress(&world, 2)), (json!("failed"), json!("uploading")));
     settle(&mut world);
     assert_eq!((progress(&world, 2), progress(&world, 3)), (json!("done"), json!("done")));
@@ -331,13 +331,13 @@ fn calling_off_asks_once_more_and_tells_what_stood_in_its_way() {
     say(&mut world, DepositsEvent::CallOff);
     say(&mut world, DepositsEvent::ConfirmCallOff);
     let call = world.calls.iter().find(|call| call.method == Method::Delete).cloned().expect("a call");
-    world.answer(call.ticket, failed(409, "state_changed", Value::Null));
+    world.answer(call.call_id, failed(409, "state_changed", Value::Null));
     assert_eq!(here(&world, "/named/problem/text/key"), "error-state-changed");
     settle(&mut world);
     say(&mut world, DepositsEvent::CallOff);
     say(&mut world, DepositsEvent::ConfirmCallOff);
     let call = world.calls.iter().find(|call| call.method == Method::Delete).cloned().expect("a call");
-    world.answer(call.ticket, ok(deposit("d1", "HOSTED", "CANCELLED")));
+    world.answer(call.call_id, ok(deposit("d1", "HOSTED", "CANCELLED")));
     assert_eq!(here(&world, "/named/detail/state/key"), "deposit-state-cancelled");
 }
 
@@ -347,7 +347,7 @@ fn what_is_open_is_asked_for_now_and_then_until_a_stream_tells() {
     world.wait(8_000);
     assert_eq!(count(&world, Method::Get, ONE), 1);
     settle(&mut world);
-    let stream = world.subscriptions.first().expect("a stream").ticket;
+    let stream = world.subscriptions.first().expect("a stream").call_id;
     world.push(stream, b"id: c1\nevent: cashier\ndata: {\"version\":7}\n\n");
     assert_eq!(count(&world, Method::Get, ONE), 1, "another version is read at once");
     settle(&mut world);
@@ -355,7 +355,7 @@ fn what_is_open_is_asked_for_now_and_then_until_a_stream_tells() {
     world.wait(8_000);
     assert_eq!(count(&world, Method::Get, ONE), 0, "the same version, told by a live stream, is not");
     world.push(stream, b"id: c3\nevent: cashier\ndata: {\"version\":8}\n\n");
-    world.answer(ticket(&world, ONE), ok(deposit("d1", "HOSTED", "CREDITED")));
+    world.answer(call_id(&world, ONE), ok(deposit("d1", "HOSTED", "CREDITED")));
     assert_eq!(here(&world, "/named/detail/state/key"), "deposit-state-credited");
 }
 
@@ -399,6 +399,6 @@ fn an_answer_for_a_page_that_is_left_changes_nothing() {
     say(&mut world, DepositsEvent::Ask);
     let call = posted(&world, ASK);
     world.send(UiEvent::Route(RouteEvent::Close));
-    world.answer(call.ticket, ok(deposit("d1", "HOSTED", "PENDING")));
+    world.answer(call.call_id, ok(deposit("d1", "HOSTED", "PENDING")));
     assert_eq!((world.address(), here(&world, "/named")), ("/", Value::Null));
 }

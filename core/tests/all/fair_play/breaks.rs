@@ -143,7 +143,7 @@ fn refused_at(address: &str) -> World {
 fn refuse_change(world: &mut World, answer: &'static str) {
     let changing =
         world.calls.iter().find(|call| call.method != Method::Get).cloned().expect("a call that changes something");
-    world.answer(changing.ticket, failed(403, "excluded", json!({ "exclusion": kept("TIME_OUT", answer) })));
+    world.answer(changing.call_id, failed(403, "excluded", json!({ "exclusion": kept("TIME_OUT", answer) })));
 }
 
 fn launch(world: &mut World) {

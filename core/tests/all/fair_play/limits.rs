@@ -119,7 +119,7 @@ fn a_raise_needs_its_time_and_a_second_yes_and_can_be_dropped_before() {
     limit(&mut world, LimitEvent::Confirm { kind, period });
     assert_eq!(body(&world, CONFIRM)["yes"], true);
     let refused = failed(409, "no_raise", Value::Null);
-    let call = ticket(&world, CONFIRM);
+    let call = call_id(&world, CONFIRM);
     world.answer(call, refused);
     assert_eq!(here(&world, "/problem/text/key"), "error-no-raise");
     assert!(world.call("/wps/fair-play/limits").is_some(), "how it stands is read anew");
@@ -131,7 +131,7 @@ fn an_amount_that_the_server_refuses_stands_at_its_field() {
     edit(&mut world, DAY);
     typed(&mut world, "70");
     limit(&mut world, LimitEvent::Set);
-    let call = ticket(&world, LIMIT);
+    let call = call_id(&world, LIMIT);
     world.answer(call, failed(422, "rule_broken", json!({ "fields": { "amount": "amount_too_large" } })));
     assert_eq!(here(&world, "/limits/groups/0/rows/0/form/amount/error/key"), "amount-most");
     assert_eq!(here(&world, "/limits/groups/0/rows/0/form/refusals"), 1);

@@ -114,10 +114,10 @@ fn each_amount_that_was_filled_in_is_set_by_a_call_of_its_own() {
     let value = |amount: &str, period: &str| json!({ "kind": "DEPOSIT", "period": period, "to": { "amount": amount, "minutes": 0 } });
     assert_eq!(body_of(&call), value("50.00", "DAY"));
     assert_eq!((count(&world, Method::Post, SET), here(&world, "/busy")), (1, json!(true)));
-    world.answer(call.ticket, ok(limits(true, false)));
+    world.answer(call.call_id, ok(limits(true, false)));
     let call = world.call(SET).cloned().expect("the second");
     assert_eq!(body_of(&call), value("1000.50", "MONTH"));
-    world.answer(call.ticket, ok(limits(true, false)));
+    world.answer(call.call_id, ok(limits(true, false)));
     assert_eq!((world.address(), here(&world, "/kind")), ("/", json!("none")));
 }
 
@@ -140,7 +140,7 @@ fn a_refused_limit_stops_there_and_says_so() {
     type_in(&mut world, LimitPeriod::Day, "50");
     type_in(&mut world, LimitPeriod::Week, "60");
     say(&mut world, LimitOfferEvent::Set);
-    let first = ticket(&world, SET);
+    let first = call_id(&world, SET);
     world.answer(first, failed(422, "rule_broken", json!({ "fields": { "amount": "amount_too_large" } })));
     assert_eq!(here(&world, "/fields/0/amount/error/key"), "amount-most");
     assert!(world.calls.is_empty());
@@ -148,7 +148,7 @@ fn a_refused_limit_stops_there_and_says_so() {
     assert!(world.calls.is_empty(), "what was refused is changed first");
     type_in(&mut world, LimitPeriod::Day, "40");
     say(&mut world, LimitOfferEvent::Set);
-    let again = ticket(&world, SET);
+    let again = call_id(&world, SET);
     world.answer(again, Err(Transport::Timeout));
     assert_eq!(here(&world, "/problem/text/key"), "error-timeout");
 }
@@ -161,11 +161,11 @@ fn what_was_asked_for_is_set_also_when_the_offer_is_left_meanwhile() {
     say(&mut world, LimitOfferEvent::Set);
     world.send(UiEvent::Route(RouteEvent::Close));
     assert_eq!(world.address(), "/");
-    let first = ticket(&world, SET);
+    let first = call_id(&world, SET);
     world.answer(first, ok(limits(true, false)));
     let second = world.call(SET).cloned().expect("the second goes all the same");
     assert_eq!(body_of(&second)["period"], "WEEK");
-    world.answer(second.ticket, Err(Transport::Timeout));
+    world.answer(second.call_id, Err(Transport::Timeout));
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "error-timeout", "nobody thinks that it is set");
 }
 
@@ -175,9 +175,9 @@ fn none_is_no_answer_any_more_once_one_is_set() {
     type_in(&mut world, LimitPeriod::Day, "50");
     type_in(&mut world, LimitPeriod::Week, "60");
     say(&mut world, LimitOfferEvent::Set);
-    let first = ticket(&world, SET);
+    let first = call_id(&world, SET);
     world.answer(first, ok(limits(true, false)));
-    let second = ticket(&world, SET);
+    let second = call_id(&world, SET);
     world.answer(second, Err(Transport::Timeout));
     assert_eq!(here(&world, "/decline"), Value::Null);
     say(&mut world, LimitOfferEvent::Decline);

@@ -69,7 +69,7 @@ fn it_is_asked_for_when_a_game_is_ready_after_each_round_and_when_the_page_is_se
 fn the_server_tells_of_one_by_itself() {
     let mut world = member_at(GAME);
     assert_eq!(check(&world), Value::Null);
-    let stream = world.subscriptions.first().expect("a stream").ticket;
+    let stream = world.subscriptions.first().expect("a stream").call_id;
     let told = format!("id: c9\nevent: realityCheck\ndata: {}\n\n", reality_check(Some("c1")));
     world.push(stream, told.as_bytes());
     settle_with(&mut world, with(CHECK, || ok(reality_check(Some("c1")))));
@@ -82,8 +82,8 @@ fn it_stands_until_it_is_answered_and_a_lost_answer_leaves_it_with_the_reason() 
     say(&mut world, RealityCheckEvent::Continue);
     assert_eq!(check(&world)["busy"], true);
     assert_eq!(body_of(world.call(ANSWER).expect("the answer")), json!({ "id": "c1" }));
-    let ticket = ticket(&world, ANSWER);
-    world.answer(ticket, Err(Transport::Network));
+    let call_id = call_id(&world, ANSWER);
+    world.answer(call_id, Err(Transport::Network));
     assert_eq!(check(&world)["problem"]["text"]["key"], "error-network");
     say(&mut world, RealityCheckEvent::Continue);
     settle(&mut world);
@@ -106,8 +106,8 @@ fn history_opens_after_the_answer_and_logging_out_ends_the_session() {
     let mut world = at_a_check();
     say(&mut world, RealityCheckEvent::History);
     assert!(!world.address().contains("mc="), "the answer comes first");
-    let ticket = ticket(&world, ANSWER);
-    world.answer(ticket, ok(reality_check(None)));
+    let call_id = call_id(&world, ANSWER);
+    world.answer(call_id, ok(reality_check(None)));
     assert!(world.address().contains("mc=fairPlay"), "{}", world.address());
     let mut world = at_a_check();
     say(&mut world, RealityCheckEvent::LogOut);
@@ -143,7 +143,7 @@ fn a_launch_that_it_held_up_goes_on_when_it_is_answered() {
 fn what_was_asked_before_the_answer_does_not_bring_the_check_back() {
     let mut world = at_a_check();
     message(&mut world, GameMessage::Balance);
-    let asked = ticket(&world, CHECK);
+    let asked = call_id(&world, CHECK);
     say(&mut world, RealityCheckEvent::Continue);
     settle(&mut world);
     world.answer(asked, ok(reality_check(Some("c1"))));

@@ -156,7 +156,7 @@ fn another_period_replaces_the_winners_and_a_failed_one_is_tried_again() {
     settle(&mut world);
     world.send(UiEvent::Showcase(ShowcaseEvent::Period(WinnerPeriod::Week)));
     assert_eq!(world.at(Slice::Showcase, "/winners/winners"), json!([]));
-    let board = ticket(&world, "/wps/relay/ODSFE2_getWinnerBoard");
+    let board = call_id(&world, "/wps/relay/ODSFE2_getWinnerBoard");
     world.answer(board, failed(500, "internal", Value::Null));
     assert_eq!(world.at(Slice::Showcase, "/winners/status/kind"), "failed");
     world.send(UiEvent::Showcase(ShowcaseEvent::Retry));

@@ -58,7 +58,7 @@ fn joining_a_room_asks_for_login_and_then_starts_its_game_there() {
 fn a_room_that_is_full_says_so() {
     let mut world = at_rooms("/pvp", true);
     world.send(UiEvent::Rooms(RoomsEvent::Join("r2".into())));
-    let launch = ticket(&world, "/wps/game/launchGame");
+    let launch = call_id(&world, "/wps/game/launchGame");
     world.answer(launch, failed(422, "room_full", Value::Null));
     assert_eq!(world.at(Slice::Game, "/problem/text/key"), "error-room-full");
     world.send(UiEvent::Launch(LaunchEvent::Leave));

@@ -6,7 +6,7 @@ use super::*;
 fn a_page_listens_once_the_site_is_settled_as_who_it_is() {
     let mut world = World::open(Setup::default());
     assert!(world.subscriptions.is_empty(), "not before the first answers");
-    let asked = ticket(&world, STATUS);
+    let asked = call_id(&world, STATUS);
     world.answer(asked, ok(status()));
     settle(&mut world);
     let visitor = the_stream(&world);
@@ -20,11 +20,11 @@ fn a_page_listens_once_the_site_is_settled_as_who_it_is() {
 #[test]
 fn a_site_that_can_not_be_reached_is_not_listened_to_and_a_closed_one_is() {
     let mut world = World::open(Setup::default());
-    let asked = ticket(&world, STATUS);
+    let asked = call_id(&world, STATUS);
     world.answer(asked, Err(Transport::Network));
     assert!(world.subscriptions.is_empty());
     let mut world = World::open(Setup::default());
-    let asked = ticket(&world, STATUS);
+    let asked = call_id(&world, STATUS);
     let mut closed = status();
     closed["status"] = json!(1);
     world.answer(asked, ok(closed));
@@ -100,7 +100,7 @@ fn a_page_that_is_hidden_for_some_seconds_leaves_and_comes_back() {
     the_stream(&world);
     see(&mut world, false);
     world.wait(4_000);
-    let left = the_stream(&world).ticket;
+    let left = the_stream(&world).call_id;
     world.wait(2_000);
     assert!(world.subscriptions.is_empty() && world.aborted.contains(&left));
     world.wait(10 * ASKS_WITHIN);
@@ -123,10 +123,10 @@ fn a_hidden_page_whose_stream_breaks_waits_until_it_is_seen() {
 #[test]
 fn a_device_that_wakes_up_or_is_online_again_connects_anew() {
     let mut world = live(member_at("/"));
-    let old = the_stream(&world).ticket;
+    let old = the_stream(&world).call_id;
     world.send(UiEvent::Site(SiteEvent::Woke));
     assert!(world.aborted.contains(&old));
-    assert_ne!(the_stream(&world).ticket, old);
+    assert_ne!(the_stream(&world).call_id, old);
     ends(&mut world, Err(Transport::Network));
     settle(&mut world);
     assert!(world.subscriptions.is_empty());
@@ -137,7 +137,7 @@ fn a_device_that_wakes_up_or_is_online_again_connects_anew() {
 #[test]
 fn another_session_has_a_stream_of_its_own_and_nothing_of_the_former_one() {
     let mut world = live(visitor_at("/"));
-    let former = the_stream(&world).ticket;
+    let former = the_stream(&world).call_id;
     world.visit("/login");
     world.send(submit("mira", "Right-1"));
     settle(&mut world);
@@ -146,7 +146,7 @@ fn another_session_has_a_stream_of_its_own_and_nothing_of_the_former_one() {
     assert_eq!(header(the_stream(&world), "Last-Event-ID"), None);
 
     let mut world = live(world);
-    let former = the_stream(&world).ticket;
+    let former = the_stream(&world).call_id;
     world.send(UiEvent::Session(lumora_core::event::SessionEvent::SignOut));
     let key = world.at(Slice::Dialogs, "/top/key").as_u64().unwrap();
     world.send(UiEvent::Dialog(lumora_core::event::DialogEvent::Enter(u32::try_from(key).unwrap())));

@@ -52,7 +52,7 @@ fn a_change_that_is_told_to_a_hidden_page_is_taken_over_when_it_is_seen() {
 
 fn refresh(world: &mut World) -> CallId {
     world.send(UiEvent::Session(lumora_core::event::SessionEvent::RefreshBalance));
-    ticket(world, BALANCE)
+    call_id(world, BALANCE)
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_stream_that_makes_no_sense_is_left() {
     for bytes in garbage {
         let mut world = live(member_at("/"));
         beat(&mut world, 15_000);
-        let left = the_stream(&world).ticket;
+        let left = the_stream(&world).call_id;
         hear(&mut world, bytes);
         assert!(world.subscriptions.is_empty() && world.aborted.contains(&left));
         assert_eq!((waiting(&world, BALANCE), amount(&world)), (0, json!("1,284,500.00")));

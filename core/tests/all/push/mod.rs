@@ -42,13 +42,13 @@ fn balance(amount: &str) -> Value {
 }
 
 fn hear(world: &mut World, bytes: &[u8]) {
-    let ticket = the_stream(world).ticket;
-    world.push(ticket, bytes);
+    let call_id = the_stream(world).call_id;
+    world.push(call_id, bytes);
 }
 
 fn ends(world: &mut World, outcome: Outcome) {
-    let ticket = the_stream(world).ticket;
-    world.end_subscription(ticket, outcome);
+    let call_id = the_stream(world).call_id;
+    world.end_subscription(call_id, outcome);
 }
 
 /// How a server that refuses says so.

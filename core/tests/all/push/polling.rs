@@ -92,8 +92,8 @@ fn a_balance_that_may_be_old_is_told_anew_and_asked_for() {
     world.wait(2_000);
     ends(&mut world, Err(Transport::Network));
     assert_eq!(waiting(&world, BALANCE), 1);
-    let ticket = world.call(BALANCE).expect("a call").ticket;
-    world.answer(ticket, Err(Transport::Network));
+    let call_id = world.call(BALANCE).expect("a call").call_id;
+    world.answer(call_id, Err(Transport::Network));
     settle(&mut world);
     assert_eq!(world.at(Slice::Wallet, "/stale"), true);
     world.wait(4_000);

@@ -49,7 +49,7 @@ fn the_rules_are_fetched_when_the_form_first_opens_and_only_then() {
 fn rules_that_could_not_be_had_are_asked_for_again_when_the_visitor_asks() {
     let mut world = visitor_at("/");
     world.send(UiEvent::Route(RouteEvent::Open(Overlay::Register)));
-    let first = ticket(&world, "/wps/system/setting/register");
+    let first = call_id(&world, "/wps/system/setting/register");
     world.answer(first, Err(Transport::Timeout));
     assert_eq!(world.at(Slice::Register, "/status/kind"), "failed");
     send(&mut world, RegisterEvent::Retry);

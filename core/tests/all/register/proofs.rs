@@ -129,9 +129,9 @@ fn a_firebase_style_gateway_vouches_for_the_number() {
     let verify = sealed_body(&mut world);
     assert_eq!(verify, json!({ "sessionInfo": "s1", "code": "123456" }));
     let job = world.seals[0].clone();
-    world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+    world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
     let call = world.call("/wps/verification/firebase/verify").cloned().unwrap();
-    world.answer(call.ticket, operator(&call).unwrap());
+    world.answer(call.call_id, operator(&call).unwrap());
     let body = sealed_body(&mut world);
     assert_eq!((&body["firebaseChannel"], &body["firebaseIdToken"]), (&json!("sms"), &json!("id-canary")));
     assert_eq!(body["verificationCode"], "", "the gateway's code is no code of ours");

@@ -21,7 +21,7 @@ fn a_refresh_that_fails_leaves_the_page_as_it_is_and_is_tried_again() {
         (site.revision, site.brand) = (6, "Lumora Nights");
         world.tell_revision(6);
         world.wait(REFRESHES_WITHIN);
-        let asked = ticket(&world, STATUS);
+        let asked = call_id(&world, STATUS);
         world.answer(asked, refused.clone());
         assert_eq!(
             (world.at(Slice::Site, "/phase/kind"), world.at(Slice::Site, "/brand")),
@@ -40,7 +40,7 @@ fn a_closed_page_stays_what_it_is_when_its_refresh_fails() {
     let mut world = ChangingSite { status: 1, ..ChangingSite::open(5) }.page();
     world.tell_revision(6);
     world.wait(REFRESHES_WITHIN);
-    let asked = ticket(&world, STATUS);
+    let asked = call_id(&world, STATUS);
     world.answer(asked, Err(Transport::Network));
     assert_eq!(world.at(Slice::Site, "/phase/kind"), "maintenance");
 }

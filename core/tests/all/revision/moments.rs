@@ -49,8 +49,8 @@ fn many_changes_make_one_refresh_and_a_later_one_another() {
     world.tell_revision(40);
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1, "never two at once");
-    let (answer, ticket) = (site.answer(world.call(STATUS).unwrap()).unwrap(), ticket(&world, STATUS));
-    world.answer(ticket, answer);
+    let (answer, call_id) = (site.answer(world.call(STATUS).unwrap()).unwrap(), call_id(&world, STATUS));
+    world.answer(call_id, answer);
     site.revision = 40;
     site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
@@ -123,7 +123,7 @@ fn a_change_between_the_calls_of_the_start_is_not_missed() {
     let mut world = World::open(Setup::default());
     let old = ChangingSite::open(5);
     world.tell_revision(5);
-    let (answer, asked) = (old.answer(world.call(NOTICES).unwrap()).unwrap(), ticket(&world, NOTICES));
+    let (answer, asked) = (old.answer(world.call(NOTICES).unwrap()).unwrap(), call_id(&world, NOTICES));
     world.answer(asked, answer);
     let site = ChangingSite { notice: "Storm warning", ..ChangingSite::open(6) };
     world.tell_revision(6);

@@ -29,8 +29,8 @@ fn a_logout_that_does_not_reach_the_server_still_forgets_the_session_here() {
     let mut world = member_at("/");
     world.send(UiEvent::Session(SessionEvent::SignOut));
     world.send(UiEvent::Dialog(DialogEvent::Enter(1)));
-    let ticket = ticket(&world, "/wps/session/logout");
-    world.answer(ticket, Err(Transport::Timeout));
+    let call_id = call_id(&world, "/wps/session/logout");
+    world.answer(call_id, Err(Transport::Timeout));
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
 }
 
@@ -38,8 +38,8 @@ fn a_logout_that_does_not_reach_the_server_still_forgets_the_session_here() {
 fn a_dead_session_keeps_the_page_and_opens_the_login() {
     let mut world = member_at("/rng");
     world.send(UiEvent::Session(SessionEvent::RefreshBalance));
-    let ticket = ticket(&world, "/wps/v2/wallets/balance");
-    world.answer(ticket, failed(401, "login_required", json!(null)));
+    let call_id = call_id(&world, "/wps/v2/wallets/balance");
+    world.answer(call_id, failed(401, "login_required", json!(null)));
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
     assert!(world.address().starts_with("/rng?") && world.address().ends_with("modal=login"));
 }
@@ -48,10 +48,10 @@ fn a_dead_session_keeps_the_page_and_opens_the_login() {
 fn a_reply_to_the_former_member_is_never_shown_to_the_next_visitor() {
     let mut world = member_at("/");
     world.send(UiEvent::Session(SessionEvent::RefreshBalance));
-    let balance = ticket(&world, "/wps/v2/wallets/balance");
+    let balance = call_id(&world, "/wps/v2/wallets/balance");
     world.send(UiEvent::Session(SessionEvent::SignOut));
     world.send(UiEvent::Dialog(DialogEvent::Enter(1)));
-    let logout = ticket(&world, "/wps/session/logout");
+    let logout = call_id(&world, "/wps/session/logout");
     world.answer(logout, ok(json!({})));
     world.answer(balance, ok(json!({ "sumBalance": "9.99" })));
     assert_eq!(world.at(Slice::Wallet, "/amount"), "");

@@ -235,7 +235,7 @@ fn a_game_whose_launch_finds_the_session_dead_starts_after_the_next_login() {
         let mut world = member_at("/");
         world.send(UiEvent::Session(SessionEvent::RefreshBalance));
         world.send(UiEvent::Game(GameEvent::Play("n1".into())));
-        let call = ticket(&world, dead);
+        let call = call_id(&world, dead);
         world.answer(call, failed(401, "login_required", json!(null)));
         assert_eq!(world.at(Slice::Game, "/kind"), "loginNeeded", "{dead}");
         assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");

@@ -15,13 +15,13 @@ fn a_login_is_sealed_and_keeps_the_password_out_of_everything_that_shows() {
     world.send(UiEvent::Route(RouteEvent::Open(Overlay::Login)));
     assert_eq!(world.address(), "/?modal=login");
     world.send(submit("  lantern_member ", " pass-canary "));
-    let nonce = ticket(&world, "/wps/system/seal");
+    let nonce = call_id(&world, "/wps/system/seal");
     assert!(world.call("/wps/session/login").is_none());
     world.answer(nonce, ok(json!({ "kid": "k1", "publicKey": "pk", "nonce": "n1" })));
     let job = world.seals[0].clone();
     assert_eq!((job.info.as_str(), job.aad.as_str()), ("wps/v1|POST|/wps/session/login", "k1|n1"));
     assert!(job.plaintext.reveal().contains(r#""username":"lantern_member","password":"pass-canary""#));
-    world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+    world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
     let call = world.call("/wps/session/login").unwrap();
     assert!(call.headers.iter().any(|(name, _)| *name == "Idempotency-Key"));
     let body = call.body.clone().unwrap();

@@ -52,7 +52,7 @@ fn an_open_site_shows_once_all_calls_of_the_start_are_answered() {
     for (what, path) in startup_calls {
         assert_eq!(world.at(Slice::Site, "/phase/kind"), "starting", "before the {what}");
         let call = world.call(path).cloned().unwrap();
-        world.answer(call.ticket, operator(&call).unwrap());
+        world.answer(call.call_id, operator(&call).unwrap());
     }
     assert_eq!(world.at(Slice::Site, "/phase/kind"), "open");
 }
@@ -60,8 +60,8 @@ fn an_open_site_shows_once_all_calls_of_the_start_are_answered() {
 #[test]
 fn a_late_answer_of_the_start_holds_the_site_up_for_a_second_at_most() {
     let mut world = World::open(Setup::default());
-    let ticket = ticket(&world, "/wps/system/status");
-    world.answer(ticket, ok(status()));
+    let call_id = call_id(&world, "/wps/system/status");
+    world.answer(call_id, ok(status()));
     world.wait(999);
     assert_eq!(world.at(Slice::Site, "/phase/kind"), "starting");
     world.wait(1);
@@ -74,8 +74,8 @@ fn a_late_answer_of_the_start_holds_the_site_up_for_a_second_at_most() {
 fn a_start_that_fails_tries_again_by_itself_with_longer_pauses() {
     let mut world = World::open(Setup::default());
     for pause in [2_000, 5_000, 15_000, 30_000, 30_000] {
-        let ticket = ticket(&world, "/wps/system/status");
-        world.answer(ticket, Err(Transport::Network));
+        let call_id = call_id(&world, "/wps/system/status");
+        world.answer(call_id, Err(Transport::Network));
         assert_eq!(world.at(Slice::Site, "/phase/kind"), "unreachable");
         world.wait(pause - 1);
         assert!(world.call("/wps/system/status").is_none());

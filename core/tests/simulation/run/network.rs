@@ -63,7 +63,7 @@ impl Run<'_> {
 
     /// Calls that the network has not taken yet.
     pub(super) fn waiting(&self) -> impl Iterator<Item = &HttpCall> {
-        self.world.calls.iter().filter(|call| !self.delayed.iter().any(|(ticket, _)| *ticket == call.ticket))
+        self.world.calls.iter().filter(|call| !self.delayed.iter().any(|(call_id, _)| *call_id == call.call_id))
     }
 
     /// Everything that is under way is answered, in the order in which it was asked.
@@ -105,22 +105,22 @@ impl Run<'_> {
         };
         match delivery {
             Delivery::Delayed => {
-                self.delayed.push((call.ticket, outcome));
+                self.delayed.push((call.call_id, outcome));
                 return Cause::Visitor;
             }
-            Delivery::Duplicated => self.copies.push((call.ticket, outcome.clone())),
+            Delivery::Duplicated => self.copies.push((call.call_id, outcome.clone())),
             _ => {}
         }
-        self.answer(call.ticket, outcome)
+        self.answer(call.call_id, outcome)
     }
 
-    pub(super) fn answer(&mut self, ticket: CallId, outcome: Outcome) -> Cause {
-        let awaited = self.world.calls.iter().find(|call| call.ticket == ticket);
+    pub(super) fn answer(&mut self, call_id: CallId, outcome: Outcome) -> Cause {
+        let awaited = self.world.calls.iter().find(|call| call.call_id == call_id);
         let cause = if awaited.is_some() { Cause::Reply } else { Cause::StaleReply };
         if let Some(call) = awaited {
             self.observer.intents.hear(call, &outcome);
         }
-        self.world.answer(ticket, outcome);
+        self.world.answer(call_id, outcome);
         cause
     }
 }

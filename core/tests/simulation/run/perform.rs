@@ -25,12 +25,12 @@ impl Run<'_> {
             }
             Action::Deliver(call, delivery) => return self.deliver(&call, delivery),
             Action::Arrive(at) => {
-                let (ticket, outcome) = self.delayed.remove(at);
-                return self.answer(ticket, outcome);
+                let (call_id, outcome) = self.delayed.remove(at);
+                return self.answer(call_id, outcome);
             }
             Action::Repeat(at) => {
-                let (ticket, outcome) = self.copies.swap_remove(at);
-                return self.answer(ticket, outcome);
+                let (call_id, outcome) = self.copies.swap_remove(at);
+                return self.answer(call_id, outcome);
             }
             Action::Late(at) => {
                 let call = self.late.swap_remove(at);
@@ -38,12 +38,12 @@ impl Run<'_> {
             }
             Action::Seal(job, good) => {
                 let outcome = if good { Ok(self.operator.seal(&job)) } else { Err(SealFailure::NotLoaded) };
-                self.world.seal(job.ticket, outcome);
+                self.world.seal(job.call_id, outcome);
                 return Cause::Reply;
             }
             Action::Passkey(job, good) => {
                 let outcome = if good { Ok("{}".to_owned()) } else { Err(PasskeyFailure::Cancelled) };
-                self.world.end_ceremony(job.ticket, outcome);
+                self.world.end_ceremony(job.call_id, outcome);
                 return Cause::Reply;
             }
             Action::Load(module, good) => self.world.load(module, good),

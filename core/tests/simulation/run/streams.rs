@@ -44,7 +44,7 @@ const GARBAGE: [&[u8]; 6] = [
 pub struct Streams {
     open: Option<(CallId, Line)>,
     /// The streams that this page asked for.
-    tickets: Vec<CallId>,
+    call_ids: Vec<CallId>,
     /// The page was told that there are none.
     given_up: bool,
     pub reached: Reached,
@@ -88,9 +88,9 @@ impl Run<'_> {
 
     /// What a healthy network does next with the stream; nothing when all was told.
     pub(super) fn stream_work(&self) -> Option<Action> {
-        let ticket = self.world.subscriptions.first()?.ticket;
+        let call_id = self.world.subscriptions.first()?.call_id;
         match &self.streams.open {
-            Some((open, line)) if *open == ticket => (!line.pipe.is_empty() || self.operator.has_news(line))
+            Some((open, line)) if *open == call_id => (!line.pipe.is_empty() || self.operator.has_news(line))
                 .then_some(Action::Stream(StreamFault::Arrive(usize::MAX))),
             _ => Some(Action::Stream(StreamFault::Answer)),
         }
@@ -111,66 +111,66 @@ impl Run<'_> {
     pub(super) fn happen(&mut self, fault: StreamFault) -> Cause {
         let current = self.world.subscriptions.first().cloned();
         if let Some(subscription) = &current
-            && !self.streams.tickets.contains(&subscription.ticket)
+            && !self.streams.call_ids.contains(&subscription.call_id)
         {
-            self.streams.tickets.push(subscription.ticket);
+            self.streams.call_ids.push(subscription.call_id);
         }
         if let StreamFault::Late = fault {
-            let left = |ticket: &&CallId| current.as_ref().is_none_or(|it| it.ticket != **ticket);
-            let Some(ticket) = self.streams.tickets.iter().find(left).copied() else { return Cause::Visitor };
-            self.world.push(ticket, b"\n\nevent: balance\ndata: {\"sumBalance\":\"0.01\"}\n\n");
-            self.world.end_subscription(ticket, Err(Transport::Network));
+            let left = |call_id: &&CallId| current.as_ref().is_none_or(|it| it.call_id != **call_id);
+            let Some(call_id) = self.streams.call_ids.iter().find(left).copied() else { return Cause::Visitor };
+            self.world.push(call_id, b"\n\nevent: balance\ndata: {\"sumBalance\":\"0.01\"}\n\n");
+            self.world.end_subscription(call_id, Err(Transport::Network));
             return Cause::StaleReply;
         }
         let Some(subscription) = current else { return Cause::Visitor };
-        let ticket = subscription.ticket;
-        let line = self.streams.open.take().filter(|(open, _)| *open == ticket);
+        let call_id = subscription.call_id;
+        let line = self.streams.open.take().filter(|(open, _)| *open == call_id);
         self.streams.reached.broken += u32::from(line.is_some() && matches!(fault, StreamFault::Cut(_)));
         match (fault, line) {
             (StreamFault::Refuse(status), None) => {
                 let code = if status == 401 { code::LOGIN_REQUIRED } else { code::UNAVAILABLE };
                 self.streams.given_up |= status == 404;
-                self.world.end_subscription(ticket, Ok(Refusal(status, code, json!({})).reply()));
+                self.world.end_subscription(call_id, Ok(Refusal(status, code, json!({})).reply()));
             }
-            (StreamFault::Cut(transport), _) => self.world.end_subscription(ticket, Err(transport)),
+            (StreamFault::Cut(transport), _) => self.world.end_subscription(call_id, Err(transport)),
             (_, None) => match self.operator.open_stream(&subscription) {
                 Ok(line) => {
                     self.streams.reached.opened += 1;
                     let resumes = subscription.headers.iter().any(|(name, _)| *name == "Last-Event-ID");
                     self.streams.reached.resumed += u32::from(resumes);
-                    self.streams.open = Some((ticket, line));
+                    self.streams.open = Some((call_id, line));
                 }
-                Err(reply) => self.world.end_subscription(ticket, Ok(reply)),
+                Err(reply) => self.world.end_subscription(call_id, Ok(reply)),
             },
-            (StreamFault::Arrive(bytes), Some((_, line))) => self.arrive(ticket, line, bytes),
+            (StreamFault::Arrive(bytes), Some((_, line))) => self.arrive(call_id, line, bytes),
             (StreamFault::Garbage(garbage), Some((_, line))) => {
-                self.streams.open = Some((ticket, line));
-                self.world.push(ticket, garbage);
+                self.streams.open = Some((call_id, line));
+                self.world.push(call_id, garbage);
             }
             (StreamFault::End, Some((_, line))) => {
-                self.world.push(ticket, &line.pipe);
-                self.end_in_order(ticket);
+                self.world.push(call_id, &line.pipe);
+                self.end_in_order(call_id);
             }
             (_, Some(open)) => self.streams.open = Some(open),
         }
         Cause::Reply
     }
 
-    fn arrive(&mut self, ticket: CallId, mut line: Line, bytes: usize) {
+    fn arrive(&mut self, call_id: CallId, mut line: Line, bytes: usize) {
         if !self.operator.write(&mut line) {
-            self.world.push(ticket, &line.pipe);
-            return self.end_in_order(ticket);
+            self.world.push(call_id, &line.pipe);
+            return self.end_in_order(call_id);
         }
         let rest = line.pipe.split_off(bytes.min(line.pipe.len()));
         let arrived = std::mem::replace(&mut line.pipe, rest);
-        self.streams.open = Some((ticket, line));
-        self.world.push(ticket, &arrived);
+        self.streams.open = Some((call_id, line));
+        self.world.push(call_id, &arrived);
     }
 
-    fn end_in_order(&mut self, ticket: CallId) {
-        if self.world.subscriptions.iter().any(|it| it.ticket == ticket) {
+    fn end_in_order(&mut self, call_id: CallId) {
+        if self.world.subscriptions.iter().any(|it| it.call_id == call_id) {
             let reply = Refusal(200, "", json!({})).reply();
-            self.world.end_subscription(ticket, Ok(reply));
+            self.world.end_subscription(call_id, Ok(reply));
         }
     }
 

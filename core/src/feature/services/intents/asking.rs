@@ -32,8 +32,8 @@ pub(crate) fn on_sent(
 
 fn ask(model: &mut Model, step: &mut Step, request: Request) {
     let key = model.intents.key(request.endpoint().path).cloned();
-    let ticket = model.calls.proceed(request, CallStage::AskingOutcome);
-    call::push_http(model, step, ticket, endpoint::OUTCOME, call::Sent { key, ..call::Sent::default() });
+    let call_id = model.calls.proceed(request, CallStage::AskingOutcome);
+    call::push_http(model, step, call_id, endpoint::OUTCOME, call::Sent { key, ..call::Sent::default() });
 }
 
 /// Asks for the outcomes that wait for their pause to end.

@@ -89,7 +89,7 @@ enum State {
 
 /// A stream that is listened to.
 struct Stream {
-    ticket: CallId,
+    call_id: CallId,
     access: Access,
     reader: Reader,
 }
@@ -147,7 +147,7 @@ impl Push {
 pub(crate) fn is_live(model: &Model, step: &Step) -> bool {
     match &model.push.state {
         State::Open { stream, heard_ms, .. } => {
-            model.calls.listens(stream.ticket) && step.env.now_ms.saturating_sub(*heard_ms) <= LIVE_MS
+            model.calls.listens(stream.call_id) && step.env.now_ms.saturating_sub(*heard_ms) <= LIVE_MS
         }
         _ => false,
     }
@@ -169,7 +169,7 @@ fn may_listen(model: &Model) -> Option<Access> {
 /// After every step: the stream becomes what it should be.
 pub(crate) fn follow(model: &mut Model, step: &mut Step) {
     // A login or logout throws it out with the calls of the former member.
-    if model.push.stream().is_some_and(|stream| !model.calls.listens(stream.ticket)) {
+    if model.push.stream().is_some_and(|stream| !model.calls.listens(stream.call_id)) {
         lose(model);
     }
     match (&model.push.state, may_listen(model)) {
@@ -187,8 +187,8 @@ fn connect(model: &mut Model, step: &mut Step, access: Access) {
         return;
     }
     let cursor = cursor(model);
-    if let Some(ticket) = call::subscribe(model, step, Request::Events { access }, cursor, QUIET_MS) {
-        model.push.state = State::Connecting(Stream { ticket, access, reader: Reader::default() });
+    if let Some(call_id) = call::subscribe(model, step, Request::Events { access }, cursor, QUIET_MS) {
+        model.push.state = State::Connecting(Stream { call_id, access, reader: Reader::default() });
         if model.push.owes {
             step.start_timer(TimerId::Push, CATCH_UP_MS);
         }
@@ -237,8 +237,8 @@ fn leave(model: &mut Model, step: &mut Step) {
 }
 
 /// Something of the stream came.
-pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, ticket: CallId, bytes: &[u8]) {
-    if !model.calls.listens(ticket) {
+pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, call_id: CallId, bytes: &[u8]) {
+    if !model.calls.listens(call_id) {
         return;
     }
     let now_ms = step.env.now_ms;
