@@ -9,7 +9,7 @@ mod reply;
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
     fair_play::{BreakEvent, LimitEvent, SelfTestEvent},
-    help::{LetterFieldName, LetterName},
+    help::{ContactFormFieldName, ContactFormName},
     identity_check::IdentityField,
     launch::GameMessage,
     login::LoginTab,

@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = ما الموضوع؟
-letter-name = اسمك
-letter-contact = كيف نتواصل معك
-letter-contact-optional = كيف نتواصل معك، إن أردت ردًا
-letter-channel = من أين سيأتي لاعبوك
-letter-content = ماذا تود أن تخبرنا؟
-letter-plan = كيف ستجلب اللاعبين؟
-letter-missing = يُرجى ملء هذا الحقل
+contact-form-question-type = ما الموضوع؟
+contact-form-name = اسمك
+contact-form-contact = كيف نتواصل معك
+contact-form-contact-optional = كيف نتواصل معك، إن أردت ردًا
+contact-form-channel = من أين سيأتي لاعبوك
+contact-form-content = ماذا تود أن تخبرنا؟
+contact-form-plan = كيف ستجلب اللاعبين؟
+contact-form-missing = يُرجى ملء هذا الحقل
 # $min, $max: numbers of characters.
-letter-length = يُرجى كتابة نص طوله بين { $min } و{ $max } من الأحرف
-letter-unknown = يُرجى الاختيار من القائمة
+contact-form-length = يُرجى كتابة نص طوله بين { $min } و{ $max } من الأحرف
+contact-form-unknown = يُرجى الاختيار من القائمة
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = الأحرف: { $count } من { $max }
+contact-form-count = الأحرف: { $count } من { $max }
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = من { $min } إلى { $max } حرفًا؛ المكتوب { $count }
+contact-form-bounds = من { $min } إلى { $max } حرفًا؛ المكتوب { $count }
 
 view-help-search = ابحث في صفحات المساعدة
 view-help-search-clear = مسح البحث

@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = 关于什么问题？
-letter-name = 您的姓名
-letter-contact = 您的联系方式
-letter-contact-optional = 您的联系方式（如需回复）
-letter-channel = 您的玩家来自哪里
-letter-content = 您想告诉我们什么？
-letter-plan = 您打算如何带来玩家？
-letter-missing = 请填写此项
+contact-form-question-type = 关于什么问题？
+contact-form-name = 您的姓名
+contact-form-contact = 您的联系方式
+contact-form-contact-optional = 您的联系方式（如需回复）
+contact-form-channel = 您的玩家来自哪里
+contact-form-content = 您想告诉我们什么？
+contact-form-plan = 您打算如何带来玩家？
+contact-form-missing = 请填写此项
 # $min, $max: numbers of characters.
-letter-length = 请填写 { $min } 至 { $max } 个字符
-letter-unknown = 请从列表中选择
+contact-form-length = 请填写 { $min } 至 { $max } 个字符
+contact-form-unknown = 请从列表中选择
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } / { $max } 个字符
+contact-form-count = { $count } / { $max } 个字符
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = 请写 { $min } 至 { $max } 个字符；已写 { $count } 个
+contact-form-bounds = 请写 { $min } 至 { $max } 个字符；已写 { $count } 个
 
 view-help-search = 搜索帮助页面
 view-help-search-clear = 清除搜索

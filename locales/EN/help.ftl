@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = What is it about?
-letter-name = Your name
-letter-contact = Where we can reach you
-letter-contact-optional = Where we can reach you, if you want an answer
-letter-channel = Where your players would come from
-letter-content = What would you like to tell us?
-letter-plan = How would you bring players?
-letter-missing = Please fill this in
+contact-form-question-type = What is it about?
+contact-form-name = Your name
+contact-form-contact = Where we can reach you
+contact-form-contact-optional = Where we can reach you, if you want an answer
+contact-form-channel = Where your players would come from
+contact-form-content = What would you like to tell us?
+contact-form-plan = How would you bring players?
+contact-form-missing = Please fill this in
 # $min, $max: numbers of characters.
-letter-length = Please write between { $min } and { $max } characters
-letter-unknown = Please choose one from the list
+contact-form-length = Please write between { $min } and { $max } characters
+contact-form-unknown = Please choose one from the list
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } of { $max } characters
+contact-form-count = { $count } of { $max } characters
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = From { $min } to { $max } characters; { $count } written
+contact-form-bounds = From { $min } to { $max } characters; { $count } written
 
 view-help-search = Search the help pages
 view-help-search-clear = Clear the search

@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = Tentang apa?
-letter-name = Nama Anda
-letter-contact = Cara menghubungi Anda
-letter-contact-optional = Cara menghubungi Anda, jika ingin dijawab
-letter-channel = Dari mana pemain Anda berasal
-letter-content = Apa yang ingin Anda sampaikan?
-letter-plan = Bagaimana Anda akan mendatangkan pemain?
-letter-missing = Mohon diisi
+contact-form-question-type = Tentang apa?
+contact-form-name = Nama Anda
+contact-form-contact = Cara menghubungi Anda
+contact-form-contact-optional = Cara menghubungi Anda, jika ingin dijawab
+contact-form-channel = Dari mana pemain Anda berasal
+contact-form-content = Apa yang ingin Anda sampaikan?
+contact-form-plan = Bagaimana Anda akan mendatangkan pemain?
+contact-form-missing = Mohon diisi
 # $min, $max: numbers of characters.
-letter-length = Tulis antara { $min } dan { $max } karakter
-letter-unknown = Pilih salah satu dari daftar
+contact-form-length = Tulis antara { $min } dan { $max } karakter
+contact-form-unknown = Pilih salah satu dari daftar
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } dari { $max } karakter
+contact-form-count = { $count } dari { $max } karakter
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = Dari { $min } sampai { $max } karakter; sudah ditulis { $count }
+contact-form-bounds = Dari { $min } sampai { $max } karakter; sudah ditulis { $count }
 
 view-help-search = Cari halaman bantuan
 view-help-search-clear = Hapus pencarian

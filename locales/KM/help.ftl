@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = អំពីរឿងអ្វី?
-letter-name = ឈ្មោះរបស់អ្នក
-letter-contact = កន្លែងដែលយើងអាចទាក់ទងអ្នក
-letter-contact-optional = កន្លែងដែលយើងអាចទាក់ទងអ្នក បើអ្នកចង់បានចម្លើយ
-letter-channel = អ្នកលេងរបស់អ្នកនឹងមកពីណា
-letter-content = តើអ្នកចង់ប្រាប់យើងអ្វី?
-letter-plan = តើអ្នកនឹងនាំអ្នកលេងមកដោយរបៀបណា?
-letter-missing = សូមបំពេញប្រអប់នេះ
+contact-form-question-type = អំពីរឿងអ្វី?
+contact-form-name = ឈ្មោះរបស់អ្នក
+contact-form-contact = កន្លែងដែលយើងអាចទាក់ទងអ្នក
+contact-form-contact-optional = កន្លែងដែលយើងអាចទាក់ទងអ្នក បើអ្នកចង់បានចម្លើយ
+contact-form-channel = អ្នកលេងរបស់អ្នកនឹងមកពីណា
+contact-form-content = តើអ្នកចង់ប្រាប់យើងអ្វី?
+contact-form-plan = តើអ្នកនឹងនាំអ្នកលេងមកដោយរបៀបណា?
+contact-form-missing = សូមបំពេញប្រអប់នេះ
 # $min, $max: numbers of characters.
-letter-length = សូមសរសេរពី { $min } ដល់ { $max } តួអក្សរ
-letter-unknown = សូមជ្រើសរើសមួយក្នុងបញ្ជី
+contact-form-length = សូមសរសេរពី { $min } ដល់ { $max } តួអក្សរ
+contact-form-unknown = សូមជ្រើសរើសមួយក្នុងបញ្ជី
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } ក្នុង { $max } តួអក្សរ
+contact-form-count = { $count } ក្នុង { $max } តួអក្សរ
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = ពី { $min } ដល់ { $max } តួអក្សរ; បានសរសេរ { $count }
+contact-form-bounds = ពី { $min } ដល់ { $max } តួអក្សរ; បានសរសេរ { $count }
 
 view-help-search = ស្វែងរកទំព័រជំនួយ
 view-help-search-clear = សម្អាតការស្វែងរក

@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = ဘာအကြောင်းလဲ?
-letter-name = သင့်အမည်
-letter-contact = သင့်ကို ဆက်သွယ်ရန်
-letter-contact-optional = သင့်ကို ဆက်သွယ်ရန် (အဖြေလိုလျှင်)
-letter-channel = သင့်ကစားသမားများ ဘယ်ကလာမလဲ
-letter-content = ဘာပြောချင်ပါသလဲ?
-letter-plan = ကစားသမားများကို ဘယ်လိုခေါ်လာမလဲ?
-letter-missing = ဤအကွက်ကို ဖြည့်ပါ
+contact-form-question-type = ဘာအကြောင်းလဲ?
+contact-form-name = သင့်အမည်
+contact-form-contact = သင့်ကို ဆက်သွယ်ရန်
+contact-form-contact-optional = သင့်ကို ဆက်သွယ်ရန် (အဖြေလိုလျှင်)
+contact-form-channel = သင့်ကစားသမားများ ဘယ်ကလာမလဲ
+contact-form-content = ဘာပြောချင်ပါသလဲ?
+contact-form-plan = ကစားသမားများကို ဘယ်လိုခေါ်လာမလဲ?
+contact-form-missing = ဤအကွက်ကို ဖြည့်ပါ
 # $min, $max: numbers of characters.
-letter-length = စာလုံး { $min } မှ { $max } အတွင်း ရေးပါ
-letter-unknown = စာရင်းမှ တစ်ခုကို ရွေးပါ
+contact-form-length = စာလုံး { $min } မှ { $max } အတွင်း ရေးပါ
+contact-form-unknown = စာရင်းမှ တစ်ခုကို ရွေးပါ
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = စာလုံး { $max } အနက် { $count }
+contact-form-count = စာလုံး { $max } အနက် { $count }
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = စာလုံး { $min } မှ { $max } အထိ၊ ရေးပြီး { $count }
+contact-form-bounds = စာလုံး { $min } မှ { $max } အထိ၊ ရေးပြီး { $count }
 
 view-help-search = အကူအညီစာမျက်နှာများ ရှာရန်
 view-help-search-clear = ရှာဖွေမှု ရှင်းရန်

@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = เรื่องอะไร
-letter-name = ชื่อของคุณ
-letter-contact = ช่องทางติดต่อคุณ
-letter-contact-optional = ช่องทางติดต่อคุณ หากต้องการคำตอบ
-letter-channel = ผู้เล่นของคุณจะมาจากที่ใด
-letter-content = คุณอยากบอกอะไรเรา
-letter-plan = คุณจะชวนผู้เล่นอย่างไร
-letter-missing = กรุณากรอกช่องนี้
+contact-form-question-type = เรื่องอะไร
+contact-form-name = ชื่อของคุณ
+contact-form-contact = ช่องทางติดต่อคุณ
+contact-form-contact-optional = ช่องทางติดต่อคุณ หากต้องการคำตอบ
+contact-form-channel = ผู้เล่นของคุณจะมาจากที่ใด
+contact-form-content = คุณอยากบอกอะไรเรา
+contact-form-plan = คุณจะชวนผู้เล่นอย่างไร
+contact-form-missing = กรุณากรอกช่องนี้
 # $min, $max: numbers of characters.
-letter-length = กรุณาเขียน { $min } ถึง { $max } ตัวอักษร
-letter-unknown = กรุณาเลือกจากรายการ
+contact-form-length = กรุณาเขียน { $min } ถึง { $max } ตัวอักษร
+contact-form-unknown = กรุณาเลือกจากรายการ
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } จาก { $max } ตัวอักษร
+contact-form-count = { $count } จาก { $max } ตัวอักษร
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = ตั้งแต่ { $min } ถึง { $max } ตัวอักษร เขียนแล้ว { $count }
+contact-form-bounds = ตั้งแต่ { $min } ถึง { $max } ตัวอักษร เขียนแล้ว { $count }
 
 view-help-search = ค้นหาหน้าช่วยเหลือ
 view-help-search-clear = ล้างการค้นหา

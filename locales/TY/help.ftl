@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = 關於什麼事？
-letter-name = 您的姓名
-letter-contact = 您的聯絡方式
-letter-contact-optional = 您的聯絡方式（若需回覆）
-letter-channel = 您的玩家來自哪裡
-letter-content = 您想告訴我們什麼？
-letter-plan = 您打算如何帶來玩家？
-letter-missing = 請填寫此欄
+contact-form-question-type = 關於什麼事？
+contact-form-name = 您的姓名
+contact-form-contact = 您的聯絡方式
+contact-form-contact-optional = 您的聯絡方式（若需回覆）
+contact-form-channel = 您的玩家來自哪裡
+contact-form-content = 您想告訴我們什麼？
+contact-form-plan = 您打算如何帶來玩家？
+contact-form-missing = 請填寫此欄
 # $min, $max: numbers of characters.
-letter-length = 請填寫 { $min } 至 { $max } 個字元
-letter-unknown = 請從清單中選擇
+contact-form-length = 請填寫 { $min } 至 { $max } 個字元
+contact-form-unknown = 請從清單中選擇
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } / { $max } 個字元
+contact-form-count = { $count } / { $max } 個字元
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = 請寫 { $min } 至 { $max } 個字元；已寫 { $count } 個
+contact-form-bounds = 請寫 { $min } 至 { $max } 個字元；已寫 { $count } 個
 
 view-help-search = 搜尋說明頁面
 view-help-search-clear = 清除搜尋

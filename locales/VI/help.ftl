@@ -1,20 +1,20 @@
 # The help centre and the letters to the operator.
 
-letter-question-type = Về việc gì?
-letter-name = Tên của bạn
-letter-contact = Cách liên hệ với bạn
-letter-contact-optional = Cách liên hệ với bạn, nếu bạn cần trả lời
-letter-channel = Người chơi của bạn sẽ đến từ đâu
-letter-content = Bạn muốn nói gì với chúng tôi?
-letter-plan = Bạn sẽ đưa người chơi đến bằng cách nào?
-letter-missing = Vui lòng điền mục này
+contact-form-question-type = Về việc gì?
+contact-form-name = Tên của bạn
+contact-form-contact = Cách liên hệ với bạn
+contact-form-contact-optional = Cách liên hệ với bạn, nếu bạn cần trả lời
+contact-form-channel = Người chơi của bạn sẽ đến từ đâu
+contact-form-content = Bạn muốn nói gì với chúng tôi?
+contact-form-plan = Bạn sẽ đưa người chơi đến bằng cách nào?
+contact-form-missing = Vui lòng điền mục này
 # $min, $max: numbers of characters.
-letter-length = Vui lòng viết từ { $min } đến { $max } ký tự
-letter-unknown = Vui lòng chọn trong danh sách
+contact-form-length = Vui lòng viết từ { $min } đến { $max } ký tự
+contact-form-unknown = Vui lòng chọn trong danh sách
 # $count: a number, characters written so far. $max: a number, the most.
-letter-count = { $count } trên { $max } ký tự
+contact-form-count = { $count } trên { $max } ký tự
 # $min, $max: numbers of characters. $count: a number, characters written so far.
-letter-bounds = Từ { $min } đến { $max } ký tự; đã viết { $count }
+contact-form-bounds = Từ { $min } đến { $max } ký tự; đã viết { $count }
 
 view-help-search = Tìm trong trang trợ giúp
 view-help-search-clear = Xóa tìm kiếm

@@ -1,11 +1,11 @@
 /** Every way in but the passkey: mobile number, captcha, demo, another provider; by keyboard, on a phone, right to left. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
+  askForCode,
   chooseCountry,
   codeIn,
   fresh,
   input,
-  messageTo,
   outbox,
   solveCaptcha,
   submitButton,
@@ -44,9 +44,7 @@ test('a member logs in by SMS; the countdown goes on after a reload', async ({ p
   await byMobile(page);
   await chooseCountry(page, 'viet');
   await input(page, 'mobileNum').fill(NUMBER);
-  const known = (await outbox(page)).map(({ id }) => id);
-  await page.getByRole('button', { name: 'Get code' }).click();
-  const message = await messageTo(page, NUMBER, known);
+  const message = await askForCode(page, NUMBER);
   const button = page.getByRole('button', { name: /^Again in/ });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 

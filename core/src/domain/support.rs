@@ -1,6 +1,6 @@
 //! Rules of conversations with customer service that client and server share (sections 2 and 6).
 
-use super::letter::length;
+use super::contact_form::length;
 
 /// The longest message, in characters of its trimmed text.
 pub const LONGEST_MESSAGE: u32 = 2_000;

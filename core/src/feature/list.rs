@@ -210,8 +210,8 @@ features! {
             slice SecuritySettings security_settings SecuritySettingsView = view;
         }
         /// What the fragment of the address brought along, until it is read.
-        Arrival arrival = arrival {
-            state PendingArrival = from_fragment; reacts react;
+        OpeningFragment opening_fragment = opening_fragment {
+            state PendingFragment = from_fragment; reacts react;
         }
     }
     control, Some(Chunk::Control), "split_points::control" {

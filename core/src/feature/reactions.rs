@@ -90,7 +90,7 @@ pub(super) fn start_chunks(model: &mut Model, step: &mut Step) {
             react_in(chunk, model, step, &DomainEvent::ChunkLoaded);
         }
     }
-    if !model.chunks.has(Some(Chunk::Account)) && (model.register.has_link() || model.arrival.is_some()) {
+    if !model.chunks.has(Some(Chunk::Account)) && (model.register.has_link() || model.opening_fragment.is_some()) {
         step.push(Effect::LoadChunk(Chunk::Account));
     }
 }

@@ -1,8 +1,8 @@
-//! Slice `help`: the help centre with its search, and the letters to the operator (sections 2 and 7).
+//! Slice `help`: the help centre with its search, and the forms that reach the operator (sections 2 and 7).
 
 use super::{LoadStatus, Problem, ServerHtml, Text};
 use crate::event::UiEvent;
-use crate::event::{LetterFieldName, LetterName};
+use crate::event::{ContactFormFieldName, ContactFormName};
 use serde::Serialize;
 
 /// The help centre.
@@ -25,9 +25,9 @@ pub struct HelpView {
     /// What was found; nothing while nothing is searched.
     pub hits: Option<Vec<HelpHit>>,
     /// The form for feedback.
-    pub feedback: LetterView,
+    pub feedback: ContactFormView,
     /// The form of the affiliate application.
-    pub application: LetterView,
+    pub application: ContactFormView,
 }
 
 /// A category of the table of contents.
@@ -126,15 +126,15 @@ pub struct Snippet {
     pub found: bool,
 }
 
-/// A letter to the operator.
+/// A form to the operator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct LetterView {
+pub struct ContactFormView {
     /// Which.
-    pub name: LetterName,
+    pub name: ContactFormName,
     /// Its fields, in order.
-    pub fields: Vec<LetterFieldView>,
+    pub fields: Vec<ContactFormFieldView>,
     /// It is on its way.
     pub sending: bool,
     /// Why it did not arrive.
@@ -145,13 +145,13 @@ pub struct LetterView {
     pub chat: Option<UiEvent>,
 }
 
-/// A field of a letter.
+/// A field of a form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct LetterFieldView {
+pub struct ContactFormFieldView {
     /// Which.
-    pub field: LetterFieldName,
+    pub field: ContactFormFieldName,
     /// Label.
     pub label: Text,
     /// What stands in it.
@@ -163,7 +163,7 @@ pub struct LetterFieldView {
     /// How much of its room is used.
     pub hint: Option<Text>,
     /// The choices, where it is a choice.
-    pub options: Vec<LetterOption>,
+    pub options: Vec<ContactFormOption>,
     /// It has several lines.
     pub long: bool,
 }
@@ -172,7 +172,7 @@ pub struct LetterFieldView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct LetterOption {
+pub struct ContactFormOption {
     /// Code.
     pub key: String,
     /// Words, plain text.

@@ -114,14 +114,14 @@ pub struct InboxDetail {
     /// The member has none like it, or none any more.
     pub unknown: bool,
     /// What it says; `null` until it is there.
-    pub letter: Option<InboxLetter>,
+    pub content: Option<InboxContent>,
 }
 
 /// What a message says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct InboxLetter {
+pub struct InboxContent {
     /// Its title.
     pub title: InboxWords,
     /// What it says beyond its title; `null` where that says it all.

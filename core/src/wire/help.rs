@@ -93,7 +93,7 @@ pub struct ApplicationRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct LetterValue {
+pub struct ContactFormValue {
     /// What to quote when asking about it.
     pub reference: String,
 }

@@ -1,4 +1,4 @@
-//! The help centre: pages and their addresses, the search, letters to the operator.
+//! The help centre: pages and their addresses, the search, forms that reach the operator.
 use crate::support::{call_id, count, failed, help_centre, ok, operator, settle, settle_with, visitor_at};
 use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::*;
@@ -12,17 +12,17 @@ fn send(world: &mut World, event: HelpEvent) {
     world.send(UiEvent::Help(event));
 }
 
-fn type_in(world: &mut World, letter: LetterName, field: LetterFieldName, value: &str) {
-    send(world, HelpEvent::Typed { letter, field, value: value.into() });
+fn type_in(world: &mut World, form: ContactFormName, field: ContactFormFieldName, value: &str) {
+    send(world, HelpEvent::Typed { form, field, value: value.into() });
 }
 
 fn write_feedback(world: &mut World) {
     for (field, value) in [
-        (LetterFieldName::QuestionType, "game"),
-        (LetterFieldName::Content, "  The reels stood still.  "),
-        (LetterFieldName::Contact, ""),
+        (ContactFormFieldName::QuestionType, "game"),
+        (ContactFormFieldName::Content, "  The reels stood still.  "),
+        (ContactFormFieldName::Contact, ""),
     ] {
-        type_in(world, LetterName::Feedback, field, value);
+        type_in(world, ContactFormName::Feedback, field, value);
     }
 }
 
@@ -126,17 +126,17 @@ fn a_search_from_a_page_leaves_the_page_and_clearing_it_does_not() {
 #[test]
 fn a_letter_that_breaks_a_rule_is_not_sent_and_keeps_what_was_written() {
     let mut world = visitor_at("/help?topic=feedback");
-    type_in(&mut world, LetterName::Feedback, LetterFieldName::Content, "too short");
-    send(&mut world, HelpEvent::Send(LetterName::Feedback));
+    type_in(&mut world, ContactFormName::Feedback, ContactFormFieldName::Content, "too short");
+    send(&mut world, HelpEvent::Send(ContactFormName::Feedback));
     assert!(world.calls.is_empty());
-    assert_eq!(world.at(Slice::Help, "/feedback/fields/0/error/key"), "letter-missing");
+    assert_eq!(world.at(Slice::Help, "/feedback/fields/0/error/key"), "contact-form-missing");
     assert_eq!(
         world.at(Slice::Help, "/feedback/fields/1/error"),
-        json!({ "key": "letter-length", "args": { "min": 10, "max": 200 } })
+        json!({ "key": "contact-form-length", "args": { "min": 10, "max": 200 } })
     );
     assert_eq!(world.at(Slice::Help, "/feedback/fields/1/hint/args"), json!({ "min": 10, "max": 200, "count": 9 }));
     assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "too short");
-    type_in(&mut world, LetterName::Feedback, LetterFieldName::Content, "too short no more");
+    type_in(&mut world, ContactFormName::Feedback, ContactFormFieldName::Content, "too short no more");
     assert!(world.at(Slice::Help, "/feedback/fields/1/error").is_null());
 }
 
@@ -144,8 +144,8 @@ fn a_letter_that_breaks_a_rule_is_not_sent_and_keeps_what_was_written() {
 fn feedback_is_sent_once_and_its_reference_shows() {
     let mut world = visitor_at("/help?topic=feedback");
     write_feedback(&mut world);
-    send(&mut world, HelpEvent::Send(LetterName::Feedback));
-    send(&mut world, HelpEvent::Send(LetterName::Feedback));
+    send(&mut world, HelpEvent::Send(ContactFormName::Feedback));
+    send(&mut world, HelpEvent::Send(ContactFormName::Feedback));
     assert_eq!(count(&world, Method::Put, "/wps/feedback"), 1);
     assert_eq!(world.at(Slice::Help, "/feedback/sending"), true);
     let body: Value =
@@ -153,9 +153,9 @@ fn feedback_is_sent_once_and_its_reference_shows() {
     assert_eq!(body, json!({ "questionType": "game", "content": "The reels stood still.", "contact": "" }));
     settle(&mut world);
     assert_eq!(world.at(Slice::Help, "/feedback/sent"), "FB-1");
-    send(&mut world, HelpEvent::Send(LetterName::Feedback));
+    send(&mut world, HelpEvent::Send(ContactFormName::Feedback));
     assert!(world.calls.is_empty(), "what arrived is not sent again");
-    send(&mut world, HelpEvent::Again(LetterName::Feedback));
+    send(&mut world, HelpEvent::Again(ContactFormName::Feedback));
     assert!(world.at(Slice::Help, "/feedback/sent").is_null());
     assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "");
 }
@@ -170,12 +170,12 @@ fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
     ] {
         let mut world = visitor_at("/help?topic=feedback");
         write_feedback(&mut world);
-        send(&mut world, HelpEvent::Send(LetterName::Feedback));
+        send(&mut world, HelpEvent::Send(ContactFormName::Feedback));
         let call = call_id(&world, "/wps/feedback");
         world.answer(call, failed(status, code, value));
         assert!(!world.at(Slice::Help, shown).is_null(), "{status} {shown}");
         assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "  The reels stood still.  ");
-        send(&mut world, HelpEvent::Send(LetterName::Feedback));
+        send(&mut world, HelpEvent::Send(ContactFormName::Feedback));
         settle(&mut world);
         assert_eq!(world.at(Slice::Help, "/feedback/sent"), "FB-1", "{status}");
     }
@@ -184,18 +184,18 @@ fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
 #[test]
 fn an_application_asks_for_all_its_fields() {
     let mut world = visitor_at("/help?topic=affiliate");
-    send(&mut world, HelpEvent::Send(LetterName::Application));
+    send(&mut world, HelpEvent::Send(ContactFormName::Application));
     let fields = world.at(Slice::Help, "/application/fields");
-    assert!(fields.as_array().unwrap().iter().all(|field| field["error"]["key"] == "letter-missing"), "{fields}");
+    assert!(fields.as_array().unwrap().iter().all(|field| field["error"]["key"] == "contact-form-missing"), "{fields}");
     for (field, value) in [
-        (LetterFieldName::Name, "Lan"),
-        (LetterFieldName::Contact, "lan@example.com"),
-        (LetterFieldName::Channel, "My own page"),
-        (LetterFieldName::Content, "I write about games every week."),
+        (ContactFormFieldName::Name, "Lan"),
+        (ContactFormFieldName::Contact, "lan@example.com"),
+        (ContactFormFieldName::Channel, "My own page"),
+        (ContactFormFieldName::Content, "I write about games every week."),
     ] {
-        type_in(&mut world, LetterName::Application, field, value);
+        type_in(&mut world, ContactFormName::Application, field, value);
     }
-    send(&mut world, HelpEvent::Send(LetterName::Application));
+    send(&mut world, HelpEvent::Send(ContactFormName::Application));
     settle(&mut world);
     assert_eq!(world.at(Slice::Help, "/application/sent"), "FB-1");
 }

@@ -180,13 +180,13 @@ fn more_than_one_call_takes_is_sent_in_several() {
 fn the_message_of_the_address_is_read_and_leads_to_what_it_is_about() {
     let world = ready_at("/?mc=messageV2&item=m4");
     assert_eq!(
-        here(&world, "/detail/letter/text/text/args"),
+        here(&world, "/detail/content/text/text/args"),
         json!({ "detail": "DEPOSIT", "amount": "$100.00", "number": "D-4K7Q", "name": "" })
     );
-    assert_eq!(here(&world, "/detail/letter/action/href"), "/?mc=depositv2&item=d1");
-    assert_eq!((here(&world, "/detail/letter/reply"), here(&world, "/lines/1/unread")), (Value::Null, json!(false)));
+    assert_eq!(here(&world, "/detail/content/action/href"), "/?mc=depositv2&item=d1");
+    assert_eq!((here(&world, "/detail/content/reply"), here(&world, "/lines/1/unread")), (Value::Null, json!(false)));
     let mut world = ready_at("/?mc=messageV2&item=m3");
-    let reply: UiEvent = serde_json::from_value(here(&world, "/detail/letter/reply")).expect("an event");
+    let reply: UiEvent = serde_json::from_value(here(&world, "/detail/content/reply")).expect("an event");
     world.send(reply);
     assert_eq!(world.address(), "/?modal=chatRoom");
 }
@@ -194,11 +194,11 @@ fn the_message_of_the_address_is_read_and_leads_to_what_it_is_about() {
 #[test]
 fn a_message_that_the_list_does_not_hold_is_asked_for_alone() {
     let world = ready_at("/?mc=messageV2&item=k8");
-    assert_eq!(here(&world, "/detail/letter/action/label/args/to"), "FAIR_PLAY");
+    assert_eq!(here(&world, "/detail/content/action/label/args/to"), "FAIR_PLAY");
     let mut world = member_at("/");
     world.visit("/?mc=messageV2&item=zz");
     answer(&mut world, "/wps/member/messages/one", failed(404, "not_found", Value::Null));
-    assert_eq!((here(&world, "/detail/unknown"), here(&world, "/detail/letter")), (json!(true), Value::Null));
+    assert_eq!((here(&world, "/detail/unknown"), here(&world, "/detail/content")), (json!(true), Value::Null));
 }
 
 #[test]

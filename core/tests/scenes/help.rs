@@ -9,11 +9,11 @@ use lumora_core::testing::World;
 fn feedback(sound: bool) -> World {
     let mut world = scene("/help?topic=feedback", false);
     let values = if sound { ("game", "The reels of a game stood still.") } else { ("", "Short") };
-    for (field, value) in [(LetterFieldName::QuestionType, values.0), (LetterFieldName::Content, values.1)] {
+    for (field, value) in [(ContactFormFieldName::QuestionType, values.0), (ContactFormFieldName::Content, values.1)] {
         world =
-            after(world, UiEvent::Help(HelpEvent::Typed { letter: LetterName::Feedback, field, value: value.into() }));
+            after(world, UiEvent::Help(HelpEvent::Typed { form: ContactFormName::Feedback, field, value: value.into() }));
     }
-    after(world, UiEvent::Help(HelpEvent::Send(LetterName::Feedback)))
+    after(world, UiEvent::Help(HelpEvent::Send(ContactFormName::Feedback)))
 }
 
 pub fn scenes() -> Vec<Scene> {

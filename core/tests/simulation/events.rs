@@ -371,9 +371,9 @@ events! {
     "pointMall.retry": UiEvent::PointMall(PointMallEvent::Retry) => |_, _| UiEvent::PointMall(PointMallEvent::Retry);
     "help.search": UiEvent::Help(HelpEvent::Search { .. }) => |it, _| UiEvent::Help(HelpEvent::Search { text: key(it), now: it.once_in(2) });
     "help.retry": UiEvent::Help(HelpEvent::Retry) => |_, _| UiEvent::Help(HelpEvent::Retry);
-    "help.typed": UiEvent::Help(HelpEvent::Typed { .. }) => |it, _| UiEvent::Help(HelpEvent::Typed { letter: it.one(&LETTERS), field: it.one(&LETTER_FIELDS), value: it.one(&["", "game", "Something went wrong here", "<b>x</b>"]).into() });
-    "help.send": UiEvent::Help(HelpEvent::Send(_)) => |it, _| UiEvent::Help(HelpEvent::Send(it.one(&LETTERS)));
-    "help.again": UiEvent::Help(HelpEvent::Again(_)) => |it, _| UiEvent::Help(HelpEvent::Again(it.one(&LETTERS)));
+    "help.typed": UiEvent::Help(HelpEvent::Typed { .. }) => |it, _| UiEvent::Help(HelpEvent::Typed { form: it.one(&CONTACT_FORMS), field: it.one(&CONTACT_FORM_FIELDS), value: it.one(&["", "game", "Something went wrong here", "<b>x</b>"]).into() });
+    "help.send": UiEvent::Help(HelpEvent::Send(_)) => |it, _| UiEvent::Help(HelpEvent::Send(it.one(&CONTACT_FORMS)));
+    "help.again": UiEvent::Help(HelpEvent::Again(_)) => |it, _| UiEvent::Help(HelpEvent::Again(it.one(&CONTACT_FORMS)));
     "support.online": UiEvent::Support(SupportEvent::Online) => |_, _| UiEvent::Support(SupportEvent::Online);
     "support.blocked": UiEvent::Support(SupportEvent::Blocked) => |_, _| UiEvent::Support(SupportEvent::Blocked);
     "support.chat": UiEvent::Support(SupportEvent::Chat) => |_, _| UiEvent::Support(SupportEvent::Chat);

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use identity::session::RestrictedMember;
-use lumora_core::domain::letter::length;
+use lumora_core::domain::contact_form::length;
 use lumora_core::domain::support::{LONGEST_COMMENT, TYPING_MS, is_rating};
 use lumora_core::wire::{
     Done, Envelope, SupportCode, SupportConversationRequest, SupportMessageRequest, SupportMessagesValue,

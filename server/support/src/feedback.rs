@@ -1,13 +1,13 @@
 //! Feedback: `PUT /wps/feedback` opens a conversation, or goes on with the one that is open.
 //!
-//! The rules are the core's own ([`Letter`]). Feedback that repeats one of the same address within [`SAME_MS`] gets the
+//! The rules are the core's own ([`ContactForm`]). Feedback that repeats one of the same address within [`SAME_MS`] gets the
 //! reference of the first: whoever lost the answer may send it again.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
 use content::help;
 use identity::session::MaybeMember;
-use lumora_core::domain::letter::{Fault, Letter, LetterField};
+use lumora_core::domain::contact_form::{ContactForm, ContactFormField, Fault};
 use lumora_core::wire::{Envelope, FeedbackRequest, FeedbackValue, SupportSender};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
@@ -21,9 +21,9 @@ use crate::customer::{Customer, add_visitor, visitor};
 use crate::message::Said;
 use crate::say;
 
-/// Letters of one address in an hour, unless the operator sets another number.
+/// Forms of one address in an hour, unless the operator sets another number.
 const HOURLY: i64 = 10;
-/// Within this time an equal letter is the same letter.
+/// Within this time an equal form is the same form.
 const SAME_MS: i64 = 10 * 60 * 1000;
 
 /// Send feedback
@@ -36,7 +36,7 @@ const SAME_MS: i64 = 10 * 60 * 1000;
     responses(
         (status = 200, body = Envelope<FeedbackValue>), (status = 400, body = ErrorEnvelope),
         (status = 422, description = "Fields broke a rule: required, length or unknown", body = ErrorEnvelope),
-        (status = 429, description = "Too many letters from this address", body = ErrorEnvelope)
+        (status = 429, description = "Too many forms from this address", body = ErrorEnvelope)
     )
 )]
 pub(crate) async fn feedback(
@@ -70,16 +70,16 @@ pub(crate) async fn feedback(
 async fn refuse_faults(base: &Base, request: &FeedbackRequest) -> Result<(), ApiError> {
     let bounds = help::bounds(&base.store).await?;
     let fields = [
-        (LetterField::QuestionType, &request.question_type),
-        (LetterField::Content, &request.content),
-        (LetterField::Contact, &request.contact),
+        (ContactFormField::QuestionType, &request.question_type),
+        (ContactFormField::Content, &request.content),
+        (ContactFormField::Contact, &request.contact),
     ];
-    let fault = |(field, value): &(LetterField, &String)| {
-        Letter::Feedback.fault(*field, value, bounds).map(|fault| (*field, fault))
+    let fault = |(field, value): &(ContactFormField, &String)| {
+        ContactForm::Feedback.fault(*field, value, bounds).map(|fault| (*field, fault))
     };
-    let mut faults: Vec<(LetterField, Fault)> = fields.iter().filter_map(fault).collect();
+    let mut faults: Vec<(ContactFormField, Fault)> = fields.iter().filter_map(fault).collect();
     if faults.is_empty() && !help::is_question_type(&base.store, request.question_type.trim()).await? {
-        faults.push((LetterField::QuestionType, Fault::Unknown));
+        faults.push((ContactFormField::QuestionType, Fault::Unknown));
     }
     if faults.is_empty() {
         return Ok(());
@@ -114,7 +114,7 @@ async fn keep(
     Ok(FeedbackValue { reference: it.id, visitor_token: token })
 }
 
-/// The conversation that holds an equal letter of the same address.
+/// The conversation that holds an equal form of the same address.
 async fn repeated(
     tx: &mut Connection,
     opening: &Opening,

@@ -2,7 +2,6 @@
 
 pub(crate) mod account_record;
 pub(crate) mod analytics_consent;
-pub(crate) mod arrival;
 pub(crate) mod avatar;
 pub(crate) mod betting_record;
 pub(crate) mod bonuses;
@@ -31,6 +30,7 @@ pub(crate) mod lottery;
 pub(crate) mod member_centre;
 pub(crate) mod my_wallet;
 pub(crate) mod notice_reader;
+pub(crate) mod opening_fragment;
 pub(crate) mod own_picture;
 pub(crate) mod password;
 pub(crate) mod picture_origin;

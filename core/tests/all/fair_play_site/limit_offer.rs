@@ -125,7 +125,8 @@ fn each_amount_that_was_filled_in_is_set_by_a_call_of_its_own() {
 fn an_empty_offer_says_what_is_missing_and_a_mistake_stands_at_its_amount() {
     let mut world = member_with(STEP, undecided(false));
     say(&mut world, LimitOfferEvent::Set);
-    assert_eq!(here(&world, "/empty/key"), "limit-offer-empty");
+    say(&mut world, LimitOfferEvent::Amount { period: LimitPeriod::Day, event: AmountEvent::Left });
+    assert_eq!(here(&world, "/empty/key"), "limit-offer-empty", "leaving a field for the button takes it not away");
     type_in(&mut world, LimitPeriod::Week, "ten");
     assert_eq!(here(&world, "/empty"), Value::Null);
     type_in(&mut world, LimitPeriod::Day, "10");

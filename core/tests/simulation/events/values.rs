@@ -86,14 +86,14 @@ pub fn register(rng: &mut Rng) -> UiEvent {
     })
 }
 
-pub const LETTERS: [LetterName; 2] = [LetterName::Feedback, LetterName::Application];
+pub const CONTACT_FORMS: [ContactFormName; 2] = [ContactFormName::Feedback, ContactFormName::Application];
 
-pub const LETTER_FIELDS: [LetterFieldName; 5] = [
-    LetterFieldName::QuestionType,
-    LetterFieldName::Name,
-    LetterFieldName::Contact,
-    LetterFieldName::Channel,
-    LetterFieldName::Content,
+pub const CONTACT_FORM_FIELDS: [ContactFormFieldName; 5] = [
+    ContactFormFieldName::QuestionType,
+    ContactFormFieldName::Name,
+    ContactFormFieldName::Contact,
+    ContactFormFieldName::Channel,
+    ContactFormFieldName::Content,
 ];
 
 pub const OVERLAYS: [Overlay; 7] = [

@@ -118,7 +118,7 @@ async fn a_letter_that_is_sent_again_is_one_letter() {
             async |key: &str| server.call(Method::PUT, "/wps/feedback", &[("idempotency-key", key)], &body).await;
         let first = send("one").await.at("/value/reference");
         assert_eq!(send("one").await.at("/value/reference"), first, "{}: the same call", server.name);
-        assert_eq!(send("two").await.at("/value/reference"), first, "{}: the same letter", server.name);
+        assert_eq!(send("two").await.at("/value/reference"), first, "{}: the same form", server.name);
         assert_eq!(
             server.text("select cast(count(*) as text) from support_messages").await.as_deref(),
             Some("1"),

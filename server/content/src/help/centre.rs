@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use axum::extract::State;
-use lumora_core::domain::letter::Bounds;
+use lumora_core::domain::contact_form::Bounds;
 use lumora_core::wire::{Envelope, HelpCategory, HelpPage, HelpValue, QuestionType, SearchPage};
 
 use platform::Base;
@@ -18,7 +18,7 @@ use platform::texts::Texts;
 /// Pages of one answer at most.
 const MOST: i64 = 300;
 
-/// The bounds of a letter's content, where the operator sets none.
+/// The bounds of a form's content, where the operator sets none.
 const USUAL: Bounds = Bounds { min: 10, max: 2_000 };
 
 query! {
@@ -60,7 +60,7 @@ pub(super) async fn help_centre(
     }))
 }
 
-/// How long the content of a letter may be, as the operator says.
+/// How long the content of a form may be, as the operator says.
 ///
 /// # Errors
 /// When the database fails.

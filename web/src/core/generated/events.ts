@@ -78,6 +78,12 @@ export type ContactEvent = { "change": ContactKind } | "cancel" | { "typed": {
   /** The code that went to the present one. */
   currentCode: Secret, } };
 
+/** Fields of forms. */
+export type ContactFormFieldName = "questionType" | "name" | "contact" | "channel" | "content";
+
+/** Forms to the operator. */
+export type ContactFormName = "feedback" | "application";
+
 /** A way to reach a member. */
 export type ContactKind = "email" | "mobile";
 
@@ -180,12 +186,12 @@ export type HelpEvent = { "search": {
   text: string,
   /** Enter was pressed: search at once. */
   now: boolean, } } | "retry" | { "typed": {
-  /** Of which letter. */
-  letter: LetterName,
+  /** Of which form. */
+  form: ContactFormName,
   /** Which field. */
-  field: LetterFieldName,
+  field: ContactFormFieldName,
   /** All that stands in it now. */
-  value: string, } } | { "send": LetterName } | { "again": LetterName };
+  value: string, } } | { "send": ContactFormName } | { "again": ContactFormName };
 
 /** Where help is found. */
 export type HelpLinesEvent = { "country": string } | "retry";
@@ -211,12 +217,6 @@ export type IntentsEvent = "checkNow" | "dismiss";
 
 /** The page of the game that runs. */
 export type LaunchEvent = { "message": GameMessage } | "toggleFavourite" | "leave" | "retry";
-
-/** Fields of letters. */
-export type LetterFieldName = "questionType" | "name" | "contact" | "channel" | "content";
-
-/** Letters to the operator. */
-export type LetterName = "feedback" | "application";
 
 /** About the limits of time and money. */
 export type LimitEvent = { "edit": {

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LetterFieldName, LetterName, LimitPeriod, LoginTab, MarketingChannel, PinName, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -956,6 +956,49 @@ export type ContactForm = {
   /** Where the focus goes. */
   focus: FocusView | null, };
 
+/** A field of a form. */
+export type ContactFormFieldView = {
+  /** Which. */
+  field: ContactFormFieldName,
+  /** Label. */
+  label: Text,
+  /** What stands in it. */
+  value: string,
+  /** It must be filled. */
+  required: boolean,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** How much of its room is used. */
+  hint: Text | null,
+  /** The choices, where it is a choice. */
+  options: Array<ContactFormOption>,
+  /** It has several lines. */
+  long: boolean, };
+
+/** A choice of a field. */
+export type ContactFormOption = {
+  /** Code. */
+  key: string,
+  /** Words, plain text. */
+  label: string,
+  /** It is chosen. */
+  selected: boolean, };
+
+/** A form to the operator. */
+export type ContactFormView = {
+  /** Which. */
+  name: ContactFormName,
+  /** Its fields, in order. */
+  fields: Array<ContactFormFieldView>,
+  /** It is on its way. */
+  sending: boolean,
+  /** Why it did not arrive. */
+  problem: Problem | null,
+  /** It arrived: what to quote when asking about it. */
+  sent: string | null,
+  /** Opens the conversation that feedback has opened, once it arrived. */
+  chat: UiEvent | null, };
+
 /** A mail address or mobile number. */
 export type ContactItem = {
   /** Which. */
@@ -1849,9 +1892,9 @@ export type HelpView = {
   /** What was found; nothing while nothing is searched. */
   hits: Array<HelpHit> | null,
   /** The form for feedback. */
-  feedback: LetterView,
+  feedback: ContactFormView,
   /** The form of the affiliate application. */
-  application: LetterView, };
+  application: ContactFormView, };
 
 /** The home screen. */
 export type HomeView = {
@@ -2014,19 +2057,8 @@ export type InboxCategory = {
   /** Chooses it. */
   select: UiEvent, };
 
-/** A message as it is read. */
-export type InboxDetail = {
-  /** Its id. */
-  key: string,
-  /** It is there, under way, or could not be had. */
-  status: LoadStatus,
-  /** The member has none like it, or none any more. */
-  unknown: boolean,
-  /** What it says; `null` until it is there. */
-  letter: InboxLetter | null, };
-
 /** What a message says. */
-export type InboxLetter = {
+export type InboxContent = {
   /** Its title. */
   title: InboxWords,
   /** What it says beyond its title; `null` where that says it all. */
@@ -2043,6 +2075,17 @@ export type InboxLetter = {
   reply: UiEvent | null,
   /** Where it leads. */
   action: InboxAction | null, };
+
+/** A message as it is read. */
+export type InboxDetail = {
+  /** Its id. */
+  key: string,
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The member has none like it, or none any more. */
+  unknown: boolean,
+  /** What it says; `null` until it is there. */
+  content: InboxContent | null, };
 
 /** A message of the list. */
 export type InboxLine = {
@@ -2200,49 +2243,6 @@ export type LayoutView = {
   side: boolean,
   /** A conversation with customer service goes on, or has answers that were not seen. */
   chat: ChatMark | null, };
-
-/** A field of a letter. */
-export type LetterFieldView = {
-  /** Which. */
-  field: LetterFieldName,
-  /** Label. */
-  label: Text,
-  /** What stands in it. */
-  value: string,
-  /** It must be filled. */
-  required: boolean,
-  /** What is wrong with it. */
-  error: Text | null,
-  /** How much of its room is used. */
-  hint: Text | null,
-  /** The choices, where it is a choice. */
-  options: Array<LetterOption>,
-  /** It has several lines. */
-  long: boolean, };
-
-/** A choice of a field. */
-export type LetterOption = {
-  /** Code. */
-  key: string,
-  /** Words, plain text. */
-  label: string,
-  /** It is chosen. */
-  selected: boolean, };
-
-/** A letter to the operator. */
-export type LetterView = {
-  /** Which. */
-  name: LetterName,
-  /** Its fields, in order. */
-  fields: Array<LetterFieldView>,
-  /** It is on its way. */
-  sending: boolean,
-  /** Why it did not arrive. */
-  problem: Problem | null,
-  /** It arrived: what to quote when asking about it. */
-  sent: string | null,
-  /** Opens the conversation that feedback has opened, once it arrived. */
-  chat: UiEvent | null, };
 
 /** A licence of the operator, as plain text. */
 export type Licence = {

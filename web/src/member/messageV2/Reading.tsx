@@ -1,6 +1,6 @@
 /** The message that is read: what it says, where it leads, and how to answer it. */
 import { ArrowLeft } from 'lucide-react';
-import type { InboxDetail, InboxLetter } from '../../core/generated/index.ts';
+import type { InboxContent, InboxDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
@@ -35,18 +35,18 @@ export function Reading({ detail, onRetry }: ReadingProps) {
 
 function Body({ detail, onRetry }: { detail: InboxDetail; onRetry: () => void }) {
   const t = useT();
-  const { status, unknown, letter } = detail;
+  const { status, unknown, content } = detail;
   if (unknown) return <EmptyState kind="nothing" title={t('view-inbox-unknown')} />;
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={onRetry} />;
-  if (!letter) return <TextSkeleton label={t('view-loading')} />;
-  return <Letter letter={letter} />;
+  if (!content) return <TextSkeleton label={t('view-loading')} />;
+  return <Content content={content} />;
 }
 
-function Letter({ letter }: { letter: InboxLetter }) {
+function Content({ content }: { content: InboxContent }) {
   const t = useT();
-  const { title, text, advice, category, pinned, at } = letter;
+  const { title, text, advice, category, pinned, at } = content;
   return (
-    <article className={css.letter}>
+    <article className={css.content}>
       <header className={css.heading}>
         <h3 className={css.title}>
           <bdi>{words(t, title)}</bdi>
@@ -67,12 +67,12 @@ function Letter({ letter }: { letter: InboxLetter }) {
         </p>
       ) : null}
       {advice ? <p>{t(advice)}</p> : null}
-      <Actions letter={letter} />
+      <Actions content={content} />
     </article>
   );
 }
 
-function Actions({ letter: { action, reply } }: { letter: InboxLetter }) {
+function Actions({ content: { action, reply } }: { content: InboxContent }) {
   const t = useT();
   const { asking, deleting, picked } = useSlice('inbox', (view) => view);
   // What was picked in the list is asked about there.

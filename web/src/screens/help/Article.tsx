@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SafeHtml } from '../../ui/html/SafeHtml.tsx';
 import { Browsers } from './Browsers.tsx';
-import { LetterForm } from './LetterForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import css from './View.module.css';
 
 export function Article() {
@@ -40,18 +40,18 @@ function Tool() {
   switch (article?.tool) {
     case 'feedback':
       return (
-        <LetterForm
-          letter={feedback}
-          sendLabel={t('view-letter-send-feedback')}
-          sentLabel={t('view-letter-sent-feedback')}
+        <ContactForm
+          form={feedback}
+          sendLabel={t('view-form-send-feedback')}
+          sentLabel={t('view-form-sent-feedback')}
         />
       );
     case 'affiliate':
       return (
-        <LetterForm
-          letter={application}
-          sendLabel={t('view-letter-send-application')}
-          sentLabel={t('view-letter-sent-application')}
+        <ContactForm
+          form={application}
+          sendLabel={t('view-form-send-application')}
+          sentLabel={t('view-form-sent-application')}
         />
       );
     case 'deposit':

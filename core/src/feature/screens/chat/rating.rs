@@ -2,7 +2,7 @@
 
 use super::Request;
 use crate::api::Failure;
-use crate::domain::letter::length;
+use crate::domain::contact_form::length;
 use crate::domain::support::{LONGEST_COMMENT, is_rating};
 use crate::feature::services::{call, support};
 use crate::model::{Model, Step};

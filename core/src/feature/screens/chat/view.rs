@@ -2,8 +2,8 @@
 
 use super::outbox::{Outgoing, Progress};
 use super::{Chat, ChatEvent, Request, open_conversation, rating};
+use crate::domain::contact_form::length;
 use crate::domain::hours::WeeklyHours;
-use crate::domain::letter::length;
 use crate::domain::support::{BEST_RATING, LONGEST_COMMENT, LONGEST_MESSAGE};
 use crate::domain::time::{self, Civil};
 use crate::event::UiEvent;
@@ -161,7 +161,7 @@ fn talk(model: &Model) -> ChatTalk {
         draft: draft.clone(),
         draft_error: model.chat.too_long.then(|| Text::of(key::CHAT_TOO_LONG).with("max", LONGEST_MESSAGE)),
         count: (written >= COUNTED_FROM)
-            .then(|| Text::of(key::LETTER_COUNT).with("count", written).with("max", LONGEST_MESSAGE)),
+            .then(|| Text::of(key::CONTACT_FORM_COUNT).with("count", written).with("max", LONGEST_MESSAGE)),
         file_error: model.chat.refused.map(Text::of),
         ready: written > 0 && !model.chat.too_long,
         close: open_conversation(model).map(|_| chat(ChatEvent::Close)),

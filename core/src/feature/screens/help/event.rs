@@ -16,37 +16,37 @@ pub enum HelpEvent {
     },
     /// Fetch again what failed.
     Retry,
-    /// A field of a letter changed: its error goes away.
+    /// A field of a form changed: its error goes away.
     Typed {
-        /// Of which letter.
-        letter: LetterName,
+        /// Of which form.
+        form: ContactFormName,
         /// Which field.
-        field: LetterFieldName,
+        field: ContactFormFieldName,
         /// All that stands in it now.
         value: String,
     },
-    /// Send a letter.
-    Send(LetterName),
-    /// Write another letter after one was sent.
-    Again(LetterName),
+    /// Send a form.
+    Send(ContactFormName),
+    /// Write another form after one was sent.
+    Again(ContactFormName),
 }
 
-/// Letters to the operator.
+/// Forms to the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum LetterName {
+pub enum ContactFormName {
     /// Feedback.
     Feedback,
     /// Application to become an affiliate.
     Application,
 }
 
-/// Fields of letters.
+/// Fields of forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum LetterFieldName {
+pub enum ContactFormFieldName {
     /// What feedback is about.
     QuestionType,
     /// Who applies.

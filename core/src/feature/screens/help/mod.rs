@@ -1,20 +1,20 @@
-//! The help centre (sections 2 and 7): pages by category from one call, a search in the core ([`search`]), and the letters
-//! to the operator ([`letter`]).
+//! The help centre (sections 2 and 7): pages by category from one call, a search in the core ([`search`]), and the forms
+//! to the operator ([`contact_form`]).
 //!
 //! The address is its state: `?topic=` names a page, `?search=` a search, so that a link leads to either and Back comes from
 //! a page to the search that found it. /helpmc is the same for an app, and its links stay there.
 
+mod contact_form;
 mod event;
-mod letter;
 mod search;
 mod view;
 
-pub use event::{HelpEvent, LetterFieldName, LetterName};
+pub use event::{ContactFormFieldName, ContactFormName, HelpEvent};
 pub(crate) use view::view;
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::letter::{Bounds, Letter};
+use crate::domain::contact_form::{Bounds, ContactForm};
 use crate::domain::route::{HelpQuery, Query, Route, Screen};
 use crate::domain::search as texts;
 use crate::effect::TimerId;
@@ -23,17 +23,17 @@ use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
 use crate::wire::{FeedbackValue, HelpPage, HelpValue};
-use letter::Draft;
+use contact_form::Draft;
 
 calls! {
-    /// Help pages, and what letters to the operator may hold.
+    /// Help pages, and what forms that reach the operator may hold.
     HelpCentre => HELP_CENTRE: Get "/wps/system/helpCenter" Public Plain, latest, on_content(HelpValue);
-    /// Send a letter to the operator.
-    Letter { letter: Letter } => FEEDBACK: Put "/wps/feedback" Customer Plain
-        | AFFILIATE_APPLICATION: Put "/wps/agent/application" Public Plain (match letter {
-            Letter::Feedback => endpoint::FEEDBACK,
-            Letter::Application => endpoint::AFFILIATE_APPLICATION,
-        }), single[*letter as u8] in "letter", letter::on_sent(FeedbackValue);
+    /// Send a form to the operator.
+    ContactForm { form: ContactForm } => FEEDBACK: Put "/wps/feedback" Customer Plain
+        | AFFILIATE_APPLICATION: Put "/wps/agent/application" Public Plain (match form {
+            ContactForm::Feedback => endpoint::FEEDBACK,
+            ContactForm::Application => endpoint::AFFILIATE_APPLICATION,
+        }), single[*form as u8] in "form", contact_form::on_sent(FeedbackValue);
 }
 
 /// Pause after typing before a search (section 9).
@@ -54,21 +54,21 @@ pub(crate) struct Help {
 }
 
 impl Help {
-    fn draft(&self, letter: Letter) -> &Draft {
-        match letter {
-            Letter::Feedback => &self.feedback,
-            Letter::Application => &self.application,
+    fn draft(&self, form: ContactForm) -> &Draft {
+        match form {
+            ContactForm::Feedback => &self.feedback,
+            ContactForm::Application => &self.application,
         }
     }
 
-    fn draft_mut(&mut self, letter: Letter) -> &mut Draft {
-        match letter {
-            Letter::Feedback => &mut self.feedback,
-            Letter::Application => &mut self.application,
+    fn draft_mut(&mut self, form: ContactForm) -> &mut Draft {
+        match form {
+            ContactForm::Feedback => &mut self.feedback,
+            ContactForm::Application => &mut self.application,
         }
     }
 
-    /// How long a letter may be.
+    /// How long a form may be.
     fn bounds(&self) -> Bounds {
         let (min, max) = self.content.ready().map_or((1, 2_000), |value| (value.content_min, value.content_max));
         Bounds { min, max }
@@ -80,11 +80,11 @@ impl Help {
     }
 }
 
-impl LetterName {
-    fn letter(self) -> Letter {
+impl ContactFormName {
+    fn form(self) -> ContactForm {
         match self {
-            LetterName::Feedback => Letter::Feedback,
-            LetterName::Application => Letter::Application,
+            ContactFormName::Feedback => ContactForm::Feedback,
+            ContactFormName::Application => ContactForm::Application,
         }
     }
 }
@@ -151,9 +151,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpEvent) {
     match event {
         HelpEvent::Search { text, now } => typed(model, step, &text, now),
         HelpEvent::Retry => load(model, step),
-        HelpEvent::Typed { letter, field, value } => letter::typed(model, letter.letter(), field.field(), value),
-        HelpEvent::Send(letter) => letter::send(model, step, letter.letter()),
-        HelpEvent::Again(letter) => letter::again(model, letter.letter()),
+        HelpEvent::Typed { form, field, value } => contact_form::typed(model, form.form(), field.field(), value),
+        HelpEvent::Send(form) => contact_form::send(model, step, form.form()),
+        HelpEvent::Again(form) => contact_form::again(model, form.form()),
     }
 }
 
@@ -190,7 +190,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
                 enter(model, step);
             }
         }
-        DomainEvent::LoggedOut => letter::forget(model),
+        DomainEvent::LoggedOut => contact_form::forget(model),
         DomainEvent::LanguageChanged => on_language(model, step),
         DomainEvent::SiteChanged => on_site_changed(model, step),
         _ => {}

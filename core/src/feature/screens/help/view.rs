@@ -1,7 +1,7 @@
 //! What the help centre shows.
 
-use super::{address, letter, query, search};
-use crate::domain::letter::Letter;
+use super::{address, contact_form, query, search};
+use crate::domain::contact_form::ContactForm;
 use crate::domain::route::{HelpQuery, MemberPage, Overlay};
 use crate::domain::time::{self, Civil};
 use crate::model::{Model, Now};
@@ -83,7 +83,7 @@ pub(crate) fn view(model: &Model) -> HelpView {
         article: shown,
         search: model.help.typed.clone(),
         hits: searched.and_then(|searched| hits(model, searched)),
-        feedback: letter::view(model, Letter::Feedback),
-        application: letter::view(model, Letter::Application),
+        feedback: contact_form::view(model, ContactForm::Feedback),
+        application: contact_form::view(model, ContactForm::Application),
     }
 }

@@ -9,7 +9,7 @@ use crate::feature::services::moment::moment;
 use crate::feature::services::{location, session};
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{InboxAction, InboxCategory, InboxDetail, InboxLetter, InboxLine, InboxView, InboxWords, Text};
+use crate::view::{InboxAction, InboxCategory, InboxContent, InboxDetail, InboxLine, InboxView, InboxWords, Text};
 use crate::wire::{MemberMessage, MessageCount};
 
 pub(crate) fn view(model: &Model) -> InboxView {
@@ -136,12 +136,12 @@ fn detail(model: &Model, reading: &Reading) -> InboxDetail {
         key: reading.id.clone(),
         status: reading.value.status(),
         unknown: reading.unknown,
-        letter: reading.value.ready().map(|it| letter(model, it)),
+        content: reading.value.ready().map(|it| content(model, it)),
     }
 }
 
-fn letter(model: &Model, it: &MemberMessage) -> InboxLetter {
-    InboxLetter {
+fn content(model: &Model, it: &MemberMessage) -> InboxContent {
+    InboxContent {
         title: title(it),
         text: text(model, it),
         advice: advice(it),

@@ -156,7 +156,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LimitOfferEven
     if !shows(model) || model.limit_offer.offered().is_none() || is_busy(model) {
         return;
     }
-    model.limit_offer.is_empty = false;
+    // A press of the button leaves a field as well, and may be told of that after the press.
+    if !matches!(event, LimitOfferEvent::Amount { event: AmountEvent::Left, .. }) {
+        model.limit_offer.is_empty = false;
+    }
     match event {
         LimitOfferEvent::Amount { period, event } => {
             let writing = Writing::of(model);

@@ -1,4 +1,4 @@
-//! Letters to the operator: feedback and the application to become an affiliate (section 2, "Other screens"; section 5,
+//! Forms to the operator: feedback and the application to become an affiliate (section 2, "Other screens"; section 5,
 //! "feedback content must be between a minimum and maximum number of words").
 //!
 //! How long the content may be is the operator's ([`Bounds`]); it is counted in Unicode scalar values of the trimmed text,
@@ -6,16 +6,16 @@
 
 /// What may be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letter {
+pub enum ContactForm {
     /// Feedback with a question type.
     Feedback,
     /// The wish to become an affiliate.
     Application,
 }
 
-/// A field of a letter.
+/// A field of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LetterField {
+pub enum ContactFormField {
     /// What feedback is about, by its code.
     QuestionType,
     /// Who applies.
@@ -48,44 +48,49 @@ pub enum Fault {
     Unknown,
 }
 
-impl Letter {
+impl ContactForm {
     /// Both.
-    pub const ALL: [Letter; 2] = [Letter::Feedback, Letter::Application];
+    pub const ALL: [ContactForm; 2] = [ContactForm::Feedback, ContactForm::Application];
 
     /// The fields, in the order of the form.
     #[must_use]
-    pub const fn fields(self) -> &'static [LetterField] {
+    pub const fn fields(self) -> &'static [ContactFormField] {
         match self {
-            Letter::Feedback => &[LetterField::QuestionType, LetterField::Content, LetterField::Contact],
-            Letter::Application => {
-                &[LetterField::Name, LetterField::Contact, LetterField::Channel, LetterField::Content]
+            ContactForm::Feedback => {
+                &[ContactFormField::QuestionType, ContactFormField::Content, ContactFormField::Contact]
             }
+            ContactForm::Application => &[
+                ContactFormField::Name,
+                ContactFormField::Contact,
+                ContactFormField::Channel,
+                ContactFormField::Content,
+            ],
         }
     }
 
-    /// Whether the letter can not go without the field.
+    /// Whether the form can not go without the field.
     #[must_use]
-    pub const fn requires(self, field: LetterField) -> bool {
-        !matches!((self, field), (Letter::Feedback, LetterField::Contact))
+    pub const fn requires(self, field: ContactFormField) -> bool {
+        !matches!((self, field), (ContactForm::Feedback, ContactFormField::Contact))
     }
 
     /// The bounds of a field; those of the content are the operator's.
     #[must_use]
-    pub const fn bounds(field: LetterField, content: Bounds) -> Bounds {
+    pub const fn bounds(field: ContactFormField, content: Bounds) -> Bounds {
         match field {
-            LetterField::QuestionType => Bounds { min: 1, max: 40 },
-            LetterField::Name => Bounds { min: 2, max: 60 },
-            LetterField::Contact => Bounds { min: 3, max: 100 },
-            LetterField::Channel => Bounds { min: 2, max: 200 },
-            LetterField::Content => content,
+            ContactFormField::QuestionType => Bounds { min: 1, max: 40 },
+            ContactFormField::Name => Bounds { min: 2, max: 60 },
+            ContactFormField::Contact => Bounds { min: 3, max: 100 },
+            ContactFormField::Channel => Bounds { min: 2, max: 200 },
+            ContactFormField::Content => content,
         }
     }
 
     /// What is wrong with a field as it was typed. Choices are judged by who knows them.
     #[must_use]
-    pub fn fault(self, field: LetterField, typed: &str, content: Bounds) -> Option<Fault> {
+    pub fn fault(self, field: ContactFormField, typed: &str, content: Bounds) -> Option<Fault> {
         let length = length(typed);
-        let bounds = Letter::bounds(field, content);
+        let bounds = ContactForm::bounds(field, content);
         match length {
             0 if self.requires(field) => Some(Fault::Missing),
             0 => None,
@@ -95,25 +100,25 @@ impl Letter {
     }
 }
 
-impl LetterField {
+impl ContactFormField {
     /// Every one.
-    pub const ALL: [LetterField; 5] = [
-        LetterField::QuestionType,
-        LetterField::Name,
-        LetterField::Contact,
-        LetterField::Channel,
-        LetterField::Content,
+    pub const ALL: [ContactFormField; 5] = [
+        ContactFormField::QuestionType,
+        ContactFormField::Name,
+        ContactFormField::Contact,
+        ContactFormField::Channel,
+        ContactFormField::Content,
     ];
 
     /// The name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            LetterField::QuestionType => "questionType",
-            LetterField::Name => "name",
-            LetterField::Contact => "contact",
-            LetterField::Channel => "channel",
-            LetterField::Content => "content",
+            ContactFormField::QuestionType => "questionType",
+            ContactFormField::Name => "name",
+            ContactFormField::Contact => "contact",
+            ContactFormField::Channel => "channel",
+            ContactFormField::Content => "content",
         }
     }
 }
@@ -144,7 +149,7 @@ mod tests {
 
     #[test]
     fn the_content_keeps_the_operators_bounds_in_characters() {
-        let fault = |text: &str| Letter::Feedback.fault(LetterField::Content, text, CONTENT);
+        let fault = |text: &str| ContactForm::Feedback.fault(ContactFormField::Content, text, CONTENT);
         assert_eq!(fault("   "), Some(Fault::Missing));
         assert_eq!(fault(" 123456789 "), Some(Fault::Length(CONTENT)));
         assert_eq!(fault(" 1234567890 "), None);
@@ -154,10 +159,10 @@ mod tests {
 
     #[test]
     fn feedback_may_come_without_a_contact_and_an_application_not() {
-        assert_eq!(Letter::Feedback.fault(LetterField::Contact, "", CONTENT), None);
-        assert_eq!(Letter::Application.fault(LetterField::Contact, "", CONTENT), Some(Fault::Missing));
-        for letter in Letter::ALL {
-            assert!(letter.fault(LetterField::Contact, &"x".repeat(101), CONTENT).is_some());
+        assert_eq!(ContactForm::Feedback.fault(ContactFormField::Contact, "", CONTENT), None);
+        assert_eq!(ContactForm::Application.fault(ContactFormField::Contact, "", CONTENT), Some(Fault::Missing));
+        for form in ContactForm::ALL {
+            assert!(form.fault(ContactFormField::Contact, &"x".repeat(101), CONTENT).is_some());
         }
     }
 }

@@ -1,6 +1,6 @@
-/** A letter to the operator: its fields as the core names them, and the word that it arrived. */
+/** A form to the operator: its fields as the core names them, and the word that it arrived. */
 import type { FormEvent } from 'react';
-import type { LetterFieldView, LetterView } from '../../core/generated/index.ts';
+import type { ContactFormFieldView, ContactFormView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,22 +11,22 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import css from './View.module.css';
 
-export interface LetterFormProps {
-  letter: LetterView;
+export interface ContactFormProps {
+  form: ContactFormView;
   sendLabel: string;
   sentLabel: string;
 }
 
-export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
+export function ContactForm({ form, sendLabel, sentLabel }: ContactFormProps) {
   const t = useT();
-  if (letter.sent !== null) {
-    const { chat } = letter;
+  if (form.sent !== null) {
+    const { chat } = form;
     return (
       <div role="status">
         <EmptyState
           kind="sent"
           title={sentLabel}
-          text={t('view-letter-reference', { reference: letter.sent })}
+          text={t('view-form-reference', { reference: form.sent })}
           action={
             <>
               {chat ? (
@@ -34,7 +34,7 @@ export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
                   {t('view-chat-from-feedback')}
                 </Button>
               ) : null}
-              <Button onClick={() => send({ help: { again: letter.name } })}>{t('view-letter-again')}</Button>
+              <Button onClick={() => send({ help: { again: form.name } })}>{t('view-form-again')}</Button>
             </>
           }
         />
@@ -43,32 +43,32 @@ export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ help: { send: letter.name } });
+    send({ help: { send: form.name } });
     focusFault(event.currentTarget as HTMLFormElement);
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {letter.problem ? <Problem problem={letter.problem} /> : null}
-      {letter.fields.map((field) => (
-        <LetterField key={field.field} letter={letter.name} field={field} />
+      {form.problem ? <Problem problem={form.problem} /> : null}
+      {form.fields.map((field) => (
+        <ContactFormField key={field.field} form={form.name} field={field} />
       ))}
-      <Button type="submit" variant="primary" busy={letter.sending}>
+      <Button type="submit" variant="primary" busy={form.sending}>
         {sendLabel}
       </Button>
     </form>
   );
 }
 
-function Problem({ problem }: { problem: NonNullable<LetterView['problem']> }) {
+function Problem({ problem }: { problem: NonNullable<ContactFormView['problem']> }) {
   const t = useT();
   const { text, requestId } = problem;
   const detail = requestId ? t('view-request-id', { id: requestId }) : undefined;
   return <Notice tone="error" text={t(text)} detail={detail} />;
 }
 
-function LetterField({ letter, field }: { letter: LetterView['name']; field: LetterFieldView }) {
+function ContactFormField({ form, field }: { form: ContactFormView['name']; field: ContactFormFieldView }) {
   const t = useT();
-  const change = (value: string) => send({ help: { typed: { letter, field: field.field, value } } });
+  const change = (value: string) => send({ help: { typed: { form, field: field.field, value } } });
   const common = {
     label: t(field.label),
     name: field.field,
@@ -76,7 +76,7 @@ function LetterField({ letter, field }: { letter: LetterView['name']; field: Let
     error: field.error ? t(field.error) : undefined,
   };
   if (field.field === 'questionType') {
-    const none = { key: '', label: t('view-letter-choose'), selected: field.value === '' };
+    const none = { key: '', label: t('view-form-choose'), selected: field.value === '' };
     return <Select {...common} options={[none, ...field.options]} onSelect={change} />;
   }
   if (field.long) {

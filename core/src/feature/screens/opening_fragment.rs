@@ -13,23 +13,23 @@ use crate::secret::Secret;
 
 /// The fragment, and the query that stood beside it.
 #[derive(Debug)]
-pub(crate) struct Arrival {
+pub(crate) struct OpeningFragment {
     query: String,
     fragment: Secret,
 }
 
 /// What was brought along and not read yet.
-pub(crate) type PendingArrival = Option<Arrival>;
+pub(crate) type PendingFragment = Option<OpeningFragment>;
 
 /// What the browser has in its address at the start.
-pub(crate) fn from_fragment(boot: &mut Boot) -> PendingArrival {
-    let arrival = Arrival { query: boot.query.clone(), fragment: boot.fragment.clone() };
-    (!arrival.fragment.is_empty()).then_some(arrival)
+pub(crate) fn from_fragment(boot: &mut Boot) -> PendingFragment {
+    let opened = OpeningFragment { query: boot.query.clone(), fragment: boot.fragment.clone() };
+    (!opened.fragment.is_empty()).then_some(opened)
 }
 
 /// Reads the fragment after the first address was entered. One that belongs to nobody here stays as it is.
 pub(crate) fn read(model: &mut Model, step: &mut Step) {
-    let Some(Arrival { query, fragment }) = model.arrival.take() else { return };
+    let Some(OpeningFragment { query, fragment }) = model.opening_fragment.take() else { return };
     let text = fragment.reveal();
     if let Some(ticket) = text.strip_prefix("social=") {
         let ticket = Secret::new(ticket);

@@ -1,12 +1,12 @@
-//! Letters of those who want to become affiliates: `PUT /wps/agent/application`.
+//! Forms of those who want to become affiliates: `PUT /wps/agent/application`.
 //!
-//! The rules are the core's own ([`Letter`]); what a letter says is kept as it was written, as plain text that nothing ever
-//! reads as markup. A letter that repeats one of the same address within [`SAME_MS`] gets the reference of the first: whoever
+//! The rules are the core's own ([`ContactForm`]); what a form says is kept as it was written, as plain text that nothing ever
+//! reads as markup. A form that repeats one of the same address within [`SAME_MS`] gets the reference of the first: whoever
 //! lost the answer may send it again.
 
 use axum::extract::State;
-use lumora_core::domain::letter::{Fault, Letter, LetterField};
-use lumora_core::wire::{ApplicationRequest, Envelope, LetterValue};
+use lumora_core::domain::contact_form::{ContactForm, ContactFormField, Fault};
+use lumora_core::wire::{ApplicationRequest, ContactFormValue, Envelope};
 
 use super::centre;
 use identity::session::MaybeMember;
@@ -17,9 +17,9 @@ use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-/// Letters of one address in an hour, unless the operator sets another number.
+/// Forms of one address in an hour, unless the operator sets another number.
 const HOURLY: i64 = 10;
-/// Within this time an equal letter is the same letter.
+/// Within this time an equal form is the same form.
 const SAME_MS: i64 = 10 * 60 * 1000;
 
 /// Who wrote, where from, and when.
@@ -38,9 +38,9 @@ struct Writer {
 #[utoipa::path(
     put, path = "/wps/agent/application", tag = "content", request_body = ApplicationRequest,
     responses(
-        (status = 200, body = Envelope<LetterValue>), (status = 400, body = ErrorEnvelope),
+        (status = 200, body = Envelope<ContactFormValue>), (status = 400, body = ErrorEnvelope),
         (status = 422, description = "Fields broke a rule: required or length", body = ErrorEnvelope),
-        (status = 429, description = "Too many letters from this address", body = ErrorEnvelope)
+        (status = 429, description = "Too many forms from this address", body = ErrorEnvelope)
     )
 )]
 pub(super) async fn application(
@@ -49,19 +49,19 @@ pub(super) async fn application(
     ip: ClientIp,
     language: Language,
     Json(request): Json<ApplicationRequest>,
-) -> Result<Reply<LetterValue>, ApiError> {
+) -> Result<Reply<ContactFormValue>, ApiError> {
     let fields = [
-        (LetterField::Name, &request.name),
-        (LetterField::Contact, &request.contact),
-        (LetterField::Channel, &request.channel),
-        (LetterField::Content, &request.content),
+        (ContactFormField::Name, &request.name),
+        (ContactFormField::Contact, &request.contact),
+        (ContactFormField::Channel, &request.channel),
+        (ContactFormField::Content, &request.content),
     ];
-    refuse(&faults(&base, Letter::Application, &fields).await?)?;
+    refuse(&faults(&base, ContactForm::Application, &fields).await?)?;
     take(&base, "application", &ip).await?;
     let writer = writer(&base, member, ip, language);
     let reference =
         base.store.write(move |tx| Box::pin(async move { keep_application(tx, &writer, &request).await })).await?;
-    Ok(Reply(LetterValue { reference }))
+    Ok(Reply(ContactFormValue { reference }))
 }
 
 fn writer(base: &Base, member: Option<identity::session::Member>, ip: ClientIp, language: Language) -> Writer {
@@ -75,23 +75,23 @@ fn writer(base: &Base, member: Option<identity::session::Member>, ip: ClientIp, 
 
 async fn faults(
     base: &Base,
-    letter: Letter,
-    fields: &[(LetterField, &String)],
-) -> Result<Vec<(LetterField, Fault)>, StoreError> {
+    form: ContactForm,
+    fields: &[(ContactFormField, &String)],
+) -> Result<Vec<(ContactFormField, Fault)>, StoreError> {
     let bounds = centre::bounds(&base.store).await?;
     let fault =
-        |(field, value): &(LetterField, &String)| letter.fault(*field, value, bounds).map(|fault| (*field, fault));
+        |(field, value): &(ContactFormField, &String)| form.fault(*field, value, bounds).map(|fault| (*field, fault));
     Ok(fields.iter().filter_map(fault).collect())
 }
 
-fn refuse(faults: &[(LetterField, Fault)]) -> Result<(), ApiError> {
+fn refuse(faults: &[(ContactFormField, Fault)]) -> Result<(), ApiError> {
     if faults.is_empty() {
         return Ok(());
     }
     Err(ApiError::rule_broken(faults.iter().map(|(field, fault)| (field.name(), fault.code()))))
 }
 
-/// Counts a letter of this address.
+/// Counts a form of this address.
 async fn take(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiError> {
     let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(HOURLY);
     RateLimit::hourly(name, hourly).take(base, &ip.network()).await
@@ -100,10 +100,10 @@ async fn take(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiE
 async fn keep_application(
     tx: &mut Connection,
     writer: &Writer,
-    letter: &ApplicationRequest,
+    form: &ApplicationRequest,
 ) -> Result<String, StoreError> {
-    let (name, contact) = (letter.name.trim(), letter.contact.trim());
-    let (channel, content) = (letter.channel.trim(), letter.content.trim());
+    let (name, contact) = (form.name.trim(), form.contact.trim());
+    let (channel, content) = (form.channel.trim(), form.content.trim());
     let same: Option<String> = sql::query_scalar(
         "select id from affiliate_applications where address = $1 and created_at > $2 and name = $3 and contact = $4
          and channel = $5 and content = $6 and member_id = $7 limit 1",
