@@ -1,4 +1,4 @@
-# The help centre and the letters to the operator.
+# The help centre and the forms that reach the operator.
 
 contact-form-question-type = What is it about?
 contact-form-name = Your name
@@ -37,11 +37,11 @@ view-help-more = Still need help?
 view-help-deposit = Go to the deposit
 view-help-browsers = Recommended browsers
 view-help-browsers-text = The site works in every browser of the last two years. It is tested in these.
-view-letter-choose = Please choose
-view-letter-send-feedback = Send feedback
-view-letter-send-application = Send application
-view-letter-sent-feedback = Thank you, your feedback has arrived
-view-letter-sent-application = Thank you, your application has arrived
+view-contact-form-choose = Please choose
+view-contact-form-send-feedback = Send feedback
+view-contact-form-send-application = Send application
+view-contact-form-sent-feedback = Thank you, your feedback has arrived
+view-contact-form-sent-application = Thank you, your application has arrived
 # $reference: a short code.
-view-letter-reference = Your reference is { $reference }. Quote it when you ask about this.
-view-letter-again = Write another
+view-contact-form-reference = Your reference is { $reference }. Quote it when you ask about this.
+view-contact-form-again = Write another

@@ -122,7 +122,7 @@ async fn presses_over_a_time_out_and_a_reload_are_one_draw() {
         let key =
             call.headers.iter().find(|(name, _)| *name == "Idempotency-Key").expect("a key").1.reveal().to_owned();
         site.server.post_under(&key, &token, &call.url, &json!({ "promoId": "lantern-festival" })).await;
-        site.world.answer(call.ticket, Err(Transport::Timeout));
+        site.world.answer(call.call_id, Err(Transport::Timeout));
         site.world.send(draw());
         site.world.send(draw());
         assert!(site.world.call(&call.url).is_none(), "{}: nothing is sent meanwhile", site.server.name);

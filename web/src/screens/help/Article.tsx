@@ -42,16 +42,16 @@ function Tool() {
       return (
         <ContactForm
           form={feedback}
-          sendLabel={t('view-form-send-feedback')}
-          sentLabel={t('view-form-sent-feedback')}
+          sendLabel={t('view-contact-form-send-feedback')}
+          sentLabel={t('view-contact-form-sent-feedback')}
         />
       );
     case 'affiliate':
       return (
         <ContactForm
           form={application}
-          sendLabel={t('view-form-send-application')}
-          sentLabel={t('view-form-sent-application')}
+          sendLabel={t('view-contact-form-send-application')}
+          sentLabel={t('view-contact-form-sent-application')}
         />
       );
     case 'deposit':

@@ -26,7 +26,7 @@ export function ContactForm({ form, sendLabel, sentLabel }: ContactFormProps) {
         <EmptyState
           kind="sent"
           title={sentLabel}
-          text={t('view-form-reference', { reference: form.sent })}
+          text={t('view-contact-form-reference', { reference: form.sent })}
           action={
             <>
               {chat ? (
@@ -34,7 +34,9 @@ export function ContactForm({ form, sendLabel, sentLabel }: ContactFormProps) {
                   {t('view-chat-from-feedback')}
                 </Button>
               ) : null}
-              <Button onClick={() => send({ help: { again: form.name } })}>{t('view-form-again')}</Button>
+              <Button onClick={() => send({ help: { again: form.name } })}>
+                {t('view-contact-form-again')}
+              </Button>
             </>
           }
         />
@@ -76,7 +78,7 @@ function ContactFormField({ form, field }: { form: ContactFormView['name']; fiel
     error: field.error ? t(field.error) : undefined,
   };
   if (field.field === 'questionType') {
-    const none = { key: '', label: t('view-form-choose'), selected: field.value === '' };
+    const none = { key: '', label: t('view-contact-form-choose'), selected: field.value === '' };
     return <Select {...common} options={[none, ...field.options]} onSelect={change} />;
   }
   if (field.long) {

@@ -54,12 +54,12 @@ impl Site {
                 let plain = job.plaintext.reveal().as_bytes();
                 let sealed =
                     seal(&job.public_key, job.info.as_bytes(), job.aad.as_bytes(), plain, job.entropy).unwrap();
-                self.world.seal(job.ticket, Ok(SealedParts { enc: sealed.enc, ct: sealed.ct }));
+                self.world.seal(job.call_id, Ok(SealedParts { enc: sealed.enc, ct: sealed.ct }));
             } else if let Some(module) = self.world.loads.first().copied() {
                 self.world.load(module, true);
             } else if let Some(call) = self.world.calls.first().cloned() {
                 let outcome = self.carry(&call).await;
-                self.world.answer(call.ticket, outcome);
+                self.world.answer(call.call_id, outcome);
             } else {
                 return;
             }
