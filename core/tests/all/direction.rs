@@ -16,7 +16,7 @@ const CONTAINS: &[(&str, &str, &str)] = &[
     ("password", "login", "a new password by SMS ends in a login"),
     ("password", "factor", "which may ask for a second factor"),
     ("chat", "chat_pictures", "messages of the chat room show pictures, whose chunk is another"),
-    ("arrival", "login", "what the fragment brings along belongs to the login"),
+    ("opening_fragment", "login", "what the fragment brings along belongs to the login"),
 ];
 
 /// The folders, lowest first.
