@@ -61,6 +61,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .routes(routes!(support::close))
         .routes(routes!(support::picture))
         .merge(cashier::router())
+        .merge(points::router())
         .merge(policy::router())
         .merge(privacy::router())
         .merge(fair_play::router())
