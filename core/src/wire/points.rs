@@ -99,6 +99,8 @@ pub struct PointBalanceValue {
     pub converted_today: u32,
     /// The field that a bonus asks for before it is redeemed, `zalo` or `whatsapp` (section 5); empty where none is asked for, or it is known.
     pub contact_needed: String,
+    /// There is a payment password, which redeeming and converting ask for.
+    pub payment_password_set: bool,
     /// How many of each reward the member has redeemed, refused ones left out.
     pub redeemed: Vec<RedeemedCount>,
 }

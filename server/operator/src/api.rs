@@ -19,7 +19,7 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
+    applications, audit, cashier, fair_play, identity_checks, pictures, points, policy, privacy, record_types, records,
     settings,
 };
 use identity::idempotency;

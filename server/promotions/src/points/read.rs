@@ -53,6 +53,7 @@ pub(super) async fn balance(state: &PromotionState, member: &Member) -> Result<P
         lifetime_spent: Amount(Money(lifetime.spent)),
         converted_today: converted_on(base.store.reader(), &member.id, today).await?,
         contact_needed: needed_contact(state, &member.id).await?.unwrap_or_default().to_owned(),
+        payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
         redeemed: counts.into_iter().map(count).collect(),
     })
 }
