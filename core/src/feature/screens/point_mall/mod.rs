@@ -54,6 +54,7 @@ pub enum PointMallEvent {
     /// How many of the reward.
     Quantity(u32),
     /// Redeem it, with what was typed.
+    #[serde(rename_all = "camelCase")]
     Redeem {
         /// Who gets the parcel.
         recipient: String,
