@@ -39,7 +39,7 @@ points-convert-gives = 您将获得 { $amount }
 points-convert-done = 已转换 { $points } 积分，{ $amount } 已存入钱包。
 # $points: a grouped number.
 points-convert-short = 至少需要 { $points } 积分才能转换。
-points-convert-used = 您今天的转换已达上限，请明天再试。
+points-convert-used = 您今天转换的积分已达上限，请明天再试。
 # $times: a number as text.
 points-wager = 提款前须投注：{ $times } 倍
 credit-points = 积分转换

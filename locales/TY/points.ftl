@@ -39,7 +39,7 @@ points-convert-gives = 您將獲得 { $amount }
 points-convert-done = 已轉換 { $points } 點，{ $amount } 已存入錢包。
 # $points: a grouped number.
 points-convert-short = 至少需要 { $points } 點才能轉換。
-points-convert-used = 您今天的轉換已達上限，請明天再試。
+points-convert-used = 您今天轉換的點數已達上限，請明天再試。
 # $times: a number as text.
 points-wager = 提款前須投注：{ $times } 倍
 credit-points = 點數轉換

@@ -5,7 +5,6 @@ keys! {
     POINTS_STATUS = "points-status";
     POINTS_REDEEM_DONE = "points-redeem-done";
     POINTS_LIMIT_USED = "points-limit-used";
-    POINTS_RANGE = "points-range";
     POINTS_BACK = "points-back";
     POINTS_TAKEN = "points-taken";
     POINTS_PURPOSE = "points-purpose";

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LetterFieldName, LetterName, LimitPeriod, LoginTab, MarketingChannel, PinName, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LetterFieldName, LetterName, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -1001,6 +1001,33 @@ export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind"
   text: Text, } | { "kind": "failed",
   /** What happened. */
   problem: Problem, };
+
+/** Converting points into money. */
+export type ConvertPointsView = {
+  /** Least, step, what is left of the day, what must be staked: a sentence each. */
+  terms: Array<Text>,
+  /** Why none can be converted now. */
+  closed: Text | null,
+  /** The points that were typed. */
+  value: string,
+  /** What they give; nothing while they do not convert. */
+  gives: Text | null,
+  /** What is wrong with them. */
+  error: Text | null,
+  /** The payment password; nothing where there is none yet. */
+  pin: PinView | null,
+  /** Address of the page that sets and recovers the payment password. */
+  security: string,
+  /** Why nothing was converted. */
+  problem: Problem | null,
+  /** What was converted just now. */
+  done: Text | null,
+  /** The refusal is about the points, else about the payment password. */
+  wrongPoints: boolean,
+  /** Counts refusals. */
+  refusals: number,
+  /** It is on its way, or its outcome is asked for. */
+  busy: boolean, };
 
 /** A country of the list. */
 export type CountryOption = {
@@ -3116,6 +3143,12 @@ export type PointMallView = {
   rules: Array<Text>,
   /** The member's points; nothing for a visitor and until known. */
   balance: Text | null,
+  /** Converting points into money; nothing where that is not offered. */
+  convert: ConvertPointsView | null,
+  /** Address of what was redeemed; nothing for who has no account. */
+  history: string | null,
+  /** The page of what was redeemed shows. */
+  showsHistory: boolean,
   /** The visitor can log in here. */
   logIn: boolean, };
 
@@ -3386,6 +3419,109 @@ export type RecordSums = {
   /** What went out. */
   totalOut: string, };
 
+/** What was redeemed just now. */
+export type RedeemDone = {
+  /** That it was. */
+  sentence: Text,
+  /** Its number. */
+  orderNo: string,
+  /** Address of all that was redeemed. */
+  history: string,
+  /** Back to the form. */
+  another: UiEvent, };
+
+/** The form of a redemption. */
+export type RedeemForm = {
+  /** How many. */
+  quantity: number,
+  /** The most that can be redeemed now. */
+  most: number,
+  /** What all of them cost. */
+  total: Text,
+  /** What is asked for, in order. It is uncontrolled: what is typed stands in no slice. */
+  inputs: Array<RedeemInput>,
+  /** What that is kept for. */
+  purpose: Text,
+  /** The payment password; nothing where there is none yet. */
+  pin: PinView | null,
+  /** Address of the page that sets and recovers the payment password. */
+  security: string,
+  /** Why nothing was redeemed. */
+  problem: Problem | null,
+  /** The input that a refusal is about. */
+  refused: RedeemField | null,
+  /** Counts refusals. */
+  refusals: number,
+  /** It is on its way, or its outcome is asked for. */
+  busy: boolean, };
+
+/** An input of the form. */
+export type RedeemInput = {
+  /** Which one. */
+  field: RedeemField,
+  /** Label. */
+  label: Text,
+  /** What is wrong with it. */
+  error: Text | null, };
+
+/** A redemption. */
+export type RedemptionItem = {
+  /** Its id. */
+  key: string,
+  /** The reward, and how many. */
+  title: string,
+  /** Name of the category. */
+  category: Text,
+  /** Picture of the reward; empty where it is not there any more. */
+  image: string,
+  /** How far it has come, in words. */
+  status: Text,
+  /** How far it has come, for its colour. */
+  tone: RedemptionStatus,
+  /** Points that were taken, or are back. */
+  points: Text,
+  /** Its number. */
+  orderNo: string,
+  /** When it was asked for. */
+  appliedAt: Moment | null,
+  /** When it changed last; nothing where it never did. */
+  updatedAt: Moment | null,
+  /** Words of the operator. */
+  reason: string | null,
+  /** Who gets the parcel. */
+  recipient: string | null,
+  /** The telephone number. */
+  phone: string | null,
+  /** Where the parcel goes. */
+  address: string | null,
+  /** Who brings the parcel. */
+  courier: string | null,
+  /** What the courier calls it. */
+  trackingNo: string | null,
+  /** The code that it gave. */
+  voucherCode: string | null, };
+
+/** What was redeemed. */
+export type RedemptionsView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** By how it stands: all first. */
+  states: Array<FilterOption>,
+  /** A state is chosen. */
+  narrowed: boolean,
+  /** Redemptions, latest first. */
+  list: Array<RedemptionItem>,
+  /** Fetches what was redeemed earlier; nothing at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why it did not come. */
+  problem: Problem | null,
+  /** The visitor can log in here. */
+  logIn: boolean,
+  /** Address of the mall. */
+  back: string, };
+
 /** The invitation page. */
 export type ReferralView = {
   /** Name of the brand. */
@@ -3516,6 +3652,10 @@ export type RewardDetail = {
   bounds: Array<Text>,
   /** What is needed to redeem it. */
   need: Text,
+  /** The form that redeems it, while it can be. */
+  form: RedeemForm | null,
+  /** It was redeemed just now. */
+  done: RedeemDone | null,
   /** Address of the list. */
   back: string, };
 
@@ -4494,6 +4634,7 @@ export interface Slices {
   promotions: PromotionsView;
   promotion: PromotionView;
   pointMall: PointMallView;
+  redemptions: RedemptionsView;
   myWallet: MyWalletView;
   wallets: WalletsView;
   walletTransfers: WalletTransfersView;
@@ -4566,6 +4707,7 @@ export const SLICES = [
   'promotions',
   'promotion',
   'pointMall',
+  'redemptions',
   'myWallet',
   'wallets',
   'walletTransfers',
