@@ -11,7 +11,8 @@ test.use({ viewport: PHONE });
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const fill = (page: Page, name: string, text: string) => main(page).getByLabel(name, { exact: true }).fill(text);
+const fill = (page: Page, name: string, text: string) =>
+  main(page).getByLabel(name, { exact: true }).fill(text);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
@@ -29,7 +30,10 @@ async function withPoints(page: Page): Promise<void> {
   await setPin(page);
 }
 
-test('a thing is redeemed, refused with its points back, redeemed again and shipped', async ({ page, backOffice }) => {
+test('a thing is redeemed, refused with its points back, redeemed again and shipped', async ({
+  page,
+  backOffice,
+}) => {
   needsOwnSite();
   await backOffice.set('point-rewards', 'umbrella', { points: 300 });
   await withPoints(page);
@@ -51,7 +55,9 @@ test('a thing is redeemed, refused with its points back, redeemed again and ship
   await expect(main(page).getByText(textPattern('You have 200 points'))).toBeVisible();
   admin('redemptions', 'reject', first, '--reason', 'The address is not served.');
   await open(page, '/pointMall?page=history');
-  await expect(main(page).getByRole('listitem').filter({ hasText: first })).toContainText('The address is not served.');
+  await expect(main(page).getByRole('listitem').filter({ hasText: first })).toContainText(
+    'The address is not served.',
+  );
   await expect(main(page).getByText(textPattern('You have 500 points'))).toBeVisible();
 
   await open(page, '/pointMall?id=umbrella');
@@ -69,7 +75,9 @@ test('a thing is redeemed, refused with its points back, redeemed again and ship
   await expect(line).toHaveCount(0);
 });
 
-test('points are converted by the step, and the money is in the wallet and in the record', async ({ page }) => {
+test('points are converted by the step, and the money is in the wallet and in the record', async ({
+  page,
+}) => {
   await withPoints(page);
   await open(page, '/pointMall');
   await fill(page, 'Points', '450');

@@ -64,9 +64,11 @@ fn inputs(world: &World) -> Vec<String> {
 }
 
 fn answer(world: &mut World, path: &str, reply: Result<HttpReply, Transport>) {
-    let ticket = world.call(path).expect("the call").ticket;
-    world.answer(ticket, reply);
-    settle(world);
+    settle_with(world, |call| match call.url.split('?').next() {
+        Some(url) if url == path => Some(reply.clone()),
+        Some(BALANCE) => Some(ok(balance("2000.00", |_| {}))),
+        _ => operator(call),
+    });
 }
 
 #[test]
@@ -144,8 +146,7 @@ fn a_refusal_finds_the_input_that_it_is_about_or_says_why() {
         let mut world = mall("/pointMall?id=w2");
         say(&mut world, whole());
         sealed_body(&mut world);
-        let ticket = world.call(REDEEM).expect("the call").ticket;
-        world.answer(ticket, reply);
+        answer(&mut world, REDEEM, reply);
         assert_eq!(here(&world, pointer), key);
     }
 }

@@ -41,6 +41,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   pages: pagesUrl,
   payment: paymentUrl,
   play: playUrl,
+  points: pointsUrl,
   privacy: privacyUrl,
   promotions: promotionsUrl,
   records: recordsUrl,

@@ -43,7 +43,13 @@ function Form({ convert }: { convert: ConvertPointsView }) {
     if (!convert.busy) send({ pointMall: { convert: input instanceof HTMLInputElement ? input.value : '' } });
   };
   return (
-    <form ref={element} className={css.form} onSubmit={submit} noValidate aria-label={t('view-points-convert')}>
+    <form
+      ref={element}
+      className={css.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t('view-points-convert')}
+    >
       {convert.problem ? <FormProblem problem={convert.problem} /> : null}
       <TextField
         name="points"

@@ -82,8 +82,8 @@ function Quantity({ form }: { form: RedeemForm }) {
   const t = useT();
   const choose = (quantity: number) => send({ pointMall: { quantity } });
   return (
-    <div className={css.quantity} role="group" aria-label={t('view-points-quantity')}>
-      <span className={css.label}>{t('view-points-quantity')}</span>
+    <fieldset className={css.quantity}>
+      <legend className={css.label}>{t('view-points-quantity')}</legend>
       <IconButton
         label={t('view-points-fewer')}
         disabled={form.quantity <= 1}
@@ -99,7 +99,7 @@ function Quantity({ form }: { form: RedeemForm }) {
         look="filled"
         icon={<Plus aria-hidden />}
       />
-    </div>
+    </fieldset>
   );
 }
 
