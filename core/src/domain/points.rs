@@ -85,10 +85,7 @@ impl RewardCategory {
     /// What has to be known of whoever redeems it, beside the payment password.
     #[must_use]
     pub const fn needs(self) -> Needs {
-        Needs {
-            address: matches!(self, Self::Physical),
-            contact: matches!(self, Self::Bonus | Self::FreeSpin),
-        }
+        Needs { address: matches!(self, Self::Physical), contact: matches!(self, Self::Bonus | Self::FreeSpin) }
     }
 }
 
@@ -333,7 +330,10 @@ mod tests {
         let control = wrong(Recipient { address: "12 Lantern\u{7} Street, Hue", ..typed }, RewardCategory::Physical);
         assert_eq!(control, [("address", code::ADDRESS_INVALID)]);
         for category in RewardCategory::ALL {
-            assert_eq!(category.needs().contact, !matches!(category, RewardCategory::Cash | RewardCategory::Physical | RewardCategory::Voucher));
+            assert_eq!(
+                category.needs().contact,
+                !matches!(category, RewardCategory::Cash | RewardCategory::Physical | RewardCategory::Voucher)
+            );
         }
     }
 
@@ -342,7 +342,8 @@ mod tests {
         for good in ["0901234567", "+84 901 234 567", "(020) 1234-5678", " 1234567 "] {
             assert_eq!(wrong_number(good), None, "{good}");
         }
-        for bad in ["123456", "1234567890123456", "090123456a", "++84901234567", "٠٩٠١٢٣٤٥٦٧", "0901234567\n0901"] {
+        for bad in ["123456", "1234567890123456", "090123456a", "++84901234567", "٠٩٠١٢٣٤٥٦٧", "0901234567\n0901"]
+        {
             assert_eq!(wrong_number(bad), Some(code::INVALID_PHONE_NUMBER), "{bad:?}");
         }
         assert_eq!(wrong_number("  "), Some(code::MISSING_PHONE_NUMBER));
@@ -367,11 +368,14 @@ mod tests {
             assert_eq!(TERMS.judge(points, Money(balance), today), expected, "{points} of {balance}, {today} today");
         }
         assert_eq!(Conversion { daily: 0, ..TERMS }.judge(5_000, Money(500_000), 90_000), Ok(Money(5_000)));
-        for (points, worth) in [(3, Ok(Money(100))), (4, Err(ConversionFault::OffStep)), (0, Err(ConversionFault::OffStep))] {
+        for (points, worth) in
+            [(3, Ok(Money(100))), (4, Err(ConversionFault::OffStep)), (0, Err(ConversionFault::OffStep))]
+        {
             let thirds = Conversion { points: 3, least: 0, step: 0, ..TERMS };
             assert_eq!(thirds.judge(points, Money(10_000), 0), worth, "{points}");
         }
-        for closed in [Conversion::default(), Conversion { points: 0, ..TERMS }, Conversion { cash: Money(0), ..TERMS }] {
+        for closed in [Conversion::default(), Conversion { points: 0, ..TERMS }, Conversion { cash: Money(0), ..TERMS }]
+        {
             assert_eq!(closed.judge(600, Money(1_000_000), 0), Err(ConversionFault::Closed), "{closed:?}");
         }
     }

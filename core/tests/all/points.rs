@@ -100,7 +100,10 @@ fn what_is_missing_is_named_before_anything_is_sent() {
     let keys: Vec<&str> = errors.as_array().unwrap().iter().map(|it| it["error"]["key"].as_str().unwrap()).collect();
     assert_eq!(keys, ["error-recipient", "error-invalid-phone-number", "error-address"]);
     assert_eq!(here(&world, "/chosen/form/pin/error/key"), "pin-empty");
-    assert_eq!((here(&world, "/chosen/form/refused"), here(&world, "/chosen/form/refusals")), (json!("recipient"), json!(1)));
+    assert_eq!(
+        (here(&world, "/chosen/form/refused"), here(&world, "/chosen/form/refusals")),
+        (json!("recipient"), json!(1))
+    );
     say(&mut world, PointMallEvent::Edited(RedeemField::Recipient));
     assert_eq!(here(&world, "/chosen/form/refused"), "phone");
 }
@@ -156,8 +159,13 @@ fn points_convert_by_the_operators_terms_and_say_what_they_give() {
     let mut world = mall("/pointMall");
     assert_eq!(here(&world, "/convert/terms/0/key"), "points-convert-least");
     say(&mut world, PointMallEvent::ConvertTyped("1,0 00".into()));
-    assert_eq!((here(&world, "/convert/value"), here(&world, "/convert/gives/args/amount")), (json!("1000"), json!("$100,000.00")));
-    for (points, key) in [("", "error-points-too-few"), ("499", "error-points-too-few"), ("2001", "error-not-enough-points")] {
+    assert_eq!(
+        (here(&world, "/convert/value"), here(&world, "/convert/gives/args/amount")),
+        (json!("1000"), json!("$100,000.00"))
+    );
+    for (points, key) in
+        [("", "error-points-too-few"), ("499", "error-points-too-few"), ("2001", "error-not-enough-points")]
+    {
         say(&mut world, PointMallEvent::ConvertTyped(points.into()));
         say(&mut world, PointMallEvent::Convert(Secret::new("canary")));
         assert_eq!(here(&world, "/convert/error/key"), key, "{points}");

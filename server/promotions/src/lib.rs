@@ -43,8 +43,13 @@ pub use personal_data::DATA;
 pub use state::PromotionState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0065_promotions", "0066_point_mall", "0170_deposit_promotions", "0182_promotion_products", "0260_points"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0065_promotions",
+    "0066_point_mall",
+    "0170_deposit_promotions",
+    "0182_promotion_products",
+    "0260_points"
+];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

@@ -106,12 +106,7 @@ const POINTS: DataArea = DataArea {
         DataList {
             name: "days",
             query: "select day, rule_id, counted, units from point_days where member_id = $1 order by day, rule_id",
-            columns: &[
-                ("day", Cell::Number),
-                ("rule", Cell::Text),
-                ("counted", Cell::Money),
-                ("points", Cell::Money),
-            ],
+            columns: &[("day", Cell::Number), ("rule", Cell::Text), ("counted", Cell::Money), ("points", Cell::Money)],
         },
     ],
 };

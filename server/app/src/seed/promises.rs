@@ -67,7 +67,11 @@ fn points_have_one_worth() {
     let worths: BTreeSet<i64> = priced.map(|reward| reward.points * 100 / reward.cash_value).collect();
     assert_eq!(worths, BTreeSet::from([100]), "points of a reward for 1.00");
     let converts = |name: &str| files.site.settings.get(name).map(String::as_str);
-    assert_eq!((converts("points_convert"), converts("points_convert_cash")), (Some("100"), Some("100")), "as rewards do");
+    assert_eq!(
+        (converts("points_convert"), converts("points_convert_cash")),
+        (Some("100"), Some("100")),
+        "as rewards do"
+    );
 }
 
 #[test]

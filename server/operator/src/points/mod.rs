@@ -127,7 +127,11 @@ impl Asked {
 fn line(name: &'static str, given: &str, longest: usize) -> Result<String, ApiError> {
     let given = given.trim();
     let fits = !given.is_empty() && given.chars().count() <= longest && !given.contains(char::is_control);
-    if fits { Ok(given.to_owned()) } else { Err(unfit(name, format!("{name} must be one line of 1 to {longest} characters"))) }
+    if fits {
+        Ok(given.to_owned())
+    } else {
+        Err(unfit(name, format!("{name} must be one line of 1 to {longest} characters")))
+    }
 }
 
 /// The words that stand for some redemptions.
@@ -203,7 +207,8 @@ fn summary(row: &RedemptionRow, now_ms: Option<i64>) -> String {
 
 async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
     let row = find(store, &id).await?;
-    let mut lines = vec![summary(&row, Some(now_ms)), format!("id: {}", row.id), format!("asked for: {}", rfc3339(row.created_at))];
+    let mut lines =
+        vec![summary(&row, Some(now_ms)), format!("id: {}", row.id), format!("asked for: {}", rfc3339(row.created_at))];
     let told = [
         ("approved", row.approved_at.map(rfc3339).unwrap_or_default()),
         ("recipient", row.recipient),

@@ -35,8 +35,12 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         .default(DefaultValue::Given("VALID_BET")),
         Field::required("currency", FieldType::Code(3), "ISO 4217 code of the money"),
         Field::required("per", FieldType::Amount, "one point for so much of it"),
-        Field::optional("dailyCap", FieldType::Number(0, 10_000_000), "the most points of a member's day; 0 for no bound")
-            .default(DefaultValue::Given("0")),
+        Field::optional(
+            "dailyCap",
+            FieldType::Number(0, 10_000_000),
+            "the most points of a member's day; 0 for no bound",
+        )
+        .default(DefaultValue::Given("0")),
         Field::optional("enabled", FieldType::Switch, "it counts").default(DefaultValue::Given("on")),
     ],
     max_records: 100,

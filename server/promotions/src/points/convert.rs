@@ -128,12 +128,9 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Conve
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn converted_on(
-    executor: impl sql::Executor,
-    member_id: &str,
-    day: i64,
-) -> Result<u32, StoreError> {
-    let query = "select cast(coalesce(sum(points), 0) as bigint) from point_conversions where member_id = $1 and day = $2";
+pub(super) async fn converted_on(executor: impl sql::Executor, member_id: &str, day: i64) -> Result<u32, StoreError> {
+    let query =
+        "select cast(coalesce(sum(points), 0) as bigint) from point_conversions where member_id = $1 and day = $2";
     let sum: i64 = sql::query_scalar(query).bind(member_id).bind(day).fetch_one(executor).await?;
     Ok(u32::try_from(sum).unwrap_or(u32::MAX))
 }
@@ -180,6 +177,7 @@ fn posting(id: &str, member_id: &str, points: u32, (currency, cash): (&str, Mone
 }
 
 fn closed() -> ApiError {
-    let message = "points are not converted here, or not into the currency of your wallet: redeem them in the points mall";
+    let message =
+        "points are not converted here, or not into the currency of your wallet: redeem them in the points mall";
     ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message)
 }

@@ -117,8 +117,10 @@ async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<()
     }
     match row.category() {
         RewardCategory::Cash => {
-            let (house, wallet) =
-                (Account::new(AccountKind::Promotion, "", &row.currency), Account::wallet(&row.member_id, &row.currency));
+            let (house, wallet) = (
+                Account::new(AccountKind::Promotion, "", &row.currency),
+                Account::wallet(&row.member_id, &row.currency),
+            );
             let reward =
                 Transaction::transfer(TransactionKind::PointsReward, key, row.id.clone(), house, wallet, row.cash);
             ledger::post(tx, &reward, now_ms).await?;

@@ -203,9 +203,15 @@ async fn settle_day(
     (member_id, day, rule): (&str, i64, &Rule),
     now_ms: i64,
 ) -> Result<(), LedgerError> {
-    let find = "select counted, settled, units, postings from point_days where member_id = $1 and day = $2 and rule_id = $3";
-    let row: DayRow =
-        sql::query_as(find).bind(member_id).bind(day).bind(&rule.id).fetch_optional(&mut *tx).await?.unwrap_or_default();
+    let find =
+        "select counted, settled, units, postings from point_days where member_id = $1 and day = $2 and rule_id = $3";
+    let row: DayRow = sql::query_as(find)
+        .bind(member_id)
+        .bind(day)
+        .bind(&rule.id)
+        .fetch_optional(&mut *tx)
+        .await?
+        .unwrap_or_default();
     let per = Money(rule.per);
     let gained = earned(Money(row.counted), per) - earned(Money(row.settled), per);
     let units = row.units.saturating_add(gained);
@@ -260,8 +266,7 @@ async fn settle_days(tx: &mut Connection, now_ms: i64) -> Result<Counted, Ledger
     let today = Day::at(now_ms, day::offset_minutes(&mut *tx).await?).number();
     let find = "select member_id, day, rule_id from point_days where waits = 1 and day < $1
                 order by day, member_id, rule_id limit $2";
-    let found: Vec<(String, i64, String)> =
-        sql::query_as(find).bind(today).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    let found: Vec<(String, i64, String)> = sql::query_as(find).bind(today).bind(AT_ONCE).fetch_all(&mut *tx).await?;
     let rules = Rule::all(&mut *tx).await?;
     let is_last = i64::try_from(found.len()).unwrap_or(AT_ONCE) < AT_ONCE;
     for (member_id, day, rule_id) in found {

@@ -82,7 +82,18 @@ struct RewardRow {
     valid_to: Option<i64>,
 }
 
-from_row!(RewardRow { id, category, points, cash_value, wager_multiplier, stock, limit_per_user, level_min, image_url, valid_to });
+from_row!(RewardRow {
+    id,
+    category,
+    points,
+    cash_value,
+    wager_multiplier,
+    stock,
+    limit_per_user,
+    level_min,
+    image_url,
+    valid_to
+});
 
 fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(0)

@@ -150,11 +150,7 @@ async fn pictures(state: &PromotionState) -> Result<BTreeMap<String, (String, i6
     Ok(rows.into_iter().map(|(id, image, cash)| (id, (image, cash))).collect())
 }
 
-async fn shown(
-    state: &PromotionState,
-    rows: Vec<RedemptionRow>,
-    language: &str,
-) -> Result<Vec<Redemption>, ApiError> {
+async fn shown(state: &PromotionState, rows: Vec<RedemptionRow>, language: &str) -> Result<Vec<Redemption>, ApiError> {
     let texts = FilledTexts::of(&state.base.store, "point_reward", language).await?;
     let pictures = pictures(state).await?;
     let item = |row: RedemptionRow| {

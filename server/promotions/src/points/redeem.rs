@@ -168,12 +168,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
 }
 
 /// Passes a redemption that rank, price, limit and points allow.
-async fn judge(
-    tx: &mut Connection,
-    member: &MemberRow,
-    wanted: &Wanted,
-    reward: &RewardRow,
-) -> Result<(), ApiError> {
+async fn judge(tx: &mut Connection, member: &MemberRow, wanted: &Wanted, reward: &RewardRow) -> Result<(), ApiError> {
     if member.rank_level < reward.level_min {
         let message = "this reward is for members of a higher rank";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::RANK_TOO_LOW, message));

@@ -111,10 +111,9 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::IdentityRejected => "IDENTITY",
         Kind::AccountClosed => "CLOSED",
         Kind::Excluded => "EXCLUDED",
-        Kind::RedemptionApproved
-        | Kind::RedemptionRejected
-        | Kind::RedemptionCode
-        | Kind::RedemptionShipped => kind.name(),
+        Kind::RedemptionApproved | Kind::RedemptionRejected | Kind::RedemptionCode | Kind::RedemptionShipped => {
+            kind.name()
+        }
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -165,10 +164,7 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
     let (to, page) = match kind {
         Kind::Written if it.action.is_empty() => return None,
         Kind::Written => return Some(InboxAction { label: label("OTHER"), href: it.action.clone() }),
-        Kind::RedemptionApproved
-        | Kind::RedemptionRejected
-        | Kind::RedemptionCode
-        | Kind::RedemptionShipped => {
+        Kind::RedemptionApproved | Kind::RedemptionRejected | Kind::RedemptionCode | Kind::RedemptionShipped => {
             let mall = PointMallQuery { history: true, ..PointMallQuery::default() };
             return Some(InboxAction { label: label("MALL"), href: Route::to(Screen::PointMall(mall)).address() });
         }

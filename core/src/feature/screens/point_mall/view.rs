@@ -3,9 +3,9 @@
 use super::{PointMallEvent, RedeemField, Request, address, convert, may_redeem, redeem, rewards};
 use crate::domain::account::{self, Gate};
 use crate::domain::digits::{grouped_count, plain};
+use crate::domain::field::Field;
 use crate::domain::money::Money;
 use crate::domain::points::{RedemptionStatus, price};
-use crate::domain::field::Field;
 use crate::domain::route::{MemberPage, Overlay, PointMallQuery, Screen};
 use crate::event::UiEvent;
 use crate::feature::services::location;
@@ -76,9 +76,7 @@ fn need(model: &Model, reward: &PointReward) -> Text {
         _ if u32::from(model.session.rank()) < reward.level_min => {
             Text::of(key::MALL_NEED_RANK).with("rank", plain(u64::from(reward.level_min)))
         }
-        (Gate::Pass, Some(lacking)) => {
-            Text::of(key::MALL_NEED_POINTS).with("points", shown_points(lacking))
-        }
+        (Gate::Pass, Some(lacking)) => Text::of(key::MALL_NEED_POINTS).with("points", shown_points(lacking)),
         _ if redeem::left_for_member(model, reward) == Some(0) => Text::of(key::POINTS_LIMIT_USED),
         (Gate::Pass, None) => Text::of(key::MALL_NEED_OPEN),
     }
@@ -260,7 +258,8 @@ fn convert_view(model: &Model) -> Option<ConvertPointsView> {
     Some(ConvertPointsView {
         terms: lines,
         value: form.value().to_owned(),
-        gives: convert::gives(model).map(|worth| Text::of(key::POINTS_CONVERT_GIVES).with("amount", money(model, worth))),
+        gives: convert::gives(model)
+            .map(|worth| Text::of(key::POINTS_CONVERT_GIVES).with("amount", money(model, worth))),
         error: form.error().cloned(),
         pin: points.payment_password_set.then(|| payment_password::pin(model, form.pin_error())),
         security: security(model),
@@ -303,9 +302,7 @@ pub(crate) fn history_view(model: &Model) -> RedemptionsView {
         states: [None].into_iter().chain(RedemptionStatus::ALL.iter().copied().map(Some)).map(option).collect(),
         narrowed: history.status().is_some(),
         list: list.map(|list| list.content.iter().map(|it| item(model, it)).collect()).unwrap_or_default(),
-        more: list
-            .filter(|list| !list.next.is_empty())
-            .map(|_| UiEvent::PointMall(PointMallEvent::More)),
+        more: list.filter(|list| !list.next.is_empty()).map(|_| UiEvent::PointMall(PointMallEvent::More)),
         loading: model.calls.busy(&Request::Redeemed { earlier: true }.slot()),
         problem: history.problem().cloned(),
         log_in: account::gate(model.session.account()) == Gate::NeedLogin,
@@ -319,7 +316,11 @@ fn item(model: &Model, it: &Redemption) -> RedemptionItem {
     let is_back = it.status == RedemptionStatus::Rejected;
     RedemptionItem {
         key: it.redeem_id.clone(),
-        title: if it.quantity > 1 { [&it.name, " \u{d7} ", &plain(u64::from(it.quantity))].concat() } else { it.name.clone() },
+        title: if it.quantity > 1 {
+            [&it.name, " \u{d7} ", &plain(u64::from(it.quantity))].concat()
+        } else {
+            it.name.clone()
+        },
         category: Text::of(text::promotion::reward_category(it.category.name())),
         image: if it.image_url.is_empty() { String::new() } else { model.site.image(&it.image_url) },
         status: status_text(it.status, !it.approved_at.is_empty()),
