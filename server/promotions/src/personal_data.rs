@@ -48,7 +48,7 @@ const PROMOTIONS: DataArea = DataArea {
 };
 
 const POINTS: DataArea = DataArea {
-    file: "points",
+    file: "points-mall",
     about: Words {
         en: "What you redeemed and converted points for, and where it was sent. Address and number are deleted 180 days after the end.",
         cn: "您用积分兑换的奖品和现金，以及寄送信息。地址和号码在结束180天后删除。",
