@@ -101,7 +101,7 @@ fn detail(model: &Model, reward: &PointReward, query: &PointMallQuery) -> Reward
         bounds,
         need: need(model, reward),
         form: form(model, reward),
-        done: model.point_mall.redeem.done().map(|done| done_view(done)),
+        done: model.point_mall.redeem.done().map(done_view),
         back: address(PointMallQuery { reward: None, ..query.clone() }),
     }
 }
@@ -161,7 +161,7 @@ pub(crate) fn view(model: &Model) -> PointMallView {
         rules: config.map(|config| rules(model, config)).unwrap_or_default(),
         balance: mall.points.as_ref().map(|it| Text::of(key::MALL_BALANCE).with("points", shown_points(it.balance.0))),
         convert: if query.history || named.is_some() { None } else { convert_view(model) },
-        history: may_redeem(model).then(|| history_address()),
+        history: may_redeem(model).then(history_address),
         shows_history: query.history,
         log_in: account::gate(model.session.account()) == Gate::NeedLogin,
     }
