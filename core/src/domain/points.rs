@@ -133,14 +133,16 @@ pub struct Recipient<'a> {
 }
 
 impl Recipient<'_> {
-    /// What is wrong, as fields of the call with their codes.
+    /// What is wrong, as fields of the call with their codes, in the order of a form.
     #[must_use]
     pub fn wrong(&self, needs: Needs) -> Vec<(&'static str, &'static str)> {
         let mut wrong = Vec::new();
         let mut note = |field: &'static str, code: Option<&'static str>| wrong.extend(code.map(|code| (field, code)));
-        note("phone", wrong_number(self.phone));
         if needs.address {
             note("recipient", wrong_text(self.name, (2, 80), code::RECIPIENT_INVALID));
+        }
+        note("phone", wrong_number(self.phone));
+        if needs.address {
             note("address", wrong_text(self.address, (10, 300), code::ADDRESS_INVALID));
         }
         wrong
@@ -322,8 +324,8 @@ mod tests {
         assert_eq!(wrong(Recipient { phone: "0901234567", ..Recipient::default() }, RewardCategory::Cash), []);
         let empty = wrong(Recipient::default(), RewardCategory::Physical);
         let expected = [
-            ("phone", code::MISSING_PHONE_NUMBER),
             ("recipient", code::RECIPIENT_INVALID),
+            ("phone", code::MISSING_PHONE_NUMBER),
             ("address", code::ADDRESS_INVALID),
         ];
         assert_eq!(empty, expected);

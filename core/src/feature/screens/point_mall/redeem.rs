@@ -12,7 +12,6 @@ use crate::secret::Secret;
 use crate::text::{self, key};
 use crate::view::{Problem, Text};
 use crate::wire::{PointReward, RedeemRequest, Redemption, code};
-use std::collections::BTreeMap;
 
 /// What was typed.
 pub(super) struct Typed {
@@ -26,7 +25,8 @@ pub(super) struct Typed {
 #[derive(Default)]
 pub(super) struct Form {
     quantity: u32,
-    errors: BTreeMap<RedeemField, Text>,
+    /// In the order of the inputs.
+    errors: Vec<(RedeemField, Text)>,
     problem: Option<Problem>,
     refusals: u32,
     done: Option<Box<Redemption>>,
@@ -39,7 +39,7 @@ impl Form {
     }
 
     pub(super) fn error(&self, field: RedeemField) -> Option<&Text> {
-        self.errors.get(&field)
+        self.errors.iter().find(|(named, _)| *named == field).map(|(_, error)| error)
     }
 
     pub(super) fn problem(&self) -> Option<&Problem> {
@@ -48,7 +48,7 @@ impl Form {
 
     /// The first input that something is wrong with.
     pub(super) fn refused(&self) -> Option<RedeemField> {
-        self.errors.keys().next().copied()
+        self.errors.first().map(|(field, _)| *field)
     }
 
     pub(super) fn refusals(&self) -> u32 {
@@ -133,7 +133,7 @@ pub(super) fn choose(model: &mut Model, quantity: u32) {
 }
 
 pub(super) fn edited(model: &mut Model, field: RedeemField) {
-    model.point_mall.redeem.errors.remove(&field);
+    model.point_mall.redeem.errors.retain(|(named, _)| *named != field);
 }
 
 pub(super) fn again(model: &mut Model) {
@@ -143,14 +143,14 @@ pub(super) fn again(model: &mut Model) {
 }
 
 /// What is wrong, by input.
-fn wrong(model: &Model, reward: &PointReward, typed: &Typed, password: &Secret) -> BTreeMap<RedeemField, Text> {
+fn wrong(model: &Model, reward: &PointReward, typed: &Typed, password: &Secret) -> Vec<(RedeemField, Text)> {
     let recipient = Recipient { name: &typed.recipient, phone: &typed.phone, address: &typed.address };
     let wrong = recipient.wrong(category(reward).needs());
-    let mut errors: BTreeMap<RedeemField, Text> =
+    let mut errors: Vec<(RedeemField, Text)> =
         wrong.into_iter().filter_map(|(field, said)| Some((field_named(field)?, said_text(said)))).collect();
     if asks_contact(model, reward) && typed.contact.trim().is_empty() {
         let field = model.point_mall.points.as_ref().and_then(|points| Field::from_name(&points.contact_needed));
-        errors.insert(RedeemField::Contact, Text::of(text::field::empty(field.unwrap_or(Field::Zalo))));
+        errors.push((RedeemField::Contact, Text::of(text::field::empty(field.unwrap_or(Field::Zalo)))));
     }
     errors.extend(payment_password::wrong_entry(password).map(|wrong| (RedeemField::PaymentPassword, wrong)));
     errors
