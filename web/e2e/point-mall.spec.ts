@@ -8,6 +8,7 @@ import { expectSoundIn, settled, textPattern } from './support.ts';
 // Each journey registers an account of its own first, and takes the points that a promotion gives.
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: PHONE });
+needsOwnSite();
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
@@ -24,6 +25,8 @@ async function withPoints(page: Page): Promise<void> {
   await register(page);
   await open(page, '/promoDetail?id=point-start');
   await press(page, 'Sign up');
+  await press(page, 'Claim the reward');
+  await expect(main(page).getByRole('button', { name: 'Claim the reward' })).toHaveCount(0);
   await open(page, '/pointMall?id=umbrella');
   await expect(main(page).getByText(textPattern('You have 500 points'))).toBeVisible();
   await open(page, '/?mc=securityCenter');
@@ -34,7 +37,6 @@ test('a thing is redeemed, refused with its points back, redeemed again and ship
   page,
   backOffice,
 }) => {
-  needsOwnSite();
   await backOffice.set('point-rewards', 'umbrella', { points: 300 });
   await withPoints(page);
   await open(page, '/pointMall?id=umbrella');
