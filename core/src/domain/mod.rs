@@ -33,6 +33,7 @@ pub mod record;
 pub mod route;
 pub mod rules;
 pub mod search;
+pub mod statement;
 pub mod strength;
 pub mod support;
 #[cfg(test)]

@@ -17,6 +17,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     support::JOBS,
     games::JOBS,
     fair_play::JOBS,
+    statements::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];
 

@@ -2,7 +2,7 @@
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
-//! `support`, `games`, `promotions`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
+//! `support`, `games`, `promotions`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
 
 pub mod cli;
 pub mod error;
@@ -19,6 +19,7 @@ pub mod seed;
 pub mod serve;
 pub mod site;
 pub mod state;
+pub mod statement_check;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
@@ -41,6 +42,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
+    statements::MIGRATIONS,
     operator::MIGRATIONS,
 ];
 
@@ -58,6 +60,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     promotions::EXPIRING,
     cashier::EXPIRING,
     privacy::EXPIRING,
+    statements::EXPIRING,
 ];
 
 /// What belongs to the copy of a member's data, crate by crate.
@@ -73,4 +76,5 @@ pub const DATA: privacy::Areas = &[
     cashier::DATA,
     privacy::DATA,
     fair_play::DATA,
+    statements::DATA,
 ];

@@ -28,6 +28,7 @@ mod record_types;
 mod records;
 mod refusals;
 mod settings;
+mod statement_keys;
 mod support;
 
 pub use api::router;
