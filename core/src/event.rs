@@ -17,6 +17,7 @@ pub use crate::feature::screens::{
     password::ForgotWay,
     register::RegisterTab,
     security_settings::ContactEvent,
+    statement_check::{NamedValue, StatementFinding, StatementReport},
     wallets::SheetEvent,
     withdraw::{AccountField, ArrivalEvent, PayoutAccountEvent},
 };

@@ -95,7 +95,6 @@ async fn ask(
         language: language.code(),
         days,
         offset_minutes: offset,
-        until_ms: now_ms,
     };
     require_room(&base, &member).await?;
     DAILY.take(&base, &member.id).await?;

@@ -67,7 +67,6 @@ fn whose<'a>(row: &'a StatementRow, member: &'a MemberRow) -> Result<Whose<'a>, 
         language: &row.language,
         days: (day(&row.first_day)?, day(&row.last_day)?),
         offset_minutes: row.offset_minutes,
-        until_ms: row.asked_at,
     })
 }
 
@@ -157,7 +156,7 @@ impl Making<'_> {
             ("zone", zone),
             ("unit", asked.unit(&self.member.currency).to_owned()),
             ("filter", without_days(&self.row.filter)),
-            ("asOf", rfc3339(self.row.asked_at)),
+            ("asOf", rfc3339(self.running.now_ms())),
         ])
     }
 

@@ -44,6 +44,7 @@ files! {
     promotions
     records
     search
+    statements
     time
     titles
     upline

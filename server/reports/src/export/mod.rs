@@ -53,8 +53,6 @@ pub struct Whose<'a> {
     pub days: (Day, Day),
     /// Minutes that these days are ahead of UTC.
     pub offset_minutes: i64,
-    /// Nothing that happened later, in milliseconds.
-    pub until_ms: i64,
 }
 
 /// A line: one text for each column, and what it adds to the totals, in minor units.
@@ -149,7 +147,7 @@ impl Asked {
     /// When the database fails.
     pub async fn open(&self, store: &Store, whose: &Whose<'_>) -> Result<(Record, i64), StoreError> {
         let (first, last) = whose.days;
-        let span = (first.from_ms(), last.until_ms().min(whose.until_ms));
+        let span = (first.from_ms(), last.until_ms());
         let language = language::by_code(whose.language).map_or("EN", |language| language.code);
         let (source, count) = match self {
             Asked::Account(query) => {

@@ -138,7 +138,8 @@ async fn a_file_says_what_it_is_and_its_address_is_good_once_for_its_own_member(
         t.server.state.base.clock.advance_ms(2 * 60 * 1000 + 1);
         assert_eq!(t.server.get(&late).await.status, 404);
         let of_session = t.link(&made).await.at("/value/path").as_str().expect("a path").to_owned();
-        let out = t.server.call(Method::DELETE, "/wps/session/logout", &[("authorization", &t.login)], &json!({})).await;
+        let out =
+            t.server.call(Method::DELETE, "/wps/session/logout", &[("authorization", &t.login)], &json!({})).await;
         assert_eq!(out.status, 200, "{}", out.text());
         assert_eq!(t.server.get(&of_session).await.status, 404);
         // Nothing of it can be read in the database.
@@ -191,7 +192,12 @@ async fn what_is_no_filter_of_the_record_begins_nothing() {
             ("BETS", "vendor=a b"),
         ] {
             let reply = t.ask(kind, "CSV", filter).await;
-            assert_eq!((reply.status, reply.at("/code")), (422, json!("rule_broken")), "{kind} {filter}: {}", reply.text());
+            assert_eq!(
+                (reply.status, reply.at("/code")),
+                (422, json!("rule_broken")),
+                "{kind} {filter}: {}",
+                reply.text()
+            );
         }
         assert!((400..=422).contains(&t.ask("LETTERS", "CSV", "").await.status));
         assert_eq!(t.kept().await, Vec::<Value>::new());
@@ -238,7 +244,9 @@ async fn the_command_checks_a_file_by_the_same_code() {
         let said = verified(&t.server, &path.display().to_string()).await;
         assert!(said.as_ref().is_err_and(|said| said.contains("row 1 was edited")), "{said:?}");
         fs::write(&path, "a letter").expect("a file");
-        assert!(verified(&t.server, &path.display().to_string()).await.is_err_and(|said| said.contains("no statement")));
+        assert!(
+            verified(&t.server, &path.display().to_string()).await.is_err_and(|said| said.contains("no statement"))
+        );
         assert!(verified(&t.server, "nowhere.csv").await.is_err_and(|said| said.contains("can not be read")));
     }
 }
