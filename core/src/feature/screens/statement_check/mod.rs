@@ -123,7 +123,7 @@ pub(crate) struct StatementCheck {
 
 impl StatementCheck {
     pub fn from_boot(boot: &Boot) -> Self {
-        let kept = boot.local(KEPT).map(|text| text.reveal().to_owned()).unwrap_or_default();
+        let kept = boot.local(KEPT).unwrap_or_default().to_owned();
         StatementCheck { kept, ..StatementCheck::default() }
     }
 
