@@ -36,6 +36,10 @@ words! {
         Deposit = "DEPOSIT",
         /// A prize of a raffle.
         Raffle = "RAFFLE",
+        /// A part of what was lost or staked.
+        Cashback = "CASHBACK",
+        /// The gift of a level.
+        Level = "VIP",
     }
 }
 

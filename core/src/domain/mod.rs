@@ -30,6 +30,7 @@ pub mod page;
 pub mod payment_password;
 pub mod promotion;
 pub mod record;
+pub mod reward;
 pub mod route;
 pub mod rules;
 pub mod search;
