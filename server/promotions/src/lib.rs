@@ -7,6 +7,7 @@
 //! promotion and member, or the draw, so that nothing is ever paid twice.
 
 mod apply;
+pub mod claimable;
 pub mod decide;
 pub mod deposit_bonus;
 mod detail;
@@ -37,6 +38,7 @@ use platform::http::ApiError;
 use platform::store::{Migration, migrations};
 
 pub use list::searchable;
+pub use pay::MoneyReward;
 pub use personal_data::DATA;
 
 /// The tables of this crate.
