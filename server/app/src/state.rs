@@ -16,9 +16,10 @@ use platform::http_client::Network;
 use platform::shared_key::{self, SharedKey};
 use platform::store::{Store, StoreError};
 use privacy::PrivacyState;
+use rewards::RewardsState;
 
-use crate::DATA;
 use crate::search::SearchState;
+use crate::{DATA, REWARD_SOURCES};
 
 /// The state of each crate. Cloning is cheap.
 #[derive(Clone, Debug)]
@@ -35,6 +36,8 @@ pub struct AppState {
     pub cashier: CashierState,
     /// Of the crate `privacy`.
     pub privacy: PrivacyState,
+    /// Of the crate `rewards`.
+    pub rewards: RewardsState,
     /// What the site's search finds.
     pub search: SearchState,
 }
@@ -70,7 +73,8 @@ impl AppState {
         let games = GamesState::new(base.clone());
         let search = SearchState::new(games.clone());
         let privacy = PrivacyState { base: base.clone(), passwords: identity.passwords.clone(), areas: DATA };
-        Self { base, identity, content, games, cashier, privacy, search }
+        let rewards = RewardsState { base: base.clone(), sources: REWARD_SOURCES };
+        Self { base, identity, content, games, cashier, privacy, rewards, search }
     }
 
     /// The same with other vendors that keep wallets.

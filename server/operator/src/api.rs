@@ -20,7 +20,7 @@ use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
     applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
-    settings,
+    rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -63,6 +63,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(cashier::router())
         .merge(policy::router())
         .merge(privacy::router())
+        .merge(rewards::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .route_layer(middleware::from_fn(idempotency::layer));

@@ -38,12 +38,7 @@ pub struct Claimable {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn of_member(
-    base: &Base,
-    member: &Member,
-    language: &str,
-    now_ms: i64,
-) -> Result<Vec<Claimable>, ApiError> {
+pub async fn of_member(base: &Base, member: &Member, language: &str, now_ms: i64) -> Result<Vec<Claimable>, ApiError> {
     let rows = PromotionRow::list(base.store.reader(), &member.id, now_ms).await?;
     let texts = FilledTexts::of(&base.store, "promotion", language).await?;
     let mut found = Vec::new();
@@ -86,7 +81,9 @@ fn waits(row: &PromotionRow, now_ms: i64) -> Option<Wait> {
         Status::Claim => Some(now_open),
         Status::Joined if rules.mode == Mode::Raffle => Some(now_open),
         Status::ComingSoon if rules.mode == Mode::Claim => Some(Wait { from: Some(row.starts_at()), ..now_open }),
-        Status::SignedUp if matches!(rules.mode, Mode::SignUp | Mode::Raffle) => Some(Wait { from: Some(row.starts_at()), ..now_open }),
+        Status::SignedUp if matches!(rules.mode, Mode::SignUp | Mode::Raffle) => {
+            Some(Wait { from: Some(row.starts_at()), ..now_open })
+        }
         _ => None,
     }
 }

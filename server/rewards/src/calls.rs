@@ -183,11 +183,7 @@ async fn past(
     get, path = "/wps/member/level", tag = "rewards", security(("session" = [])),
     responses((status = 200, body = Envelope<LevelValue>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
 )]
-async fn level_of(
-    State(base): State<Base>,
-    language: Language,
-    member: Member,
-) -> Result<Reply<LevelValue>, ApiError> {
+async fn level_of(State(base): State<Base>, language: Language, member: Member) -> Result<Reply<LevelValue>, ApiError> {
     member.require_real()?;
     Ok(Reply(level::read(&base, &member, language.code()).await?))
 }

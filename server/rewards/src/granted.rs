@@ -200,7 +200,8 @@ impl Titles {
     /// # Errors
     /// When the database fails.
     pub async fn of(store: &Store, language: &str) -> Result<Self, StoreError> {
-        let rows: Vec<(i64, String)> = sql::query_as("select level, name from levels").fetch_all(store.reader()).await?;
+        let rows: Vec<(i64, String)> =
+            sql::query_as("select level, name from levels").fetch_all(store.reader()).await?;
         let levels = rows.into_iter().map(|(level, name)| (level.to_string(), name)).collect();
         Ok(Self { plans: Texts::of(store, "cashback_plan", language).await?, levels })
     }

@@ -31,7 +31,8 @@ pub use state::RewardsState;
 pub const MIGRATIONS: &[Migration] = migrations!["0270_member_rewards", "0271_levels", "0272_cashback"];
 
 /// Which rows of this crate expire: none.
-pub const EXPIRING: &[Expiry] = &[Expiry::never("member_rewards", "what was granted, claimed or missed is the member's record")];
+pub const EXPIRING: &[Expiry] =
+    &[Expiry::never("member_rewards", "what was granted, claimed or missed is the member's record")];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[

@@ -179,13 +179,9 @@ mod tests {
 
     #[test]
     fn the_bar_shows_what_lacks_most() {
-        for (figures, percent) in [
-            (done(0, 0), 0),
-            (done(300, 25), 50),
-            (done(150, 50), 50),
-            (done(299, 50), 99),
-            (done(900, 90), 100),
-        ] {
+        for (figures, percent) in
+            [(done(0, 0), 0), (done(300, 25), 50), (done(150, 50), 50), (done(299, 50), 99), (done(900, 90), 100)]
+        {
             assert_eq!(figures.percent(&LEVELS[2].needs), percent, "{figures:?}");
         }
         assert_eq!(done(0, 0).percent(&done(0, 0)), 100);

@@ -1,6 +1,9 @@
 //! Cashback as operators see it: the periods that were settled, and what each has brought whom.
 
+use lumora_core::domain::fair_play::policy::Policy;
 use platform::store::{Store, StoreError, from_row, sql};
+
+use super::plan::{Plan, fits, rates};
 
 /// A period of a plan. Days are numbers since 1970, amounts minor units, times milliseconds.
 #[derive(Debug, Clone)]
@@ -88,7 +91,8 @@ from_row!(EntryRow {
 pub async fn runs(store: &Store, plan_id: &str, (offset, limit): (i64, i64)) -> Result<(Vec<RunRow>, i64), StoreError> {
     let count = "select count(*) from cashback_runs where $1 = '' or plan_id = $1";
     let count: i64 = sql::query_scalar(count).bind(plan_id).fetch_one(store.reader()).await?;
-    let query = "select plan_id, first_day, last_day, skipped, members, amount, started_at, finished_at from cashback_runs
+    let query =
+        "select plan_id, first_day, last_day, skipped, members, amount, started_at, finished_at from cashback_runs
                  where $1 = '' or plan_id = $1 order by started_at desc, plan_id, first_day desc limit $2 offset $3";
     let query = sql::query_as(query).bind(plan_id).bind(limit).bind(offset);
     Ok((query.fetch_all(store.reader()).await?, count))
@@ -113,4 +117,18 @@ pub async fn entries(
                  order by e.settled_at desc, e.plan_id, e.member_id, e.first_day desc limit $3 offset $4";
     let query = sql::query_as(query).bind(plan_id).bind(member_id).bind(limit).bind(offset);
     Ok((query.fetch_all(store.reader()).await?, count))
+}
+
+/// Ids of plans that are on and that a policy of the licence forbids.
+///
+/// # Errors
+/// When the database fails.
+pub async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>, StoreError> {
+    let mut ids = Vec::new();
+    for plan in Plan::all(store.reader()).await?.into_iter().filter(|plan| plan.enabled != 0) {
+        if !fits(policy, &plan, &rates(store.reader(), &plan.id).await?) {
+            ids.push(plan.id);
+        }
+    }
+    Ok(ids)
 }

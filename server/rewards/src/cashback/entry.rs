@@ -98,10 +98,9 @@ impl Case<'_> {
     fn lines(&self, days: Days) -> BTreeMap<String, Line> {
         let mut lines: BTreeMap<String, Line> = BTreeMap::new();
         for day in self.bets.iter().filter(|day| days.contain(day.day)) {
-            let line = lines.entry(day.product.clone()).or_insert_with(|| Line {
-                rate: self.rate(days.first, &day.product),
-                ..Line::default()
-            });
+            let line = lines
+                .entry(day.product.clone())
+                .or_insert_with(|| Line { rate: self.rate(days.first, &day.product), ..Line::default() });
             line.stake.0 += day.stake;
             line.payout.0 += day.payout;
             line.valid_bet.0 += day.valid_bet;
@@ -145,7 +144,8 @@ impl Case<'_> {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         if is_there {
-            let update = "update cashback_entries set due_now = $4 where plan_id = $1 and first_day = $2 and member_id = $3";
+            let update =
+                "update cashback_entries set due_now = $4 where plan_id = $1 and first_day = $2 and member_id = $3";
             let update = sql::query(update).bind(&run.plan_id).bind(run.first_day).bind(&self.player.id);
             return update.bind(due_now).execute(tx).await.map(drop);
         }
@@ -218,7 +218,8 @@ impl Case<'_> {
             .execute(&mut *tx)
             .await?;
         for (product, line) in lines {
-            let insert = "insert into cashback_lines (plan_id, first_day, member_id, product, stake, payout, valid_bet, rate)
+            let insert =
+                "insert into cashback_lines (plan_id, first_day, member_id, product, stake, payout, valid_bet, rate)
                           values ($1, $2, $3, $4, $5, $6, $7, $8)";
             sql::query(insert)
                 .bind(&self.run.plan_id)
@@ -259,11 +260,7 @@ async fn entries(
     Ok(rows.into_iter().map(|row| (row.first_day, row)).collect())
 }
 
-async fn counted(
-    tx: &mut Connection,
-    run: &Run,
-    member_id: &str,
-) -> Result<BTreeMap<(i64, String), u32>, StoreError> {
+async fn counted(tx: &mut Connection, run: &Run, member_id: &str) -> Result<BTreeMap<(i64, String), u32>, StoreError> {
     let query = "select first_day, product, rate from cashback_lines
                  where member_id = $1 and plan_id = $2 and first_day >= $3 and first_day < $4";
     let query = sql::query_as(query).bind(member_id).bind(&run.plan_id).bind(run.first_day - LOOKED_BACK);

@@ -1,5 +1,6 @@
 //! Plans and their rates.
 
+use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::reward::cashback::{ALL_PRODUCTS, CashbackBase, Rate, Terms};
 use lumora_core::domain::reward::period::Period;
@@ -43,23 +44,27 @@ impl Plan {
 
 /// What bounds a period, from the columns of a plan or of a run.
 pub(super) fn terms(base: &str, cap: Option<i64>, least: i64) -> Terms {
-    Terms {
-        base: CashbackBase::from_name(base).unwrap_or_default(),
-        cap: cap.map(Money),
-        least: Money(least),
-    }
+    Terms { base: CashbackBase::from_name(base).unwrap_or_default(), cap: cap.map(Money), least: Money(least) }
 }
 
 /// The rates of a plan, in the operator's order.
 pub(super) async fn rates(executor: impl sql::Executor, plan_id: &str) -> Result<Vec<Rate>, StoreError> {
     let query = "select product, level_min, rate from cashback_rates where plan_id = $1 order by rank, id";
     let rows: Vec<(String, i64, i64)> = sql::query_as(query).bind(plan_id).fetch_all(executor).await?;
-    Ok(rows.into_iter().map(|(product, level, rate)| Rate { product, level_min: count(level), rate: count(rate) }).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(product, level, rate)| Rate { product, level_min: count(level), rate: count(rate) })
+        .collect())
 }
 
 /// Whether the chosen policy of the licence lets a plan be: what must be staked, and play with more than one product.
 pub(super) async fn is_allowed(tx: &mut Connection, plan: &Plan, rates: &[Rate]) -> Result<bool, StoreError> {
-    Ok(policy::chosen(tx).await?.allows_promotion(count(plan.wager_multiplier), products(rates)))
+    Ok(fits(policy::chosen(tx).await?, plan, rates))
+}
+
+/// The same of any policy.
+pub(super) fn fits(policy: &Policy, plan: &Plan, rates: &[Rate]) -> bool {
+    policy.allows_promotion(count(plan.wager_multiplier), products(rates))
 }
 
 /// How many products a plan is about; more than one where it is about all.

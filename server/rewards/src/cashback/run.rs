@@ -30,18 +30,7 @@ pub(super) struct Run {
     reached: String,
 }
 
-from_row!(Run {
-    plan_id,
-    first_day,
-    last_day,
-    base,
-    cap,
-    least,
-    wager_multiplier,
-    claim_days,
-    skipped,
-    reached
-});
+from_row!(Run { plan_id, first_day, last_day, base, cap, least, wager_multiplier, claim_days, skipped, reached });
 
 const SELECT: &str = "select plan_id, first_day, last_day, base, cap, least, wager_multiplier, claim_days, skipped, reached from cashback_runs";
 

@@ -89,7 +89,8 @@ async fn write_down(
     why: Why<'_>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let insert = "insert into level_changes (id, member_id, from_level, to_level, name, cause, decided_by, note, changed_at)
+    let insert =
+        "insert into level_changes (id, member_id, from_level, to_level, name, cause, decided_by, note, changed_at)
                   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     sql::query(insert)
         .bind(ids::new_id(now_ms))

@@ -108,7 +108,8 @@ pub async fn decide(
     if lowers {
         let member = Ranked::find(&mut *tx, &member_id).await?;
         let member = member.filter(|it| it.rank_level == row.level);
-        let member = member.ok_or_else(|| changed("the member's level has changed since the review: let this one stay"))?;
+        let member =
+            member.ok_or_else(|| changed("the member's level has changed since the review: let this one stay"))?;
         let levels = LevelRow::all(&mut *tx).await?;
         let why = Why { cause: LevelCause::Review, by, note };
         if !change(&mut *tx, &member, (&levels, row.turned_to), why, now_ms).await? {

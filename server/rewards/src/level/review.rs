@@ -1,8 +1,6 @@
 //! The job that reviews the levels of a period that is over.
 
-use lumora_core::domain::reward::level::{
-    Activity, Level, LevelCause, LevelFall, ReviewOutcome, Verdict, review,
-};
+use lumora_core::domain::reward::level::{Activity, Level, LevelCause, LevelFall, ReviewOutcome, Verdict, review};
 use lumora_core::domain::reward::period::Days;
 use platform::Base;
 use platform::day::offset_minutes;
@@ -128,7 +126,8 @@ async fn step(store: &Store, running: &Running, run: &ReviewRun) -> Result<Step,
 
 async fn some(tx: &mut Connection, first_day: i64, now_ms: i64) -> Result<Step, StoreError> {
     // Another try may have gone on meanwhile: what it has reached counts.
-    let query = "select first_day, last_day, reached from level_review_runs where first_day = $1 and finished_at is null";
+    let query =
+        "select first_day, last_day, reached from level_review_runs where first_day = $1 and finished_at is null";
     let found: Option<ReviewRun> = sql::query_as(query).bind(first_day).fetch_optional(&mut *tx).await?;
     let Some(run) = found else { return Ok(Step::Done) };
     let query = "select id, rank_level, currency, labels from members
