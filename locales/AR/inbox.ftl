@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] أُغلق الحساب
     [ACCOUNT_REOPENED] أُعيد فتح الحساب
     [EXCLUDED] مستبعد من اللعب
+    [CASHBACK_READY] استرداد نقدي للمطالبة به
+    [LEVEL_GIFT_READY] هدية مستوى للمطالبة بها
+    [LEVEL_REACHED] مستوى جديد
+    [LEVEL_LOWERED] انخفض المستوى
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] تجد السبب وما يلزم في مركز الأمان.
     [CLOSED] يمكن لخدمة العملاء إعادة فتحه خلال مدة.
     [EXCLUDED] أنت مستبعد من اللعب في حساب آخر، ولذلك استُبعد هذا الحساب أيضًا. لا يزال بإمكانك سحب أموالك.
+    [CASHBACK] ينتظرك في مركز المكافآت استرداد نقدي قدره { $amount }.
+    [LEVEL_GIFT] تنتظرك في مركز المكافآت هدية { $name } وقدرها { $amount }.
+    [LEVEL] بلغت المستوى { $name }.
+    [LEVEL_LOWERED] مستواك الآن هو { $name }.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] عرض حسابي
     [PAYOUT] عرض حسابات الاستلام
     [FAIR_PLAY] عرض اللعب النزيه
+    [REWARDS] عرض مركز المكافآت
    *[OTHER] فتح الصفحة
 }
 

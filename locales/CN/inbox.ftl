@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] 账户已关闭
     [ACCOUNT_REOPENED] 账户已重新开启
     [EXCLUDED] 已被排除在游戏之外
+    [CASHBACK_READY] 有返水可领取
+    [LEVEL_GIFT_READY] 有等级礼金可领取
+    [LEVEL_REACHED] 新等级
+    [LEVEL_LOWERED] 等级下降
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] 原因和后续步骤请查看安全中心。
     [CLOSED] 客服在一段时间内可以重新开启。
     [EXCLUDED] 您在另一账户中已被排除在游戏之外，因此本账户也同样被排除。您仍可以提取您的资金。
+    [CASHBACK] { $amount } 返水正在奖励中心等您领取。
+    [LEVEL_GIFT] { $name } 的礼金 { $amount } 正在奖励中心等您领取。
+    [LEVEL] 您已达到等级 { $name }。
+    [LEVEL_LOWERED] 您现在的等级是 { $name }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] 查看我的账户
     [PAYOUT] 查看收款账户
     [FAIR_PLAY] 查看公平游戏
+    [REWARDS] 查看奖励中心
    *[OTHER] 打开页面
 }
 

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Account closed
     [ACCOUNT_REOPENED] Account open again
     [EXCLUDED] Excluded from play
+    [CASHBACK_READY] Cashback to claim
+    [LEVEL_GIFT_READY] Level gift to claim
+    [LEVEL_REACHED] New level
+    [LEVEL_LOWERED] Level lowered
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] Your security centre says why and what to do.
     [CLOSED] Customer service can open it again for a while.
     [EXCLUDED] You are excluded from play under another account, and so this one is too. You can still withdraw your money.
+    [CASHBACK] { $amount } of cashback waits in the reward centre.
+    [LEVEL_GIFT] The gift of { $name }, { $amount }, waits in the reward centre.
+    [LEVEL] You have reached the level { $name }.
+    [LEVEL_LOWERED] Your level is { $name } now.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] Show my account
     [PAYOUT] Show accounts to be paid to
     [FAIR_PLAY] Show fair play
+    [REWARDS] Show the reward centre
    *[OTHER] Open the page
 }
 

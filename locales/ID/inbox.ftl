@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Akun ditutup
     [ACCOUNT_REOPENED] Akun dibuka kembali
     [EXCLUDED] Dikecualikan dari permainan
+    [CASHBACK_READY] Cashback dapat diklaim
+    [LEVEL_GIFT_READY] Hadiah tingkat dapat diklaim
+    [LEVEL_REACHED] Tingkat baru
+    [LEVEL_LOWERED] Tingkat turun
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] Alasan dan langkah berikutnya ada di pusat keamanan.
     [CLOSED] Layanan pelanggan dapat membukanya kembali untuk sementara waktu.
     [EXCLUDED] Anda dikecualikan dari permainan di akun lain, jadi akun ini juga. Anda tetap dapat menarik uang Anda.
+    [CASHBACK] Cashback { $amount } menunggu di pusat hadiah.
+    [LEVEL_GIFT] Hadiah { $name } sebesar { $amount } menunggu di pusat hadiah.
+    [LEVEL] Anda mencapai tingkat { $name }.
+    [LEVEL_LOWERED] Tingkat Anda sekarang { $name }.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] Lihat akun saya
     [PAYOUT] Lihat rekening penerima
     [FAIR_PLAY] Lihat permainan adil
+    [REWARDS] Lihat pusat hadiah
    *[OTHER] Buka halaman
 }
 

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] គណនីត្រូវបានបិទ
     [ACCOUNT_REOPENED] គណនីត្រូវបានបើកឡើងវិញ
     [EXCLUDED] ត្រូវបានដកចេញពីការលេង
+    [CASHBACK_READY] មានប្រាក់ត្រឡប់ត្រូវទទួល
+    [LEVEL_GIFT_READY] មានអំណោយកម្រិតត្រូវទទួល
+    [LEVEL_REACHED] កម្រិតថ្មី
+    [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] មូលហេតុ និងអ្វីដែលត្រូវធ្វើ មាននៅមជ្ឈមណ្ឌលសុវត្ថិភាព។
     [CLOSED] សេវាអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។
     [EXCLUDED] អ្នកត្រូវបានដកចេញពីការលេងនៅគណនីផ្សេង ដូច្នេះគណនីនេះក៏ដូចគ្នាដែរ។ អ្នកនៅតែអាចដកប្រាក់របស់អ្នកបាន។
+    [CASHBACK] ប្រាក់ត្រឡប់ { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
+    [LEVEL_GIFT] អំណោយរបស់ { $name } ចំនួន { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
+    [LEVEL] អ្នកបានទៅដល់កម្រិត { $name }។
+    [LEVEL_LOWERED] កម្រិតរបស់អ្នកឥឡូវនេះគឺ { $name }។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] មើលគណនីរបស់ខ្ញុំ
     [PAYOUT] មើលគណនីទទួលប្រាក់
     [FAIR_PLAY] មើលការលេងដោយយុត្តិធម៌
+    [REWARDS] មើលមជ្ឈមណ្ឌលរង្វាន់
    *[OTHER] បើកទំព័រ
 }
 

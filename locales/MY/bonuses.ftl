@@ -7,6 +7,8 @@ bonus-nameless = မရှိတော့သော ပရိုမိုးရ�
 bonus-kind = { $kind ->
     [DEPOSIT] ငွေသွင်း ဘောနပ်စ်
     [RAFFLE] မဲဖောက် ဆု
+    [CASHBACK] ငွေပြန်အမ်း
+    [VIP] အဆင့်လက်ဆောင်
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $state: where a bonus stands, a word.

@@ -7,6 +7,8 @@ bonus-nameless = โปรโมชันที่ไม่มีแล้ว
 bonus-kind = { $kind ->
     [DEPOSIT] โบนัสฝากเงิน
     [RAFFLE] รางวัลจับสลาก
+    [CASHBACK] เงินคืน
+    [VIP] ของขวัญระดับ
    *[PROMOTION] โปรโมชัน
 }
 # $state: where a bonus stands, a word.

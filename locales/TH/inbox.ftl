@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] บัญชีถูกปิดแล้ว
     [ACCOUNT_REOPENED] บัญชีเปิดใช้อีกครั้งแล้ว
     [EXCLUDED] ถูกกีดกันจากการเล่น
+    [CASHBACK_READY] มีเงินคืนให้รับ
+    [LEVEL_GIFT_READY] มีของขวัญระดับให้รับ
+    [LEVEL_REACHED] ระดับใหม่
+    [LEVEL_LOWERED] ระดับลดลง
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] ดูเหตุผลและสิ่งที่ต้องทำได้ในศูนย์ความปลอดภัย
     [CLOSED] ฝ่ายบริการลูกค้าเปิดให้อีกครั้งได้ภายในระยะเวลาหนึ่ง
     [EXCLUDED] คุณถูกกีดกันจากการเล่นในอีกบัญชีหนึ่ง บัญชีนี้จึงถูกกีดกันด้วย คุณยังถอนเงินได้
+    [CASHBACK] เงินคืน { $amount } รออยู่ในศูนย์รางวัล
+    [LEVEL_GIFT] ของขวัญของ { $name } จำนวน { $amount } รออยู่ในศูนย์รางวัล
+    [LEVEL] คุณถึงระดับ { $name } แล้ว
+    [LEVEL_LOWERED] ระดับของคุณตอนนี้คือ { $name }
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] ดูบัญชีของฉัน
     [PAYOUT] ดูบัญชีรับเงิน
     [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
+    [REWARDS] ดูศูนย์รางวัล
    *[OTHER] เปิดหน้า
 }
 

@@ -7,6 +7,8 @@ bonus-nameless = 已不存在的優惠
 bonus-kind = { $kind ->
     [DEPOSIT] 存款紅利
     [RAFFLE] 抽獎獎品
+    [CASHBACK] 返水
+    [VIP] 等級禮金
    *[PROMOTION] 優惠
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] 帳戶已關閉
     [ACCOUNT_REOPENED] 帳戶已重新開啟
     [EXCLUDED] 已被排除在遊戲之外
+    [CASHBACK_READY] 有返水可領取
+    [LEVEL_GIFT_READY] 有等級禮金可領取
+    [LEVEL_REACHED] 新等級
+    [LEVEL_LOWERED] 等級下降
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] 原因與後續步驟請查看安全中心。
     [CLOSED] 客服在一段時間內可以重新開啟。
     [EXCLUDED] 您在另一帳戶中已被排除在遊戲之外，因此本帳戶也同樣被排除。您仍可以提領您的資金。
+    [CASHBACK] { $amount } 返水正在獎勵中心等您領取。
+    [LEVEL_GIFT] { $name } 的禮金 { $amount } 正在獎勵中心等您領取。
+    [LEVEL] 您已達到等級 { $name }。
+    [LEVEL_LOWERED] 您現在的等級是 { $name }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] 查看我的帳號
     [PAYOUT] 查看收款帳戶
     [FAIR_PLAY] 查看公平遊戲
+    [REWARDS] 查看獎勵中心
    *[OTHER] 開啟頁面
 }
 

@@ -7,6 +7,8 @@ bonus-nameless = Khuyến mãi không còn nữa
 bonus-kind = { $kind ->
     [DEPOSIT] Thưởng nạp tiền
     [RAFFLE] Giải rút thăm
+    [CASHBACK] Hoàn tiền
+    [VIP] Quà lên cấp
    *[PROMOTION] Khuyến mãi
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Tài khoản đã đóng
     [ACCOUNT_REOPENED] Tài khoản đã mở lại
     [EXCLUDED] Bị loại khỏi việc chơi
+    [CASHBACK_READY] Có hoàn tiền để nhận
+    [LEVEL_GIFT_READY] Có quà lên cấp để nhận
+    [LEVEL_REACHED] Cấp mới
+    [LEVEL_LOWERED] Cấp bị hạ
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] Lý do và cách xử lý có trong trung tâm bảo mật.
     [CLOSED] CSKH có thể mở lại trong một thời gian.
     [EXCLUDED] Bạn đang bị loại khỏi việc chơi ở một tài khoản khác, nên tài khoản này cũng vậy. Bạn vẫn có thể rút tiền.
+    [CASHBACK] { $amount } tiền hoàn đang chờ trong trung tâm thưởng.
+    [LEVEL_GIFT] Quà của { $name }, { $amount }, đang chờ trong trung tâm thưởng.
+    [LEVEL] Bạn đã đạt cấp { $name }.
+    [LEVEL_LOWERED] Cấp của bạn bây giờ là { $name }.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] Xem tài khoản của tôi
     [PAYOUT] Xem tài khoản nhận tiền
     [FAIR_PLAY] Xem chơi công bằng
+    [REWARDS] Xem trung tâm thưởng
    *[OTHER] Mở trang
 }
 

@@ -116,7 +116,7 @@ pub fn answer(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static st
         ("/wps/member/deposit", _) => by_id(field(query, "id")),
         ("/wps/member/withdrawable", _) => Ok(withdrawable()),
         ("/wps/member/bonuses" | "/wps/member/bonuses/giveUp", _) => return super::bonuses::answer(call, body),
-        _ => return other(call, body),
+        _ => return super::rewards::answer(call, body).or_else(|| other(call, body)),
     })
 }
 

@@ -9,6 +9,7 @@ pub mod payouts;
 pub mod play_checks;
 pub mod privacy;
 pub mod records;
+pub mod rewards;
 pub mod wallets;
 
 use lumora_core::effect::{CallId, HttpCall, Method};

@@ -132,6 +132,11 @@ declare module 'lumora-pkg/core_records.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_rewards.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_search.wasm?url' {
   const url: string;
   export default url;

@@ -43,6 +43,7 @@ files! {
     privacy
     promotions
     records
+    rewards
     search
     time
     titles
