@@ -104,7 +104,7 @@ view-level-current = Tingkat Anda sekarang
 view-level-start = Awal bagi semua orang
 view-level-no-gift = Tanpa hadiah
 view-level-changes = Perubahan tingkat Anda
-view-cashback-title = Cashback
+view-cashback-title = Program cashback
 # $plan: what the plan is called.
 view-cashback-rates = Persentase { $plan }
 view-cashback-own = Milik Anda sekarang

@@ -642,6 +642,32 @@ export type CaptchaView = {
   /** What is wrong with the answer, or with fetching it. */
   error: Text | null, };
 
+/** A plan of cashback. */
+export type CashbackPlan = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  title: Text,
+  /** Of what a part comes back, and how often. */
+  about: Text,
+  /** What bounds it. */
+  terms: Array<Text>,
+  /** Its rates. */
+  rates: Array<CashbackRateLine>, };
+
+/** A rate of cashback. */
+export type CashbackRateLine = {
+  /** Stable key. */
+  key: string,
+  /** Of which product. */
+  product: Text,
+  /** From which level on. */
+  level: Text,
+  /** How much of it comes back. */
+  rate: string,
+  /** It is the one that counts for the member now. */
+  own: boolean, };
+
 /** A category of games. */
 export type CategoryTile = {
   /** Game type code. */
@@ -2244,6 +2270,75 @@ export type LetterView = {
   /** Opens the conversation that feedback has opened, once it arrived. */
   chat: UiEvent | null, };
 
+/** A change of the level. */
+export type LevelChangeLine = {
+  /** Stable key. */
+  key: string,
+  /** To which, and why. */
+  text: Text,
+  /** When. */
+  at: string, };
+
+/** What there is to say of a level. */
+export type LevelContent = {
+  /** What it is called. */
+  name: Text,
+  /** Which number it has. */
+  rank: Text,
+  /** It is served by VIP customer service. */
+  vip: Text | null,
+  /** The way to the next one; `null` at the highest. */
+  next: LevelNext | null,
+  /** There is none above. */
+  top: Text | null,
+  /** What is asked in each period to keep it. */
+  keeps: Array<MoneyFact>,
+  /** Nothing is asked, or nothing is lost. */
+  kept: Text | null,
+  /** The period that runs, and when levels are reviewed. */
+  period: Text,
+  /** When a level that was reached is given. */
+  raise: Text,
+  /** All levels, the lowest first. */
+  levels: Array<LevelLine>,
+  /** The latest changes, latest first. */
+  changes: Array<LevelChangeLine>, };
+
+/** A level. */
+export type LevelLine = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  name: Text,
+  /** Which number it has. */
+  rank: Text,
+  /** It is the member's. */
+  current: boolean,
+  /** What reaches it. */
+  needs: Array<MoneyFact>,
+  /** Its gift; `null` for none. */
+  gift: Text | null,
+  /** It is served by VIP customer service. */
+  vip: Text | null, };
+
+/** The way to the next level. */
+export type LevelNext = {
+  /** Which. */
+  title: Text,
+  /** How full the bar is, in percent. */
+  percent: number,
+  /** What the bar says. */
+  progress: Text,
+  /** What is done of what is asked for. */
+  needs: Array<MoneyFact>, };
+
+/** The member's level. */
+export type LevelPanel = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What there is to say; `null` until it is there, and where the operator has no levels. */
+  content: LevelContent | null, };
+
 /** A licence of the operator, as plain text. */
 export type Licence = {
   /** Stable key. */
@@ -2509,7 +2604,7 @@ export type MemberCentreView = {
   place: CentrePlace, };
 
 /** The sections of the member centre. Each is a folder of the views, loaded on demand. */
-export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "personalProfit" | "messageV2" | "fairPlay";
+export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "rewardCenter" | "personalProfit" | "messageV2" | "fairPlay";
 
 /** The logged-in panel. */
 export type MemberView = {
@@ -2866,6 +2961,19 @@ export type PasswordView = {
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
+
+/** What was claimed or missed. */
+export type PastRewardsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The latest first. */
+  lines: Array<RewardLine>,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null, };
 
 /** What comes first: a verified contact. */
 export type PayeeNameContact = {
@@ -3518,6 +3626,52 @@ export type RewardDetail = {
   need: Text,
   /** Address of the list. */
   back: string, };
+
+/** A reward. */
+export type RewardLine = {
+  /** Stable key. */
+  key: string,
+  /** What it came by. */
+  title: Text,
+  /** What kind that is. */
+  kind: Text,
+  /** How much. */
+  amount: Text,
+  /** How often it must be staked; `null` for what is no money. */
+  rule: Text | null,
+  /** The days that it is for; `null` where it is for none in particular. */
+  period: Text | null,
+  /** Until when it can be claimed, or from when on, or what has become of it. */
+  when: Text,
+  /** Where it is claimed; empty where it is claimed here. */
+  href: string,
+  /** Claims it; `null` where that is not done here, or not now. */
+  claim: UiEvent | null,
+  /** That is under way. */
+  busy: boolean, };
+
+/** The page `rewardCenter` of the member centre. */
+export type RewardsView = {
+  /** The rewards are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Those that can be claimed now, what ends first at the top. */
+  open: Array<RewardLine>,
+  /** Those that can be claimed later. */
+  later: Array<RewardLine>,
+  /** One was claimed. */
+  claimed: Text | null,
+  /** Why one was not. */
+  refusal: Problem | null,
+  /** The level. */
+  level: LevelPanel,
+  /** Plans of cashback that run. */
+  cashback: Array<CashbackPlan>,
+  /** What was claimed or missed. */
+  past: PastRewardsView,
+  /** Where promotions are. */
+  promotionsHref: string,
+  /** Where bonuses are: what was claimed, and how far it is staked. */
+  bonusesHref: string, };
 
 /** A room. */
 export type RoomView = {
@@ -4502,6 +4656,7 @@ export interface Slices {
   bettingRecord: BettingRecordView;
   profitAndLoss: ProfitAndLossView;
   bonuses: BonusesView;
+  rewards: RewardsView;
   search: SearchView;
   transferUpline: TransferUplineView;
   uplineTransfers: UplineTransfersView;
@@ -4574,6 +4729,7 @@ export const SLICES = [
   'bettingRecord',
   'profitAndLoss',
   'bonuses',
+  'rewards',
   'search',
   'transferUpline',
   'uplineTransfers',

@@ -41,7 +41,7 @@ async fn promotions_raffles_and_cashback_stand_in_one_list_what_ends_first_first
         assert_eq!(claimed.at("/value/count"), open.len() - 1);
         assert_eq!(house.claim(&token, "PROMOTION", &gift["id"]).await.status, 409, "once");
         let detail = house.server.get_as(&token, "/wps/promotions/detail?id=moon-gift").await;
-        assert_eq!(detail.at("/value/promotion/status"), "claimed", "{}", detail.text());
+        assert_eq!(detail.at("/value/promotion/status"), "CLAIMED", "{}", detail.text());
         house.server.books_balance().await;
     }
 }

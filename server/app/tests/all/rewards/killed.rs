@@ -47,7 +47,8 @@ async fn cashback_and_reviews_that_die_anywhere_come_to_the_same_end() {
                 house.server.state.base.clock.advance_ms(LAPSE_MS);
             }
             assert!(died > 4, "{}: {kind} died {died} times", house.server.name);
-            house.run(kind).await;
+            // A job that died too often has given up: the next one does its work.
+            house.server.run_schedule(kind).await;
         }
         let rewards = "select count(*) from member_rewards where kind = 'CASHBACK'";
         assert_eq!(house.number(rewards).await, 60, "{}", house.server.name);

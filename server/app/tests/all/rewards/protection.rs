@@ -54,6 +54,7 @@ async fn an_exclusion_takes_off_what_waits() {
         assert_eq!(begun.status, 200, "{}: {}", house.server.name, begun.text());
         assert_eq!(house.claim(&token, "CASHBACK", &id).await.status, 403);
         house.morning_of(3).await;
+        house.server.run_schedule("settle-exclusions").await;
         let token = house.login("mira").await;
         assert_eq!(house.claim(&token, "CASHBACK", &id).await.status, 409, "{}", house.server.name);
         let past = house.server.get_as(&token, "/wps/member/rewards/past").await;
