@@ -38,7 +38,7 @@ reward-claimed = { $unit ->
 
 # $level: a number as text.
 level-rank = المستوى { $level }
-level-vip = تخدمه خدمة عملاء VIP
+level-vip = تخدمه خدمة العملاء VIP
 # $name: of a level.
 level-next = المستوى التالي: { $name }
 # $percent: a number as text. $name: of a level.
@@ -95,7 +95,7 @@ view-reward-go = إلى صفحتها
 view-reward-empty-title = لا شيء للمطالبة به الآن
 view-reward-empty-text = تظهر هنا مكافآت العروض والاسترداد النقدي والمستويات فور توفرها.
 view-reward-to-promotions = عرض العروض
-view-reward-to-bonuses = عرض تفاصيل المكافآت
+view-reward-to-bonuses = عرض تفاصيل كل مكافأة
 view-reward-past-empty = لم تتم المطالبة بشيء ولم تنته صلاحية شيء بعد.
 view-level-title = مستواك
 view-level-keep = للاحتفاظ به في كل فترة
