@@ -13,7 +13,9 @@ async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-test('what waits is counted, claimed once, and found among the bonuses; the level says what it needs', async ({ page }) => {
+test('what waits is counted, claimed once, and found among the bonuses; the level says what it needs', async ({
+  page,
+}) => {
   await register(page);
   await open(page, '/?mc=menu');
   const entry = centre(page).getByRole('link', { name: /^Reward centre/ });
