@@ -13,7 +13,7 @@ pub fn reward(kind: &str, id: &str, amount: &str) -> Value {
 }
 
 fn with(mut value: Value, changes: &Value) -> Value {
-    for (name, change) in changes.as_object().expect("fields") {
+    for (name, change) in changes.as_object().into_iter().flatten() {
         value[name] = change.clone();
     }
     value
