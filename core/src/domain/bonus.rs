@@ -36,6 +36,10 @@ words! {
         Deposit = "DEPOSIT",
         /// A prize of a raffle.
         Raffle = "RAFFLE",
+        /// The reward of a mission.
+        Mission = "MISSION",
+        /// A prize of a leaderboard.
+        Leaderboard = "LEADERBOARD",
     }
 }
 

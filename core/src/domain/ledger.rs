@@ -102,6 +102,10 @@ pub enum TransactionKind {
     PromotionReward,
     /// A raffle pays a prize.
     RafflePrize,
+    /// A mission pays its reward.
+    MissionReward,
+    /// A leaderboard pays a prize.
+    LeaderboardPrize,
     /// Money comes in from a payment provider.
     PaymentDeposit,
     /// A withdrawal leaves the wallet, to be paid.
@@ -130,7 +134,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -140,6 +144,8 @@ impl TransactionKind {
         Self::Correction,
         Self::PromotionReward,
         Self::RafflePrize,
+        Self::MissionReward,
+        Self::LeaderboardPrize,
         Self::PaymentDeposit,
         Self::PaymentWithdrawal,
         Self::PaymentPaidOut,
@@ -166,6 +172,8 @@ impl TransactionKind {
             Self::Correction => "correction",
             Self::PromotionReward => "promotion_reward",
             Self::RafflePrize => "raffle_prize",
+            Self::MissionReward => "mission_reward",
+            Self::LeaderboardPrize => "leaderboard_prize",
             Self::PaymentDeposit => "payment_deposit",
             Self::PaymentWithdrawal => "payment_withdrawal",
             Self::PaymentPaidOut => "payment_paid_out",

@@ -79,6 +79,10 @@ words! {
         AccountReopened = "ACCOUNT_REOPENED",
         /// The member is excluded from play.
         Excluded = "EXCLUDED",
+        /// A mission is done, and its reward waits.
+        MissionCompleted = "MISSION_COMPLETED",
+        /// A leaderboard has paid a prize.
+        LeaderboardPrize = "LEADERBOARD_PRIZE",
     }
 }
 
@@ -88,7 +92,7 @@ impl MessageKind {
     pub const fn category(self) -> MessageCategory {
         use MessageKind as Kind;
         match self {
-            Kind::Written => MessageCategory::System,
+            Kind::Written | Kind::MissionCompleted => MessageCategory::System,
             Kind::DepositCredited
             | Kind::WithdrawalPaid
             | Kind::WithdrawalRejected
@@ -96,7 +100,8 @@ impl MessageKind {
             | Kind::WithdrawalReturned
             | Kind::BalanceCorrected
             | Kind::UplineTransferSent
-            | Kind::UplineTransferReceived => MessageCategory::Payment,
+            | Kind::UplineTransferReceived
+            | Kind::LeaderboardPrize => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
             | Kind::AuthenticatorAdded
@@ -120,7 +125,14 @@ impl MessageKind {
     /// in the account may have done.
     #[must_use]
     pub const fn allows_reply(self) -> bool {
-        !matches!(self, MessageKind::Written | MessageKind::DepositCredited | MessageKind::IdentityApproved)
+        !matches!(
+            self,
+            MessageKind::Written
+                | MessageKind::DepositCredited
+                | MessageKind::IdentityApproved
+                | MessageKind::MissionCompleted
+                | MessageKind::LeaderboardPrize
+        )
     }
 }
 

@@ -24,6 +24,7 @@ pub mod letter;
 pub mod listing;
 pub mod lottery;
 pub mod message;
+pub mod mission;
 pub mod money;
 pub mod nearness;
 pub mod page;

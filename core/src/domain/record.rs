@@ -108,9 +108,12 @@ impl RecordGroup {
             Kind::PaymentDeposit => RecordGroup::Deposits,
             Kind::PaymentWithdrawal | Kind::PaymentPaidOut | Kind::PaymentReturned => RecordGroup::Withdrawals,
             Kind::UplineTransfer | Kind::TransferToVendor | Kind::TransferToMain => RecordGroup::Transfers,
-            Kind::PromotionReward | Kind::RafflePrize | Kind::BonusCancelled | Kind::BonusGivenUp => {
-                RecordGroup::Rewards
-            }
+            Kind::PromotionReward
+            | Kind::RafflePrize
+            | Kind::MissionReward
+            | Kind::LeaderboardPrize
+            | Kind::BonusCancelled
+            | Kind::BonusGivenUp => RecordGroup::Rewards,
             Kind::PlayMoneyGrant
             | Kind::PlayMoneyReturn
             | Kind::Correction

@@ -32,7 +32,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 14] {
+fn described() -> [Document; 15] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -41,6 +41,7 @@ fn described() -> [Document; 14] {
         support_calls().into_openapi(),
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
+        mission_calls().into_openapi(),
         cashier_calls().into_openapi(),
         privacy_calls().into_openapi(),
         fair_play_calls().into_openapi(),
@@ -61,6 +62,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(support_calls(), state.base.clone()))
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.base.clone()))
+        .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
         .merge(calls(fair_play_calls(), state.base.clone()))
@@ -103,6 +105,10 @@ fn games_calls() -> OpenApiRouter<GamesState> {
 
 fn promotion_calls() -> OpenApiRouter<Base> {
     closable(promotions::router())
+}
+
+fn mission_calls() -> OpenApiRouter<Base> {
+    closable(missions::router())
 }
 
 fn cashier_calls() -> OpenApiRouter<CashierState> {

@@ -19,7 +19,7 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
+    applications, audit, cashier, fair_play, identity_checks, leaderboards, pictures, policy, privacy, record_types, records,
     settings,
 };
 use identity::idempotency;
@@ -65,6 +65,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(privacy::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
+        .merge(leaderboards::router())
         .route_layer(middleware::from_fn(idempotency::layer));
     // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
     let uploads = OpenApiRouter::new()

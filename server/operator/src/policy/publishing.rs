@@ -1,13 +1,16 @@
 //! Promotions that the policy forbids: none is published, and choosing a policy names those that it takes from the site.
 
 use lumora_core::domain::fair_play::policy::Policy;
+use lumora_core::domain::mission::MissionKind;
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::policy;
 
 use crate::record_type::{Record, RecordType, ValidationError};
 
-/// The record type that it is about.
+/// The record types that it is about.
 const PROMOTIONS: &str = "promotions";
+const MISSIONS: &str = "missions";
+const LEADERBOARDS: &str = "leaderboards";
 
 /// What the chosen policy says against a record that shows.
 pub(crate) async fn faults(
@@ -15,13 +18,25 @@ pub(crate) async fn faults(
     connection: &mut Connection,
     record: &Record,
 ) -> Result<Vec<ValidationError>, StoreError> {
-    if record_type.name != PROMOTIONS || record.number("enabled") != Some(1) {
+    if ![PROMOTIONS, MISSIONS, LEADERBOARDS].contains(&record_type.name) || record.number("enabled") != Some(1) {
         return Ok(Vec::new());
     }
     let policy = policy::chosen(connection).await?;
     let wagering = u32::try_from(record.number("wagerMultiplier").unwrap_or(0)).unwrap_or(u32::MAX);
-    let products = record.text("products").split_whitespace().count();
-    Ok(against(policy, wagering, products))
+    let mut faults = against(policy, wagering, record.text("products").split_whitespace().count());
+    if record_type.name != PROMOTIONS && !policy.bonus.mixed_products {
+        let is_play = record_type.name == LEADERBOARDS || is_play(record.text("kind"));
+        let (product, game) = (record.text("product"), record.text("game"));
+        if is_play && product.is_empty() && game.is_empty() {
+            let why = format!("must be named: the policy {} forbids what asks for play of several", policy.id);
+            faults.push(ValidationError::new("product", why));
+        }
+    }
+    Ok(faults)
+}
+
+fn is_play(kind: &str) -> bool {
+    MissionKind::from_name(kind).is_some_and(MissionKind::is_play)
 }
 
 fn against(policy: &Policy, wagering: u32, products: usize) -> Vec<ValidationError> {
@@ -50,5 +65,16 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
         let allowed = policy.allows_promotion(wagering, products.split_whitespace().count());
         (!allowed).then(|| format!("the promotion {id} is offered no more: it asks for more than the policy allows"))
     };
-    Ok(rows.into_iter().filter_map(note).collect())
+    let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
+    let query = "select 'mission', id, kind, wager_multiplier, product, game from missions where enabled = 1
+         union all select 'leaderboard', id, 'BET_AMOUNT', wager_multiplier, product, game from leaderboards where enabled = 1
+         order by 1, 2";
+    let rows: Vec<(String, String, String, i64, String, String)> =
+        sql::query_as(query).fetch_all(store.reader()).await?;
+    for (what, id, kind, wagering, product, game) in rows {
+        if !missions::allows(policy, is_play(&kind), wagering, &product, &game) {
+            notes.push(format!("the {what} {id} is offered no more: it asks for more than the policy allows"));
+        }
+    }
+    Ok(notes)
 }

@@ -21,6 +21,8 @@ mod help_lines;
 mod help_pages;
 mod jackpot_pools;
 mod languages;
+mod leaderboards;
+mod missions;
 mod notices;
 mod online_services;
 mod origins;
@@ -48,6 +50,8 @@ pub(super) const ALL: &[&RecordType] = &[
     &promotions::RECORD_TYPE,
     &raffle_prizes::RECORD_TYPE,
     &point_rewards::RECORD_TYPE,
+    &missions::RECORD_TYPE,
+    &leaderboards::RECORD_TYPE,
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,
     &help_lines::RECORD_TYPE,

@@ -50,6 +50,7 @@ use utoipa::{Modify, OpenApi};
         (name = "content", description = "Notices, banners, what the home page shows."),
         (name = "support", description = "Conversations with customer service."),
         (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
+        (name = "missions", description = "Missions, checking in, leaderboards."),
         (name = "points", description = "The points mall."),
         (name = "cashier", description = "Deposits, accounts to be paid to, withdrawals, the payment password."),
         (name = "records", description = "Every bet, every movement of money or points, and what days came to."),
