@@ -113,6 +113,8 @@ pub enum Chunk {
     Promotions,
     /// Bonuses of the member.
     Bonus,
+    /// Missions and leaderboards.
+    Missions,
     /// Records of the member: what money has done.
     Records,
     /// The search of the site.
@@ -127,7 +129,7 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 19] = [
+    pub const ALL: [Chunk; 20] = [
         Chunk::Account,
         Chunk::Control,
         Chunk::Deposit,
@@ -142,6 +144,7 @@ impl Chunk {
         Chunk::Privacy,
         Chunk::Promotions,
         Chunk::Bonus,
+        Chunk::Missions,
         Chunk::Records,
         Chunk::Search,
         Chunk::Upline,
@@ -166,6 +169,7 @@ impl Chunk {
             Chunk::Privacy => "privacy",
             Chunk::Promotions => "promotions",
             Chunk::Bonus => "bonus",
+            Chunk::Missions => "missions",
             Chunk::Records => "records",
             Chunk::Search => "search",
             Chunk::Upline => "upline",

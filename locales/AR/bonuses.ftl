@@ -7,6 +7,8 @@ bonus-nameless = عرض لم يعد موجودًا
 bonus-kind = { $kind ->
     [DEPOSIT] مكافأة إيداع
     [RAFFLE] جائزة سحب
+    [MISSION] مكافأة مهمة
+    [LEADERBOARD] جائزة لوحة الصدارة
    *[PROMOTION] عرض
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] أُغلق الحساب
     [ACCOUNT_REOPENED] أُعيد فتح الحساب
     [EXCLUDED] مستبعد من اللعب
+    [MISSION_COMPLETED] مهمة مكتملة
+    [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] تجد السبب وما يلزم في مركز الأمان.
     [CLOSED] يمكن لخدمة العملاء إعادة فتحه خلال مدة.
     [EXCLUDED] أنت مستبعد من اللعب في حساب آخر، ولذلك استُبعد هذا الحساب أيضًا. لا يزال بإمكانك سحب أموالك.
+    [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
+    [LEADERBOARD] أصبح { $amount } في محفظتك.
+    [LEADERBOARD_POINTS] أُضيفت جائزتك إلى نقاطك.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] عرض حسابي
     [PAYOUT] عرض حسابات الاستلام
     [FAIR_PLAY] عرض اللعب النزيه
+    [MISSIONS] عرض المهام ولوحات الصدارة
    *[OTHER] فتح الصفحة
 }
 

@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] تصحيح من المشغّل
     [promotion_reward] عرض
     [raffle_prize] جائزة سحب
+    [mission_reward] مكافأة مهمة
+    [leaderboard_prize] جائزة لوحة الصدارة
     [payment_deposit] إيداع
     [payment_withdrawal] سحب
     [payment_paid_out] سحب مدفوع

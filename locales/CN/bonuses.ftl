@@ -7,6 +7,8 @@ bonus-nameless = 已不存在的优惠
 bonus-kind = { $kind ->
     [DEPOSIT] 存款红利
     [RAFFLE] 抽奖奖品
+    [MISSION] 任务奖励
+    [LEADERBOARD] 排行榜奖品
    *[PROMOTION] 优惠
 }
 # $state: where a bonus stands, a word.

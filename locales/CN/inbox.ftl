@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] 账户已关闭
     [ACCOUNT_REOPENED] 账户已重新开启
     [EXCLUDED] 已被排除在游戏之外
+    [MISSION_COMPLETED] 任务已完成
+    [LEADERBOARD_PRIZE] 排行榜奖品
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] 原因和后续步骤请查看安全中心。
     [CLOSED] 客服在一段时间内可以重新开启。
     [EXCLUDED] 您在另一账户中已被排除在游戏之外，因此本账户也同样被排除。您仍可以提取您的资金。
+    [MISSION] 奖励待领取，请在截止前领取。
+    [LEADERBOARD] { $amount } 已存入您的钱包。
+    [LEADERBOARD_POINTS] 奖品已计入您的积分。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] 查看我的账户
     [PAYOUT] 查看收款账户
     [FAIR_PLAY] 查看公平游戏
+    [MISSIONS] 查看任务与排行榜
    *[OTHER] 打开页面
 }
 

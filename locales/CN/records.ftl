@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] 运营方更正
     [promotion_reward] 优惠
     [raffle_prize] 抽奖奖品
+    [mission_reward] 任务奖励
+    [leaderboard_prize] 排行榜奖品
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付

@@ -7,6 +7,8 @@ bonus-nameless = A promotion that is no longer there
 bonus-kind = { $kind ->
     [DEPOSIT] Deposit bonus
     [RAFFLE] Raffle prize
+    [MISSION] Mission reward
+    [LEADERBOARD] Leaderboard prize
    *[PROMOTION] Promotion
 }
 # $state: where a bonus stands, a word.

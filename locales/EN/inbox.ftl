@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Account closed
     [ACCOUNT_REOPENED] Account open again
     [EXCLUDED] Excluded from play
+    [MISSION_COMPLETED] Mission done
+    [LEADERBOARD_PRIZE] Leaderboard prize
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] Your security centre says why and what to do.
     [CLOSED] Customer service can open it again for a while.
     [EXCLUDED] You are excluded from play under another account, and so this one is too. You can still withdraw your money.
+    [MISSION] Its reward waits: take it before its time is over.
+    [LEADERBOARD] { $amount } is in your wallet.
+    [LEADERBOARD_POINTS] Your prize is among your points.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] Show my account
     [PAYOUT] Show accounts to be paid to
     [FAIR_PLAY] Show fair play
+    [MISSIONS] Show missions and leaderboards
    *[OTHER] Open the page
 }
 

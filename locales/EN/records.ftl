@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] Correction by the operator
     [promotion_reward] Promotion
     [raffle_prize] Raffle prize
+    [mission_reward] Mission reward
+    [leaderboard_prize] Leaderboard prize
     [payment_deposit] Deposit
     [payment_withdrawal] Withdrawal
     [payment_paid_out] Withdrawal paid out

@@ -7,6 +7,8 @@ bonus-nameless = Promo yang sudah tidak ada
 bonus-kind = { $kind ->
     [DEPOSIT] Bonus deposit
     [RAFFLE] Hadiah undian
+    [MISSION] Hadiah misi
+    [LEADERBOARD] Hadiah papan peringkat
    *[PROMOTION] Promo
 }
 # $state: where a bonus stands, a word.

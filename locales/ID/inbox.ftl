@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Akun ditutup
     [ACCOUNT_REOPENED] Akun dibuka kembali
     [EXCLUDED] Dikecualikan dari permainan
+    [MISSION_COMPLETED] Misi selesai
+    [LEADERBOARD_PRIZE] Hadiah papan peringkat
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] Alasan dan langkah berikutnya ada di pusat keamanan.
     [CLOSED] Layanan pelanggan dapat membukanya kembali untuk sementara waktu.
     [EXCLUDED] Anda dikecualikan dari permainan di akun lain, jadi akun ini juga. Anda tetap dapat menarik uang Anda.
+    [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
+    [LEADERBOARD] { $amount } sudah ada di dompet Anda.
+    [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] Lihat akun saya
     [PAYOUT] Lihat rekening penerima
     [FAIR_PLAY] Lihat permainan adil
+    [MISSIONS] Lihat misi dan papan peringkat
    *[OTHER] Buka halaman
 }
 

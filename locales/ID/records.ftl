@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] Koreksi oleh operator
     [promotion_reward] Promosi
     [raffle_prize] Hadiah undian
+    [mission_reward] Hadiah misi
+    [leaderboard_prize] Hadiah papan peringkat
     [payment_deposit] Deposit
     [payment_withdrawal] Penarikan
     [payment_paid_out] Penarikan dibayarkan

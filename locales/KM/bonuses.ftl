@@ -7,6 +7,8 @@ bonus-nameless = ប្រូម៉ូសិនដែលលែងមានទៀ
 bonus-kind = { $kind ->
     [DEPOSIT] ប្រាក់រង្វាន់ដាក់ប្រាក់
     [RAFFLE] រង្វាន់ចាប់ឆ្នោត
+    [MISSION] រង្វាន់បេសកកម្ម
+    [LEADERBOARD] រង្វាន់តារាងចំណាត់ថ្នាក់
    *[PROMOTION] ប្រូម៉ូសិន
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] គណនីត្រូវបានបិទ
     [ACCOUNT_REOPENED] គណនីត្រូវបានបើកឡើងវិញ
     [EXCLUDED] ត្រូវបានដកចេញពីការលេង
+    [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
+    [LEADERBOARD_PRIZE] រង្វាន់តារាងចំណាត់ថ្នាក់
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] មូលហេតុ និងអ្វីដែលត្រូវធ្វើ មាននៅមជ្ឈមណ្ឌលសុវត្ថិភាព។
     [CLOSED] សេវាអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។
     [EXCLUDED] អ្នកត្រូវបានដកចេញពីការលេងនៅគណនីផ្សេង ដូច្នេះគណនីនេះក៏ដូចគ្នាដែរ។ អ្នកនៅតែអាចដកប្រាក់របស់អ្នកបាន។
+    [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។
+    [LEADERBOARD] { $amount } មានក្នុងកាបូបរបស់អ្នកហើយ។
+    [LEADERBOARD_POINTS] រង្វាន់មានក្នុងពិន្ទុរបស់អ្នកហើយ។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] មើលគណនីរបស់ខ្ញុំ
     [PAYOUT] មើលគណនីទទួលប្រាក់
     [FAIR_PLAY] មើលការលេងដោយយុត្តិធម៌
+    [MISSIONS] មើលបេសកកម្ម និងតារាងចំណាត់ថ្នាក់
    *[OTHER] បើកទំព័រ
 }
 

@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] ការកែតម្រូវដោយប្រតិបត្តិករ
     [promotion_reward] ការផ្សព្វផ្សាយ
     [raffle_prize] រង្វាន់ចាប់ឆ្នោត
+    [mission_reward] រង្វាន់បេសកកម្ម
+    [leaderboard_prize] រង្វាន់តារាងចំណាត់ថ្នាក់
     [payment_deposit] ដាក់ប្រាក់
     [payment_withdrawal] ដកប្រាក់
     [payment_paid_out] បានបង់ប្រាក់ដក

@@ -7,6 +7,8 @@ bonus-nameless = မရှိတော့သော ပရိုမိုးရ�
 bonus-kind = { $kind ->
     [DEPOSIT] ငွေသွင်း ဘောနပ်စ်
     [RAFFLE] မဲဖောက် ဆု
+    [MISSION] တာဝန်ဆု
+    [LEADERBOARD] အဆင့်ဇယား ဆု
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $state: where a bonus stands, a word.

@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] အော်ပရေတာ၏ ပြင်ဆင်ချက်
     [promotion_reward] ပရိုမိုးရှင်း
     [raffle_prize] ကံစမ်းမဲဆု
+    [mission_reward] တာဝန်ဆု
+    [leaderboard_prize] အဆင့်ဇယား ဆု
     [payment_deposit] ငွေသွင်း
     [payment_withdrawal] ငွေထုတ်
     [payment_paid_out] ငွေထုတ် ပေးပြီး

@@ -7,6 +7,8 @@ bonus-nameless = โปรโมชันที่ไม่มีแล้ว
 bonus-kind = { $kind ->
     [DEPOSIT] โบนัสฝากเงิน
     [RAFFLE] รางวัลจับสลาก
+    [MISSION] รางวัลภารกิจ
+    [LEADERBOARD] รางวัลกระดานอันดับ
    *[PROMOTION] โปรโมชัน
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] บัญชีถูกปิดแล้ว
     [ACCOUNT_REOPENED] บัญชีเปิดใช้อีกครั้งแล้ว
     [EXCLUDED] ถูกกีดกันจากการเล่น
+    [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
+    [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] ดูเหตุผลและสิ่งที่ต้องทำได้ในศูนย์ความปลอดภัย
     [CLOSED] ฝ่ายบริการลูกค้าเปิดให้อีกครั้งได้ภายในระยะเวลาหนึ่ง
     [EXCLUDED] คุณถูกกีดกันจากการเล่นในอีกบัญชีหนึ่ง บัญชีนี้จึงถูกกีดกันด้วย คุณยังถอนเงินได้
+    [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา
+    [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
+    [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] ดูบัญชีของฉัน
     [PAYOUT] ดูบัญชีรับเงิน
     [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
+    [MISSIONS] ดูภารกิจและกระดานอันดับ
    *[OTHER] เปิดหน้า
 }
 

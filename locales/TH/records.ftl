@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] ผู้ให้บริการแก้ไข
     [promotion_reward] โปรโมชั่น
     [raffle_prize] รางวัลจับรางวัล
+    [mission_reward] รางวัลภารกิจ
+    [leaderboard_prize] รางวัลกระดานอันดับ
     [payment_deposit] ฝากเงิน
     [payment_withdrawal] ถอนเงิน
     [payment_paid_out] จ่ายเงินถอนแล้ว

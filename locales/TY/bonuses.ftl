@@ -7,6 +7,8 @@ bonus-nameless = 已不存在的優惠
 bonus-kind = { $kind ->
     [DEPOSIT] 存款紅利
     [RAFFLE] 抽獎獎品
+    [MISSION] 任務獎勵
+    [LEADERBOARD] 排行榜獎品
    *[PROMOTION] 優惠
 }
 # $state: where a bonus stands, a word.

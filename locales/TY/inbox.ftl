@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] 帳戶已關閉
     [ACCOUNT_REOPENED] 帳戶已重新開啟
     [EXCLUDED] 已被排除在遊戲之外
+    [MISSION_COMPLETED] 任務已完成
+    [LEADERBOARD_PRIZE] 排行榜獎品
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] 原因與後續步驟請查看安全中心。
     [CLOSED] 客服在一段時間內可以重新開啟。
     [EXCLUDED] 您在另一帳戶中已被排除在遊戲之外，因此本帳戶也同樣被排除。您仍可以提領您的資金。
+    [MISSION] 獎勵待領取，請在截止前領取。
+    [LEADERBOARD] { $amount } 已存入您的錢包。
+    [LEADERBOARD_POINTS] 獎品已計入您的點數。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] 查看我的帳號
     [PAYOUT] 查看收款帳戶
     [FAIR_PLAY] 查看公平遊戲
+    [MISSIONS] 查看任務與排行榜
    *[OTHER] 開啟頁面
 }
 

@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] 營運商更正
     [promotion_reward] 優惠
     [raffle_prize] 抽獎獎品
+    [mission_reward] 任務獎勵
+    [leaderboard_prize] 排行榜獎品
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付

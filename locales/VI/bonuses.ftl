@@ -7,6 +7,8 @@ bonus-nameless = Khuyến mãi không còn nữa
 bonus-kind = { $kind ->
     [DEPOSIT] Thưởng nạp tiền
     [RAFFLE] Giải rút thăm
+    [MISSION] Thưởng nhiệm vụ
+    [LEADERBOARD] Giải bảng xếp hạng
    *[PROMOTION] Khuyến mãi
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,8 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Tài khoản đã đóng
     [ACCOUNT_REOPENED] Tài khoản đã mở lại
     [EXCLUDED] Bị loại khỏi việc chơi
+    [MISSION_COMPLETED] Nhiệm vụ đã xong
+    [LEADERBOARD_PRIZE] Giải bảng xếp hạng
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +51,9 @@ inbox-text = { $detail ->
     [IDENTITY] Lý do và cách xử lý có trong trung tâm bảo mật.
     [CLOSED] CSKH có thể mở lại trong một thời gian.
     [EXCLUDED] Bạn đang bị loại khỏi việc chơi ở một tài khoản khác, nên tài khoản này cũng vậy. Bạn vẫn có thể rút tiền.
+    [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.
+    [LEADERBOARD] { $amount } đã vào ví của bạn.
+    [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -61,6 +66,7 @@ inbox-action = { $to ->
     [SECURITY] Xem tài khoản của tôi
     [PAYOUT] Xem tài khoản nhận tiền
     [FAIR_PLAY] Xem chơi công bằng
+    [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
    *[OTHER] Mở trang
 }
 

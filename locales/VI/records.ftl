@@ -42,6 +42,8 @@ record-kind = { $kind ->
     [correction] Nhà điều hành điều chỉnh
     [promotion_reward] Khuyến mãi
     [raffle_prize] Giải bốc thăm
+    [mission_reward] Thưởng nhiệm vụ
+    [leaderboard_prize] Giải bảng xếp hạng
     [payment_deposit] Nạp tiền
     [payment_withdrawal] Rút tiền
     [payment_paid_out] Đã chi tiền rút

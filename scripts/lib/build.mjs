@@ -38,6 +38,7 @@ const CHUNKS = {
     'limits',
     'member',
     'messages',
+    'missions',
     'pages',
     'payment',
     'play',

@@ -496,6 +496,14 @@ features! {
             slice Bonuses bonuses BonusesView = view;
         }
     }
+    missions, Some(Chunk::Missions), "split_points::missions" {
+        /// Missions and leaderboards.
+        Missions missions = missions {
+            state Missions = default; events MissionsEvent; calls Request; reacts react;
+            /// What there is to do, and places: [`MissionsView`](view::MissionsView).
+            slice Missions missions MissionsView = view;
+        }
+    }
     search, Some(Chunk::Search), "split_points::search" {
         /// The search of the site.
         Search search = search {

@@ -113,6 +113,8 @@ pub enum MemberSection {
     TransactionHistory,
     /// Bonuses.
     BonusDetails,
+    /// Missions and leaderboards.
+    MissionLeaderboard,
     /// Profit and loss.
     PersonalProfit,
     /// Messages to the member.

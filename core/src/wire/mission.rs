@@ -1,6 +1,8 @@
 //! Missions and leaderboards.
 
-use crate::domain::mission::{BoardRule, MissionKind, MissionPeriod, MissionReward, MissionState, MissionUnit, ProfileStep};
+use crate::domain::mission::{
+    BoardRule, MissionKind, MissionPeriod, MissionReward, MissionState, MissionUnit, ProfileStep,
+};
 use crate::wire::Amount;
 use serde::{Deserialize, Serialize};
 

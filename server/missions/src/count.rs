@@ -15,7 +15,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
-use super::board::BoardRow;
+use super::board_row::BoardRow;
 use super::member::{counts, is_offered_to};
 use super::progress::waits;
 use super::row::MissionRow;

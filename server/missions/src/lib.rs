@@ -7,6 +7,7 @@
 //! period; a prize in the one that settles its line of the result. Nothing is offered or paid to who must not be advertised to.
 
 pub mod board;
+mod board_row;
 mod check_in;
 mod claim;
 mod count;

@@ -114,7 +114,10 @@ struct LeaderboardResults {
         (status = 200, body = Envelope<LeaderboardResults>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope)
     )
 )]
-async fn list(State(base): State<Base>, Query(query): Query<ResultQuery>) -> Result<Reply<LeaderboardResults>, ApiError> {
+async fn list(
+    State(base): State<Base>,
+    Query(query): Query<ResultQuery>,
+) -> Result<Reply<LeaderboardResults>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let board = &query.board_id.0;
     let count = results::count_of(&base.store, board).await?;

@@ -84,8 +84,22 @@ pub(super) fn rows(now_ms: i64) -> Result<Vec<Bulk>, SeedError> {
 
 fn mission_rows(missions: &[Mission], starts_at: i64, texts: &mut Bulk) -> Bulk {
     let columns = &[
-        "id", "group_id", "kind", "period", "product", "target_count", "target_amount", "in_a_row", "currency",
-        "reward_type", "reward_amount", "wager_multiplier", "after_mission_id", "starts_at", "claim_hours", "rank",
+        "id",
+        "group_id",
+        "kind",
+        "period",
+        "product",
+        "target_count",
+        "target_amount",
+        "in_a_row",
+        "currency",
+        "reward_type",
+        "reward_amount",
+        "wager_multiplier",
+        "after_mission_id",
+        "starts_at",
+        "claim_hours",
+        "rank",
     ];
     let mut rows = Bulk::new("missions", columns);
     for (it, rank) in missions.iter().zip(0_i64..) {
@@ -115,8 +129,18 @@ fn mission_rows(missions: &[Mission], starts_at: i64, texts: &mut Bulk) -> Bulk 
 
 fn board_rows(boards: &[Board], starts_at: i64, texts: &mut Bulk) -> Bulk {
     let columns = &[
-        "id", "rule", "period", "product", "least_count", "least_amount", "currency", "reward_type", "prizes",
-        "wager_multiplier", "starts_at", "rank",
+        "id",
+        "rule",
+        "period",
+        "product",
+        "least_count",
+        "least_amount",
+        "currency",
+        "reward_type",
+        "prizes",
+        "wager_multiplier",
+        "starts_at",
+        "rank",
     ];
     let mut rows = Bulk::new("leaderboards", columns);
     for (it, rank) in boards.iter().zip(0_i64..) {

@@ -13,9 +13,9 @@ use platform::{Base, day};
 use promotions::pay::{Payment, pay};
 use serde::{Deserialize, Serialize};
 
-use super::BoardRow;
 use super::results::State;
 use super::standing::{SHOWN, top};
+use crate::board_row::BoardRow;
 use crate::row::paid_as;
 use crate::{count, member};
 
@@ -79,7 +79,8 @@ async fn close(
     (period, (from, until)): (i64, (i64, i64)),
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let insert = "insert into leaderboard_closings (board_id, period, from_at, until_at, closed_at) values ($1, $2, $3, $4, $5)
+    let insert =
+        "insert into leaderboard_closings (board_id, period, from_at, until_at, closed_at) values ($1, $2, $3, $4, $5)
                   on conflict do nothing";
     let new = sql::query(insert).bind(&board.id).bind(period).bind(from).bind(until).bind(now_ms);
     if new.execute(&mut *tx).await?.rows_affected() != 1 {

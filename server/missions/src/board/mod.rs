@@ -7,11 +7,10 @@
 mod close;
 mod read;
 pub mod results;
-mod row;
+
 mod standing;
 
 pub(crate) use close::CloseBoards;
-pub(super) use row::BoardRow;
 
 use axum::extract::State;
 use identity::session::Member;

@@ -14,8 +14,8 @@ use platform::store::{Connection, StoreError, sql};
 use platform::texts::Texts;
 use protection::policy;
 
-use super::BoardRow;
 use super::standing::{SHOWN, own, top};
+use crate::board_row::BoardRow;
 use crate::row::{game_names, reward_item};
 use crate::{count, member};
 
@@ -143,12 +143,14 @@ async fn closed(
     member_id: &str,
     head: LeaderboardRound,
 ) -> Result<LeaderboardRound, StoreError> {
-    let lines = "select r.place, r.score, r.prize, r.member_id, case when m.nickname = '' then m.account else m.nickname end
+    let lines =
+        "select r.place, r.score, r.prize, r.member_id, case when m.nickname = '' then m.account else m.nickname end
          from leaderboard_results r join members m on m.id = r.member_id
          where r.board_id = $1 and r.period = $2 order by r.place, r.id limit $3";
     let lines = sql::query_as(lines).bind(&board.id).bind(period).bind(i64::try_from(SHOWN).unwrap_or(0));
     let lines: Vec<Line> = lines.fetch_all(&mut *tx).await?;
-    let mine = "select place, score, prize from leaderboard_results where member_id = $1 and board_id = $2 and period = $3";
+    let mine =
+        "select place, score, prize from leaderboard_results where member_id = $1 and board_id = $2 and period = $3";
     let mine = sql::query_as(mine).bind(member_id).bind(&board.id).bind(period);
     let mine: Option<(i64, i64, i64)> = mine.fetch_optional(&mut *tx).await?;
     let (rank, score, prize) = match mine {
@@ -210,7 +212,8 @@ mod tests {
 
     #[test]
     fn a_masked_name_tells_neither_its_letters_nor_its_length() {
-        for (name, shown) in [("lantern_member", "l•••r"), ("Lan", "L•••n"), ("Li", "L•••"), ("", "•••")] {
+        for (name, shown) in [("lantern_member", "l•••r"), ("Lan", "L•••n"), ("Li", "L•••"), ("", "•••")]
+        {
             assert_eq!(masked(name), shown);
         }
     }

@@ -4,7 +4,7 @@ use lumora_core::domain::mission::{Place, places};
 use platform::store::{Connection, StoreError, from_row, sql};
 use protection::MARKETED_TO;
 
-use super::BoardRow;
+use crate::board_row::BoardRow;
 
 /// The fewest lines of the top, where there are so many.
 pub(super) const SHOWN: usize = 20;
@@ -22,11 +22,7 @@ pub(super) struct Score {
 from_row!(Score { member_id, name, score });
 
 /// The first places of a period with what each would win now: at least as many as there are prizes, with all that share the last of them.
-pub(super) async fn top(
-    tx: &mut Connection,
-    board: &BoardRow,
-    period: i64,
-) -> Result<Vec<(Score, Place)>, StoreError> {
+pub(super) async fn top(tx: &mut Connection, board: &BoardRow, period: i64) -> Result<Vec<(Score, Place)>, StoreError> {
     let prizes = board.prizes();
     let wanted = i64::try_from(prizes.len().max(SHOWN)).unwrap_or(MOST);
     let condition = format!(

@@ -20,31 +20,45 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("kind", FieldType::Enum(KINDS), "what it asks for"),
         Field::required("period", FieldType::Enum(PERIODS), "how often it begins anew, in the operator's time zone"),
         Field::optional("groupId", FieldType::Code(40), "missions with the same stand together"),
-        Field::optional("product", FieldType::Code(16), "code of the product whose play counts, such as RNG; nothing for all"),
+        Field::optional(
+            "product",
+            FieldType::Code(16),
+            "code of the product whose play counts, such as RNG; nothing for all",
+        ),
         Field::optional("game", FieldType::Code(64), "code of the game whose play counts; nothing for all"),
-        Field::optional("targetCount", FieldType::Number(0, 1_000_000), "days, bets, wins or steps to reach").default(NONE),
+        Field::optional("targetCount", FieldType::Number(0, 1_000_000), "days, bets, wins or steps to reach")
+            .default(NONE),
         Field::optional("targetAmount", FieldType::Amount, "money to reach, where money is counted").default(NONE),
         Field::optional("inARow", FieldType::Switch, "days of checking in have to follow each other"),
         Field::required("currency", FieldType::Code(3), "of the money that is counted and paid, such as USD"),
         Field::required("rewardType", FieldType::Enum(REWARDS), "what it gives"),
         Field::required("rewardAmount", FieldType::Amount, "how much; a point is 1.00"),
         Field::optional("wagerMultiplier", FieldType::Number(0, 100), "how often a bonus is wagered").default(NONE),
-        Field::optional("afterMissionId", FieldType::RowOf("missions"), "its reward has to be taken first; nothing for none"),
-        Field::optional("startsAt", FieldType::Time, "runs from then on; play from before it was published does not count")
-            .default(DefaultValue::Now),
+        Field::optional(
+            "afterMissionId",
+            FieldType::RowOf("missions"),
+            "its reward has to be taken first; nothing for none",
+        ),
+        Field::optional(
+            "startsAt",
+            FieldType::Time,
+            "runs from then on; play from before it was published does not count",
+        )
+        .default(DefaultValue::Now),
         Field::optional("endsAt", FieldType::Time, "no longer runs from then on"),
-        Field::optional("claimHours", FieldType::Number(0, 720), "hours behind the end of a period in which its reward can be taken")
-            .default(NONE),
+        Field::optional(
+            "claimHours",
+            FieldType::Number(0, 720),
+            "hours behind the end of a period in which its reward can be taken",
+        )
+        .default(NONE),
         Field::optional("enabled", FieldType::Switch, "shows and counts at all").default(DefaultValue::Given("on")),
     ],
     localized: &[
         Field::required("title", FieldType::Text(120), "what members read"),
         Field::optional("description", FieldType::Text(400), "what is to be done"),
     ],
-    used_by: &[
-        ("mission_claims", "mission_id"),
-        ("mission_progress", "mission_id"),
-    ],
+    used_by: &[("mission_claims", "mission_id"), ("mission_progress", "mission_id")],
     check,
     ..RecordType::DEFAULT
 };
@@ -59,11 +73,15 @@ fn check(record: &Record) -> Vec<ValidationError> {
         faults.push(ValidationError::new("targetAmount", "must be above zero: this kind counts money"));
     }
     if !is_money && count == 0 {
-        faults.push(ValidationError::new("targetCount", "must be above zero: this kind counts days, bets, wins or steps"));
+        faults.push(ValidationError::new(
+            "targetCount",
+            "must be above zero: this kind counts days, bets, wins or steps",
+        ));
     }
     let most = i64::try_from(ProfileStep::ALL.len()).unwrap_or(i64::MAX);
     if kind == "PROFILE" && count > most {
-        faults.push(ValidationError::new("targetCount", format!("must be at most {most}: an account has no more steps")));
+        faults
+            .push(ValidationError::new("targetCount", format!("must be at most {most}: an account has no more steps")));
     }
     if kind == "PROFILE" && record.text("period") != "ONCE" {
         faults.push(ValidationError::new("period", "must be ONCE: the steps of an account are made once"));
@@ -76,7 +94,10 @@ fn check(record: &Record) -> Vec<ValidationError> {
             _ => 365,
         };
         if count > most {
-            faults.push(ValidationError::new("targetCount", format!("must be at most {most}: a period has no more days")));
+            faults.push(ValidationError::new(
+                "targetCount",
+                format!("must be at most {most}: a period has no more days"),
+            ));
         }
     } else if record.number("inARow") == Some(1) {
         faults.push(ValidationError::new("inARow", "is for missions whose kind is CHECK_IN"));

@@ -110,6 +110,9 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::IdentityRejected => "IDENTITY",
         Kind::AccountClosed => "CLOSED",
         Kind::Excluded => "EXCLUDED",
+        Kind::MissionCompleted => "MISSION",
+        Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
+        Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -170,6 +173,10 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),
         Kind::PayoutAccountAdded | Kind::PayoutAccountRemoved => ("PAYOUT", MemberPage::Withdraw),
         Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
+        Kind::MissionCompleted | Kind::LeaderboardPrize => {
+            let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
+            return Some(InboxAction { label: label("MISSIONS"), href });
+        }
         _ => ("SECURITY", MemberPage::Security),
     };
     let href = if it.reference.is_empty() {

@@ -9,6 +9,7 @@
 mod pages;
 
 use crate::domain::route::{MemberPage, Overlay};
+use crate::feature::screens::missions;
 use crate::feature::services::{location, session};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -64,6 +65,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MemberCentreEv
 fn waiting(model: &Model, page: MemberPage) -> u32 {
     match page {
         MemberPage::Messages => model.session.unread(),
+        MemberPage::Missions => missions::waiting(model),
         _ => 0,
     }
 }

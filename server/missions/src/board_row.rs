@@ -25,10 +25,10 @@ pub(crate) struct BoardRow {
     pub(crate) currency: String,
     reward_type: String,
     prizes: String,
-    pub(super) wager_multiplier: i64,
+    pub(crate) wager_multiplier: i64,
     starts_at: i64,
-    pub(super) ends_at: Option<i64>,
-    pub(super) close_hours: i64,
+    pub(crate) ends_at: Option<i64>,
+    pub(crate) close_hours: i64,
 }
 
 from_row!(BoardRow {
@@ -78,32 +78,32 @@ impl BoardRow {
     }
 
     /// When a period that ended then is closed.
-    pub(super) const fn closes_at(&self, until: i64) -> i64 {
+    pub(crate) const fn closes_at(&self, until: i64) -> i64 {
         until + self.close_hours * HOUR_MS
     }
 
-    pub(super) fn reward(&self) -> MissionReward {
+    pub(crate) fn reward(&self) -> MissionReward {
         MissionReward::from_name(&self.reward_type).unwrap_or_default()
     }
 
     /// The prizes of the first, second, ... place.
-    pub(super) fn prizes(&self) -> Vec<i64> {
+    pub(crate) fn prizes(&self) -> Vec<i64> {
         self.prizes.split(',').filter_map(|amount| amount.trim().parse().ok()).collect()
     }
 
     /// What a score must reach to have a place: never nothing.
-    pub(super) fn least(&self) -> i64 {
+    pub(crate) fn least(&self) -> i64 {
         let least = if self.rule().is_money() { self.least_amount } else { self.least_count };
         least.max(1)
     }
 
     /// So much of what it counts, as it travels.
-    pub(super) fn measure(&self, units: i64) -> Measure {
+    pub(crate) fn measure(&self, units: i64) -> Measure {
         measure(self.rule().is_money(), units)
     }
 
     /// Whether the licence lets it be offered.
-    pub(super) fn is_allowed(&self, policy: &Policy) -> bool {
+    pub(crate) fn is_allowed(&self, policy: &Policy) -> bool {
         allows(policy, true, self.wager_multiplier, &self.product, &self.game)
     }
 }
