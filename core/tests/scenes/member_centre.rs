@@ -8,7 +8,6 @@ pub fn scenes() -> Vec<Scene> {
         MEMBER,
         [
             ("member-centre-menu", scene("/?mc=menu", true)),
-            ("member-centre-later", scene("/?mc=missionLeaderboard", true)),
             ("member-centre-elsewhere", scene("/?mc=rewardCenter", true)),
         ],
     )

@@ -115,6 +115,7 @@ pub fn answer(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static st
         ("/wps/member/deposits/receipt", _) => Ok(deposit("d9", "BANK_SLIP", "REVIEW")),
         ("/wps/member/deposit", _) => by_id(field(query, "id")),
         ("/wps/member/withdrawable", _) => Ok(withdrawable()),
+        (path, _) if path.starts_with("/wps/relay/MCSFE_") => return super::missions::answer(call, body),
         ("/wps/member/bonuses" | "/wps/member/bonuses/giveUp", _) => return super::bonuses::answer(call, body),
         _ => return other(call, body),
     })
