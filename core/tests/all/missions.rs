@@ -52,7 +52,10 @@ fn each_mission_says_how_it_stands_and_only_one_that_waits_can_be_taken() {
     let lines = lines.as_array().expect("lines");
     let takes: Vec<bool> = lines.iter().map(|it| !it["claim"].is_null()).collect();
     assert_eq!(takes, [true, false, true, false, false, false, false]);
-    assert_eq!((&lines[1]["percent"], &lines[2]["percent"], &lines[4]["percent"]), (&json!(60), &json!(100), &json!(0)));
+    assert_eq!(
+        (&lines[1]["percent"], &lines[2]["percent"], &lines[4]["percent"]),
+        (&json!(60), &json!(100), &json!(0))
+    );
     assert_eq!(lines[0]["reward"], json!({ "key": "mission-reward", "args": { "kind": "POINTS", "amount": "50" } }));
     assert_eq!(lines[2]["reward"]["args"]["amount"], "$20.00");
     assert_eq!((&lines[2]["wager"]["args"]["times"], &lines[0]["wager"]), (&json!("5"), &Value::Null));
@@ -72,7 +75,10 @@ fn a_reward_is_taken_once_and_said() {
     say(&mut world, claim("money"));
     assert_eq!(calls(&world, CLAIM), 1, "one at a time");
     let call = world.call(CLAIM).expect("a call").clone();
-    assert_eq!(serde_json::from_str::<Value>(call.body.as_ref().expect("a body").reveal()).expect("JSON"), json!({ "missionId": "rounds", "periodId": "20778" }));
+    assert_eq!(
+        serde_json::from_str::<Value>(call.body.as_ref().expect("a body").reveal()).expect("JSON"),
+        json!({ "missionId": "rounds", "periodId": "20778" })
+    );
     assert_eq!((here(&world, "/lines/0/busy"), here(&world, "/lines/2/busy")), (json!(true), json!(false)));
     let mut after = all();
     after[0]["status"] = json!("CLAIMED");
@@ -84,7 +90,11 @@ fn a_reward_is_taken_once_and_said() {
 
 fn badge(world: &World) -> String {
     let groups = world.at(Slice::MemberCentre, "/groups");
-    let entries = groups.as_array().into_iter().flatten().flat_map(|group| group["entries"].as_array().cloned().unwrap_or_default());
+    let entries = groups
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|group| group["entries"].as_array().cloned().unwrap_or_default());
     let found = entries.into_iter().find(|it| it["key"] == "missionLeaderboard");
     found.and_then(|it| it["badge"].as_str().map(str::to_owned)).unwrap_or_default()
 }
@@ -126,7 +136,10 @@ fn boards_turn_to_the_period_before_and_back() {
     assert_eq!(here(&world, "/boards/0/mine/key"), "board-my-place");
     assert_eq!(here(&world, "/boards/1/turn"), Value::Null, "it has one period only");
     say(&mut world, MissionsEvent::Turn("day".into()));
-    assert_eq!((here(&world, "/boards/0/state/args/state"), here(&world, "/boards/0/mine/key")), (json!("CLOSED"), json!("board-no-place")));
+    assert_eq!(
+        (here(&world, "/boards/0/state/args/state"), here(&world, "/boards/0/mine/key")),
+        (json!("CLOSED"), json!("board-no-place"))
+    );
     say(&mut world, MissionsEvent::Turn("day".into()));
     say(&mut world, MissionsEvent::Turn("none".into()));
     assert_eq!(here(&world, "/boards/0/state/args/state"), "RUNS");
@@ -143,7 +156,10 @@ fn what_failed_is_tried_again_and_an_empty_site_says_so() {
     settle_with(&mut world, |call: &HttpCall| {
         if call.url.starts_with(SUMMARY) { Some(ok(summary(&[], false))) } else { ways::other(call) }
     });
-    assert_eq!((here(&world, "/status/kind"), here(&world, "/lines"), here(&world, "/checkIn")), (json!("ready"), json!([]), Value::Null));
+    assert_eq!(
+        (here(&world, "/status/kind"), here(&world, "/lines"), here(&world, "/checkIn")),
+        (json!("ready"), json!([]), Value::Null)
+    );
 }
 
 #[test]

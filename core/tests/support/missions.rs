@@ -95,7 +95,8 @@ pub fn answer(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static st
         "getMissionLeaderboard" => Some(Ok(boards())),
         "claimMission" => {
             let mut missions = all();
-            let found = missions.iter_mut().find(|it| it["missionId"] == body["missionId"] && it["status"] == "COMPLETED");
+            let found =
+                missions.iter_mut().find(|it| it["missionId"] == body["missionId"] && it["status"] == "COMPLETED");
             let Some(found) = found else { return Some(Err("mission_not_claimable")) };
             found["status"] = json!("CLAIMED");
             Some(Ok(summary(&missions, false)))

@@ -171,9 +171,8 @@ fn claim(model: &mut Model, step: &mut Step, mission: String, period: String) {
         return;
     }
     let page = &mut *model.missions;
-    let is_it = |it: &MissionItem| {
-        it.mission_id == mission && it.period_id == period && it.status == MissionState::Completed
-    };
+    let is_it =
+        |it: &MissionItem| it.mission_id == mission && it.period_id == period && it.status == MissionState::Completed;
     if !page.summary.ready().is_some_and(|value| value.missions.iter().any(is_it)) {
         return;
     }

@@ -11,7 +11,8 @@ use crate::feature::services::moment::exact;
 use crate::model::Model;
 use crate::text::{game, key};
 use crate::view::{
-    BoardLine, BoardPlace, BoardPrize, FilterOption, LoadStatus, MissionLine, MissionStep, MissionsView, MoneyFact, Text,
+    BoardLine, BoardPlace, BoardPrize, FilterOption, LoadStatus, MissionLine, MissionStep, MissionsView, MoneyFact,
+    Text,
 };
 use crate::wire::{
     LeaderboardItem, LeaderboardRound, Measure, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardItem,
@@ -31,9 +32,9 @@ pub(crate) fn view(model: &Model) -> MissionsView {
         status: status(page),
         tabs: tabs(page),
         boards_tab: page.tab == MissionTab::Boards,
-        streak: summary.filter(|value| value.streak > 0).map(|value| {
-            Text::of(key::MISSION_STREAK).with("count", value.streak)
-        }),
+        streak: summary
+            .filter(|value| value.streak > 0)
+            .map(|value| Text::of(key::MISSION_STREAK).with("count", value.streak)),
         checked_in: summary.is_some_and(|value| value.checked_in),
         check_in: summary.filter(|value| asks_to_check_in(value)).map(|_| say(MissionsEvent::CheckIn)),
         checking_in: is_checking_in(model),
@@ -127,16 +128,14 @@ fn percent(it: &MissionItem) -> u32 {
 
 fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
     let is_money = it.unit == MissionUnit::Money;
-    let is_taken = page.taking.as_ref().is_some_and(|(mission, period)| {
-        it.mission_id == *mission && it.period_id == *period
-    });
+    let is_taken =
+        page.taking.as_ref().is_some_and(|(mission, period)| it.mission_id == *mission && it.period_id == *period);
     let waits = it.status == MissionState::Completed;
     MissionLine {
         key: format!("{}-{}", it.mission_id, it.period_id),
         title: it.title.clone(),
         description: it.description.clone(),
-        kind: Text::of(key::MISSION_KIND)
-            .with("kind", if it.in_a_row { "IN_A_ROW" } else { it.kind.name() }),
+        kind: Text::of(key::MISSION_KIND).with("kind", if it.in_a_row { "IN_A_ROW" } else { it.kind.name() }),
         period: Text::of(key::MISSION_PERIOD).with("period", it.period.name()),
         scope: scope(&it.product, &it.game_name),
         state: Text::of(key::MISSION_STATE).with("state", it.status.name()),
@@ -153,9 +152,8 @@ fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
             .map(|name| Text::of(key::MISSION_WAITS_FOR).with("name", name)),
         steps: it.steps.iter().map(step).collect(),
         facts: facts(model, it),
-        claim: waits.then(|| {
-            say(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })
-        }),
+        claim: waits
+            .then(|| say(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
         busy: is_taken && is_busy(model),
     }
 }
@@ -176,7 +174,8 @@ fn facts(model: &Model, it: &MissionItem) -> Vec<MoneyFact> {
     };
     let runs = matches!(it.status, Active | Locked);
     [
-        time("starts", key::MISSION_FACT_STARTS, &it.start_at).filter(|_| it.status == Locked && it.waits_for.is_empty()),
+        time("starts", key::MISSION_FACT_STARTS, &it.start_at)
+            .filter(|_| it.status == Locked && it.waits_for.is_empty()),
         time("ends", key::MISSION_FACT_ENDS, &it.end_at).filter(|_| runs),
         time("claimBefore", key::MISSION_FACT_CLAIM, &it.claim_before).filter(|_| it.status == Completed),
         time("resets", key::MISSION_FACT_RESETS, &it.reset_at).filter(|_| it.status == MissionState::Claimed),
