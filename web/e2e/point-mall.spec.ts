@@ -6,14 +6,14 @@ import { register } from './signing-in.ts';
 import { expectSoundIn, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first, and takes the points that a promotion gives.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: PHONE });
 needsOwnSite();
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const fill = (page: Page, name: string, text: string) =>
-  main(page).getByLabel(name, { exact: true }).fill(text);
+  main(page).getByRole('textbox', { name, exact: true }).fill(text);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
@@ -48,7 +48,7 @@ test('a thing is redeemed, refused with its points back, redeemed again and ship
     await fill(page, 'Recipient', 'Mira Tran');
     await fill(page, 'Phone number', '+84 901 234 567');
     await fill(page, 'Delivery address', '12 Lantern Street, Hue');
-    await main(page).getByLabel('Payment password', { exact: true }).fill(PIN);
+    await fill(page, 'Payment password', PIN);
     await press(page, 'Redeem');
     await expect(main(page).getByText(/^You applied for .*Paper umbrella/)).toBeVisible();
     return (await main(page).getByText(/^P-/).first().textContent()) ?? '';
@@ -83,7 +83,7 @@ test('points are converted by the step, and the money is in the wallet and in th
   await withPoints(page);
   await open(page, '/pointMall');
   await fill(page, 'Points', '450');
-  await main(page).getByLabel('Payment password', { exact: true }).fill(PIN);
+  await fill(page, 'Payment password', PIN);
   await press(page, 'Convert');
   await expect(main(page).getByText('These are too few points. Enter more.')).toBeVisible();
   await fill(page, 'Points', '500');
