@@ -69,6 +69,8 @@ export type AccountRecordView = {
   sums: RecordSums | null,
   /** Latest first. */
   lines: Array<RecordLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** A kind or a direction is chosen. */
   narrowed: boolean,
   /** Fetches what happened earlier; `null` at the end. */
@@ -443,6 +445,8 @@ export type BettingRecordView = {
   sums: BetSums | null,
   /** Latest first. */
   lines: Array<BetLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** Anything but days is chosen. */
   narrowed: boolean,
   /** Fetches what was placed earlier; `null` at the end. */
@@ -841,6 +845,32 @@ export type CheckIntervalView = {
   options: Array<CheckIntervalOption>,
   /** Keeps what is chosen; `null` where that counts already. */
   save: UiEvent | null, };
+
+/** How far the check is. */
+export type CheckPhase = "empty" | "checking" | "done" | "broken";
+
+/** A statement that was checked. */
+export type CheckedStatement = {
+  /** It is intact, and this site's. */
+  good: boolean,
+  /** What it is, in a few words. */
+  verdict: Text,
+  /** What that means, and what it does not mean. */
+  meaning: Text,
+  /** What was altered. */
+  findings: Array<Text>,
+  /** How many alterations are not told one by one; `null` where there are none. */
+  more: Text | null,
+  /** What its head says. */
+  facts: Array<StatementFactView>,
+  /** Its totals. */
+  totals: Array<StatementFactView>,
+  /** How many rows the file has. */
+  rows: Text,
+  /** Its digest, in groups. */
+  digest: string,
+  /** Whose signature it carries; `null` for what is no statement. */
+  signature: Text | null, };
 
 /** The app that is shown. */
 export type ChosenApp = {
@@ -3143,6 +3173,23 @@ export type PresentBreak = {
   /** What can be done meanwhile. */
   links: Array<BreakLink>, };
 
+/** A statement that is to be printed. */
+export type PrintedStatement = {
+  /** Of what, and how written. */
+  title: Text,
+  /** What its head says. */
+  facts: Array<StatementFactView>,
+  /** Its totals. */
+  totals: Array<StatementFactView>,
+  /** How many rows it has. */
+  rows: Text,
+  /** The digest, in groups. */
+  digest: string,
+  /** The key that it is signed with. */
+  keyId: string,
+  /** Where a file is compared with the digest: what the QR code says. */
+  address: string, };
+
 /** The cards of the security centre. */
 export type PrivacyView = {
   /** Consent to promotional messages. */
@@ -3182,6 +3229,8 @@ export type ProfitAndLossView = {
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
+  /** Asks for a statement of these days; `null` until they are known. */
+  statement: UiEvent | null,
   /** All days together, the net profit first. */
   figures: Array<MoneyFact>,
   /** The chart of net profit, the first day first. */
@@ -3603,7 +3652,7 @@ export type SafetyView = {
   next: SafetyStep | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "fairPlay" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "fairPlay" | "verify" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
 
 /** What was found of a kind. */
 export type SearchGroup = {
@@ -3910,6 +3959,72 @@ export type Standing = {
 
 /** Colours of standings. */
 export type StandingTone = "neutral" | "accent" | "positive" | "negative" | "warning";
+
+/** The page that checks a statement. */
+export type StatementCheckView = {
+  /** How far it is. */
+  phase: CheckPhase,
+  /** The file's name; empty without one. */
+  fileName: string,
+  /** The digest of a printed statement that the file is compared with, in groups; empty without one. */
+  wanted: string,
+  /** What was found. */
+  report: CheckedStatement | null,
+  /** Checks the same file again. */
+  retry: UiEvent, };
+
+/** Something that a statement says of itself. */
+export type StatementFactView = {
+  /** Its name in the file. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** As the file has it. */
+  value: string, };
+
+/** A statement. */
+export type StatementLine = {
+  /** Stable key. */
+  key: string,
+  /** Of what, and how written. */
+  title: Text,
+  /** Of which days. */
+  days: Text,
+  /** How far it is, or how many rows it has. */
+  state: Text,
+  /** It could not be made. */
+  failed: boolean,
+  /** When it is deleted. */
+  keptUntil: Moment | null,
+  /** Downloads it; `null` while it can not be. */
+  download: UiEvent | null,
+  /** Shows it to be printed. */
+  print: UiEvent | null,
+  /** Deletes it; `null` while it is being made. */
+  remove: UiEvent | null, };
+
+/** The panel of statements on the page of a record. */
+export type StatementsView = {
+  /** The panel is open. */
+  opened: boolean,
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** How the next one is written. */
+  formats: Array<FilterOption>,
+  /** Those that are there, the latest first. */
+  lines: Array<StatementLine>,
+  /** Another one can be asked for. */
+  canAsk: boolean,
+  /** As many are there as are kept. */
+  full: boolean,
+  /** One is being asked for. */
+  asking: boolean,
+  /** How far the one is that is being made, in percent; `null` where that is not known. */
+  percent: number | null,
+  /** Why something was refused. */
+  problem: Problem | null,
+  /** The one that is to be printed. */
+  printed: PrintedStatement | null, };
 
 /** How strong a password is. */
 export type StrengthView = {
@@ -4502,6 +4617,8 @@ export interface Slices {
   bettingRecord: BettingRecordView;
   profitAndLoss: ProfitAndLossView;
   bonuses: BonusesView;
+  statements: StatementsView;
+  statementCheck: StatementCheckView;
   search: SearchView;
   transferUpline: TransferUplineView;
   uplineTransfers: UplineTransfersView;
@@ -4574,6 +4691,8 @@ export const SLICES = [
   'bettingRecord',
   'profitAndLoss',
   'bonuses',
+  'statements',
+  'statementCheck',
   'search',
   'transferUpline',
   'uplineTransfers',
