@@ -21,8 +21,8 @@ statement-rows = { $count ->
 }
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON للبرامج
-   *[CSV] CSV للجداول
+    [JSON] للبرامج (JSON)
+   *[CSV] للجداول (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -47,7 +47,7 @@ statement-fact = { $name ->
     [net] الصافي
     [deposits] إيداع
     [withdrawals] سحب
-   *[other] تفاصيل أخرى
+   *[unknown] تفاصيل أخرى
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -134,6 +134,7 @@ view-verify-choose = اختيار ملف
 view-verify-drop = أو أفلته هنا
 view-verify-checking = جارٍ التحقق
 view-verify-broken = تعذر التحقق من الملف. اختره مجددًا، أو أعد المحاولة عند توفر الشبكة.
+view-verify-no-keys = تعذر جلب مفاتيح هذا الموقع. لا يُعد الكشف أصليًا إلا إذا سبق جلب مفتاحه.
 view-verify-again = إعادة المحاولة
 view-verify-wanted = البصمة على الورق
 view-verify-found = ما جرى تغييره

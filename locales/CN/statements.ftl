@@ -14,8 +14,8 @@ statement-failed = 未能生成
 statement-rows = { $count } 行
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON，供程序使用
-   *[CSV] CSV，供电子表格使用
+    [JSON] 供程序使用 (JSON)
+   *[CSV] 供电子表格使用 (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] 净额
     [deposits] 存款
     [withdrawals] 提款
-   *[other] 其他
+   *[unknown] 其他
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = 选择文件
 view-verify-drop = 或拖放到此处
 view-verify-checking = 正在核验
 view-verify-broken = 无法核验该文件。请重新选择，或联网后再试。
+view-verify-no-keys = 无法获取本站密钥。只有此前获取过的密钥才能判定对账单真实。
 view-verify-again = 重试
 view-verify-wanted = 纸面摘要
 view-verify-found = 改动之处

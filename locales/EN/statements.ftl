@@ -17,8 +17,8 @@ statement-rows = { $count ->
 }
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON, for programs
-   *[CSV] CSV, for spreadsheets
+    [JSON] For programs (JSON)
+   *[CSV] For spreadsheets (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -43,7 +43,7 @@ statement-fact = { $name ->
     [net] Net
     [deposits] Deposits
     [withdrawals] Withdrawals
-   *[other] Further detail
+   *[unknown] Further detail
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -126,6 +126,7 @@ view-verify-choose = Choose file
 view-verify-drop = or drop it here
 view-verify-checking = Checking
 view-verify-broken = The file could not be checked. Choose it again, or try again with a network.
+view-verify-no-keys = The keys of this site could not be fetched. A statement counts as genuine only where its key was fetched before.
 view-verify-again = Try again
 view-verify-wanted = Digest on paper
 view-verify-found = What was altered

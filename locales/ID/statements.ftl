@@ -14,8 +14,8 @@ statement-failed = Gagal dibuat
 statement-rows = { $count } baris
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON, untuk program
-   *[CSV] CSV, untuk lembar kerja
+    [JSON] Untuk program (JSON)
+   *[CSV] Untuk lembar kerja (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] Bersih
     [deposits] Deposit
     [withdrawals] Penarikan
-   *[other] Rincian lain
+   *[unknown] Rincian lain
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = Pilih berkas
 view-verify-drop = atau letakkan di sini
 view-verify-checking = Sedang memeriksa
 view-verify-broken = Berkas tidak dapat diperiksa. Pilih lagi, atau coba lagi saat ada jaringan.
+view-verify-no-keys = Kunci situs ini tidak dapat diambil. Laporan dianggap asli hanya bila kuncinya pernah diambil sebelumnya.
 view-verify-again = Coba lagi
 view-verify-wanted = Ringkasan di kertas
 view-verify-found = Yang diubah

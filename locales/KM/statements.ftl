@@ -14,8 +14,8 @@ statement-failed = បង្កើតមិនបាន
 statement-rows = { $count } ជួរ
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON សម្រាប់កម្មវិធី
-   *[CSV] CSV សម្រាប់តារាងគណនា
+    [JSON] សម្រាប់កម្មវិធី (JSON)
+   *[CSV] សម្រាប់តារាងគណនា (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] សុទ្ធ
     [deposits] ដាក់ប្រាក់
     [withdrawals] ដកប្រាក់
-   *[other] ព័ត៌មានផ្សេង
+   *[unknown] ព័ត៌មានផ្សេង
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = ជ្រើសឯកសារ
 view-verify-drop = ឬទម្លាក់វានៅទីនេះ
 view-verify-checking = កំពុងពិនិត្យ
 view-verify-broken = ពិនិត្យឯកសារមិនបាន។ សូមជ្រើសម្តងទៀត ឬសាកម្តងទៀតពេលមានបណ្តាញ។
+view-verify-no-keys = ទាញយកសោរបស់គេហទំព័រនេះមិនបាន។ របាយការណ៍រាប់ថាពិត លុះត្រាតែសោរបស់វាធ្លាប់ទាញយកពីមុន។
 view-verify-again = សាកម្តងទៀត
 view-verify-wanted = លេខសង្ខេបលើក្រដាស
 view-verify-found = អ្វីដែលត្រូវបានកែ

@@ -14,8 +14,8 @@ statement-failed = မပြုလုပ်နိုင်ပါ
 statement-rows = အတန်း { $count } ခု
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON၊ ပရိုဂရမ်များအတွက်
-   *[CSV] CSV၊ ဇယားများအတွက်
+    [JSON] ပရိုဂရမ်များအတွက် (JSON)
+   *[CSV] ဇယားများအတွက် (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] အသားတင်
     [deposits] ငွေသွင်း
     [withdrawals] ငွေထုတ်
-   *[other] အခြားအချက်
+   *[unknown] အခြားအချက်
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = ဖိုင်ရွေးရန်
 view-verify-drop = သို့မဟုတ် ဤနေရာတွင် ချပါ
 view-verify-checking = စစ်ဆေးနေသည်
 view-verify-broken = ဖိုင်ကို မစစ်ဆေးနိုင်ပါ။ ပြန်ရွေးပါ၊ သို့မဟုတ် ကွန်ရက်ရှိချိန်တွင် ထပ်စမ်းပါ။
+view-verify-no-keys = ဤဝဘ်ဆိုက်၏ ကီးများကို မရယူနိုင်ပါ။ ယခင်က ရယူထားသော ကီးဖြစ်မှသာ ရှင်းတမ်းကို စစ်မှန်သည်ဟု မှတ်ယူပါသည်။
 view-verify-again = ထပ်စမ်းရန်
 view-verify-wanted = စာရွက်ပေါ်ရှိ အနှစ်ချုပ်
 view-verify-found = ပြင်ဆင်ထားသည့်အရာများ

@@ -14,8 +14,8 @@ statement-failed = จัดทำไม่สำเร็จ
 statement-rows = { $count } แถว
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON สำหรับโปรแกรม
-   *[CSV] CSV สำหรับตารางคำนวณ
+    [JSON] สำหรับโปรแกรม (JSON)
+   *[CSV] สำหรับตารางคำนวณ (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] สุทธิ
     [deposits] ฝาก
     [withdrawals] ถอน
-   *[other] รายละเอียดอื่น
+   *[unknown] รายละเอียดอื่น
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = เลือกไฟล์
 view-verify-drop = หรือวางที่นี่
 view-verify-checking = กำลังตรวจ
 view-verify-broken = ตรวจไฟล์ไม่ได้ เลือกไฟล์อีกครั้ง หรือลองใหม่เมื่อมีเครือข่าย
+view-verify-no-keys = ดึงกุญแจของเว็บไซต์นี้ไม่ได้ ใบแจ้งรายการนับเป็นของแท้เมื่อเคยดึงกุญแจไว้แล้วเท่านั้น
 view-verify-again = ลองอีกครั้ง
 view-verify-wanted = ค่าสรุปบนกระดาษ
 view-verify-found = สิ่งที่ถูกแก้ไข

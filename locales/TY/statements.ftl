@@ -14,8 +14,8 @@ statement-failed = 未能產生
 statement-rows = { $count } 列
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON，供程式使用
-   *[CSV] CSV，供試算表使用
+    [JSON] 供程式使用 (JSON)
+   *[CSV] 供試算表使用 (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] 淨額
     [deposits] 存款
     [withdrawals] 提款
-   *[other] 其他
+   *[unknown] 其他
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = 選擇檔案
 view-verify-drop = 或拖放到此處
 view-verify-checking = 正在核驗
 view-verify-broken = 無法核驗該檔案。請重新選擇，或連線後再試。
+view-verify-no-keys = 無法取得本站金鑰。只有先前取得過的金鑰才能判定對帳單真實。
 view-verify-again = 重試
 view-verify-wanted = 紙本摘要
 view-verify-found = 更動之處

@@ -14,8 +14,8 @@ statement-failed = Không tạo được
 statement-rows = { $count } dòng
 # $format: a word.
 statement-format = { $format ->
-    [JSON] JSON, cho chương trình
-   *[CSV] CSV, cho bảng tính
+    [JSON] Cho chương trình (JSON)
+   *[CSV] Cho bảng tính (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->
@@ -40,7 +40,7 @@ statement-fact = { $name ->
     [net] Ròng
     [deposits] Nạp
     [withdrawals] Rút
-   *[other] Chi tiết khác
+   *[unknown] Chi tiết khác
 }
 # $verdict: a word.
 verify-verdict = { $verdict ->
@@ -120,6 +120,7 @@ view-verify-choose = Chọn tệp
 view-verify-drop = hoặc thả vào đây
 view-verify-checking = Đang kiểm tra
 view-verify-broken = Không kiểm tra được tệp. Hãy chọn lại, hoặc thử lại khi có mạng.
+view-verify-no-keys = Không lấy được khóa của trang này. Bản sao kê chỉ được coi là thật nếu khóa của nó đã được lấy trước đó.
 view-verify-again = Thử lại
 view-verify-wanted = Mã tóm tắt trên giấy
 view-verify-found = Những chỗ bị sửa

@@ -45,6 +45,7 @@ const CHUNKS = {
     'promotions',
     'records',
     'search',
+    'statements',
     'upline',
     'wallet',
     'withdraw',

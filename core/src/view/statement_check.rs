@@ -32,6 +32,8 @@ pub struct StatementCheckView {
     pub file_name: String,
     /// The digest of a printed statement that the file is compared with, in groups; empty without one.
     pub wanted: String,
+    /// The site's keys could not be had: only those that were told before count.
+    pub without_keys: bool,
     /// What was found.
     pub report: Option<CheckedStatement>,
     /// Checks the same file again.
@@ -44,6 +46,7 @@ impl Default for StatementCheckView {
             phase: CheckPhase::Empty,
             file_name: String::new(),
             wanted: String::new(),
+            without_keys: false,
             report: None,
             retry: UiEvent::StatementCheck(StatementCheckEvent::Retry),
         }

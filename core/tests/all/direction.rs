@@ -16,6 +16,9 @@ const CONTAINS: &[(&str, &str, &str)] = &[
     ("password", "login", "a new password by SMS ends in a login"),
     ("password", "factor", "which may ask for a second factor"),
     ("chat", "chat_pictures", "messages of the chat room show pictures, whose chunk is another"),
+    ("account_record", "statements", "the page has the panel of its statements"),
+    ("betting_record", "statements", "the page has the panel of its statements"),
+    ("profit_and_loss", "statements", "the page has the panel of its statements"),
     ("arrival", "login", "what the fragment brings along belongs to the login"),
 ];
 

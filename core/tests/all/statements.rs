@@ -178,6 +178,7 @@ fn keys_that_were_told_before_serve_without_a_network() {
     });
     world.send(picked(1));
     assert_eq!(world.checks, [(1, vec![STATEMENT_KEY[..43].to_owned()])]);
+    assert_eq!(check(&world, "/withoutKeys"), true, "and the page says so");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{NamedValue, Phase, StatementCheckEvent, StatementFinding, StatementReport, digest, shows};
 use crate::event::UiEvent;
+use crate::feature::services::remote::Remote;
 use crate::feature::shared::statement_facts::{facts, grouped};
 use crate::model::Model;
 use crate::text::key;
@@ -23,6 +24,7 @@ pub(crate) fn view(model: &Model) -> StatementCheckView {
         phase,
         file_name: page.file.as_ref().map(|file| file.name.clone()).unwrap_or_default(),
         wanted: digest(model).map(grouped).unwrap_or_default(),
+        without_keys: matches!(page.keys, Remote::Failed(_)),
         report: report.map(|report| shown(model, report)),
         retry: UiEvent::StatementCheck(StatementCheckEvent::Retry),
     }
