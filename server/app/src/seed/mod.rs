@@ -244,7 +244,10 @@ mod tests {
                     "delete from wagering_weights",
                     "delete from wallet_vendors",
                     "delete from help_lines",
-                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line')",
+                    "delete from levels",
+                    "delete from cashback_rates",
+                    "delete from cashback_plans",
+                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'cashback_plan')",
                 ] {
                     sql::query(cleared).execute(&mut *tx).await?;
                 }
@@ -257,6 +260,8 @@ mod tests {
                 assert_eq!(number(&test.store, "select count(*) from deposit_channels").await, 5, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from wallet_vendors").await, 2, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from help_lines").await, 8, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from levels").await, 6, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from cashback_rates").await, 6, "{}", test.name);
             }
         }
     }
