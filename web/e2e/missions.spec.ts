@@ -39,6 +39,10 @@ test('a member checks in, takes the reward once, and finds the points and the bo
   await centre(page).getByRole('button', { name: 'Leaderboards' }).click();
   const board = centre(page).getByRole('heading', { name: 'Slots of the day' });
   await expect(board).toBeVisible();
-  await expect(centre(page).getByText(/^No place yet/).first()).toBeVisible();
+  await expect(
+    centre(page)
+      .getByText(/^No place yet/)
+      .first(),
+  ).toBeVisible();
   await expectSoundIn(page, LOOKS);
 });

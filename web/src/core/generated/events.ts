@@ -290,6 +290,16 @@ export type MemberCentreEvent = "toMenu";
 /** What a message is about. */
 export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "RG";
 
+/** What the page shows. */
+export type MissionTab = "missions" | "boards";
+
+/** Missions and leaderboards. */
+export type MissionsEvent = { "tab": MissionTab } | "checkIn" | { "claim": {
+  /** Which. */
+  mission: string,
+  /** Of which of its periods. */
+  period: string, } } | { "turn": string } | "retry";
+
 /** My wallet. */
 export type MyWalletEvent = { "figure": WalletFigure } | { "gameType": string } | "retry";
 
@@ -467,7 +477,7 @@ export type SupportEvent = "online" | "blocked" | "chat";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "missions": MissionsEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = 'df579bdc83e9dc21';
+export const SCHEMA_HASH = 'dc27a27a1be04107';

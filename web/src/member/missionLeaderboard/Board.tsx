@@ -1,9 +1,9 @@
 /** A leaderboard: what it counts, what places give, and who has which. */
 import type { BoardLine, BoardPlace } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
-import { cx } from '../../ui/cx.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import css from '../common/Record.module.css';
 import { Tags } from './Mission.tsx';
 import own from './View.module.css';
