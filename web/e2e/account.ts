@@ -89,17 +89,11 @@ export async function chooseCountry(page: Page, typed: string): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** Asks for a code to the number that stands in the form, and types it. */
-export async function getCode(page: Page, number: string): Promise<void> {
-  const message = await askForCode(page, number);
-  await input(page, 'verificationCode').fill(codeIn(message));
-}
-
 /**
- * Asks for a code to the number that stands in the form. A captcha is answered where one is asked: from the start, or because
- * many codes have gone to this network.
+ * Asks for a code to the number that stands in the form, and types it. A captcha is answered where one is asked: from the
+ * start, or because many codes have gone to this network.
  */
-export async function askForCode(page: Page, number: string): Promise<Message> {
+export async function getCode(page: Page, number: string): Promise<void> {
   const dialog = page.locator('dialog');
   const asked = dialog.getByRole('button', { name: 'Let this device do it' });
   const counting = dialog.getByRole('button', { name: /^Again in/ });
@@ -117,7 +111,7 @@ export async function askForCode(page: Page, number: string): Promise<Message> {
   }
   const message = await messageTo(page, number, known);
   await expect(counting).toBeVisible();
-  return message;
+  await input(page, 'verificationCode').fill(codeIn(message));
 }
 
 /** Presses Tab until what has the focus is called so. */
