@@ -1,6 +1,6 @@
 /** Notices: the marquee, the reader, the page with addresses, the popup of a session; banners above screens. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, expectSoundIn, move, moveOn, prefer, settled } from './support.ts';
+import { backOnPage, expectSound, expectSoundIn, move, moveOn, prefer, settled } from './support.ts';
 
 const LIST = '**/wps/relay/MCSFE_getListAnnouncements?*';
 
@@ -90,6 +90,7 @@ for (const lang of ['EN', 'AR']) {
     ]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await backOnPage(page);
     await page.reload();
     await settled(page);
     await moveOn(page, '/promotions');

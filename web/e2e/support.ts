@@ -126,6 +126,11 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** What was closed above the page has taken its entry of the history away: until then the browser would give a reload up. */
+export async function backOnPage(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+}
+
 /** Goes to another address of the site as Back and Forward do, without loading the page again. */
 export async function move(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
