@@ -109,7 +109,9 @@ pub enum Chunk {
     Play,
     /// What members decide about their own data.
     Privacy,
-    /// Promotions and the points mall.
+    /// The points mall.
+    Points,
+    /// Promotions.
     Promotions,
     /// Bonuses of the member.
     Bonus,
@@ -127,7 +129,7 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 19] = [
+    pub const ALL: [Chunk; 20] = [
         Chunk::Account,
         Chunk::Control,
         Chunk::Deposit,
@@ -140,6 +142,7 @@ impl Chunk {
         Chunk::Payment,
         Chunk::Play,
         Chunk::Privacy,
+        Chunk::Points,
         Chunk::Promotions,
         Chunk::Bonus,
         Chunk::Records,
@@ -164,6 +167,7 @@ impl Chunk {
             Chunk::Payment => "payment",
             Chunk::Play => "play",
             Chunk::Privacy => "privacy",
+            Chunk::Points => "points",
             Chunk::Promotions => "promotions",
             Chunk::Bonus => "bonus",
             Chunk::Records => "records",

@@ -15,6 +15,7 @@ pub use crate::feature::screens::{
     login::LoginTab,
     my_wallet::WalletFigure,
     password::ForgotWay,
+    point_mall::RedeemField,
     register::RegisterTab,
     security_settings::ContactEvent,
     wallets::SheetEvent,

@@ -7,6 +7,7 @@ bonus-nameless = عرض لم يعد موجودًا
 bonus-kind = { $kind ->
     [DEPOSIT] مكافأة إيداع
     [RAFFLE] جائزة سحب
+    [POINTS] متجر النقاط
    *[PROMOTION] عرض
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] أُغلق الحساب
     [ACCOUNT_REOPENED] أُعيد فتح الحساب
     [EXCLUDED] مستبعد من اللعب
+    [REDEMPTION_APPROVED] قُبل الاستبدال
+    [REDEMPTION_REJECTED] رُفض الاستبدال
+    [REDEMPTION_CODE] رمزك جاهز
+    [REDEMPTION_SHIPPED] طردك في الطريق
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] تجد السبب وما يلزم في مركز الأمان.
     [CLOSED] يمكن لخدمة العملاء إعادة فتحه خلال مدة.
     [EXCLUDED] أنت مستبعد من اللعب في حساب آخر، ولذلك استُبعد هذا الحساب أيضًا. لا يزال بإمكانك سحب أموالك.
+    [REDEMPTION_APPROVED] قُبل الاستبدال { $number }.
+    [REDEMPTION_REJECTED] رُفض الاستبدال { $number } وأُعيدت النقاط. السبب في متجر النقاط.
+    [REDEMPTION_CODE] رمز الاستبدال { $number } في متجر النقاط.
+    [REDEMPTION_SHIPPED] سُلّم طرد الاستبدال { $number } إلى شركة الشحن. رقم التتبع في متجر النقاط.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] عرض حسابي
     [PAYOUT] عرض حسابات الاستلام
     [FAIR_PLAY] عرض اللعب النزيه
+    [MALL] عرض سجل الاستبدال
    *[OTHER] فتح الصفحة
 }
 

@@ -211,7 +211,7 @@ mall-need-login = سجّل الدخول لترى نقاطك.
 mall-need-rank = تحتاج إلى مستوى VIP { $rank } لاستبدال هذه.
 # $points: a grouped number.
 mall-need-points = عدد النقاط الذي ينقصك لاستبدال هذه: { $points }.
-mall-need-open = لديك نقاط كافية. لم يُفتح الاستبدال بعد.
+mall-need-open = تُخصم النقاط فورًا وتُعاد إذا رُفض الطلب.
 # $points: a grouped number.
 mall-balance = نقاطك: { $points }
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] السحوبات
     [TRANSFERS] التحويلات
     [REWARDS] المكافآت
+    [POINTS] متجر النقاط
     [CORRECTIONS] التصحيحات
    *[ALL] الكل
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] مكافأة ملغاة
     [bonus_given_up] تنازل عن مكافأة
     [stakes_returned] رهانات مُعادة
+    [points_earned] نقاط مكتسبة
+    [points_taken_back] نقاط مستردة
+    [points_redeemed] نقاط مستبدلة
+    [points_returned] نقاط معادة
+    [points_converted] تحويل نقاط
+    [points_reward] جائزة من متجر النقاط
    *[unknown] حركة
 }
 # $from: a day, year first. $zone: offset from UTC.

@@ -7,6 +7,7 @@ bonus-nameless = 已不存在的优惠
 bonus-kind = { $kind ->
     [DEPOSIT] 存款红利
     [RAFFLE] 抽奖奖品
+    [POINTS] 积分商城
    *[PROMOTION] 优惠
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] 账户已关闭
     [ACCOUNT_REOPENED] 账户已重新开启
     [EXCLUDED] 已被排除在游戏之外
+    [REDEMPTION_APPROVED] 兑换已通过
+    [REDEMPTION_REJECTED] 兑换被拒绝
+    [REDEMPTION_CODE] 您的兑换码已发放
+    [REDEMPTION_SHIPPED] 您的包裹已寄出
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] 原因和后续步骤请查看安全中心。
     [CLOSED] 客服在一段时间内可以重新开启。
     [EXCLUDED] 您在另一账户中已被排除在游戏之外，因此本账户也同样被排除。您仍可以提取您的资金。
+    [REDEMPTION_APPROVED] 兑换 { $number } 已通过。
+    [REDEMPTION_REJECTED] 兑换 { $number } 被拒绝，积分已退回。原因见积分商城。
+    [REDEMPTION_CODE] 兑换 { $number } 的兑换码见积分商城。
+    [REDEMPTION_SHIPPED] 兑换 { $number } 的包裹已交快递，运单号见积分商城。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] 查看我的账户
     [PAYOUT] 查看收款账户
     [FAIR_PLAY] 查看公平游戏
+    [MALL] 查看兑换记录
    *[OTHER] 打开页面
 }
 

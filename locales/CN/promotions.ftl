@@ -148,7 +148,7 @@ mall-need-login = 登录后查看您的积分。
 mall-need-rank = 兑换此项需要 VIP { $rank } 级。
 # $points: a grouped number.
 mall-need-points = 还需 { $points } 积分才能兑换。
-mall-need-open = 您的积分足够。兑换尚未开放。
+mall-need-open = 积分立即扣除，若被拒绝则退回。
 # $points: a grouped number.
 mall-balance = 您有 { $points } 积分
 # $amount: an amount with its currency sign. $cap: a grouped number.

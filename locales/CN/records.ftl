@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] 提款
     [TRANSFERS] 转账
     [REWARDS] 奖励
+    [POINTS] 积分商城
     [CORRECTIONS] 更正
    *[ALL] 全部
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] 红利取消
     [bonus_given_up] 放弃红利
     [stakes_returned] 退还投注
+    [points_earned] 获得积分
+    [points_taken_back] 收回积分
+    [points_redeemed] 兑换积分
+    [points_returned] 退回积分
+    [points_converted] 积分转换
+    [points_reward] 积分商城奖励
    *[unknown] 变动
 }
 # $from: a day, year first. $zone: offset from UTC.

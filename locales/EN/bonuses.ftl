@@ -7,6 +7,7 @@ bonus-nameless = A promotion that is no longer there
 bonus-kind = { $kind ->
     [DEPOSIT] Deposit bonus
     [RAFFLE] Raffle prize
+    [POINTS] Points mall
    *[PROMOTION] Promotion
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Account closed
     [ACCOUNT_REOPENED] Account open again
     [EXCLUDED] Excluded from play
+    [REDEMPTION_APPROVED] Redemption approved
+    [REDEMPTION_REJECTED] Redemption rejected
+    [REDEMPTION_CODE] Your code is here
+    [REDEMPTION_SHIPPED] Your parcel is on its way
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] Your security centre says why and what to do.
     [CLOSED] Customer service can open it again for a while.
     [EXCLUDED] You are excluded from play under another account, and so this one is too. You can still withdraw your money.
+    [REDEMPTION_APPROVED] Redemption { $number } was approved.
+    [REDEMPTION_REJECTED] Redemption { $number } was rejected, and your points are back. The points mall says why.
+    [REDEMPTION_CODE] The code of redemption { $number } is in the points mall.
+    [REDEMPTION_SHIPPED] The parcel of redemption { $number } was handed to a courier. The points mall has its tracking number.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] Show my account
     [PAYOUT] Show accounts to be paid to
     [FAIR_PLAY] Show fair play
+    [MALL] Show what you redeemed
    *[OTHER] Open the page
 }
 

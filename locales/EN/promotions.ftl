@@ -169,7 +169,7 @@ mall-need-login = Log in to see your points.
 mall-need-rank = You need VIP rank { $rank } to redeem this.
 # $points: a grouped number.
 mall-need-points = You need { $points } more points to redeem this.
-mall-need-open = You have enough points. Redeeming is not open yet.
+mall-need-open = The points are taken at once. They come back if it is rejected.
 # $points: a grouped number.
 mall-balance = You have { $points } points
 # $amount: an amount with its currency sign. $cap: a grouped number.

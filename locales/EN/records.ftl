@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] Withdrawals
     [TRANSFERS] Transfers
     [REWARDS] Rewards
+    [POINTS] Points mall
     [CORRECTIONS] Corrections
    *[ALL] All
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] Bonus cancelled
     [bonus_given_up] Bonus given up
     [stakes_returned] Stakes returned
+    [points_earned] Points earned
+    [points_taken_back] Points taken back
+    [points_redeemed] Points redeemed
+    [points_returned] Points returned
+    [points_converted] Points converted
+    [points_reward] Reward of the points mall
    *[unknown] Movement
 }
 # $from: a day, year first. $zone: offset from UTC.

@@ -7,6 +7,7 @@ bonus-nameless = Promo yang sudah tidak ada
 bonus-kind = { $kind ->
     [DEPOSIT] Bonus deposit
     [RAFFLE] Hadiah undian
+    [POINTS] Toko poin
    *[PROMOTION] Promo
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Akun ditutup
     [ACCOUNT_REOPENED] Akun dibuka kembali
     [EXCLUDED] Dikecualikan dari permainan
+    [REDEMPTION_APPROVED] Penukaran disetujui
+    [REDEMPTION_REJECTED] Penukaran ditolak
+    [REDEMPTION_CODE] Kode Anda sudah ada
+    [REDEMPTION_SHIPPED] Paket Anda dalam pengiriman
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] Alasan dan langkah berikutnya ada di pusat keamanan.
     [CLOSED] Layanan pelanggan dapat membukanya kembali untuk sementara waktu.
     [EXCLUDED] Anda dikecualikan dari permainan di akun lain, jadi akun ini juga. Anda tetap dapat menarik uang Anda.
+    [REDEMPTION_APPROVED] Penukaran { $number } disetujui.
+    [REDEMPTION_REJECTED] Penukaran { $number } ditolak dan poin dikembalikan. Lihat alasannya di toko poin.
+    [REDEMPTION_CODE] Kode penukaran { $number } ada di toko poin.
+    [REDEMPTION_SHIPPED] Paket penukaran { $number } sudah diserahkan ke kurir. Nomor resi ada di toko poin.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] Lihat akun saya
     [PAYOUT] Lihat rekening penerima
     [FAIR_PLAY] Lihat permainan adil
+    [MALL] Lihat riwayat penukaran
    *[OTHER] Buka halaman
 }
 

@@ -148,7 +148,7 @@ mall-need-login = Masuk untuk melihat poin Anda.
 mall-need-rank = Perlu peringkat VIP { $rank } untuk menukarkan ini.
 # $points: a grouped number.
 mall-need-points = Perlu { $points } poin lagi untuk menukarkan ini.
-mall-need-open = Poin Anda cukup. Penukaran belum dibuka.
+mall-need-open = Poin langsung dipotong dan dikembalikan jika ditolak.
 # $points: a grouped number.
 mall-balance = Anda punya { $points } poin
 # $amount: an amount with its currency sign. $cap: a grouped number.

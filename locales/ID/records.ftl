@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] Penarikan
     [TRANSFERS] Transfer
     [REWARDS] Hadiah
+    [POINTS] Toko poin
     [CORRECTIONS] Koreksi
    *[ALL] Semua
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] Bonus dibatalkan
     [bonus_given_up] Bonus dilepas
     [stakes_returned] Taruhan dipulangkan
+    [points_earned] Poin diperoleh
+    [points_taken_back] Poin ditarik kembali
+    [points_redeemed] Poin ditukar
+    [points_returned] Poin dikembalikan
+    [points_converted] Konversi poin
+    [points_reward] Hadiah toko poin
    *[unknown] Pergerakan
 }
 # $from: a day, year first. $zone: offset from UTC.

@@ -7,6 +7,7 @@ bonus-nameless = ប្រូម៉ូសិនដែលលែងមានទៀ
 bonus-kind = { $kind ->
     [DEPOSIT] ប្រាក់រង្វាន់ដាក់ប្រាក់
     [RAFFLE] រង្វាន់ចាប់ឆ្នោត
+    [POINTS] ហាងប្ដូរពិន្ទុ
    *[PROMOTION] ប្រូម៉ូសិន
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] គណនីត្រូវបានបិទ
     [ACCOUNT_REOPENED] គណនីត្រូវបានបើកឡើងវិញ
     [EXCLUDED] ត្រូវបានដកចេញពីការលេង
+    [REDEMPTION_APPROVED] ការប្ដូរត្រូវបានអនុម័ត
+    [REDEMPTION_REJECTED] ការប្ដូរត្រូវបានបដិសេធ
+    [REDEMPTION_CODE] លេខកូដរបស់អ្នកមកដល់ហើយ
+    [REDEMPTION_SHIPPED] កញ្ចប់របស់អ្នកកំពុងដឹកជញ្ជូន
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] មូលហេតុ និងអ្វីដែលត្រូវធ្វើ មាននៅមជ្ឈមណ្ឌលសុវត្ថិភាព។
     [CLOSED] សេវាអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។
     [EXCLUDED] អ្នកត្រូវបានដកចេញពីការលេងនៅគណនីផ្សេង ដូច្នេះគណនីនេះក៏ដូចគ្នាដែរ។ អ្នកនៅតែអាចដកប្រាក់របស់អ្នកបាន។
+    [REDEMPTION_APPROVED] ការប្ដូរ { $number } ត្រូវបានអនុម័ត។
+    [REDEMPTION_REJECTED] ការប្ដូរ { $number } ត្រូវបានបដិសេធ ហើយពិន្ទុត្រូវបានសងវិញ។ មើលមូលហេតុនៅហាងប្ដូរពិន្ទុ។
+    [REDEMPTION_CODE] លេខកូដនៃការប្ដូរ { $number } នៅក្នុងហាងប្ដូរពិន្ទុ។
+    [REDEMPTION_SHIPPED] កញ្ចប់នៃការប្ដូរ { $number } ត្រូវបានប្រគល់ឲ្យក្រុមហ៊ុនដឹកជញ្ជូន។ លេខតាមដាននៅហាងប្ដូរពិន្ទុ។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] មើលគណនីរបស់ខ្ញុំ
     [PAYOUT] មើលគណនីទទួលប្រាក់
     [FAIR_PLAY] មើលការលេងដោយយុត្តិធម៌
+    [MALL] មើលអ្វីដែលអ្នកបានប្ដូរ
    *[OTHER] បើកទំព័រ
 }
 

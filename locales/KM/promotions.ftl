@@ -148,7 +148,7 @@ mall-need-login = ចូលគណនីដើម្បីមើលពិន្�
 mall-need-rank = អ្នកត្រូវការកម្រិត VIP { $rank } ដើម្បីប្ដូរ។
 # $points: a grouped number.
 mall-need-points = អ្នកត្រូវការ { $points } ពិន្ទុទៀតដើម្បីប្ដូរ។
-mall-need-open = អ្នកមានពិន្ទុគ្រប់ហើយ។ ការប្ដូរមិនទាន់បើកទេ។
+mall-need-open = ពិន្ទុត្រូវបានដកភ្លាម។ ប្រសិនបើត្រូវបានបដិសេធ ពិន្ទុនឹងត្រូវបានសងវិញ។
 # $points: a grouped number.
 mall-balance = អ្នកមាន { $points } ពិន្ទុ
 # $amount: an amount with its currency sign. $cap: a grouped number.

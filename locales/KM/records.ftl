@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] ដកប្រាក់
     [TRANSFERS] ផ្ទេរ
     [REWARDS] រង្វាន់
+    [POINTS] ហាងប្ដូរពិន្ទុ
     [CORRECTIONS] ការកែតម្រូវ
    *[ALL] ទាំងអស់
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] បោះបង់ប្រាក់រង្វាន់
     [bonus_given_up] លះបង់ប្រាក់រង្វាន់
     [stakes_returned] ប្រគល់ប្រាក់ភ្នាល់
+    [points_earned] ពិន្ទុដែលបានទទួល
+    [points_taken_back] ពិន្ទុដែលបានដកវិញ
+    [points_redeemed] ពិន្ទុដែលបានប្ដូរ
+    [points_returned] ពិន្ទុដែលបានសង
+    [points_converted] ពិន្ទុប្ដូរជាប្រាក់
+    [points_reward] រង្វាន់ហាងប្ដូរពិន្ទុ
    *[unknown] ចលនា
 }
 # $from: a day, year first. $zone: offset from UTC.

@@ -7,6 +7,7 @@ bonus-nameless = မရှိတော့သော ပရိုမိုးရ�
 bonus-kind = { $kind ->
     [DEPOSIT] ငွေသွင်း ဘောနပ်စ်
     [RAFFLE] မဲဖောက် ဆု
+    [POINTS] ပွိုင့်စတိုး
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $state: where a bonus stands, a word.

@@ -148,7 +148,7 @@ mall-need-login = သင့်ပွိုင့်များကို ကြ�
 mall-need-rank = ဤအရာကို လဲလှယ်ရန် VIP အဆင့် { $rank } လိုအပ်ပါသည်။
 # $points: a grouped number.
 mall-need-points = လဲလှယ်ရန် နောက်ထပ် { $points } ပွိုင့် လိုပါသည်။
-mall-need-open = သင့်ပွိုင့် လုံလောက်ပါသည်။ လဲလှယ်ခြင်းကို မဖွင့်သေးပါ။
+mall-need-open = ပွိုင့်ကို ချက်ချင်း နုတ်ယူပြီး ပယ်ချပါက ပြန်ပေးပါမည်။
 # $points: a grouped number.
 mall-balance = သင့်တွင် { $points } ပွိုင့် ရှိသည်
 # $amount: an amount with its currency sign. $cap: a grouped number.

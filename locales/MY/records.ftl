@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] ငွေထုတ်
     [TRANSFERS] လွှဲပြောင်း
     [REWARDS] ဆုများ
+    [POINTS] ပွိုင့်စတိုး
     [CORRECTIONS] ပြင်ဆင်ချက်
    *[ALL] အားလုံး
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] ဘောနပ်စ် ပယ်ဖျက်
     [bonus_given_up] ဘောနပ်စ် စွန့်လွှတ်ခြင်း
     [stakes_returned] လောင်းကြေးများ ပြန်ပေး
+    [points_earned] ရရှိသော ပွိုင့်
+    [points_taken_back] ပြန်ရုပ်သိမ်းသော ပွိုင့်
+    [points_redeemed] လဲယူသော ပွိုင့်
+    [points_returned] ပြန်ရသော ပွိုင့်
+    [points_converted] ပွိုင့် ပြောင်းလဲခြင်း
+    [points_reward] ပွိုင့်စတိုး ဆု
    *[unknown] လှုပ်ရှားမှု
 }
 # $from: a day, year first. $zone: offset from UTC.

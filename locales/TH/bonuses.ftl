@@ -7,6 +7,7 @@ bonus-nameless = โปรโมชันที่ไม่มีแล้ว
 bonus-kind = { $kind ->
     [DEPOSIT] โบนัสฝากเงิน
     [RAFFLE] รางวัลจับสลาก
+    [POINTS] ร้านแลกแต้ม
    *[PROMOTION] โปรโมชัน
 }
 # $state: where a bonus stands, a word.

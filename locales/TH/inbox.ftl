@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] บัญชีถูกปิดแล้ว
     [ACCOUNT_REOPENED] บัญชีเปิดใช้อีกครั้งแล้ว
     [EXCLUDED] ถูกกีดกันจากการเล่น
+    [REDEMPTION_APPROVED] อนุมัติการแลกแล้ว
+    [REDEMPTION_REJECTED] การแลกถูกปฏิเสธ
+    [REDEMPTION_CODE] รหัสของคุณมาแล้ว
+    [REDEMPTION_SHIPPED] พัสดุของคุณกำลังจัดส่ง
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] ดูเหตุผลและสิ่งที่ต้องทำได้ในศูนย์ความปลอดภัย
     [CLOSED] ฝ่ายบริการลูกค้าเปิดให้อีกครั้งได้ภายในระยะเวลาหนึ่ง
     [EXCLUDED] คุณถูกกีดกันจากการเล่นในอีกบัญชีหนึ่ง บัญชีนี้จึงถูกกีดกันด้วย คุณยังถอนเงินได้
+    [REDEMPTION_APPROVED] อนุมัติการแลก { $number } แล้ว
+    [REDEMPTION_REJECTED] การแลก { $number } ถูกปฏิเสธ และคืนแต้มแล้ว ดูเหตุผลที่ร้านแลกแต้ม
+    [REDEMPTION_CODE] รหัสของการแลก { $number } อยู่ที่ร้านแลกแต้ม
+    [REDEMPTION_SHIPPED] พัสดุของการแลก { $number } ส่งให้ผู้จัดส่งแล้ว ดูเลขพัสดุที่ร้านแลกแต้ม
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] ดูบัญชีของฉัน
     [PAYOUT] ดูบัญชีรับเงิน
     [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
+    [MALL] ดูประวัติการแลก
    *[OTHER] เปิดหน้า
 }
 

@@ -148,7 +148,7 @@ mall-need-login = เข้าสู่ระบบเพื่อดูแต�
 mall-need-rank = ต้องเป็น VIP ระดับ { $rank } จึงจะแลกได้
 # $points: a grouped number.
 mall-need-points = ต้องมีอีก { $points } แต้มจึงจะแลกได้
-mall-need-open = คุณมีแต้มพอแล้ว แต่ยังไม่เปิดให้แลก
+mall-need-open = หักแต้มทันที และคืนแต้มหากถูกปฏิเสธ
 # $points: a grouped number.
 mall-balance = คุณมี { $points } แต้ม
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] ถอนเงิน
     [TRANSFERS] โอน
     [REWARDS] รางวัล
+    [POINTS] ร้านแลกแต้ม
     [CORRECTIONS] แก้ไข
    *[ALL] ทั้งหมด
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] ยกเลิกโบนัส
     [bonus_given_up] สละโบนัส
     [stakes_returned] คืนเงินเดิมพัน
+    [points_earned] แต้มที่ได้รับ
+    [points_taken_back] แต้มที่เรียกคืน
+    [points_redeemed] แต้มที่แลก
+    [points_returned] แต้มที่คืน
+    [points_converted] แปลงแต้ม
+    [points_reward] รางวัลจากร้านแลกแต้ม
    *[unknown] รายการ
 }
 # $from: a day, year first. $zone: offset from UTC.

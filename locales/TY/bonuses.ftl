@@ -7,6 +7,7 @@ bonus-nameless = 已不存在的優惠
 bonus-kind = { $kind ->
     [DEPOSIT] 存款紅利
     [RAFFLE] 抽獎獎品
+    [POINTS] 點數商城
    *[PROMOTION] 優惠
 }
 # $state: where a bonus stands, a word.

@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] 帳戶已關閉
     [ACCOUNT_REOPENED] 帳戶已重新開啟
     [EXCLUDED] 已被排除在遊戲之外
+    [REDEMPTION_APPROVED] 兌換已通過
+    [REDEMPTION_REJECTED] 兌換遭拒絕
+    [REDEMPTION_CODE] 您的兌換碼已發放
+    [REDEMPTION_SHIPPED] 您的包裹已寄出
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] 原因與後續步驟請查看安全中心。
     [CLOSED] 客服在一段時間內可以重新開啟。
     [EXCLUDED] 您在另一帳戶中已被排除在遊戲之外，因此本帳戶也同樣被排除。您仍可以提領您的資金。
+    [REDEMPTION_APPROVED] 兌換 { $number } 已通過。
+    [REDEMPTION_REJECTED] 兌換 { $number } 遭拒絕，點數已退回。原因見點數商城。
+    [REDEMPTION_CODE] 兌換 { $number } 的兌換碼見點數商城。
+    [REDEMPTION_SHIPPED] 兌換 { $number } 的包裹已交快遞，運單號見點數商城。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] 查看我的帳號
     [PAYOUT] 查看收款帳戶
     [FAIR_PLAY] 查看公平遊戲
+    [MALL] 查看兌換紀錄
    *[OTHER] 開啟頁面
 }
 

@@ -148,7 +148,7 @@ mall-need-login = 登入後查看您的點數。
 mall-need-rank = 兌換此項需要 VIP { $rank } 級。
 # $points: a grouped number.
 mall-need-points = 還需 { $points } 點才能兌換。
-mall-need-open = 您的點數足夠。兌換尚未開放。
+mall-need-open = 點數立即扣除，若遭拒絕則退回。
 # $points: a grouped number.
 mall-balance = 您有 { $points } 點
 # $amount: an amount with its currency sign. $cap: a grouped number.

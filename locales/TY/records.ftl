@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] 提款
     [TRANSFERS] 轉帳
     [REWARDS] 獎勵
+    [POINTS] 點數商城
     [CORRECTIONS] 更正
    *[ALL] 全部
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] 紅利取消
     [bonus_given_up] 放棄紅利
     [stakes_returned] 退還投注
+    [points_earned] 獲得點數
+    [points_taken_back] 收回點數
+    [points_redeemed] 兌換點數
+    [points_returned] 退回點數
+    [points_converted] 點數轉換
+    [points_reward] 點數商城獎勵
    *[unknown] 變動
 }
 # $from: a day, year first. $zone: offset from UTC.

@@ -7,6 +7,7 @@ bonus-nameless = Khuyến mãi không còn nữa
 bonus-kind = { $kind ->
     [DEPOSIT] Thưởng nạp tiền
     [RAFFLE] Giải rút thăm
+    [POINTS] Đổi điểm
    *[PROMOTION] Khuyến mãi
 }
 # $state: where a bonus stands, a word.

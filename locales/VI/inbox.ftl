@@ -35,6 +35,10 @@ inbox-title = { $kind ->
     [ACCOUNT_CLOSED] Tài khoản đã đóng
     [ACCOUNT_REOPENED] Tài khoản đã mở lại
     [EXCLUDED] Bị loại khỏi việc chơi
+    [REDEMPTION_APPROVED] Yêu cầu đổi được duyệt
+    [REDEMPTION_REJECTED] Yêu cầu đổi bị từ chối
+    [REDEMPTION_CODE] Mã của bạn đã có
+    [REDEMPTION_SHIPPED] Hàng của bạn đang được giao
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -49,6 +53,10 @@ inbox-text = { $detail ->
     [IDENTITY] Lý do và cách xử lý có trong trung tâm bảo mật.
     [CLOSED] CSKH có thể mở lại trong một thời gian.
     [EXCLUDED] Bạn đang bị loại khỏi việc chơi ở một tài khoản khác, nên tài khoản này cũng vậy. Bạn vẫn có thể rút tiền.
+    [REDEMPTION_APPROVED] Yêu cầu đổi { $number } đã được duyệt.
+    [REDEMPTION_REJECTED] Yêu cầu đổi { $number } bị từ chối và điểm đã được hoàn. Xem lý do ở mục đổi điểm.
+    [REDEMPTION_CODE] Mã của yêu cầu { $number } nằm ở mục đổi điểm.
+    [REDEMPTION_SHIPPED] Hàng của yêu cầu { $number } đã giao cho đơn vị vận chuyển. Mã vận đơn ở mục đổi điểm.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -61,6 +69,7 @@ inbox-action = { $to ->
     [SECURITY] Xem tài khoản của tôi
     [PAYOUT] Xem tài khoản nhận tiền
     [FAIR_PLAY] Xem chơi công bằng
+    [MALL] Xem lịch sử đổi
    *[OTHER] Mở trang
 }
 

@@ -148,7 +148,7 @@ mall-need-login = Đăng nhập để xem điểm của bạn.
 mall-need-rank = Bạn cần cấp VIP { $rank } để đổi.
 # $points: a grouped number.
 mall-need-points = Bạn cần thêm { $points } điểm để đổi.
-mall-need-open = Bạn đã đủ điểm. Việc đổi chưa mở.
+mall-need-open = Điểm được trừ ngay và được hoàn nếu bị từ chối.
 # $points: a grouped number.
 mall-balance = Bạn có { $points } điểm
 # $amount: an amount with its currency sign. $cap: a grouped number.

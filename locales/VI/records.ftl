@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] Rút tiền
     [TRANSFERS] Chuyển tiền
     [REWARDS] Phần thưởng
+    [POINTS] Đổi điểm
     [CORRECTIONS] Điều chỉnh
    *[ALL] Tất cả
 }
@@ -54,6 +55,12 @@ record-kind = { $kind ->
     [bonus_cancelled] Hủy tiền thưởng
     [bonus_given_up] Từ bỏ thưởng
     [stakes_returned] Trả lại tiền cược
+    [points_earned] Điểm nhận được
+    [points_taken_back] Điểm bị thu hồi
+    [points_redeemed] Điểm đã đổi quà
+    [points_returned] Điểm hoàn lại
+    [points_converted] Đổi điểm thành tiền
+    [points_reward] Phần thưởng đổi điểm
    *[unknown] Biến động
 }
 # $from: a day, year first. $zone: offset from UTC.

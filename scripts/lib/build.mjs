@@ -41,6 +41,7 @@ const CHUNKS = {
     'pages',
     'payment',
     'play',
+    'points',
     'privacy',
     'promotions',
     'records',

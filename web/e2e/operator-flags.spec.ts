@@ -56,6 +56,9 @@ const ELSEWHERE = [
   'withdrawal_identity_above',
   'withdrawal_identity_first',
   'account_reopen_days',
+  'points_convert_daily',
+  'points_convert_step',
+  'points_convert_wager',
 ];
 
 interface Switch {
@@ -164,7 +167,7 @@ test('every setting has a journey, or a reason to have none', async ({ backOffic
 });
 
 test('each setting takes effect on an open page, and its return as well', async ({ page, backOffice }) => {
-  // The sample converts no points.
+  // What an operator may have set otherwise.
   const converting = { points_convert: 100, points_convert_cash: 100, points_convert_least: 500 };
   for (const [name, value] of Object.entries(converting)) await backOffice.setting(name, value);
   const former = await backOffice.settings();

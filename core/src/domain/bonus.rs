@@ -36,6 +36,8 @@ words! {
         Deposit = "DEPOSIT",
         /// A prize of a raffle.
         Raffle = "RAFFLE",
+        /// A reward of the points mall.
+        Points = "POINTS",
     }
 }
 

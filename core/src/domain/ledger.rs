@@ -126,11 +126,23 @@ pub enum TransactionKind {
     BonusGivenUp,
     /// What somebody has lost who was too young to play comes back.
     StakesReturned,
+    /// Points for play or a deposit.
+    PointsEarned,
+    /// Points for play that was undone are taken back.
+    PointsTakenBack,
+    /// Points are given for a reward.
+    PointsRedeemed,
+    /// The points of a redemption that was refused come back.
+    PointsReturned,
+    /// Points are given for money, in the wallet by the same transaction.
+    PointsConverted,
+    /// A reward of the points mall is paid into the wallet.
+    PointsReward,
 }
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 27] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -152,6 +164,12 @@ impl TransactionKind {
         Self::BonusCancelled,
         Self::BonusGivenUp,
         Self::StakesReturned,
+        Self::PointsEarned,
+        Self::PointsTakenBack,
+        Self::PointsRedeemed,
+        Self::PointsReturned,
+        Self::PointsConverted,
+        Self::PointsReward,
     ];
 
     /// The word that is stored.
@@ -178,6 +196,12 @@ impl TransactionKind {
             Self::BonusCancelled => "bonus_cancelled",
             Self::BonusGivenUp => "bonus_given_up",
             Self::StakesReturned => "stakes_returned",
+            Self::PointsEarned => "points_earned",
+            Self::PointsTakenBack => "points_taken_back",
+            Self::PointsRedeemed => "points_redeemed",
+            Self::PointsReturned => "points_returned",
+            Self::PointsConverted => "points_converted",
+            Self::PointsReward => "points_reward",
         }
     }
 

@@ -79,6 +79,14 @@ words! {
         AccountReopened = "ACCOUNT_REOPENED",
         /// The member is excluded from play.
         Excluded = "EXCLUDED",
+        /// A redemption of the points mall was approved, and is being prepared or was paid.
+        RedemptionApproved = "REDEMPTION_APPROVED",
+        /// It was refused; the points are back.
+        RedemptionRejected = "REDEMPTION_REJECTED",
+        /// Its code is there.
+        RedemptionCode = "REDEMPTION_CODE",
+        /// Its parcel is on its way.
+        RedemptionShipped = "REDEMPTION_SHIPPED",
     }
 }
 
@@ -96,7 +104,11 @@ impl MessageKind {
             | Kind::WithdrawalReturned
             | Kind::BalanceCorrected
             | Kind::UplineTransferSent
-            | Kind::UplineTransferReceived => MessageCategory::Payment,
+            | Kind::UplineTransferReceived
+            | Kind::RedemptionApproved
+            | Kind::RedemptionRejected
+            | Kind::RedemptionCode
+            | Kind::RedemptionShipped => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
             | Kind::AuthenticatorAdded

@@ -28,6 +28,7 @@ pub mod money;
 pub mod nearness;
 pub mod page;
 pub mod payment_password;
+pub mod points;
 pub mod promotion;
 pub mod record;
 pub mod route;

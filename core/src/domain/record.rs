@@ -50,6 +50,8 @@ words! {
         Transfers = "TRANSFERS",
         /// Bonuses, rewards, prizes.
         Rewards = "REWARDS",
+        /// The points mall: earned, redeemed, converted, and what came of it.
+        Points = "POINTS",
         /// Whatever the operator has put right.
         Corrections = "CORRECTIONS",
     }
@@ -111,6 +113,12 @@ impl RecordGroup {
             Kind::PromotionReward | Kind::RafflePrize | Kind::BonusCancelled | Kind::BonusGivenUp => {
                 RecordGroup::Rewards
             }
+            Kind::PointsEarned
+            | Kind::PointsTakenBack
+            | Kind::PointsRedeemed
+            | Kind::PointsReturned
+            | Kind::PointsConverted
+            | Kind::PointsReward => RecordGroup::Points,
             Kind::PlayMoneyGrant
             | Kind::PlayMoneyReturn
             | Kind::Correction

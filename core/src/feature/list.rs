@@ -437,11 +437,15 @@ features! {
             /// A promotion with its terms: [`PromotionView`](view::PromotionView).
             slice Promotion promotion PromotionView = view;
         }
+    }
+    points, Some(Chunk::Points), "split_points::points" {
         /// The points mall.
         PointMall point_mall = point_mall {
             state PointMall = default; events PointMallEvent; calls Request; reacts react;
             /// The points mall: [`PointMallView`](view::PointMallView).
             slice PointMall point_mall PointMallView = view;
+            /// What was redeemed: [`RedemptionsView`](view::RedemptionsView).
+            slice Redemptions redemptions RedemptionsView = history_view;
         }
     }
     wallet, Some(Chunk::Wallet), "split_points::wallet" {

@@ -1,4 +1,4 @@
-//! Slices `promotions` (the list, and what is featured), `promotion` (one with its terms) and `pointMall`.
+//! Slices `promotions` (the list, and what is featured) and `promotion` (one with its terms).
 
 use super::{LoadStatus, Problem, ServerHtml, Text};
 use crate::event::UiEvent;
@@ -300,73 +300,4 @@ pub struct DrawView {
     pub prize: String,
     /// When, with the offset.
     pub at: String,
-}
-
-/// The points mall.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct PointMallView {
-    /// Where the list stands.
-    pub status: LoadStatus,
-    /// Categories that have rewards, all of them first.
-    pub categories: Vec<FilterOption>,
-    /// Rewards that fit.
-    pub rewards: Vec<RewardCard>,
-    /// A category is chosen.
-    pub filtered: bool,
-    /// The reward that the address names.
-    pub chosen: Option<RewardDetail>,
-    /// The address names a reward that there is not.
-    pub unknown: bool,
-    /// Where the rules stand.
-    pub rules_status: LoadStatus,
-    /// How points are earned, what they are worth and how long they last, a sentence each; none where nothing makes points.
-    pub rules: Vec<Text>,
-    /// The member's points; nothing for a visitor and until known.
-    pub balance: Option<Text>,
-    /// The visitor can log in here.
-    pub log_in: bool,
-}
-
-/// A reward as a card.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct RewardCard {
-    /// Reward id.
-    pub key: String,
-    /// Name, plain text.
-    pub name: String,
-    /// Name of the category.
-    pub category: Text,
-    /// Picture, 2:1.
-    pub image: String,
-    /// Price.
-    pub price: Text,
-    /// How many are left; nothing without a bound.
-    pub stock: Option<Text>,
-    /// None is left.
-    pub sold_out: bool,
-    /// Address that shows it.
-    pub href: String,
-}
-
-/// The reward that the address names.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct RewardDetail {
-    /// The reward.
-    pub card: RewardCard,
-    /// What it is, plain text.
-    pub description: String,
-    /// What it is worth; nothing for a thing.
-    pub worth: Option<Text>,
-    /// What bounds it: how many for each member, from which rank on.
-    pub bounds: Vec<Text>,
-    /// What is needed to redeem it.
-    pub need: Text,
-    /// Address of the list.
-    pub back: String,
 }

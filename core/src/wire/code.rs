@@ -236,3 +236,21 @@ pub const OTHER_GAME_OPEN: &str = "other_game_open";
 pub const DEMO_CLOSED: &str = "demo_closed";
 /// 409: a deposit has to say that the member has read how the money of customers is kept (`customerFunds` of the site's policy).
 pub const FUNDS_ACKNOWLEDGEMENT_NEEDED: &str = "funds_acknowledgement_needed";
+/// In `value.fields`, for `recipient`: a parcel needs the name of whoever gets it.
+pub const RECIPIENT_INVALID: &str = "recipient_invalid";
+/// In `value.fields`, for `address`: a parcel needs a whole address.
+pub const ADDRESS_INVALID: &str = "address_invalid";
+/// In `value.fields`, for `points`: fewer than convert at once.
+pub const POINTS_TOO_FEW: &str = "points_too_few";
+/// In `value.fields`, for `points`: no multiple of what converts.
+pub const POINTS_OFF_STEP: &str = "points_off_step";
+/// In `value.fields`, for `points`: more than may be converted on this day still.
+pub const POINTS_DAILY_LIMIT: &str = "points_daily_limit";
+/// In `value.fields`, for `points`: more than the member has.
+pub const NOT_ENOUGH_POINTS: &str = "not_enough_points";
+/// 409: of this reward there are not so many left.
+pub const REWARD_SOLD_OUT: &str = "reward_sold_out";
+/// 409: the member has redeemed as many of this reward as one may.
+pub const REWARD_LIMIT: &str = "reward_limit";
+/// 409: the reward costs another number of points by now, or gives something else.
+pub const REWARD_CHANGED: &str = "reward_changed";

@@ -1,6 +1,7 @@
 //! The points mall (sections 2, 3 and 7).
 
-use super::Amount;
+use super::{Amount, SecretText};
+use crate::domain::points::{RedemptionStatus, RewardCategory};
 use serde::{Deserialize, Serialize};
 
 /// Value of relay call `MCS2_getPointConfig`: how points are earned, and what they are worth.
@@ -10,13 +11,19 @@ use serde::{Deserialize, Serialize};
 pub struct PointConfigValue {
     /// Rules, in the operator's order.
     pub earn_rules: Vec<EarnRule>,
-    /// So many points convert to `convertCash`.
+    /// So many points convert to `convertCash`; 0 where none do.
     pub convert_points: u32,
     /// Money for `convertPoints`.
     pub convert_cash: Amount,
     /// The fewest points that are converted at once.
     pub min_convert: u32,
-    /// Points never expire (section 9); an operator who says otherwise sets it.
+    /// Only multiples of so many are converted.
+    pub step_convert: u32,
+    /// The most points that a member converts in a day of the operator; 0 for no bound.
+    pub daily_convert_limit: u32,
+    /// How often converted money must be staked before it may leave; 0 for never.
+    pub convert_wager: u32,
+    /// An operator says that points expire; they never do by themselves (section 9).
     pub expires: bool,
 }
 
@@ -31,6 +38,8 @@ pub struct EarnRule {
     pub base: String,
     /// One point for so much money.
     pub per: Amount,
+    /// ISO 4217 code of that money.
+    pub currency: String,
     /// The most points of a day; 0 for no bound.
     pub daily_cap: u32,
 }
@@ -61,6 +70,8 @@ pub struct PointReward {
     pub points: u32,
     /// What it is worth in money; 0.00 for a thing.
     pub cash_value: Amount,
+    /// How often that money must be staked before it may leave; 0 for never.
+    pub wager_multiplier: u32,
     /// How many are left; nothing for no bound.
     pub stock: Option<u32>,
     /// The most that one member redeems; 0 for no bound.
@@ -80,4 +91,138 @@ pub struct PointReward {
 pub struct PointBalanceValue {
     /// Points to spend.
     pub balance: Amount,
+    /// All that ever came in, but for what came back of a redemption.
+    pub lifetime_earned: Amount,
+    /// All that was ever given for rewards and money, but for what came back.
+    pub lifetime_spent: Amount,
+    /// Points that were converted today.
+    pub converted_today: u32,
+    /// The field that a bonus asks for before it is redeemed, `zalo` or `whatsapp` (section 5); empty where none is asked for, or it is known.
+    pub contact_needed: String,
+    /// There is a payment password, which redeeming and converting ask for.
+    pub payment_password_set: bool,
+    /// How many of each reward the member has redeemed, refused ones left out.
+    pub redeemed: Vec<RedeemedCount>,
+}
+
+/// How many of a reward a member has redeemed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RedeemedCount {
+    /// The reward.
+    pub reward_id: String,
+    /// How many.
+    pub count: u32,
+}
+
+/// Body of relay call `passwordCheck/MCS2_redeemPointReward`, sealed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RedeemRequest {
+    /// The reward.
+    pub reward_id: String,
+    /// How many.
+    pub quantity: u32,
+    /// What all of them cost, as it was shown: where it is another number by now, nothing is redeemed.
+    pub points: u32,
+    /// Who gets the parcel; of a thing only.
+    pub recipient: String,
+    /// A telephone number.
+    pub phone: String,
+    /// Where the parcel goes; of a thing only.
+    pub address: String,
+    /// What `contactNeeded` of the balance asks for; of a bonus and of free spins only.
+    pub contact: String,
+    /// The payment password.
+    pub payment_password: SecretText,
+}
+
+/// A redemption.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Redemption {
+    /// Id.
+    pub redeem_id: String,
+    /// The same for eyes.
+    pub order_no: String,
+    /// The reward.
+    pub reward_id: String,
+    /// Its name, in the reader's language where it is there still.
+    pub name: String,
+    /// What it is.
+    pub category: RewardCategory,
+    /// Picture of the reward; empty where it is not there any more.
+    pub image_url: String,
+    /// How many.
+    pub quantity: u32,
+    /// What all of them cost.
+    pub points: u32,
+    /// What they are worth in money; 0.00 for things.
+    pub cash_value: Amount,
+    /// How far it has come.
+    pub status: RedemptionStatus,
+    /// Words of the operator; why it was refused.
+    pub reason: String,
+    /// Who gets the parcel. This, the number and the address are deleted some months after the end.
+    pub recipient: String,
+    /// The telephone number.
+    pub phone: String,
+    /// Where the parcel goes.
+    pub address: String,
+    /// Who brings the parcel.
+    pub courier: String,
+    /// What the courier calls it.
+    pub tracking_no: String,
+    /// The code that it gave.
+    pub voucher_code: String,
+    /// When it was asked for, RFC 3339.
+    pub applied_at: String,
+    /// When it was approved; empty where it was not.
+    pub approved_at: String,
+    /// When it changed last.
+    pub updated_at: String,
+}
+
+/// Value of relay call `MCS2_getRedeemPointList`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RedemptionPage {
+    /// Latest first.
+    pub content: Vec<Redemption>,
+    /// Value of `cursor` for what follows; empty at the end.
+    pub next: String,
+    /// Redemptions that the filter lets through, on all pages. Only on the first.
+    pub count: i64,
+}
+
+/// Body of relay call `passwordCheck/MCS2_convertPoint`, sealed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ConvertPointsRequest {
+    /// How many points.
+    pub points: u32,
+    /// What they give, as it was shown: where it is another sum by now, nothing is converted.
+    pub amount: Amount,
+    /// The payment password.
+    pub payment_password: SecretText,
+}
+
+/// A conversion.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ConvertedPoints {
+    /// Id.
+    pub id: String,
+    /// Points that were given.
+    pub points: u32,
+    /// Money that is in the wallet for them.
+    pub amount: Amount,
+    /// How often it must be staked before it may leave; 0 for never.
+    pub wager_multiplier: u32,
 }

@@ -42,6 +42,7 @@ mod notices;
 mod origins;
 mod passwords;
 mod payment_password;
+mod points;
 mod privacy;
 mod profit_and_loss;
 mod promotions;

@@ -1,10 +1,11 @@
 //! Scenes of promotions and the points mall.
 
-use super::stage::{Answer, open, path, scene, settle};
+use super::stage::{Answer, after_each, open, path, scene, settle};
 use super::{HOME, MEMBER, Scene, on};
 use crate::support::{ok, promotion_detail, promotions};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::*;
+use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use serde_json::json;
 
@@ -67,6 +68,38 @@ fn left_draw(outcome: serde_json::Value) -> World {
     world
 }
 
+/// A member with points enough for everything.
+fn with_points(call: &HttpCall) -> Answer {
+    (path(call) == "/wps/relay/MCS2_getPointBalance")
+        .then(|| ok(json!({ "balance": "2620.50", "paymentPasswordSet": true })))
+}
+
+fn without_password(call: &HttpCall) -> Answer {
+    (path(call) == "/wps/relay/MCS2_getPointBalance").then(|| ok(json!({ "balance": "2620.50" })))
+}
+
+fn nothing_redeemed(call: &HttpCall) -> Answer {
+    (path(call) == "/wps/relay/MCS2_getRedeemPointList").then(|| ok(json!({ "content": [], "next": "", "count": 0 })))
+}
+
+fn history_broken(call: &HttpCall) -> Answer {
+    (path(call) == "/wps/relay/MCS2_getRedeemPointList").then_some(Err(Transport::Network))
+}
+
+fn rich(address: &str, events: impl IntoIterator<Item = PointMallEvent>) -> World {
+    after_each(open(address, true, with_points), with_points, events.into_iter().map(UiEvent::PointMall))
+}
+
+fn redeem(recipient: &str, phone: &str, pin: &str) -> PointMallEvent {
+    PointMallEvent::Redeem {
+        recipient: recipient.into(),
+        phone: phone.into(),
+        address: "12 Lantern Street, Hue".into(),
+        contact: String::new(),
+        payment_password: Secret::new(pin),
+    }
+}
+
 /// A member who has none.
 fn none_of_mine(call: &HttpCall) -> Answer {
     (path(call) == "/wps/promotions")
@@ -96,6 +129,21 @@ pub fn scenes() -> Vec<Scene> {
             ("outcome-refused", left_draw(json!({ "state": "answered", "status": 409,
                 "body": json!({ "success": false, "code": "no_draws_left" }).to_string() }))),
             ("point-mall-reward", scene("/pointMall?id=w2", true)),
+            ("point-mall-redeem", rich("/pointMall?id=w2", [])),
+            ("point-mall-wrong", rich("/pointMall?id=w2", [redeem("", "12", "")])),
+            ("point-mall-redeemed", rich("/pointMall?id=w2", [redeem("Mira Tran", "0901234567", "135790")])),
+            ("point-mall-no-password", open("/pointMall?id=w1", true, without_password)),
+            ("point-mall-convert", rich("/pointMall", [PointMallEvent::ConvertTyped("1000".into())])),
+            (
+                "point-mall-converted",
+                rich(
+                    "/pointMall",
+                    [PointMallEvent::ConvertTyped("500".into()), PointMallEvent::Convert(Secret::new("135790"))],
+                ),
+            ),
+            ("point-mall-history", rich("/pointMall?page=history", [])),
+            ("point-mall-history-empty", open("/pointMall?page=history", true, nothing_redeemed)),
+            ("point-mall-history-failed", open("/pointMall?page=history", true, history_broken)),
         ],
     ));
     scenes

@@ -115,6 +115,12 @@ pub fn answer(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static st
         ("/wps/member/deposits/receipt", _) => Ok(deposit("d9", "BANK_SLIP", "REVIEW")),
         ("/wps/member/deposit", _) => by_id(field(query, "id")),
         ("/wps/member/withdrawable", _) => Ok(withdrawable()),
+        (
+            "/wps/relay/MCS2_getRedeemPointList"
+            | "/wps/relay/passwordCheck/MCS2_redeemPointReward"
+            | "/wps/relay/passwordCheck/MCS2_convertPoint",
+            _,
+        ) => return super::points::answer(call, body),
         ("/wps/member/bonuses" | "/wps/member/bonuses/giveUp", _) => return super::bonuses::answer(call, body),
         _ => return other(call, body),
     })

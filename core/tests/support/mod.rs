@@ -7,6 +7,7 @@ pub mod fair_play;
 pub mod inbox;
 pub mod payouts;
 pub mod play_checks;
+pub mod points;
 pub mod privacy;
 pub mod records;
 pub mod wallets;
@@ -308,7 +309,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             "earnRules": [{ "product": "RNG", "base": "VALID_BET", "per": "100000.00", "dailyCap": 500 }],
             "convertPoints": 100, "convertCash": "10000.00", "minConvert": 500,
         }),
-        "/wps/relay/MCS2_getPointBalance" => json!({ "balance": "620.00" }),
+        "/wps/relay/MCS2_getPointBalance" => json!({ "balance": "620.00", "paymentPasswordSet": true }),
         "/wps/promotions/image" => json!({ "imageId": "i1" }),
         _ => return None,
     }))

@@ -16,6 +16,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     identity::JOBS,
     support::JOBS,
     games::JOBS,
+    promotions::JOBS,
     fair_play::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];

@@ -14,6 +14,7 @@ use identity::IdentityState;
 use platform::http::{Allowed, SitePolicy, layers};
 use platform::{Base, docs, outbox, revision, seal};
 use privacy::PrivacyState;
+use promotions::PromotionState;
 use supplier::SupplierState;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -60,7 +61,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(kyc_calls(), state.base.clone()))
         .merge(calls(support_calls(), state.base.clone()))
         .merge(calls(games_calls(), state.games.clone()))
-        .merge(calls(promotion_calls(), state.base.clone()))
+        .merge(calls(promotion_calls(), state.promotions.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
         .merge(calls(fair_play_calls(), state.base.clone()))
@@ -101,7 +102,7 @@ fn games_calls() -> OpenApiRouter<GamesState> {
     closable(games::router()).merge(games::supplier_router())
 }
 
-fn promotion_calls() -> OpenApiRouter<Base> {
+fn promotion_calls() -> OpenApiRouter<PromotionState> {
     closable(promotions::router())
 }
 

@@ -16,6 +16,7 @@ use platform::http_client::Network;
 use platform::shared_key::{self, SharedKey};
 use platform::store::{Store, StoreError};
 use privacy::PrivacyState;
+use promotions::PromotionState;
 
 use crate::DATA;
 use crate::search::SearchState;
@@ -31,6 +32,8 @@ pub struct AppState {
     pub content: ContentState,
     /// Of the crate `games`.
     pub games: GamesState,
+    /// Of the crate `promotions`.
+    pub promotions: PromotionState,
     /// Of the crate `cashier`.
     pub cashier: CashierState,
     /// Of the crate `privacy`.
@@ -69,8 +72,9 @@ impl AppState {
         let content = ContentState { base: base.clone(), social: identity.social.clone() };
         let games = GamesState::new(base.clone());
         let search = SearchState::new(games.clone());
+        let promotions = PromotionState { base: base.clone(), passwords: identity.passwords.clone() };
         let privacy = PrivacyState { base: base.clone(), passwords: identity.passwords.clone(), areas: DATA };
-        Self { base, identity, content, games, cashier, privacy, search }
+        Self { base, identity, content, games, promotions, cashier, privacy, search }
     }
 
     /// The same with other vendors that keep wallets.

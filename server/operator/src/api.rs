@@ -19,7 +19,7 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
+    applications, audit, cashier, fair_play, identity_checks, pictures, points, policy, privacy, record_types, records,
     settings,
 };
 use identity::idempotency;
@@ -61,6 +61,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .routes(routes!(support::close))
         .routes(routes!(support::picture))
         .merge(cashier::router())
+        .merge(points::router())
         .merge(policy::router())
         .merge(privacy::router())
         .merge(fair_play::router())

@@ -13,6 +13,7 @@ use super::fair_play::FairPlay;
 use super::identity_checks::IdentityChecks;
 use super::jobs::Jobs;
 use super::pictures::Pictures;
+use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
 use super::support::Support;
 use super::{Actor, AdminError, audit, key, known, settings};
@@ -68,6 +69,9 @@ enum Command {
     /// Wallets that vendors keep: what is there, transfers and their ends, what does not agree with a vendor.
     #[command(subcommand)]
     Wallets(Wallets),
+    /// Redemptions of the points mall: list those that wait for you, show, approve, reject, give a code, ship.
+    #[command(subcommand)]
+    Redemptions(Redemptions),
     /// Corrections of balances, which take two persons: propose, list, approve, reject.
     #[command(subcommand)]
     Corrections(Corrections),
@@ -180,6 +184,7 @@ async fn answer(
         Command::Deposits(command) => command.run(store, actor).await?,
         Command::Withdrawals(command) => command.run(store, actor).await?,
         Command::Wallets(command) => command.run(store, actor).await?,
+        Command::Redemptions(command) => command.run(store, data, actor).await?,
         Command::Corrections(command) => command.run(store, actor).await?,
         Command::UplineTransfers(command) => command.run(store).await?,
         Command::IdentityChecks(command) => command.run(store, data, actor).await?,

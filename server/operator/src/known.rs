@@ -85,6 +85,13 @@ pub(super) const SETTINGS: &[Known] = &[
     known("points_convert", Number(0, 1_000_000), "points that convert at once; 0 for none"),
     known("points_convert_cash", MinorUnits, "money for so many points"),
     known("points_convert_least", Number(0, 100_000_000), "fewest points that are converted"),
+    known("points_convert_step", Number(1, 1_000_000), "only multiples of so many points are converted; 1 unless set"),
+    known(
+        "points_convert_daily",
+        Number(0, 100_000_000),
+        "most points that a member converts in a day; 0 for no bound",
+    ),
+    known("points_convert_wager", Number(0, 100), "how often converted money must be staked before it may leave"),
     known("points_expire", Switch, "points expire"),
     known("utc_offset_minutes", Number(-840, 840), "minutes that the operator's days are ahead of UTC"),
     known("payout_account_minutes", Number(0, 43_200), "minutes until a new account can be paid to; a day unless set"),

@@ -21,6 +21,7 @@ mod key;
 mod known;
 mod paging;
 mod pictures;
+mod points;
 mod policy;
 mod privacy;
 pub mod record_type;

@@ -19,6 +19,7 @@ mod prizes;
 pub mod public;
 mod raffle;
 mod row;
+mod state;
 mod take_part;
 mod upload;
 
@@ -34,23 +35,35 @@ use identity::idempotency;
 use platform::Base;
 use platform::expiry::{Condition, Expiry};
 use platform::http::ApiError;
+use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 pub use list::searchable;
 pub use personal_data::DATA;
+pub use state::PromotionState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0065_promotions", "0066_point_mall", "0170_deposit_promotions", "0182_promotion_products"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0065_promotions",
+    "0066_point_mall",
+    "0170_deposit_promotions",
+    "0182_promotion_products",
+    "0260_points"
+];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Which rows of this crate expire: pictures that were sent in and that no application names after a day.
-pub const EXPIRING: &[Expiry] =
-    &[Expiry::of("application_images", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("promotion_id"))];
+/// Which rows of this crate expire: pictures that were sent in and that no application names after a day, and where a reward went, some time after its end.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::of("application_images", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("promotion_id")),
+    Expiry::of("point_deliveries", &["redemption_id"], "expires_at", 0),
+];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<points::earn::EarnPoints>()];
 
 /// The calls of this crate.
-pub fn router() -> OpenApiRouter<Base> {
+pub fn router() -> OpenApiRouter<PromotionState> {
     let changing = OpenApiRouter::new()
         .routes(routes!(take_part::join))
         .routes(routes!(take_part::claim))

@@ -15,6 +15,7 @@ import messagesUrl from 'lumora-pkg/core_messages.wasm?url';
 import pagesUrl from 'lumora-pkg/core_pages.wasm?url';
 import paymentUrl from 'lumora-pkg/core_payment.wasm?url';
 import playUrl from 'lumora-pkg/core_play.wasm?url';
+import pointsUrl from 'lumora-pkg/core_points.wasm?url';
 import privacyUrl from 'lumora-pkg/core_privacy.wasm?url';
 import promotionsUrl from 'lumora-pkg/core_promotions.wasm?url';
 import recordsUrl from 'lumora-pkg/core_records.wasm?url';
@@ -40,6 +41,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   pages: pagesUrl,
   payment: paymentUrl,
   play: playUrl,
+  points: pointsUrl,
   privacy: privacyUrl,
   promotions: promotionsUrl,
   records: recordsUrl,

@@ -112,6 +112,11 @@ declare module 'lumora-pkg/core_play.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_points.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_privacy.wasm?url' {
   const url: string;
   export default url;

@@ -225,16 +225,26 @@ pub struct PointMallQuery {
     pub category: Option<String>,
     /// `id`: the reward that is looked at.
     pub reward: Option<String>,
+    /// `page=history`: what was redeemed.
+    pub history: bool,
 }
+
+/// The word of the page with what was redeemed.
+const HISTORY: &str = "history";
 
 impl PointMallQuery {
     pub(super) fn read(query: &Query) -> PointMallQuery {
-        PointMallQuery { category: query.owned("category"), reward: query.owned("id") }
+        PointMallQuery {
+            category: query.owned("category"),
+            reward: query.owned("id"),
+            history: query.get("page") == Some(HISTORY),
+        }
     }
 
     pub(super) fn write(&self, query: &mut Query) {
         query.push("category", self.category.as_deref());
         query.push("id", self.reward.as_deref());
+        query.push("page", self.history.then_some(HISTORY));
     }
 }
 

@@ -40,6 +40,7 @@ files! {
     member_centre
     notices
     payment_password
+    points
     privacy
     promotions
     records

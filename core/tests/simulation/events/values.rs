@@ -165,6 +165,7 @@ pub fn address(rng: &mut Rng) -> String {
         "/promoDetail",
         "/pointMall",
         "/pointMall?category=CASH&id=w1",
+        "/pointMall?page=history",
         "/game?gameType=RNG&vassalage=V1&nodeId=n1",
         "/game",
         "/seamless",

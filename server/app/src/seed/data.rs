@@ -144,6 +144,9 @@ pub(super) struct PointReward {
     pub(super) points: i64,
     /// Minor units.
     pub(super) cash_value: i64,
+    /// How often that money must be staked.
+    #[serde(default)]
+    pub(super) wager: i64,
     pub(super) stock: Option<i64>,
     pub(super) limit: i64,
     pub(super) level_min: i64,
@@ -155,6 +158,7 @@ pub(super) struct PointReward {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PointRule {
+    pub(super) id: String,
     pub(super) product: String,
     pub(super) base: String,
     pub(super) per: i64,

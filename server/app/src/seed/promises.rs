@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use lumora_core::domain::points::EarnBase;
 use lumora_core::domain::promotion::{Mode, RewardKind};
 use lumora_core::domain::route::{MemberPage, Overlay, Route, Screen};
 
@@ -54,7 +55,9 @@ fn every_promotion_of_the_sample_is_paid_by_code() {
         let kind = RewardKind::parse(&prize.kind);
         assert!(kind.is_some_and(RewardKind::is_paid_at_once) && prize.amount > 0, "nobody pays {}", prize.id);
     }
-    assert!(files.rewards.rules.is_empty(), "play earns no points: no rule may say that it does");
+    for rule in &files.rewards.rules {
+        assert!(EarnBase::from_name(&rule.base).is_some() && rule.per > 0, "nothing earns points by {}", rule.id);
+    }
 }
 
 #[test]
@@ -63,7 +66,12 @@ fn points_have_one_worth() {
     let priced = files.rewards.rewards.iter().filter(|reward| reward.cash_value > 0);
     let worths: BTreeSet<i64> = priced.map(|reward| reward.points * 100 / reward.cash_value).collect();
     assert_eq!(worths, BTreeSet::from([100]), "points of a reward for 1.00");
-    assert_eq!(files.site.settings.get("points_convert").map(String::as_str), Some("0"), "nothing converts points");
+    let converts = |name: &str| files.site.settings.get(name).map(String::as_str);
+    assert_eq!(
+        (converts("points_convert"), converts("points_convert_cash")),
+        (Some("100"), Some("100")),
+        "as rewards do"
+    );
 }
 
 #[test]

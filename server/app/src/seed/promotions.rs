@@ -123,6 +123,7 @@ fn mall(rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Bulk {
         "category",
         "points",
         "cash_value",
+        "wager_multiplier",
         "stock",
         "limit_per_user",
         "level_min",
@@ -137,6 +138,7 @@ fn mall(rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Bulk {
             reward.category.as_str().into(),
             reward.points.into(),
             reward.cash_value.into(),
+            reward.wager.into(),
             reward.stock.into(),
             reward.limit.into(),
             reward.level_min.into(),
@@ -151,11 +153,13 @@ fn mall(rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Bulk {
 }
 
 fn rules(rewards: &Rewards) -> Bulk {
-    let mut rows = Bulk::new("point_rules", &["product", "base", "per", "daily_cap", "rank"]);
+    let mut rows = Bulk::new("point_earning_rules", &["id", "product", "base", "currency", "per", "daily_cap", "rank"]);
     for (rule, rank) in rewards.rules.iter().zip(0_i64..) {
         rows.add([
+            rule.id.as_str().into(),
             rule.product.as_str().into(),
             rule.base.as_str().into(),
+            CURRENCY.into(),
             rule.per.into(),
             rule.daily_cap.into(),
             rank.into(),

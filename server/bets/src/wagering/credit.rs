@@ -11,6 +11,8 @@ pub enum Source {
     Deposit,
     /// What a promotion gave.
     Bonus,
+    /// What points were converted to.
+    Points,
 }
 
 impl Source {
@@ -19,6 +21,7 @@ impl Source {
         match self {
             Self::Deposit => "DEPOSIT",
             Self::Bonus => "BONUS",
+            Self::Points => "POINTS",
         }
     }
 }
@@ -50,7 +53,7 @@ pub fn granted_id(source: Source, of: &str) -> String {
 }
 
 impl NewCredit<'_> {
-    /// Grants it, in the transaction that credits the money. A deposit that need not be staked leaves nothing behind; a bonus that need not has
+    /// Grants it, in the transaction that credits the money. A deposit, or money for points, that need not be staked leaves nothing behind; a bonus that need not has
     /// ended at once, and is written down for its member's list.
     ///
     /// # Errors
@@ -58,7 +61,7 @@ impl NewCredit<'_> {
     pub async fn grant(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
         let required = required(Money(self.amount), self.multiplier);
         let ends_at_once = !required.is_positive();
-        if ends_at_once && self.source == Source::Deposit {
+        if ends_at_once && self.source != Source::Bonus {
             return Ok(());
         }
         sql::query(

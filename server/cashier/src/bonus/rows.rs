@@ -26,6 +26,8 @@ pub(super) struct Row {
     apply_mode: String,
     shows: i64,
     by_draw: i64,
+    /// Id of the reward that points bought; empty where they did not.
+    pub(super) reward_id: String,
 }
 
 from_row!(Row {
@@ -45,7 +47,8 @@ from_row!(Row {
     promotion_id,
     apply_mode,
     shows,
-    by_draw
+    by_draw,
+    reward_id
 });
 
 /// Whether a row runs at `$2`: 1 or 0, by which the list is ordered.
@@ -60,9 +63,10 @@ const PAGE: &str = concat!(
      w.ended_as, ",
     running!(),
     " as running, coalesce(p.id, '') as promotion_id, coalesce(p.apply_mode, '') as apply_mode, coalesce(p.enabled, 0) as shows,
-     cast(case when d.id is null then 0 else 1 end as bigint) as by_draw
+     cast(case when d.id is null then 0 else 1 end as bigint) as by_draw, coalesce(b.reward_id, '') as reward_id
      from wagering_credits w
      left join raffle_draws d on d.id = w.reference and d.member_id = w.member_id
+     left join point_redemptions b on b.id = w.reference and b.member_id = w.member_id
      left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
      where w.member_id = $1 and w.source = $3 and (",
     running!(),
@@ -166,6 +170,7 @@ impl Row {
     /// What it came by.
     pub(super) fn kind(&self) -> BonusKind {
         match (self.by_draw != 0, self.apply_mode.as_str()) {
+            _ if !self.reward_id.is_empty() => BonusKind::Points,
             (true, _) => BonusKind::Raffle,
             (false, "DEPOSIT") => BonusKind::Deposit,
             _ => BonusKind::Promotion,

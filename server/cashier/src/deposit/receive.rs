@@ -9,6 +9,7 @@ use lumora_core::domain::money::Money;
 use messages::Message;
 use platform::store::{Connection, StoreError, sql};
 use promotions::deposit_bonus::{self, NewBonus};
+use promotions::points;
 use protection::hours;
 
 use super::held::hold;
@@ -99,6 +100,7 @@ pub(super) async fn credit(
     messages::write(tx, &row.member_id, &told, now_ms).await?;
     give_bonus(tx, row, arrived.amount, now_ms).await?;
     deposit_bonus::note_paid_in(tx, &row.member_id, now_ms).await?;
+    points::on_deposit(tx, (&row.member_id, &row.currency), arrived.amount, now_ms).await?;
     Ok(true)
 }
 

@@ -25,6 +25,7 @@ mod notices;
 mod online_services;
 mod origins;
 mod payout_methods;
+mod point_earning_rules;
 mod point_rewards;
 mod promotions;
 mod question_types;
@@ -48,6 +49,7 @@ pub(super) const ALL: &[&RecordType] = &[
     &promotions::RECORD_TYPE,
     &raffle_prizes::RECORD_TYPE,
     &point_rewards::RECORD_TYPE,
+    &point_earning_rules::RECORD_TYPE,
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,
     &help_lines::RECORD_TYPE,

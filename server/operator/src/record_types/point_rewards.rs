@@ -1,7 +1,7 @@
 //! What points buy (section 2 of the specification, the points mall).
 
 use super::in_order;
-use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
+use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 
 const CATEGORIES: &[&str] = &["CASH", "BONUS", "FREE_SPIN", "PHYSICAL", "VOUCHER"];
 const NONE: DefaultValue = DefaultValue::Given("0");
@@ -15,6 +15,12 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("category", FieldType::Enum(CATEGORIES), "the tab that it stands under"),
         Field::required("points", FieldType::Number(1, 100_000_000), "its price"),
         Field::optional("cashValue", FieldType::Amount, "what it is worth in money").default(NONE),
+        Field::optional(
+            "wagerMultiplier",
+            FieldType::Number(0, 100),
+            "how often the money must be staked before it may leave; of BONUS only",
+        )
+        .default(NONE),
         Field::optional("stock", FieldType::Number(0, 10_000_000), "how many are left; nothing for no bound"),
         Field::optional("limitPerUser", FieldType::Number(0, 1_000), "the most for one member; 0 for no bound")
             .default(NONE),
@@ -28,6 +34,18 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("name", FieldType::Text(120), "what players read"),
         Field::optional("description", FieldType::Text(600), "what it is"),
     ],
-    check: |record| in_order(record, "validFrom", "validTo"),
+    check,
     ..RecordType::DEFAULT
 };
+
+fn check(record: &Record) -> Vec<ValidationError> {
+    let mut faults = in_order(record, "validFrom", "validTo");
+    let category = record.text("category");
+    if ["CASH", "BONUS"].contains(&category) && record.number("cashValue").unwrap_or(0) == 0 {
+        faults.push(ValidationError::new("cashValue", "must be above zero: it is what CASH and BONUS pay"));
+    }
+    if category != "BONUS" && record.number("wagerMultiplier").unwrap_or(0) > 0 {
+        faults.push(ValidationError::new("wagerMultiplier", "must be 0 where the reward is no BONUS"));
+    }
+    faults
+}

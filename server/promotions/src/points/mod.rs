@@ -1,32 +1,64 @@
-//! The points mall: what points buy, how they are earned, and how many a member has (sections 2 and 7 of the specification).
+//! The points mall (sections 2 to 5 and 7 of the specification): what points buy, how they are earned, redeemed and converted, and how many a
+//! member has.
 //!
-//! Points are a currency of the ledger, so that they move by double entry like money; a point has a hundred minor units.
+//! Points are a currency of the ledger, so that they move by double entry like money; a point has a hundred minor units. [`earn`] counts play and
+//! deposits, [`redeem`] and [`convert`] spend under the payment password, [`decide`] is the operator's side. The rules are the core's own
+//! [`domain::points`](lumora_core::domain::points).
+
+mod account;
+mod convert;
+mod decide;
+pub(crate) mod earn;
+mod read;
+mod redeem;
+mod row;
 
 use axum::extract::State;
+use axum::middleware;
 use lumora_core::domain::money::Money;
+use lumora_core::domain::points::RedemptionStatus;
 use lumora_core::wire::{
-    Amount, EarnRule, Envelope, PointBalanceValue, PointConfigValue, PointReward, PointRewardValue,
+    Amount, ConvertPointsRequest, ConvertedPoints, EarnRule, Envelope, PointBalanceValue, PointConfigValue,
+    PointReward, PointRewardValue, RedeemRequest, Redemption, RedemptionPage, SealedBody,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::PromotionState;
 use crate::filled_texts::FilledTexts;
-use identity::session::ExcludedMember;
-use ledger::{self, Account, AccountKind, POINTS};
+use identity::idempotency::{self, Intent, IntentKey};
+use identity::session::{ExcludedMember, Member};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, LanguageCode, OptionalParam};
+use platform::params::{self, Choices, Code, LanguageCode, OneOf, OptionalParam, PageSize};
 use platform::query;
+use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::{from_row, sql};
 
+pub use decide::{Decision, Which, decide, end_with_account, list, locked_code};
+pub use earn::on_deposit;
+pub use read::names;
+pub use row::RedemptionRow;
+
 /// The most rewards that the mall lists.
 const MOST: i64 = 200;
+/// Redemptions of a page unless the call says otherwise.
+const PAGE: u32 = 20;
 
 /// The calls of this module.
-pub fn router() -> OpenApiRouter<Base> {
-    OpenApiRouter::new().routes(routes!(config)).routes(routes!(rewards)).routes(routes!(balance))
+pub(crate) fn router() -> OpenApiRouter<PromotionState> {
+    let sealed = OpenApiRouter::new()
+        .routes(routes!(redeem_reward))
+        .routes(routes!(convert_points))
+        .route_layer(middleware::from_fn(idempotency::sealed_layer));
+    OpenApiRouter::new()
+        .routes(routes!(config))
+        .routes(routes!(rewards))
+        .routes(routes!(balance))
+        .routes(routes!(redemptions))
+        .merge(sealed)
 }
 
 query! {
@@ -37,20 +69,12 @@ query! {
     }
 }
 
-struct RuleRow {
-    product: String,
-    base: String,
-    per: i64,
-    daily_cap: i64,
-}
-
-from_row!(RuleRow { product, base, per, daily_cap });
-
 struct RewardRow {
     id: String,
     category: String,
     points: i64,
     cash_value: i64,
+    wager_multiplier: i64,
     stock: Option<i64>,
     limit_per_user: i64,
     level_min: i64,
@@ -58,7 +82,18 @@ struct RewardRow {
     valid_to: Option<i64>,
 }
 
-from_row!(RewardRow { id, category, points, cash_value, stock, limit_per_user, level_min, image_url, valid_to });
+from_row!(RewardRow {
+    id,
+    category,
+    points,
+    cash_value,
+    wager_multiplier,
+    stock,
+    limit_per_user,
+    level_min,
+    image_url,
+    valid_to
+});
 
 fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(0)
@@ -70,22 +105,24 @@ fn count(number: i64) -> u32 {
     responses((status = 200, body = Envelope<PointConfigValue>))
 )]
 async fn config(State(base): State<Base>) -> Result<Reply<PointConfigValue>, ApiError> {
-    let rules: Vec<RuleRow> =
-        sql::query_as("select product, base, per, daily_cap from point_rules order by rank, product, base")
-            .fetch_all(base.store.reader())
-            .await?;
+    let rules = earn::Rule::all(base.store.reader()).await?;
     let settings = Settings::load(&base.store).await?;
-    let rule = |rule: RuleRow| EarnRule {
+    let convert::Terms { rule: terms, wager_multiplier, .. } = convert::Terms::of(&settings);
+    let rule = |rule: earn::Rule| EarnRule {
+        daily_cap: rule.cap(),
         product: rule.product,
         base: rule.base,
         per: Amount(Money(rule.per)),
-        daily_cap: count(rule.daily_cap),
+        currency: rule.currency,
     };
     Ok(Reply(PointConfigValue {
         earn_rules: rules.into_iter().map(rule).collect(),
-        convert_points: count(settings.number("points_convert").unwrap_or(0)),
-        convert_cash: Amount(Money(settings.number("points_convert_cash").unwrap_or(0))),
-        min_convert: count(settings.number("points_convert_least").unwrap_or(0)),
+        convert_points: terms.points,
+        convert_cash: Amount(terms.cash),
+        min_convert: terms.least,
+        step_convert: terms.step,
+        daily_convert_limit: terms.daily,
+        convert_wager: wager_multiplier,
         expires: settings.is_on("points_expire"),
     }))
 }
@@ -105,7 +142,8 @@ async fn rewards(
     let language = params::language(&query.language, header);
     let texts = FilledTexts::of(&base.store, "point_reward", language).await?;
     let rows: Vec<RewardRow> = sql::query_as(
-        "select id, category, points, cash_value, stock, limit_per_user, level_min, image_url, valid_to from point_rewards
+        "select id, category, points, cash_value, wager_multiplier, stock, limit_per_user, level_min, image_url, valid_to
+         from point_rewards
          where enabled = 1 and valid_from <= $1 and (valid_to is null or valid_to > $1) order by rank, id limit $2",
     )
     .bind(base.clock.now_ms())
@@ -120,6 +158,7 @@ async fn rewards(
         category: row.category,
         points: count(row.points),
         cash_value: Amount(Money(row.cash_value)),
+        wager_multiplier: count(row.wager_multiplier),
         stock: row.stock.map(count),
         limit_per_user: count(row.limit_per_user),
         level_min: count(row.level_min),
@@ -131,15 +170,115 @@ async fn rewards(
 }
 
 /// Points of the member
+///
+/// What was played up to now is counted. With it come what bounds redeeming and converting.
 #[utoipa::path(
     get, path = "/wps/relay/MCS2_getPointBalance", tag = "points", security(("session" = [])),
     responses((status = 200, body = Envelope<PointBalanceValue>), (status = 401, body = ErrorEnvelope))
 )]
 async fn balance(
-    State(base): State<Base>,
+    State(state): State<PromotionState>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<PointBalanceValue>, ApiError> {
-    let account = Account::new(AccountKind::MemberPoints, &member.id, POINTS);
-    let balance = ledger::balance_of(base.store.reader(), &account).await?;
-    Ok(Reply(PointBalanceValue { balance: Amount(Money(balance)) }))
+    earn::catch_up(&state.base.store, state.base.clock.now_ms()).await?;
+    Ok(Reply(read::balance(&state, &member).await?))
+}
+
+/// How a redemption can stand.
+#[derive(Debug)]
+struct Statuses;
+
+impl Choices for Statuses {
+    type Value = RedemptionStatus;
+
+    fn all() -> Vec<(&'static str, RedemptionStatus)> {
+        RedemptionStatus::ALL.iter().map(|status| (status.name(), *status)).collect()
+    }
+}
+
+query! {
+    /// Which redemptions.
+    struct RedemptionQuery {
+        /// How they stand; all unless given.
+        status: OptionalParam<OneOf<Statuses>>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Code>,
+        /// Redemptions on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// The member's redemptions
+///
+/// Latest first.
+#[utoipa::path(
+    get, path = "/wps/relay/MCS2_getRedeemPointList", tag = "points", security(("session" = [])), params(RedemptionQuery),
+    responses(
+        (status = 200, body = Envelope<RedemptionPage>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope)
+    )
+)]
+async fn redemptions(
+    State(state): State<PromotionState>,
+    language: Language,
+    ExcludedMember(member): ExcludedMember,
+    Query(query): Query<RedemptionQuery>,
+) -> Result<Reply<RedemptionPage>, ApiError> {
+    member.require_real()?;
+    let filter = read::Filter { member_id: member.id.clone(), status: query.status.0 };
+    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    Ok(Reply(filter.page(&state, place, language.code()).await?))
+}
+
+/// Redeem points for a reward
+///
+/// The body is a sealed `RedeemRequest`. The points are taken as the call answers, and come back where an operator refuses.
+#[utoipa::path(
+    post, path = "/wps/relay/passwordCheck/MCS2_redeemPointReward", tag = "points", params(IntentKey), request_body = SealedBody,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Redemption>), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "The rank is too low, or the wallet is in another currency", body = ErrorEnvelope),
+        (status = 404, description = "The reward is not offered", body = ErrorEnvelope),
+        (status = 409, description = "It is sold out, redeemed as often as one may, costs another number of points, or there is no payment password", body = ErrorEnvelope),
+        (status = 422, description = "Something does not fit: the payment password, the points, or where it goes", body = ErrorEnvelope),
+        (status = 429, description = "Payments are locked", body = ErrorEnvelope)
+    )
+)]
+async fn redeem_reward(
+    State(state): State<PromotionState>,
+    member: Member,
+    language: Language,
+    intent: Intent,
+    Sealed(body): Sealed<RedeemRequest>,
+) -> Result<Reply<Redemption>, ApiError> {
+    member.require_real()?;
+    let id = redeem::redeem(&state, &member, intent, &body).await?;
+    Ok(Reply(read::one(&state, &member.id, &id, language.code()).await?))
+}
+
+/// Convert points into money
+///
+/// The body is a sealed `ConvertPointsRequest`. The money is in the wallet when the call answers.
+#[utoipa::path(
+    post, path = "/wps/relay/passwordCheck/MCS2_convertPoint", tag = "points", params(IntentKey), request_body = SealedBody,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<ConvertedPoints>), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "The operator does not offer it for this wallet", body = ErrorEnvelope),
+        (status = 409, description = "The points give another sum, or there is no payment password", body = ErrorEnvelope),
+        (status = 422, description = "Something does not fit: the payment password, or the points", body = ErrorEnvelope),
+        (status = 429, description = "Payments are locked", body = ErrorEnvelope)
+    )
+)]
+async fn convert_points(
+    State(state): State<PromotionState>,
+    member: Member,
+    intent: Intent,
+    Sealed(body): Sealed<ConvertPointsRequest>,
+) -> Result<Reply<ConvertedPoints>, ApiError> {
+    member.require_real()?;
+    // What was earned a moment ago can be spent.
+    earn::catch_up(&state.base.store, state.base.clock.now_ms()).await?;
+    Ok(Reply(convert::convert(&state, &member, intent, &body).await?))
 }

@@ -68,7 +68,7 @@ pub(super) struct Sums {
 from_row!(Sums { count, total_in, total_out });
 
 const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amount, coalesce(e.balance_after, 0) as balance_after, e.created_at,
-    coalesce(d.order_no, w.order_no, u.order_no, x.order_no, '') as order_no,
+    coalesce(d.order_no, w.order_no, u.order_no, x.order_no, p.order_no, '') as order_no,
     coalesce(n.name, g.name, '') as game, coalesce(v.name, '') as vendor, coalesce(u.member_id, '') as giver,
     coalesce(um.account, '') as giver_account, coalesce(um.nickname, '') as giver_name,
     coalesce(uu.account, '') as getter_account, coalesce(uu.nickname, '') as getter_name
@@ -80,6 +80,7 @@ const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amou
     left join members uu on uu.id = u.upline_id
     left join wallet_transfers x on t.kind in ('transfer_to_vendor', 'transfer_to_main') and x.id = t.reference
     left join rounds r on t.kind in ('game_bet', 'game_win', 'game_bet_rollback', 'game_win_rollback') and r.id = t.reference
+    left join point_redemptions p on t.kind in ('points_redeemed', 'points_returned', 'points_reward') and p.id = t.reference
     left join vendors v on v.code = x.vendor
     left join games g on g.game_code = r.game_code
     left join game_names n on n.node_id = g.node_id and n.language = $1

@@ -35,7 +35,11 @@ from_row!(Moved { day, kind, amount });
 /// Whether movements of this kind are told of beside the bets.
 fn is_told(kind: TransactionKind) -> bool {
     match RecordGroup::of(kind) {
-        RecordGroup::Deposits | RecordGroup::Withdrawals | RecordGroup::Rewards | RecordGroup::Corrections => true,
+        RecordGroup::Deposits
+        | RecordGroup::Withdrawals
+        | RecordGroup::Rewards
+        | RecordGroup::Points
+        | RecordGroup::Corrections => true,
         // To and from a vendor's wallet the money stays the member's.
         RecordGroup::Transfers => kind == TransactionKind::UplineTransfer,
         RecordGroup::Stakes | RecordGroup::Payouts => false,

@@ -359,7 +359,17 @@ export type PictureOriginEvent = { "failed": string };
 export type PinName = "current" | "paymentPassword" | "again" | "verificationCode";
 
 /** The points mall. */
-export type PointMallEvent = { "category": string } | "logIn" | "retry";
+export type PointMallEvent = { "category": string } | "logIn" | { "quantity": number } | { "redeem": {
+  /** Who gets the parcel. */
+  recipient: string,
+  /** A telephone number. */
+  phone: string,
+  /** Where the parcel goes. */
+  address: string,
+  /** The number in the operator's messenger. */
+  contact: string,
+  /** The payment password. */
+  paymentPassword: Secret, } } | { "edited": RedeemField } | "another" | { "convertTyped": string } | { "convert": Secret } | "convertEdited" | { "status": RedemptionStatus | null } | "more" | "retry";
 
 /** The member's own data: consents, a copy, the end of the account. */
 export type PrivacyEvent = { "consent": MarketingChannel } | "askCopy" | "download" | "beginClosing" | "leaveClosing" | { "understood": boolean } | { "close": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | "retry";
@@ -383,10 +393,16 @@ export type RecordDaysEvent = { "span": RecordSpan } | "own" | { "from": string 
 export type RecordDirection = "IN" | "OUT";
 
 /** What kind of movement. */
-export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "CORRECTIONS";
+export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "POINTS" | "CORRECTIONS";
 
 /** When: days of the operator, the present one last. */
 export type RecordSpan = "TODAY" | "YESTERDAY" | "DAYS_7" | "DAYS_30" | "DAYS_365";
+
+/** An input of the form of a redemption. */
+export type RedeemField = "recipient" | "phone" | "address" | "contact" | "paymentPassword";
+
+/** How far a redemption has come (section 4: applying, rejected, approved, and of that in process, rejected, approved). */
+export type RedemptionStatus = "APPLYING" | "APPROVED_IN_PROCESS" | "APPROVED" | "SHIPPED" | "COMPLETED" | "REJECTED";
 
 /** The invitation page. */
 export type ReferralEvent = "signUp";

@@ -1,4 +1,4 @@
-/** The points mall as everybody sees it: rewards, prices, how points are earned (section 2 of the specification, `/pointMall`). */
+/** The points mall: rewards, redeeming and converting points, how they are earned, what was redeemed (section 2 of the specification, `/pointMall`). */
 
 import type { FilterOption, RewardDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -13,6 +13,9 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { PictureCard, PictureCards } from '../../ui/promo/PictureCard.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Failed } from '../common/Failed.tsx';
+import { Convert } from './Convert.tsx';
+import { History } from './History.tsx';
+import { Done, Redeem } from './Redeem.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ pointMall: 'retry' });
@@ -23,14 +26,18 @@ export default function PointMall() {
   const title = useSlice('route', (route) => route.title);
   const balance = useSlice('pointMall', (mall) => mall.balance);
   const chosen = useSlice('pointMall', (mall) => mall.chosen);
+  const history = useSlice('pointMall', (mall) => mall.history);
+  const showsHistory = useSlice('pointMall', (mall) => mall.showsHistory);
   return (
     <Page>
       <div className={css.title}>
         <PageTitle>{t(title)}</PageTitle>
         {balance ? <p className={css.balance}>{t(balance)}</p> : null}
+        {history && !showsHistory ? <Link href={history}>{t('view-points-history')}</Link> : null}
       </div>
-      {chosen ? <Chosen reward={chosen} /> : <Rewards />}
-      <Rules />
+      {showsHistory ? <History /> : chosen ? <Chosen reward={chosen} /> : <Rewards />}
+      <Convert />
+      {showsHistory ? null : <Rules />}
     </Page>
   );
 }
@@ -110,8 +117,10 @@ function Chosen({ reward }: { reward: RewardDetail }) {
             line ? <li key={line.key}>{t(line)}</li> : null,
           )}
         </ul>
-        <h3 className={css.need}>{t('view-mall-need')}</h3>
-        <p>{t(reward.need)}</p>
+        {reward.done ? <Done done={reward.done} /> : null}
+        {reward.done ? null : <h3 className={css.need}>{t('view-mall-need')}</h3>}
+        {reward.done ? null : <p>{t(reward.need)}</p>}
+        {reward.form ? <Redeem form={reward.form} /> : null}
         <div className={css.actions}>
           {mayLogIn && !card.soldOut ? (
             <Button variant="primary" onClick={logIn}>

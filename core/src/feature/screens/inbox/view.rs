@@ -3,7 +3,7 @@
 use super::reading::Reading;
 use super::{Inbox, InboxEvent, PAGE, Request, shows};
 use crate::domain::message::{MessageCategory, MessageKind};
-use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::route::{MemberPage, Overlay, PointMallQuery, Route, Screen};
 use crate::event::{SupportEvent, UiEvent};
 use crate::feature::services::moment::moment;
 use crate::feature::services::{location, session};
@@ -94,7 +94,8 @@ fn title(it: &MemberMessage) -> InboxWords {
 /// What it says beyond its title; nothing where that says it all.
 fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
     use MessageKind as Kind;
-    let detail = match MessageKind::from_name(&it.kind)? {
+    let kind = MessageKind::from_name(&it.kind)?;
+    let detail = match kind {
         Kind::Written => return Some(InboxWords::Operator { text: it.text.clone() }),
         Kind::DepositCredited => "DEPOSIT",
         Kind::WithdrawalPaid => "PAID",
@@ -110,6 +111,9 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::IdentityRejected => "IDENTITY",
         Kind::AccountClosed => "CLOSED",
         Kind::Excluded => "EXCLUDED",
+        Kind::RedemptionApproved | Kind::RedemptionRejected | Kind::RedemptionCode | Kind::RedemptionShipped => {
+            kind.name()
+        }
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -160,6 +164,10 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
     let (to, page) = match kind {
         Kind::Written if it.action.is_empty() => return None,
         Kind::Written => return Some(InboxAction { label: label("OTHER"), href: it.action.clone() }),
+        Kind::RedemptionApproved | Kind::RedemptionRejected | Kind::RedemptionCode | Kind::RedemptionShipped => {
+            let mall = PointMallQuery { history: true, ..PointMallQuery::default() };
+            return Some(InboxAction { label: label("MALL"), href: Route::to(Screen::PointMall(mall)).address() });
+        }
         Kind::DepositCredited => ("DEPOSIT", MemberPage::Deposit),
         Kind::WithdrawalPaid | Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => {
             ("WITHDRAWAL", MemberPage::Withdraw)

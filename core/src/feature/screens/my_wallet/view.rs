@@ -119,6 +119,7 @@ fn title(credit: &WageringCredit) -> Text {
     let key = match credit.source.as_str() {
         "DEPOSIT" => key::CREDIT_DEPOSIT,
         "BONUS" => key::CREDIT_BONUS,
+        "POINTS" => key::CREDIT_POINTS,
         "REWARD" => key::CREDIT_REWARD,
         _ => key::CREDIT_GIFT,
     };

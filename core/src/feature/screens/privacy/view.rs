@@ -171,7 +171,7 @@ fn means(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
 
 fn credit_text(model: &Model, credit: &GivenUpCredit) -> Text {
     let currency = &model.site.info.currency;
-    let key = if credit.source == "BONUS" { key::CLOSING_BONUS } else { key::CLOSING_DEPOSIT };
+    let key = if credit.source == "DEPOSIT" { key::CLOSING_DEPOSIT } else { key::CLOSING_BONUS };
     Text::of(key).with("amount", currency.shown(credit.amount.0)).with("left", currency.shown(credit.left.0))
 }
 

@@ -252,3 +252,18 @@ async fn the_last_channel_and_amount_come_first() {
         (json!(1), deposit["orderNo"].clone())
     );
 }
+
+#[tokio::test]
+async fn a_deposit_earns_points_once_for_its_receipt_up_to_the_bound_of_the_day() {
+    for desk in Desk::each(0).await {
+        let points = async || desk.get("/wps/relay/MCS2_getPointBalance").await.at("/value/balance");
+        let deposit = desk.deposit("card", "55.50").await;
+        desk.payments.pay(&text(&deposit, "payUrl"), None, 0).await;
+        assert_eq!(points().await, "5.55", "{}: one for 10.00", desk.server.name);
+        desk.server.execute("update point_earning_rules set daily_cap = 6").await;
+        let deposit = desk.deposit("card", "100.00").await;
+        desk.payments.pay(&text(&deposit, "payUrl"), None, 0).await;
+        assert_eq!(points().await, "6.00", "{}", desk.server.name);
+        desk.server.books_balance().await;
+    }
+}

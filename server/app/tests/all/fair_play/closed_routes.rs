@@ -61,6 +61,7 @@ const OPEN: &[&str] = &[
     "GET /wps/relay/GCS_merchantWallet",
     "GET /wps/relay/GCS_recentGame",
     "GET /wps/relay/MCS2_getPointBalance",
+    "GET /wps/relay/MCS2_getRedeemPointList",
     "GET /wps/relay/MCSFE_getFavoriteGames",
     "GET /wps/relay/MCSFE_getFavoriteGamesList",
     "GET /wps/relay/MCSFE_getPlayerAvatar",

@@ -14,11 +14,20 @@ async fn the_mall_lists_what_points_buy_and_how_they_are_earned() {
         }
         assert_eq!(list[0]["name"], "$5.00 of play money", "{}", server.name);
         let config = async || server.get("/wps/relay/MCS2_getPointConfig").await.at("/value");
-        assert_eq!(config().await["earnRules"], json!([]), "{}: play earns none, and nothing says so", server.name);
+        let rules = async || config().await["earnRules"].clone();
+        assert_eq!((&rules().await[0]["base"], &rules().await[1]["base"]), (&json!("VALID_BET"), &json!("DEPOSIT")));
+        server.execute("update point_earning_rules set enabled = 0").await;
+        assert_eq!(rules().await, json!([]), "{}: play earns none, and nothing says so", server.name);
         server.execute("update site_settings set value = '100' where name like 'points_convert%'").await;
-        server.execute("insert into point_rules (product, base, per, rank) values ('RNG', 'VALID_BET', 1000, 1)").await;
+        server
+            .execute(
+                "insert into point_earning_rules (id, product, base, currency, per, rank)
+                 values ('slots', 'RNG', 'VALID_BET', 'USD', 1000, 1)",
+            )
+            .await;
         let config = config().await;
         assert_eq!((&config["convertPoints"], &config["convertCash"]), (&json!(100), &json!("1.00")));
+        assert_eq!((&config["stepConvert"], &config["dailyConvertLimit"]), (&json!(100), &json!(100)));
         assert_eq!(config["earnRules"][0]["per"], "10.00", "{}", server.name);
         assert_eq!(server.get("/wps/relay/MCS2_getPointBalance").await.status, 401, "{}", server.name);
         let khmer = server.get("/wps/relay/MCS2_getPointReward?language=KM").await.at("/value/list/2/name");

@@ -4,6 +4,7 @@ mod applications;
 mod licence;
 mod mall;
 mod offers;
+mod points;
 mod raffles;
 
 use lumora_core::domain::account::AccountType;

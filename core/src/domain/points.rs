@@ -1,0 +1,424 @@
+//! The points mall (sections 2 to 5 and 9 of the specification): what earns points, what they buy, what they convert to, and how far a
+//! redemption has come.
+//!
+//! A point has a hundred minor units, so that small stakes earn fractions that add up; what is redeemed and converted is whole points. The
+//! server stores the words of these tables and moves by this machine; the client names and checks by the same ones.
+
+use super::cashier::words;
+use super::money::Money;
+use crate::wire::code;
+
+/// Minor units of a point.
+pub const POINT: i64 = 100;
+
+words! {
+    /// What a reward is.
+    RewardCategory {
+        /// Money that can leave at once.
+        #[default]
+        Cash = "CASH",
+        /// Money that must be staked first.
+        Bonus = "BONUS",
+        /// Rounds that cost nothing.
+        FreeSpin = "FREE_SPIN",
+        /// A thing that is sent.
+        Physical = "PHYSICAL",
+        /// A code that is good elsewhere.
+        Voucher = "VOUCHER",
+    }
+}
+
+words! {
+    /// What points are earned by.
+    EarnBase {
+        /// What of settled bets was at risk.
+        #[default]
+        ValidBet = "VALID_BET",
+        /// Money paid in.
+        Deposit = "DEPOSIT",
+        /// What a day's bets have lost, once the day is over.
+        Loss = "LOSS",
+    }
+}
+
+words! {
+    /// How far a redemption has come (section 4: applying, rejected, approved, and of that in process, rejected, approved).
+    RedemptionStatus {
+        /// An operator decides.
+        #[default]
+        Applying = "APPLYING",
+        /// Approved; it is being prepared.
+        InProcess = "APPROVED_IN_PROCESS",
+        /// Approved, and given: the money is in the wallet, the code is there.
+        Approved = "APPROVED",
+        /// The parcel is on its way.
+        Shipped = "SHIPPED",
+        /// The parcel has arrived.
+        Completed = "COMPLETED",
+        /// Refused, before or after the approval; the points are back.
+        Rejected = "REJECTED",
+    }
+}
+
+/// What happens to a redemption.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RedemptionEvent {
+    /// An operator approves it.
+    Approved,
+    /// An operator refuses it.
+    Rejected,
+    /// An operator gives its code.
+    CodeGiven,
+    /// An operator hands the parcel to a courier.
+    Shipped,
+    /// It has arrived.
+    Delivered,
+}
+
+impl RewardCategory {
+    /// Whether approving it pays money into the wallet.
+    #[must_use]
+    pub const fn is_money(self) -> bool {
+        matches!(self, Self::Cash | Self::Bonus)
+    }
+
+    /// What has to be known of whoever redeems it, beside the payment password.
+    #[must_use]
+    pub const fn needs(self) -> Needs {
+        Needs { address: matches!(self, Self::Physical), contact: matches!(self, Self::Bonus | Self::FreeSpin) }
+    }
+}
+
+/// What is asked of whoever redeems a reward. A telephone number always is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// Who gets the parcel, and where.
+    pub address: bool,
+    /// The number in the operator's messenger, where it wants one and does not know it (section 5).
+    pub contact: bool,
+}
+
+impl RedemptionStatus {
+    /// The status that follows; nothing when the event does not fit, and changes nothing.
+    #[must_use]
+    pub const fn after(self, event: RedemptionEvent, category: RewardCategory) -> Option<RedemptionStatus> {
+        use RedemptionEvent as E;
+        match (self, event) {
+            (Self::Applying, E::Approved) if category.is_money() => Some(Self::Approved),
+            (Self::Applying, E::Approved) => Some(Self::InProcess),
+            (Self::Applying | Self::InProcess, E::Rejected) => Some(Self::Rejected),
+            (Self::InProcess, E::CodeGiven) if !matches!(category, RewardCategory::Physical) => Some(Self::Approved),
+            (Self::InProcess, E::Shipped) if matches!(category, RewardCategory::Physical) => Some(Self::Shipped),
+            (Self::Shipped, E::Delivered) => Some(Self::Completed),
+            _ => None,
+        }
+    }
+
+    /// Whether it waits for an operator.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Applying | Self::InProcess | Self::Shipped)
+    }
+}
+
+/// What somebody types who redeems a reward.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Recipient<'a> {
+    /// Who gets the parcel.
+    pub name: &'a str,
+    /// A telephone number.
+    pub phone: &'a str,
+    /// Where to.
+    pub address: &'a str,
+}
+
+impl Recipient<'_> {
+    /// What is wrong, as fields of the call with their codes, in the order of a form.
+    #[must_use]
+    pub fn wrong(&self, needs: Needs) -> Vec<(&'static str, &'static str)> {
+        let mut wrong = Vec::new();
+        let mut note = |field: &'static str, code: Option<&'static str>| wrong.extend(code.map(|code| (field, code)));
+        if needs.address {
+            note("recipient", wrong_text(self.name, (2, 80), code::RECIPIENT_INVALID));
+        }
+        note("phone", wrong_number(self.phone));
+        if needs.address {
+            note("address", wrong_text(self.address, (10, 300), code::ADDRESS_INVALID));
+        }
+        wrong
+    }
+}
+
+fn wrong_text(typed: &str, (least, most): (usize, usize), wrong: &'static str) -> Option<&'static str> {
+    let typed = typed.trim();
+    let fits = (least..=most).contains(&typed.chars().count());
+    let is_plain = typed.chars().all(|it| !it.is_control() || it == '\n');
+    (!fits || !is_plain).then_some(wrong)
+}
+
+/// A number of 7 to 15 digits, perhaps with a plus before it and with blanks, hyphens and brackets within.
+fn wrong_number(typed: &str) -> Option<&'static str> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Some(code::MISSING_PHONE_NUMBER);
+    }
+    let digits = typed.bytes().filter(u8::is_ascii_digit).count();
+    let rest = typed.strip_prefix('+').unwrap_or(typed);
+    let fits = rest.bytes().all(|it| it.is_ascii_digit() || b" -()".contains(&it));
+    (!fits || !(7..=15).contains(&digits) || typed.len() > 30).then_some(code::INVALID_PHONE_NUMBER)
+}
+
+/// What a redemption of so many costs, in points; nothing where it is more than can be.
+#[must_use]
+pub fn price(points: u32, quantity: u32) -> Option<u32> {
+    points.checked_mul(quantity).filter(|_| quantity > 0)
+}
+
+/// What points convert to, in whole points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Conversion {
+    /// So many points ...
+    pub points: u32,
+    /// ... are so much money.
+    pub cash: Money,
+    /// The fewest at once.
+    pub least: u32,
+    /// Only multiples of this many.
+    pub step: u32,
+    /// The most of a day; 0 for no bound.
+    pub daily: u32,
+}
+
+/// Why points do not convert.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConversionFault {
+    /// The operator offers none.
+    Closed,
+    /// Fewer than the fewest.
+    TooFew,
+    /// No multiple of the step.
+    OffStep,
+    /// More than the day leaves.
+    DailyLimit,
+    /// More than the member has.
+    NotEnough,
+}
+
+impl ConversionFault {
+    /// Its code of the field `points`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Closed => code::NOT_ENABLED,
+            Self::TooFew => code::POINTS_TOO_FEW,
+            Self::OffStep => code::POINTS_OFF_STEP,
+            Self::DailyLimit => code::POINTS_DAILY_LIMIT,
+            Self::NotEnough => code::NOT_ENOUGH_POINTS,
+        }
+    }
+}
+
+impl Conversion {
+    /// Whether the operator offers it.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.points > 0 && self.cash.is_positive()
+    }
+
+    /// What so many points give; nothing where that would leave a fraction of a minor unit.
+    #[must_use]
+    pub fn worth(&self, points: u32) -> Option<Money> {
+        let (all, ratio) = (i128::from(self.cash.0) * i128::from(points), i128::from(self.points.max(1)));
+        if all % ratio == 0 { i64::try_from(all / ratio).ok().map(Money) } else { None }
+    }
+
+    /// What they give, for a member who has so many minor units of points and has converted so many points on this day.
+    ///
+    /// # Errors
+    /// Why they do not convert.
+    pub fn judge(&self, points: u32, balance: Money, converted_today: u32) -> Result<Money, ConversionFault> {
+        if !self.is_open() {
+            return Err(ConversionFault::Closed);
+        }
+        if points < self.least {
+            return Err(ConversionFault::TooFew);
+        }
+        let worth = self.worth(points).filter(|worth| worth.is_positive() && points.is_multiple_of(self.step.max(1)));
+        let worth = worth.ok_or(ConversionFault::OffStep)?;
+        if self.daily > 0 && points > self.daily.saturating_sub(converted_today) {
+            return Err(ConversionFault::DailyLimit);
+        }
+        if i64::from(points) * POINT > balance.0 {
+            return Err(ConversionFault::NotEnough);
+        }
+        Ok(worth)
+    }
+}
+
+/// What a day's sum earns at one point for `per`, in minor units of points, before the bound of the day.
+#[must_use]
+pub fn earned(sum: Money, per: Money) -> i64 {
+    if !per.is_positive() || !sum.is_positive() {
+        return 0;
+    }
+    i64::try_from(i128::from(sum.0) * i128::from(POINT) / i128::from(per.0)).unwrap_or(i64::MAX)
+}
+
+/// What of it the bound of the day leaves: `cap` points, 0 for no bound.
+#[must_use]
+pub fn capped(units: i64, cap: u32) -> i64 {
+    let units = units.max(0);
+    if cap == 0 { units } else { units.min(i64::from(cap) * POINT) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use RedemptionStatus::{Applying, Approved, Completed, InProcess, Rejected, Shipped};
+
+    const EVENTS: [RedemptionEvent; 5] = [
+        RedemptionEvent::Approved,
+        RedemptionEvent::Rejected,
+        RedemptionEvent::CodeGiven,
+        RedemptionEvent::Shipped,
+        RedemptionEvent::Delivered,
+    ];
+
+    #[test]
+    fn money_is_approved_at_once_a_parcel_is_shipped_and_a_code_is_given() {
+        use RedemptionEvent as E;
+        let walk = |category, events: &[E]| events.iter().try_fold(Applying, |at, event| at.after(*event, category));
+        for category in [RewardCategory::Cash, RewardCategory::Bonus] {
+            assert_eq!(walk(category, &[E::Approved]), Some(Approved));
+            assert_eq!(walk(category, &[E::Approved, E::Rejected]), None, "what was paid is not taken back");
+        }
+        assert_eq!(walk(RewardCategory::Physical, &[E::Approved, E::Shipped, E::Delivered]), Some(Completed));
+        assert_eq!(walk(RewardCategory::Physical, &[E::Approved, E::CodeGiven]), None);
+        for category in [RewardCategory::Voucher, RewardCategory::FreeSpin] {
+            assert_eq!(walk(category, &[E::Approved, E::CodeGiven]), Some(Approved));
+            assert_eq!(walk(category, &[E::Approved, E::Shipped]), None);
+            assert_eq!(walk(category, &[E::Approved, E::Rejected]), Some(Rejected));
+        }
+    }
+
+    #[test]
+    fn points_come_back_once_and_never_after_something_was_given() {
+        for category in RewardCategory::ALL {
+            for status in RedemptionStatus::ALL {
+                let rejected = status.after(RedemptionEvent::Rejected, *category);
+                assert_eq!(rejected.is_some(), matches!(status, Applying | InProcess), "{status:?}");
+            }
+            for status in [Approved, Completed, Rejected] {
+                assert!(!status.is_open());
+                assert!(EVENTS.iter().all(|event| status.after(*event, *category).is_none()), "{status:?}");
+            }
+            assert_eq!(Shipped.after(RedemptionEvent::Delivered, *category), Some(Completed));
+        }
+    }
+
+    #[test]
+    fn what_is_asked_follows_from_the_reward() {
+        let typed = Recipient { name: "Mira Tran", phone: "+84 90-123 45 67", address: "12 Lantern Street, Hue" };
+        let wrong = |typed: Recipient<'_>, category: RewardCategory| typed.wrong(category.needs());
+        assert_eq!(wrong(typed, RewardCategory::Physical), []);
+        assert_eq!(wrong(Recipient { phone: "0901234567", ..Recipient::default() }, RewardCategory::Cash), []);
+        let empty = wrong(Recipient::default(), RewardCategory::Physical);
+        let expected = [
+            ("recipient", code::RECIPIENT_INVALID),
+            ("phone", code::MISSING_PHONE_NUMBER),
+            ("address", code::ADDRESS_INVALID),
+        ];
+        assert_eq!(empty, expected);
+        let control = wrong(Recipient { address: "12 Lantern\u{7} Street, Hue", ..typed }, RewardCategory::Physical);
+        assert_eq!(control, [("address", code::ADDRESS_INVALID)]);
+        for category in RewardCategory::ALL {
+            assert_eq!(
+                category.needs().contact,
+                !matches!(category, RewardCategory::Cash | RewardCategory::Physical | RewardCategory::Voucher)
+            );
+        }
+    }
+
+    #[test]
+    fn a_number_is_digits_and_what_people_write_between_them() {
+        for good in ["0901234567", "+84 901 234 567", "(020) 1234-5678", " 1234567 "] {
+            assert_eq!(wrong_number(good), None, "{good}");
+        }
+        for bad in ["123456", "1234567890123456", "090123456a", "++84901234567", "٠٩٠١٢٣٤٥٦٧", "0901234567\n0901"]
+        {
+            assert_eq!(wrong_number(bad), Some(code::INVALID_PHONE_NUMBER), "{bad:?}");
+        }
+        assert_eq!(wrong_number("  "), Some(code::MISSING_PHONE_NUMBER));
+    }
+
+    const TERMS: Conversion = Conversion { points: 100, cash: Money(100), least: 500, step: 100, daily: 2_000 };
+
+    #[test]
+    fn points_convert_by_ratio_step_and_the_bound_of_the_day() {
+        let cases = [
+            (500, 100_000, 0, Ok(Money(500))),
+            (400, 100_000, 0, Err(ConversionFault::TooFew)),
+            (0, 100_000, 0, Err(ConversionFault::TooFew)),
+            (550, 100_000, 0, Err(ConversionFault::OffStep)),
+            (2_100, 1_000_000, 0, Err(ConversionFault::DailyLimit)),
+            (600, 1_000_000, 1_500, Err(ConversionFault::DailyLimit)),
+            (500, 1_000_000, 1_500, Ok(Money(500))),
+            (500, 49_999, 0, Err(ConversionFault::NotEnough)),
+            (500, 50_000, 0, Ok(Money(500))),
+        ];
+        for (points, balance, today, expected) in cases {
+            assert_eq!(TERMS.judge(points, Money(balance), today), expected, "{points} of {balance}, {today} today");
+        }
+        assert_eq!(Conversion { daily: 0, ..TERMS }.judge(5_000, Money(500_000), 90_000), Ok(Money(5_000)));
+        for (points, worth) in
+            [(3, Ok(Money(100))), (4, Err(ConversionFault::OffStep)), (0, Err(ConversionFault::OffStep))]
+        {
+            let thirds = Conversion { points: 3, least: 0, step: 0, ..TERMS };
+            assert_eq!(thirds.judge(points, Money(10_000), 0), worth, "{points}");
+        }
+        for closed in [Conversion::default(), Conversion { points: 0, ..TERMS }, Conversion { cash: Money(0), ..TERMS }]
+        {
+            assert_eq!(closed.judge(600, Money(1_000_000), 0), Err(ConversionFault::Closed), "{closed:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_day_earns_is_bounded_and_never_below_nothing() {
+        assert_eq!(earned(Money(1_234), Money(1_000)), 123, "1.23 points for 12.34 at a point for 10.00");
+        for (sum, per) in [(-5, 10), (0, 10), (5, 0), (5, -1)] {
+            assert_eq!(earned(Money(sum), Money(per)), 0);
+        }
+        assert_eq!((capped(123, 0), capped(123, 1), capped(-4, 1), capped(99, 1)), (123, 100, 0, 99));
+        assert_eq!(earned(Money(i64::MAX), Money(1)), i64::MAX);
+    }
+
+    mod properties {
+        use super::super::*;
+        use proptest::prelude::*;
+
+        proptest! {
+            #[test]
+            fn bets_earn_the_same_in_one_piece_or_in_many(pieces in prop::collection::vec(0..100_000_i64, 1..20), per in 1..10_000_i64, cap in 0..500_u32) {
+                let mut sum = 0;
+                let mut paid = 0;
+                for piece in &pieces {
+                    let before = capped(earned(Money(sum), Money(per)), cap);
+                    sum += piece;
+                    paid += capped(earned(Money(sum), Money(per)), cap) - before;
+                }
+                prop_assert_eq!(paid, capped(earned(Money(sum), Money(per)), cap));
+            }
+
+            #[test]
+            fn an_open_conversion_pays_no_fraction_and_nothing_extra(points in 1..1_000_u32, cash in 1..100_000_i64, step in 1..1_000_u32, times in 1..50_u32) {
+                let terms = Conversion { points, cash: Money(cash), least: step, step, daily: 0 };
+                let given = step * times;
+                if let Ok(worth) = terms.judge(given, Money(i64::MAX), 0) {
+                    prop_assert_eq!(i128::from(worth.0) * i128::from(points), i128::from(cash) * i128::from(given));
+                } else {
+                    prop_assert!(terms.worth(given).is_none());
+                }
+            }
+        }
+    }
+}

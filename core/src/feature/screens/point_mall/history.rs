@@ -1,0 +1,107 @@
+//! What was redeemed: the latest first, narrowed by how it stands.
+
+use super::{Request, may_redeem};
+use crate::api::Failure;
+use crate::domain::points::RedemptionStatus;
+use crate::domain::route::{Query, Screen};
+use crate::feature::services::call;
+use crate::feature::services::remote::Remote;
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::RedemptionPage;
+
+/// Redemptions of a page.
+const PAGE_SIZE: usize = 20;
+
+/// The list.
+#[derive(Default)]
+pub(super) struct History {
+    status: Option<RedemptionStatus>,
+    /// The first page, whose lines grow.
+    page: Remote<RedemptionPage>,
+    /// Why nothing earlier came.
+    problem: Option<Problem>,
+}
+
+impl History {
+    pub(super) fn status(&self) -> Option<RedemptionStatus> {
+        self.status
+    }
+
+    pub(super) fn page(&self) -> &Remote<RedemptionPage> {
+        &self.page
+    }
+
+    pub(super) fn problem(&self) -> Option<&Problem> {
+        self.problem.as_ref()
+    }
+
+    /// It was asked for, and did not come.
+    pub(super) fn is_missing(&self) -> bool {
+        self.page.ready().is_none()
+    }
+}
+
+fn shows(model: &Model) -> bool {
+    matches!(&model.location.route.screen, Screen::PointMall(query) if query.history) && may_redeem(model)
+}
+
+/// Asks for it, where it shows.
+pub(super) fn load(model: &mut Model, step: &mut Step) {
+    if shows(model) {
+        ask(model, step, false);
+    }
+}
+
+/// Asks anew, unless what was earlier is being looked through.
+pub(super) fn refresh(model: &mut Model, step: &mut Step) {
+    if model.point_mall.history.page.ready().is_none_or(|page| page.content.len() <= PAGE_SIZE) {
+        load(model, step);
+    }
+}
+
+fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+    let history = &mut model.point_mall.history;
+    history.problem = None;
+    let mut query = Query::default();
+    query.push("status", history.status.map(RedemptionStatus::name));
+    if earlier {
+        let next = history.page.ready().map(|page| page.next.clone()).filter(|next| !next.is_empty());
+        let Some(next) = next else { return };
+        query.push("cursor", Some(&next));
+    } else {
+        history.page.ask();
+    }
+    call::send(model, step, Request::Redeemed { earlier }, &query.text());
+}
+
+pub(super) fn narrow(model: &mut Model, step: &mut Step, status: Option<RedemptionStatus>) {
+    if shows(model) {
+        let history = &mut model.point_mall.history;
+        (history.status, history.page) = (status, Remote::Idle);
+        ask(model, step, false);
+    }
+}
+
+pub(super) fn more(model: &mut Model, step: &mut Step) {
+    if shows(model) && !model.calls.busy(&Request::Redeemed { earlier: true }.slot()) {
+        ask(model, step, true);
+    }
+}
+
+pub(super) fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<RedemptionPage, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let history = &mut model.point_mall.history;
+    match (answer, &mut history.page) {
+        (Ok(more), Remote::Ready(page)) if earlier => {
+            page.content.extend(more.content);
+            page.next = more.next;
+        }
+        // Belongs to a filter of before.
+        (Ok(_), _) if earlier => {}
+        (Err(failure), _) if earlier => history.problem = Some(failure.problem()),
+        (answer, page) => page.answer(answer),
+    }
+}

@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = استبدل
+view-points-form = استبدل بهذه الجائزة
+view-points-quantity = العدد
+view-points-fewer = أقل بواحد
+view-points-more = أكثر بواحد
+view-points-needs-password = تلزم كلمة مرور الدفع، وليست لديك بعد.
+view-points-set-password = تعيين كلمة مرور الدفع
+view-points-history = سجل الاستبدال
+view-points-another = استبدل مرة أخرى
+view-points-convert = تحويل النقاط إلى مال
+view-points-convert-points = النقاط
+view-points-convert-send = تحويل
+view-points-states = الحالة
+view-points-empty-title = لا استبدال بعد
+view-points-empty-text = يظهر هنا ما تستبدله مع حالته.
+view-points-no-match-title = لا شيء بهذه الحالة
+view-points-no-match-text = اختر حالة أخرى لرؤية البقية.
+view-points-log-in = سجّل الدخول لرؤية سجل الاستبدال
+view-points-order = الرقم
+view-points-applied = تاريخ الطلب
+view-points-updated = آخر تغيير
+view-points-reason = من المشغّل
+view-points-recipient = المستلم
+view-points-phone = رقم الهاتف
+view-points-address = عنوان التوصيل
+view-points-courier = شركة الشحن
+view-points-tracking = رقم التتبع
+view-points-code = الرمز
+view-points-copy = نسخ

@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = 兑换
+view-points-form = 兑换此奖品
+view-points-quantity = 数量
+view-points-fewer = 减少一个
+view-points-more = 增加一个
+view-points-needs-password = 需要支付密码，您尚未设置。
+view-points-set-password = 设置支付密码
+view-points-history = 兑换记录
+view-points-another = 再次兑换
+view-points-convert = 积分转换为现金
+view-points-convert-points = 积分
+view-points-convert-send = 转换
+view-points-states = 状态
+view-points-empty-title = 尚无兑换记录
+view-points-empty-text = 您的兑换及其状态会显示在这里。
+view-points-no-match-title = 没有此状态的记录
+view-points-no-match-text = 选择其他状态查看其余记录。
+view-points-log-in = 登录后查看兑换记录
+view-points-order = 编号
+view-points-applied = 申请时间
+view-points-updated = 最近更新
+view-points-reason = 运营方留言
+view-points-recipient = 收件人
+view-points-phone = 电话号码
+view-points-address = 收货地址
+view-points-courier = 快递公司
+view-points-tracking = 运单号
+view-points-code = 兑换码
+view-points-copy = 复制

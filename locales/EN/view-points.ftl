@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = Redeem
+view-points-form = Redeem this reward
+view-points-quantity = How many
+view-points-fewer = One fewer
+view-points-more = One more
+view-points-needs-password = It takes a payment password, and you have none yet.
+view-points-set-password = Set a payment password
+view-points-history = What you redeemed
+view-points-another = Redeem again
+view-points-convert = Convert points into money
+view-points-convert-points = Points
+view-points-convert-send = Convert
+view-points-states = How it stands
+view-points-empty-title = Nothing redeemed yet
+view-points-empty-text = What you redeem is listed here, with how it stands.
+view-points-no-match-title = None stands like this
+view-points-no-match-text = Choose another state to see the rest.
+view-points-log-in = Log in to see what you redeemed
+view-points-order = Number
+view-points-applied = Applied
+view-points-updated = Last change
+view-points-reason = From the operator
+view-points-recipient = Recipient
+view-points-phone = Phone number
+view-points-address = Delivery address
+view-points-courier = Courier
+view-points-tracking = Tracking number
+view-points-code = Code
+view-points-copy = Copy

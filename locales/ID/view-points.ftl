@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = Tukar
+view-points-form = Tukar hadiah ini
+view-points-quantity = Jumlah
+view-points-fewer = Kurangi satu
+view-points-more = Tambah satu
+view-points-needs-password = Perlu sandi pembayaran, dan Anda belum punya.
+view-points-set-password = Atur sandi pembayaran
+view-points-history = Riwayat penukaran
+view-points-another = Tukar lagi
+view-points-convert = Konversi poin menjadi uang
+view-points-convert-points = Poin
+view-points-convert-send = Konversi
+view-points-states = Status
+view-points-empty-title = Belum ada penukaran
+view-points-empty-text = Yang Anda tukar dan statusnya tampil di sini.
+view-points-no-match-title = Tidak ada dengan status ini
+view-points-no-match-text = Pilih status lain untuk melihat sisanya.
+view-points-log-in = Masuk untuk melihat riwayat penukaran
+view-points-order = Nomor
+view-points-applied = Diajukan
+view-points-updated = Perubahan terakhir
+view-points-reason = Dari operator
+view-points-recipient = Penerima
+view-points-phone = Nomor telepon
+view-points-address = Alamat pengiriman
+view-points-courier = Kurir
+view-points-tracking = Nomor resi
+view-points-code = Kode
+view-points-copy = Salin

@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = ប្ដូរយក
+view-points-form = ប្ដូរយករង្វាន់នេះ
+view-points-quantity = ចំនួន
+view-points-fewer = បន្ថយមួយ
+view-points-more = បន្ថែមមួយ
+view-points-needs-password = ត្រូវការពាក្យសម្ងាត់ទូទាត់ ហើយអ្នកមិនទាន់មានទេ។
+view-points-set-password = កំណត់ពាក្យសម្ងាត់ទូទាត់
+view-points-history = អ្វីដែលអ្នកបានប្ដូរ
+view-points-another = ប្ដូរម្ដងទៀត
+view-points-convert = ប្ដូរពិន្ទុជាប្រាក់
+view-points-convert-points = ពិន្ទុ
+view-points-convert-send = ប្ដូរ
+view-points-states = ស្ថានភាព
+view-points-empty-title = មិនទាន់ប្ដូរអ្វីទេ
+view-points-empty-text = អ្វីដែលអ្នកប្ដូរ និងស្ថានភាពរបស់វា នឹងបង្ហាញនៅទីនេះ។
+view-points-no-match-title = គ្មានស្ថានភាពនេះទេ
+view-points-no-match-text = ជ្រើសស្ថានភាពផ្សេងដើម្បីមើលអ្វីដែលនៅសល់។
+view-points-log-in = ចូលដើម្បីមើលអ្វីដែលអ្នកបានប្ដូរ
+view-points-order = លេខ
+view-points-applied = បានស្នើ
+view-points-updated = ផ្លាស់ប្ដូរចុងក្រោយ
+view-points-reason = ពីប្រតិបត្តិករ
+view-points-recipient = អ្នកទទួល
+view-points-phone = លេខទូរសព្ទ
+view-points-address = អាសយដ្ឋានដឹកជញ្ជូន
+view-points-courier = ក្រុមហ៊ុនដឹកជញ្ជូន
+view-points-tracking = លេខតាមដាន
+view-points-code = លេខកូដ
+view-points-copy = ចម្លង

@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = လဲယူရန်
+view-points-form = ဤဆုကို လဲယူရန်
+view-points-quantity = အရေအတွက်
+view-points-fewer = တစ်ခု လျှော့ရန်
+view-points-more = တစ်ခု တိုးရန်
+view-points-needs-password = ငွေပေးချေမှု စကားဝှက် လိုအပ်ပြီး သင့်တွင် မရှိသေးပါ။
+view-points-set-password = ငွေပေးချေမှု စကားဝှက် သတ်မှတ်ရန်
+view-points-history = လဲယူခဲ့သည်များ
+view-points-another = ထပ်လဲယူရန်
+view-points-convert = ပွိုင့်ကို ငွေအဖြစ် ပြောင်းရန်
+view-points-convert-points = ပွိုင့်
+view-points-convert-send = ပြောင်းရန်
+view-points-states = အခြေအနေ
+view-points-empty-title = မလဲယူရသေးပါ
+view-points-empty-text = လဲယူသည်များနှင့် ၎င်းတို့၏ အခြေအနေကို ဤနေရာတွင် ပြပါမည်။
+view-points-no-match-title = ဤအခြေအနေ မရှိပါ
+view-points-no-match-text = ကျန်သည်များကို ကြည့်ရန် အခြားအခြေအနေ ရွေးပါ။
+view-points-log-in = လဲယူခဲ့သည်များကို ကြည့်ရန် ဝင်ပါ
+view-points-order = နံပါတ်
+view-points-applied = လျှောက်ထားချိန်
+view-points-updated = နောက်ဆုံး ပြောင်းလဲချိန်
+view-points-reason = အော်ပရေတာထံမှ
+view-points-recipient = လက်ခံသူ
+view-points-phone = ဖုန်းနံပါတ်
+view-points-address = ပို့ရမည့်လိပ်စာ
+view-points-courier = ပို့ဆောင်သူ
+view-points-tracking = ခြေရာခံနံပါတ်
+view-points-code = ကုဒ်
+view-points-copy = ကူးယူရန်

@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = แลก
+view-points-form = แลกรางวัลนี้
+view-points-quantity = จำนวน
+view-points-fewer = ลดหนึ่ง
+view-points-more = เพิ่มหนึ่ง
+view-points-needs-password = ต้องใช้รหัสผ่านการเงิน ซึ่งคุณยังไม่มี
+view-points-set-password = ตั้งรหัสผ่านการเงิน
+view-points-history = ประวัติการแลก
+view-points-another = แลกอีกครั้ง
+view-points-convert = แปลงแต้มเป็นเงิน
+view-points-convert-points = แต้ม
+view-points-convert-send = แปลง
+view-points-states = สถานะ
+view-points-empty-title = ยังไม่ได้แลกอะไร
+view-points-empty-text = สิ่งที่คุณแลกและสถานะจะแสดงที่นี่
+view-points-no-match-title = ไม่มีรายการในสถานะนี้
+view-points-no-match-text = เลือกสถานะอื่นเพื่อดูรายการที่เหลือ
+view-points-log-in = เข้าสู่ระบบเพื่อดูประวัติการแลก
+view-points-order = เลขที่
+view-points-applied = ขอเมื่อ
+view-points-updated = เปลี่ยนล่าสุด
+view-points-reason = ข้อความจากผู้ให้บริการ
+view-points-recipient = ผู้รับ
+view-points-phone = หมายเลขโทรศัพท์
+view-points-address = ที่อยู่จัดส่ง
+view-points-courier = ผู้จัดส่ง
+view-points-tracking = เลขพัสดุ
+view-points-code = รหัส
+view-points-copy = คัดลอก

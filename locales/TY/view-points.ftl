@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = 兌換
+view-points-form = 兌換此獎品
+view-points-quantity = 數量
+view-points-fewer = 減少一個
+view-points-more = 增加一個
+view-points-needs-password = 需要支付密碼，您尚未設定。
+view-points-set-password = 設定支付密碼
+view-points-history = 兌換紀錄
+view-points-another = 再次兌換
+view-points-convert = 點數轉換為現金
+view-points-convert-points = 點數
+view-points-convert-send = 轉換
+view-points-states = 狀態
+view-points-empty-title = 尚無兌換紀錄
+view-points-empty-text = 您的兌換及其狀態會顯示在這裡。
+view-points-no-match-title = 沒有此狀態的紀錄
+view-points-no-match-text = 選擇其他狀態查看其餘紀錄。
+view-points-log-in = 登入後查看兌換紀錄
+view-points-order = 編號
+view-points-applied = 申請時間
+view-points-updated = 最近更新
+view-points-reason = 營運商留言
+view-points-recipient = 收件人
+view-points-phone = 電話號碼
+view-points-address = 收件地址
+view-points-courier = 快遞公司
+view-points-tracking = 運單號
+view-points-code = 兌換碼
+view-points-copy = 複製

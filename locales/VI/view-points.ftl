@@ -1,0 +1,31 @@
+# What only the views of redeeming and converting points say.
+
+view-points-redeem = Đổi
+view-points-form = Đổi phần thưởng này
+view-points-quantity = Số lượng
+view-points-fewer = Bớt một
+view-points-more = Thêm một
+view-points-needs-password = Cần mật khẩu giao dịch, bạn chưa có.
+view-points-set-password = Đặt mật khẩu giao dịch
+view-points-history = Lịch sử đổi
+view-points-another = Đổi lần nữa
+view-points-convert = Đổi điểm thành tiền
+view-points-convert-points = Điểm
+view-points-convert-send = Đổi
+view-points-states = Trạng thái
+view-points-empty-title = Chưa đổi gì
+view-points-empty-text = Những gì bạn đổi và trạng thái sẽ hiện ở đây.
+view-points-no-match-title = Không có mục nào ở trạng thái này
+view-points-no-match-text = Chọn trạng thái khác để xem phần còn lại.
+view-points-log-in = Đăng nhập để xem lịch sử đổi
+view-points-order = Mã
+view-points-applied = Yêu cầu lúc
+view-points-updated = Cập nhật lúc
+view-points-reason = Lời nhắn của nhà điều hành
+view-points-recipient = Người nhận
+view-points-phone = Số điện thoại
+view-points-address = Địa chỉ giao hàng
+view-points-courier = Đơn vị vận chuyển
+view-points-tracking = Mã vận đơn
+view-points-code = Mã
+view-points-copy = Sao chép

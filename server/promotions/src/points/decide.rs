@@ -1,0 +1,239 @@
+//! What an operator decides about redemptions: approve, refuse, give the code, ship the parcel, say that it has arrived.
+
+use axum::http::StatusCode;
+use ledger::{Account, AccountKind, Transaction, TransactionKind};
+use lumora_core::domain::message::MessageKind;
+use lumora_core::domain::points::{POINT, RedemptionEvent, RewardCategory};
+use lumora_core::wire::code;
+use messages::Message;
+use platform::http::ApiError;
+use platform::store::{Connection, Store, StoreError, sql};
+use platform::vault::Vault;
+use protection::Kept;
+
+use super::account::Movement;
+use super::row::{Noted, RedemptionRow, SELECT};
+use crate::pay::MoneyReward;
+
+/// What an operator has decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Decision {
+    /// It is given: money at once, anything else is being prepared.
+    Approve,
+    /// It is not; points and stock are back.
+    Reject,
+    /// The code that the member gets, locked by [`locked_code`].
+    GiveCode(String),
+    /// The parcel is on its way.
+    Ship {
+        /// Who brings it.
+        courier: String,
+        /// What the courier calls it.
+        tracking_no: String,
+    },
+    /// The parcel has arrived.
+    Deliver,
+}
+
+impl Decision {
+    const fn event(&self) -> RedemptionEvent {
+        match self {
+            Self::Approve => RedemptionEvent::Approved,
+            Self::Reject => RedemptionEvent::Rejected,
+            Self::GiveCode(_) => RedemptionEvent::CodeGiven,
+            Self::Ship { .. } => RedemptionEvent::Shipped,
+            Self::Deliver => RedemptionEvent::Delivered,
+        }
+    }
+}
+
+/// A code as it is stored: a copy of the database gives nobody what it is worth.
+///
+/// # Errors
+/// When the code is too large for the cipher.
+pub fn locked_code(vault: &Vault, redemption_id: &str, code: &str) -> Result<String, StoreError> {
+    vault.lock(redemption_id, code.as_bytes())
+}
+
+/// The code of a redemption, as its member reads it; empty where none was given, or another key locked it.
+pub(super) fn code_of(vault: &Vault, row: &RedemptionRow) -> String {
+    if row.voucher.is_empty() {
+        return String::new();
+    }
+    match vault.unlock(&row.id, &row.voucher) {
+        Ok(code) => String::from_utf8(code).unwrap_or_default(),
+        Err(error) => {
+            tracing::warn!(redemption = row.id, %error, "the code of a redemption does not open");
+            String::new()
+        }
+    }
+}
+
+/// Decides, with words to the member.
+///
+/// # Errors
+/// 404; 409 where nothing of the kind is to be decided any more, or a bonus would go to a member who is excluded from play.
+pub async fn decide(
+    tx: &mut Connection,
+    id: &str,
+    decision: &Decision,
+    note: &str,
+    now_ms: i64,
+) -> Result<RedemptionRow, ApiError> {
+    let row = find(tx, id).await?;
+    let mut noted = Noted { reason: note, ..Noted::default() };
+    match decision {
+        Decision::GiveCode(voucher) => noted.voucher = voucher,
+        Decision::Ship { courier, tracking_no } => {
+            noted.courier = courier;
+            noted.tracking_no = tracking_no;
+        }
+        Decision::Approve | Decision::Reject | Decision::Deliver => {}
+    }
+    row.move_on(tx, decision.event(), noted, now_ms).await?.ok_or_else(gone_on)?;
+    match decision {
+        Decision::Approve => pay(tx, &row, now_ms).await?,
+        Decision::Reject => give_back(tx, &row, now_ms).await?,
+        Decision::GiveCode(_) | Decision::Ship { .. } | Decision::Deliver => {}
+    }
+    tell(tx, &row, decision, now_ms).await?;
+    find(tx, id).await
+}
+
+async fn find(tx: &mut Connection, id: &str) -> Result<RedemptionRow, ApiError> {
+    RedemptionRow::find(tx, id).await?.ok_or_else(|| ApiError::not_found("redemption"))
+}
+
+fn gone_on() -> ApiError {
+    let message = "the redemption stands otherwise, or its reward is of another kind: read it, and decide what fits";
+    ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
+}
+
+/// Pays what is money; anything else is prepared by people.
+async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
+    let key = format!("redemption:{}:paid", row.id);
+    if row.cash <= 0 {
+        return Ok(());
+    }
+    match row.category() {
+        RewardCategory::Cash => {
+            let (house, wallet) = (
+                Account::new(AccountKind::Promotion, "", &row.currency),
+                Account::wallet(&row.member_id, &row.currency),
+            );
+            let reward =
+                Transaction::transfer(TransactionKind::PointsReward, key, row.id.clone(), house, wallet, row.cash);
+            ledger::post(tx, &reward, now_ms).await?;
+        }
+        RewardCategory::Bonus => {
+            if Kept::read(&mut *tx, &row.member_id).await?.is_excluded(now_ms) {
+                let message = "the member is excluded from play and gets no bonus: reject it, and the points are back";
+                return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
+            }
+            let reward = MoneyReward {
+                kind: TransactionKind::PointsReward,
+                key,
+                reference: row.id.clone(),
+                amount: row.cash,
+                currency: &row.currency,
+                wager_multiplier: row.wager_multiplier,
+            };
+            reward.pay(tx, &row.member_id, now_ms).await?;
+        }
+        RewardCategory::FreeSpin | RewardCategory::Physical | RewardCategory::Voucher => {}
+    }
+    Ok(())
+}
+
+/// Gives points and stock back.
+async fn give_back(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
+    let stock = "update point_rewards set stock = stock + $2 where id = $1 and stock is not null";
+    sql::query(stock).bind(&row.reward_id).bind(row.quantity).execute(&mut *tx).await?;
+    let key = format!("redemption:{}:returned", row.id);
+    let movement = Movement { kind: TransactionKind::PointsReturned, key, reference: &row.id };
+    movement.give(tx, &row.member_id, row.points.saturating_mul(POINT), now_ms).await?;
+    Ok(())
+}
+
+/// The member's message.
+async fn tell(tx: &mut Connection, row: &RedemptionRow, decision: &Decision, now_ms: i64) -> Result<(), StoreError> {
+    let kind = match decision {
+        Decision::Approve => MessageKind::RedemptionApproved,
+        Decision::Reject => MessageKind::RedemptionRejected,
+        Decision::GiveCode(_) => MessageKind::RedemptionCode,
+        Decision::Ship { .. } => MessageKind::RedemptionShipped,
+        Decision::Deliver => return Ok(()),
+    };
+    let told = Message { number: &row.order_no, reference: &row.id, ..Message::of(kind) };
+    messages::write(tx, &row.member_id, &told, now_ms).await
+}
+
+/// Refuses what a member has applied for whose account is being closed, and forgets where it was to go; what was approved goes on.
+///
+/// # Errors
+/// When the ledger or the database fails; then nothing of it may stay.
+pub async fn end_with_account(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
+    let open = "select id from point_redemptions where member_id = $1 and status = 'APPLYING' order by id";
+    let open: Vec<(String,)> = sql::query_as(open).bind(member_id).fetch_all(&mut *tx).await?;
+    for (id,) in open {
+        let row = find(tx, &id).await?;
+        row.move_on(tx, RedemptionEvent::Rejected, Noted::default(), now_ms).await?.ok_or_else(gone_on)?;
+        give_back(tx, &row, now_ms).await?;
+    }
+    let forget = "delete from point_deliveries where member_id = $1 and expires_at is not null";
+    sql::query(forget).bind(member_id).execute(tx).await?;
+    Ok(())
+}
+
+/// Which redemptions an operator wants to see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    /// Those that wait for an operator.
+    Waiting,
+    /// All of them.
+    All,
+    /// Those that stand so.
+    In(lumora_core::domain::points::RedemptionStatus),
+}
+
+/// Redemptions: what waits for an operator with the oldest first, all others with the latest first; and how many there are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    store: &Store,
+    which: Which,
+    member_id: Option<&str>,
+    (offset, limit): (i64, i64),
+) -> Result<(Vec<RedemptionRow>, i64), StoreError> {
+    let status = match which {
+        Which::Waiting => "r.status in ('APPLYING', 'APPROVED_IN_PROCESS', 'SHIPPED')".to_owned(),
+        Which::All => "1 = 1".to_owned(),
+        Which::In(status) => format!("r.status = '{}'", status.name()),
+    };
+    // The words are those of this program; a member's id is bound.
+    let whose = if member_id.is_some() { "r.member_id = $1" } else { "$1 = ''" };
+    let order = if which == Which::Waiting { "asc" } else { "desc" };
+    let page = format!("{SELECT} where {status} and {whose} order by r.id {order} limit $2 offset $3");
+    let member_id = member_id.unwrap_or_default();
+    let page = sql::query_as(sql::AssertSqlSafe(page)).bind(member_id).bind(limit).bind(offset);
+    let rows = page.fetch_all(store.reader()).await?;
+    let count = format!("select count(*) from point_redemptions r where {status} and {whose}");
+    let count = sql::query_scalar(sql::AssertSqlSafe(count)).bind(member_id).fetch_one(store.reader()).await?;
+    Ok((rows, count))
+}
+
+#[cfg(test)]
+mod tests {
+    use lumora_core::domain::points::RedemptionStatus;
+
+    #[test]
+    fn what_waits_is_what_is_open() {
+        let source = include_str!("decide.rs");
+        let (_, waiting) = source.split_once("r.status in (").unwrap();
+        let (waiting, _) = waiting.split_once(')').unwrap();
+        for status in RedemptionStatus::ALL {
+            assert_eq!(waiting.contains(&format!("'{}'", status.name())), status.is_open(), "{status:?}");
+        }
+    }
+}

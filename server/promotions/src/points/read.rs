@@ -1,0 +1,185 @@
+//! What a member reads of points: the balance with what belongs to it, and redemptions.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use identity::session::Member;
+use ledger::balance_of;
+use lumora_core::domain::money::Money;
+use lumora_core::domain::points::RedemptionStatus;
+use lumora_core::wire::{Amount, PointBalanceValue, RedeemedCount, Redemption, RedemptionPage};
+use platform::clock::rfc3339;
+use platform::day::{self, Day};
+use platform::http::ApiError;
+use platform::store::{Store, StoreError, from_row, sql};
+
+use super::account::account;
+use super::convert::converted_on;
+use super::decide::code_of;
+use super::redeem::needed_contact;
+use super::row::{RedemptionRow, SELECT};
+use crate::PromotionState;
+use crate::filled_texts::FilledTexts;
+
+/// Sums of movements, in hundredths of a point.
+struct Lifetime {
+    earned: i64,
+    spent: i64,
+}
+
+from_row!(Lifetime { earned, spent });
+
+const LIFETIME: &str = "select
+    cast(coalesce(sum(case when t.kind in ('points_redeemed', 'points_returned', 'points_converted') then 0 else e.amount end), 0) as bigint) as earned,
+    cast(coalesce(-sum(case when t.kind in ('points_redeemed', 'points_returned', 'points_converted') then e.amount else 0 end), 0) as bigint) as spent
+    from ledger_entries e join journal_transactions t on t.id = e.transaction_id where e.account_id = $1";
+
+/// The balance of a member, with what bounds redeeming and converting.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn balance(state: &PromotionState, member: &Member) -> Result<PointBalanceValue, ApiError> {
+    let base = &state.base;
+    let account = account(&member.id);
+    let lifetime: Lifetime = sql::query_as(LIFETIME).bind(account.id()).fetch_one(base.store.reader()).await?;
+    let offset_minutes = day::offset_minutes(base.store.reader()).await?;
+    let today = Day::at(base.clock.now_ms(), offset_minutes).number();
+    let counts = "select reward_id, cast(sum(quantity) as bigint) from point_redemptions
+                  where member_id = $1 and status <> 'REJECTED' group by reward_id order by reward_id";
+    let counts: Vec<(String, i64)> = sql::query_as(counts).bind(&member.id).fetch_all(base.store.reader()).await?;
+    let count = |(reward_id, count): (String, i64)| RedeemedCount { reward_id, count: super::count(count) };
+    Ok(PointBalanceValue {
+        balance: Amount(Money(balance_of(base.store.reader(), &account).await?)),
+        lifetime_earned: Amount(Money(lifetime.earned)),
+        lifetime_spent: Amount(Money(lifetime.spent)),
+        converted_today: converted_on(base.store.reader(), &member.id, today).await?,
+        contact_needed: needed_contact(state, &member.id).await?.unwrap_or_default().to_owned(),
+        payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
+        redeemed: counts.into_iter().map(count).collect(),
+    })
+}
+
+/// Which redemptions of whom.
+#[derive(Debug, Clone)]
+pub(super) struct Filter {
+    pub(super) member_id: String,
+    pub(super) status: Option<RedemptionStatus>,
+}
+
+impl Filter {
+    fn condition(&self) -> String {
+        // A word of this program.
+        self.status.map(|status| format!(" and r.status = '{}'", status.name())).unwrap_or_default()
+    }
+
+    /// The page behind a cursor, the latest first; the first one has the count.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn page(
+        &self,
+        state: &PromotionState,
+        (cursor, size): (Option<&str>, u32),
+        language: &str,
+    ) -> Result<RedemptionPage, ApiError> {
+        let store = &state.base.store;
+        let condition = self.condition();
+        // Ids begin with their time; no id is behind this one.
+        let behind = cursor.unwrap_or("~");
+        let page = format!("{SELECT} where r.member_id = $1 and r.id < $2{condition} order by r.id desc limit $3");
+        let page = sql::query_as(sql::AssertSqlSafe(page)).bind(&self.member_id).bind(behind);
+        let mut rows: Vec<RedemptionRow> = page.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
+        let most = usize::try_from(size).unwrap_or(usize::MAX);
+        let has_more = rows.len() > most;
+        rows.truncate(most);
+        let count = match cursor {
+            Some(_) => 0,
+            None => {
+                let count = format!("select count(*) from point_redemptions r where r.member_id = $1{condition}");
+                sql::query_scalar(sql::AssertSqlSafe(count)).bind(&self.member_id).fetch_one(store.reader()).await?
+            }
+        };
+        let next = rows.last().filter(|_| has_more).map(|row| row.id.clone()).unwrap_or_default();
+        Ok(RedemptionPage { content: shown(state, rows, language).await?, next, count })
+    }
+}
+
+/// One redemption of a member.
+///
+/// # Errors
+/// 404 where there is none.
+pub(super) async fn one(
+    state: &PromotionState,
+    member_id: &str,
+    id: &str,
+    language: &str,
+) -> Result<Redemption, ApiError> {
+    let row = RedemptionRow::find(state.base.store.reader(), id).await?.filter(|row| row.member_id == member_id);
+    let row = row.ok_or_else(|| ApiError::not_found("redemption"))?;
+    shown(state, vec![row], language).await?.pop().ok_or_else(|| ApiError::not_found("redemption"))
+}
+
+/// What rewards are called, by their ids, also those that are switched off; without those that there are none of.
+///
+/// # Errors
+/// When the database fails.
+pub async fn names(
+    store: &Store,
+    ids: &BTreeSet<&str>,
+    language: &str,
+) -> Result<BTreeMap<String, String>, StoreError> {
+    let wanted = ids.iter().filter(|id| !id.is_empty());
+    let mut names = BTreeMap::new();
+    let texts = FilledTexts::of(store, "point_reward", language).await?;
+    for id in wanted {
+        let query = "select cash_value from point_rewards where id = $1";
+        let cash: Option<i64> = sql::query_scalar(query).bind(*id).fetch_optional(store.reader()).await?;
+        if let Some(cash) = cash {
+            names.insert((*id).to_owned(), texts.get(id, "name", &[("amount", texts.amount(None, cash))]));
+        }
+    }
+    Ok(names)
+}
+
+/// Pictures of rewards and what one is worth, by their ids.
+///
+/// # Errors
+/// When the database fails.
+async fn pictures(state: &PromotionState) -> Result<BTreeMap<String, (String, i64)>, StoreError> {
+    let query = "select id, image_url, cash_value from point_rewards";
+    let rows: Vec<(String, String, i64)> = sql::query_as(query).fetch_all(state.base.store.reader()).await?;
+    Ok(rows.into_iter().map(|(id, image, cash)| (id, (image, cash))).collect())
+}
+
+async fn shown(state: &PromotionState, rows: Vec<RedemptionRow>, language: &str) -> Result<Vec<Redemption>, ApiError> {
+    let texts = FilledTexts::of(&state.base.store, "point_reward", language).await?;
+    let pictures = pictures(state).await?;
+    let item = |row: RedemptionRow| {
+        let (image_url, cash_value) = pictures.get(&row.reward_id).cloned().unwrap_or_default();
+        let each = if row.cash > 0 { row.cash / row.quantity.max(1) } else { cash_value };
+        let name = |body: &str| platform::texts::filled(body, &[("amount", texts.amount(None, each))]);
+        let said = texts.get(&row.reward_id, "name", &[("amount", texts.amount(None, each))]);
+        Redemption {
+            name: if said.is_empty() { name(&row.reward_name) } else { said },
+            category: row.category(),
+            status: row.status(),
+            voucher_code: code_of(&state.base.vault, &row),
+            image_url,
+            quantity: super::count(row.quantity),
+            points: super::count(row.points),
+            cash_value: Amount(Money(row.cash)),
+            applied_at: rfc3339(row.created_at),
+            approved_at: row.approved_at.map(rfc3339).unwrap_or_default(),
+            updated_at: rfc3339(row.updated_at),
+            redeem_id: row.id,
+            order_no: row.order_no,
+            reward_id: row.reward_id,
+            reason: row.reason,
+            recipient: row.recipient,
+            phone: row.phone,
+            address: row.address,
+            courier: row.courier,
+            tracking_no: row.tracking_no,
+        }
+    };
+    Ok(rows.into_iter().map(item).collect())
+}

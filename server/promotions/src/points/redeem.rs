@@ -1,0 +1,208 @@
+//! Redeeming points for a reward.
+//!
+//! The points leave the member's account as it is asked for, and the stock goes down with them, in one transaction that has checked price, stock
+//! and limit by itself: of a rush on the last one exactly one gets it. A redemption that is refused gives both back.
+
+use axum::http::StatusCode;
+use identity::closing;
+use identity::fields::contact;
+use identity::idempotency::Intent;
+use identity::member::MemberRow;
+use identity::payment_password;
+use identity::session::Member;
+use ledger::TransactionKind;
+use lumora_core::domain::points::{POINT, Recipient, RewardCategory, price};
+use lumora_core::wire::{RedeemRequest, code};
+use platform::http::ApiError;
+use platform::order;
+use platform::settings::Settings;
+use platform::store::{Connection, from_row, sql};
+use platform::topic::Topic;
+use platform::{ids, params};
+
+use super::account::{Movement, spendable};
+use super::row::NewRedemption;
+use crate::PromotionState;
+
+/// What the transaction needs.
+#[derive(Clone)]
+struct Wanted {
+    id: String,
+    member_id: String,
+    reward_id: String,
+    quantity: u32,
+    /// What all of them cost, as the member saw it.
+    points: u32,
+    /// Currency of the rewards' money.
+    currency: String,
+    recipient: String,
+    phone: String,
+    address: String,
+    contact: Option<(&'static str, String)>,
+}
+
+struct RewardRow {
+    category: String,
+    points: i64,
+    cash_value: i64,
+    wager_multiplier: i64,
+    limit_per_user: i64,
+    level_min: i64,
+    name: String,
+}
+
+from_row!(RewardRow { category, points, cash_value, wager_multiplier, limit_per_user, level_min, name });
+
+const REWARD: &str = "select r.category, r.points, r.cash_value, r.wager_multiplier, r.limit_per_user, r.level_min,
+    coalesce(t.body, r.id) as name from point_rewards r
+    left join texts t on t.subject = 'point_reward' and t.id = r.id and t.field = 'name' and t.language = 'EN'
+    where r.id = $1 and r.enabled = 1 and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)";
+
+/// Takes the points and gives the redemption's id.
+///
+/// # Errors
+/// 404 for a reward that is not offered; 403 for a rank that is too low; 409 where it is sold out, redeemed as often as one may, or costs another
+/// number of points; 409 and 422 of the payment password; 422 for what does not fit.
+pub(super) async fn redeem(
+    state: &PromotionState,
+    member: &Member,
+    intent: Intent,
+    request: &RedeemRequest,
+) -> Result<String, ApiError> {
+    let base = &state.base;
+    let now_ms = base.clock.now_ms();
+    payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
+    let reward_id = params::code("rewardId", &request.reward_id)?.ok_or_else(|| ApiError::not_found("reward"))?;
+    let reward = find(base.store.reader(), &reward_id, now_ms).await?;
+    let needs = category(&reward).needs();
+    let typed = Recipient { name: &request.recipient, phone: &request.phone, address: &request.address };
+    let wrong = typed.wrong(needs);
+    if !wrong.is_empty() {
+        return Err(ApiError::rule_broken(wrong));
+    }
+    let contact = match needs.contact {
+        true => contact_of(state, &member.id, &request.contact).await?,
+        false => None,
+    };
+    let kept = |typed: &str, is_needed: bool| if is_needed { typed.trim().to_owned() } else { String::new() };
+    let wanted = Wanted {
+        id: ids::new_id(now_ms),
+        member_id: member.id.clone(),
+        reward_id,
+        quantity: request.quantity,
+        points: request.points,
+        currency: Settings::load(&base.store).await?.currency().code,
+        recipient: kept(&request.recipient, needs.address),
+        phone: kept(&request.phone, true),
+        address: kept(&request.address, needs.address),
+        contact,
+    };
+    intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
+}
+
+/// The number in the operator's messenger that a bonus asks for, checked by its rule; nothing where none is asked for, or it is known.
+async fn contact_of(
+    state: &PromotionState,
+    member_id: &str,
+    given: &str,
+) -> Result<Option<(&'static str, String)>, ApiError> {
+    let Some(field) = needed_contact(state, member_id).await? else { return Ok(None) };
+    match contact::check(&state.base.store, field, given).await? {
+        Ok(value) => Ok(Some((field, value))),
+        Err(code) => Err(ApiError::rule_broken([("contact", code.as_str())])),
+    }
+}
+
+/// The field that a bonus asks a member for.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn needed_contact(state: &PromotionState, member_id: &str) -> Result<Option<&'static str>, ApiError> {
+    let Some(field) = contact::for_bonus(&state.base.store).await? else { return Ok(None) };
+    let is_known = contact::is_known(state.base.store.reader(), member_id, field).await?;
+    Ok((!is_known).then_some(field))
+}
+
+async fn find(executor: impl sql::Executor, id: &str, now_ms: i64) -> Result<RewardRow, ApiError> {
+    let found: Option<RewardRow> = sql::query_as(REWARD).bind(id).bind(now_ms).fetch_optional(executor).await?;
+    found.ok_or_else(|| ApiError::not_found("reward"))
+}
+
+fn category(reward: &RewardRow) -> RewardCategory {
+    RewardCategory::from_name(&reward.category).unwrap_or_default()
+}
+
+async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
+    closing::require_open(tx, &wanted.member_id).await?;
+    let member = MemberRow::by_id(&mut *tx, &wanted.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
+    let reward = find(&mut *tx, &wanted.reward_id, now_ms).await?;
+    judge(tx, &member, &wanted, &reward).await?;
+    take_stock(tx, &wanted).await?;
+    let (quantity, points) = (i64::from(wanted.quantity), i64::from(wanted.points));
+    let order_no = order::number("P");
+    let redemption = NewRedemption {
+        id: wanted.id.clone(),
+        order_no,
+        member_id: wanted.member_id.clone(),
+        reward_id: wanted.reward_id,
+        category: category(&reward),
+        reward_name: reward.name,
+        quantity,
+        points,
+        currency: wanted.currency,
+        cash: reward.cash_value.saturating_mul(quantity),
+        wager_multiplier: reward.wager_multiplier,
+        recipient: wanted.recipient,
+        phone: wanted.phone,
+        address: wanted.address,
+    };
+    redemption.insert(tx, now_ms).await?;
+    if let Some((field, value)) = &wanted.contact {
+        contact::keep(tx, &wanted.member_id, field, value).await?;
+    }
+    let key = format!("redemption:{}", wanted.id);
+    let movement = Movement { kind: TransactionKind::PointsRedeemed, key, reference: &wanted.id };
+    movement.take(tx, &wanted.member_id, points.saturating_mul(POINT), now_ms).await?;
+    tx.announce(Topic::Cashier, &wanted.member_id);
+    Ok(wanted.id)
+}
+
+/// Passes a redemption that rank, price, limit and points allow.
+async fn judge(tx: &mut Connection, member: &MemberRow, wanted: &Wanted, reward: &RewardRow) -> Result<(), ApiError> {
+    if member.rank_level < reward.level_min {
+        let message = "this reward is for members of a higher rank";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::RANK_TOO_LOW, message));
+    }
+    if category(reward).is_money() && member.currency != wanted.currency {
+        let message = "this reward pays in another currency than your wallet: ask customer service";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    let due = u32::try_from(reward.points).ok().and_then(|points| price(points, wanted.quantity));
+    if due != Some(wanted.points) {
+        let message = "the reward costs another number of points by now: read what it costs";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::REWARD_CHANGED, message));
+    }
+    let redeemed = "select cast(coalesce(sum(quantity), 0) as bigint) from point_redemptions
+                    where member_id = $1 and reward_id = $2 and status <> 'REJECTED'";
+    let redeemed: i64 =
+        sql::query_scalar(redeemed).bind(&member.id).bind(&wanted.reward_id).fetch_one(&mut *tx).await?;
+    if reward.limit_per_user > 0 && redeemed.saturating_add(i64::from(wanted.quantity)) > reward.limit_per_user {
+        let message = "you have redeemed as many of this reward as one member may, or would with these";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::REWARD_LIMIT, message));
+    }
+    if i64::from(wanted.points).saturating_mul(POINT) > spendable(tx, &member.id).await? {
+        return Err(ApiError::rule_broken([("points", code::NOT_ENOUGH_POINTS)]));
+    }
+    Ok(())
+}
+
+/// Takes them out of the stock, where it has a bound.
+async fn take_stock(tx: &mut Connection, wanted: &Wanted) -> Result<(), ApiError> {
+    let take = "update point_rewards set stock = stock - $2 where id = $1 and (stock is null or stock >= $2)";
+    let taken = sql::query(take).bind(&wanted.reward_id).bind(i64::from(wanted.quantity)).execute(tx).await?;
+    if taken.rows_affected() == 1 {
+        return Ok(());
+    }
+    let message = "of this reward there are not so many left: choose fewer, or another one";
+    Err(ApiError::refused(StatusCode::CONFLICT, code::REWARD_SOLD_OUT, message))
+}

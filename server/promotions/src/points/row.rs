@@ -1,0 +1,217 @@
+//! The rows of redemptions.
+
+use lumora_core::domain::points::{RedemptionEvent, RedemptionStatus, RewardCategory};
+use platform::store::{Connection, StoreError, from_row, sql};
+use platform::topic::Topic;
+
+/// How long address and number are kept after the end of a redemption, in milliseconds: as long as a parcel may be asked about.
+const DELIVERY_KEPT_MS: i64 = 180 * 24 * 60 * 60 * 1000;
+
+/// A redemption, with where it goes. Times are milliseconds, money is minor units.
+#[derive(Debug, Clone)]
+pub struct RedemptionRow {
+    /// Names it.
+    pub id: String,
+    /// The same for eyes.
+    pub order_no: String,
+    /// Whose.
+    pub member_id: String,
+    /// The reward.
+    pub reward_id: String,
+    /// Its English name as it was redeemed.
+    pub reward_name: String,
+    category: String,
+    /// How many.
+    pub quantity: i64,
+    /// What all of them cost, in points.
+    pub points: i64,
+    /// ISO 4217 code of the money.
+    pub currency: String,
+    /// What all of them are worth.
+    pub cash: i64,
+    /// How often that must be staked.
+    pub wager_multiplier: i64,
+    status: String,
+    /// Words of the operator.
+    pub reason: String,
+    /// Who brings the parcel.
+    pub courier: String,
+    /// What the courier calls it.
+    pub tracking_no: String,
+    /// The code that it gave, locked.
+    pub(super) voucher: String,
+    /// When it was asked for.
+    pub created_at: i64,
+    /// When it was approved.
+    pub approved_at: Option<i64>,
+    /// When it changed last.
+    pub updated_at: i64,
+    /// Who gets the parcel; this and the next two are empty once they were deleted.
+    pub recipient: String,
+    /// A telephone number.
+    pub phone: String,
+    /// Where to.
+    pub address: String,
+    /// The member's account name.
+    pub account: String,
+}
+
+from_row!(RedemptionRow {
+    id,
+    order_no,
+    member_id,
+    reward_id,
+    reward_name,
+    category,
+    quantity,
+    points,
+    currency,
+    cash,
+    wager_multiplier,
+    status,
+    reason,
+    courier,
+    tracking_no,
+    voucher,
+    created_at,
+    approved_at,
+    updated_at,
+    recipient,
+    phone,
+    address,
+    account
+});
+
+/// Every redemption; conditions follow.
+pub(super) const SELECT: &str = "select r.id, r.order_no, r.member_id, r.reward_id, r.reward_name, r.category, r.quantity, r.points, r.currency, r.cash,
+    r.wager_multiplier, r.status, r.reason, r.courier, r.tracking_no, r.voucher, r.created_at, r.approved_at, r.updated_at,
+    coalesce(d.recipient, '') as recipient, coalesce(d.phone, '') as phone, coalesce(d.address, '') as address, m.account
+    from point_redemptions r join members m on m.id = r.member_id
+    left join point_deliveries d on d.redemption_id = r.id";
+
+/// A redemption to write.
+#[derive(Debug, Clone)]
+pub(super) struct NewRedemption {
+    pub(super) id: String,
+    pub(super) order_no: String,
+    pub(super) member_id: String,
+    pub(super) reward_id: String,
+    pub(super) reward_name: String,
+    pub(super) category: RewardCategory,
+    pub(super) quantity: i64,
+    pub(super) points: i64,
+    pub(super) currency: String,
+    pub(super) cash: i64,
+    pub(super) wager_multiplier: i64,
+    pub(super) recipient: String,
+    pub(super) phone: String,
+    pub(super) address: String,
+}
+
+impl NewRedemption {
+    /// Writes it, with where it goes.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn insert(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+        sql::query(
+            "insert into point_redemptions (id, order_no, member_id, reward_id, reward_name, category, quantity, points, currency, cash,
+             wager_multiplier, status, reason, courier, tracking_no, voucher, created_at, approved_at, updated_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '', '', '', '', $13, null, $13)",
+        )
+        .bind(&self.id)
+        .bind(&self.order_no)
+        .bind(&self.member_id)
+        .bind(&self.reward_id)
+        .bind(&self.reward_name)
+        .bind(self.category.name())
+        .bind(self.quantity)
+        .bind(self.points)
+        .bind(&self.currency)
+        .bind(self.cash)
+        .bind(self.wager_multiplier)
+        .bind(RedemptionStatus::Applying.name())
+        .bind(now_ms)
+        .execute(&mut *tx)
+        .await?;
+        sql::query(
+            "insert into point_deliveries (redemption_id, member_id, recipient, phone, address, expires_at)
+             values ($1, $2, $3, $4, $5, null)",
+        )
+        .bind(&self.id)
+        .bind(&self.member_id)
+        .bind(&self.recipient)
+        .bind(&self.phone)
+        .bind(&self.address)
+        .execute(tx)
+        .await?;
+        Ok(())
+    }
+}
+
+/// What an event writes beside the status.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Noted<'a> {
+    /// Words of the operator.
+    pub(super) reason: &'a str,
+    pub(super) courier: &'a str,
+    pub(super) tracking_no: &'a str,
+    /// Locked.
+    pub(super) voucher: &'a str,
+}
+
+impl RedemptionRow {
+    /// The redemption with this id or number.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
+        let query = [SELECT, " where r.id = $1 or r.order_no = $1"].concat();
+        sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
+    }
+
+    /// How far it has come.
+    pub fn status(&self) -> RedemptionStatus {
+        RedemptionStatus::from_name(&self.status).unwrap_or_default()
+    }
+
+    /// What it is.
+    pub fn category(&self) -> RewardCategory {
+        RewardCategory::from_name(&self.category).unwrap_or_default()
+    }
+
+    /// Moves it on by an event; nothing where the event does not fit.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn move_on(
+        &self,
+        tx: &mut Connection,
+        event: RedemptionEvent,
+        noted: Noted<'_>,
+        now_ms: i64,
+    ) -> Result<Option<RedemptionStatus>, StoreError> {
+        let Some(status) = self.status().after(event, self.category()) else { return Ok(None) };
+        let approved_at = if event == RedemptionEvent::Approved { Some(now_ms) } else { self.approved_at };
+        let update = "update point_redemptions set status = $2, reason = $3, courier = $4, tracking_no = $5, voucher = $6, approved_at = $7,
+                      updated_at = $8 where id = $1";
+        let kept = |noted: &str, before: &str| if noted.is_empty() { before.to_owned() } else { noted.to_owned() };
+        sql::query(update)
+            .bind(&self.id)
+            .bind(status.name())
+            .bind(kept(noted.reason, &self.reason))
+            .bind(kept(noted.courier, &self.courier))
+            .bind(kept(noted.tracking_no, &self.tracking_no))
+            .bind(kept(noted.voucher, &self.voucher))
+            .bind(approved_at)
+            .bind(now_ms)
+            .execute(&mut *tx)
+            .await?;
+        if !status.is_open() {
+            let expire = "update point_deliveries set expires_at = $2 where redemption_id = $1";
+            sql::query(expire).bind(&self.id).bind(now_ms + DELIVERY_KEPT_MS).execute(&mut *tx).await?;
+        }
+        tx.announce(Topic::Cashier, &self.member_id);
+        Ok(Some(status))
+    }
+}
