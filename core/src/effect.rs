@@ -115,6 +115,8 @@ pub enum Chunk {
     Promotions,
     /// Bonuses of the member.
     Bonus,
+    /// The reward centre.
+    Rewards,
     /// Records of the member: what money has done.
     Records,
     /// The search of the site.
@@ -145,6 +147,7 @@ impl Chunk {
         Chunk::Points,
         Chunk::Promotions,
         Chunk::Bonus,
+        Chunk::Rewards,
         Chunk::Records,
         Chunk::Search,
         Chunk::Upline,
@@ -170,6 +173,7 @@ impl Chunk {
             Chunk::Points => "points",
             Chunk::Promotions => "promotions",
             Chunk::Bonus => "bonus",
+            Chunk::Rewards => "rewards",
             Chunk::Records => "records",
             Chunk::Search => "search",
             Chunk::Upline => "upline",

@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] مكافأة إيداع
     [RAFFLE] جائزة سحب
     [POINTS] متجر النقاط
+    [CASHBACK] استرداد نقدي
+    [VIP] هدية المستوى
    *[PROMOTION] عرض
 }
 # $state: where a bonus stands, a word.

@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] رُفض الاستبدال
     [REDEMPTION_CODE] رمزك جاهز
     [REDEMPTION_SHIPPED] طردك في الطريق
+    [CASHBACK_READY] استرداد نقدي للمطالبة به
+    [LEVEL_GIFT_READY] هدية مستوى للمطالبة بها
+    [LEVEL_REACHED] مستوى جديد
+    [LEVEL_LOWERED] انخفض المستوى
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] رُفض الاستبدال { $number } وأُعيدت النقاط. السبب في متجر النقاط.
     [REDEMPTION_CODE] رمز الاستبدال { $number } في متجر النقاط.
     [REDEMPTION_SHIPPED] سُلّم طرد الاستبدال { $number } إلى شركة الشحن. رقم التتبع في متجر النقاط.
+    [CASHBACK] ينتظرك في مركز المكافآت استرداد نقدي قدره { $amount }.
+    [LEVEL_GIFT] تنتظرك في مركز المكافآت هدية { $name } وقدرها { $amount }.
+    [LEVEL] بلغت المستوى { $name }.
+    [LEVEL_LOWERED] مستواك الآن هو { $name }.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] عرض حسابات الاستلام
     [FAIR_PLAY] عرض اللعب النزيه
     [MALL] عرض سجل الاستبدال
+    [REWARDS] عرض مركز المكافآت
    *[OTHER] فتح الصفحة
 }
 

@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] تصحيح من المشغّل
     [promotion_reward] عرض
     [raffle_prize] جائزة سحب
+    [cashback] استرداد نقدي
+    [level_gift] هدية المستوى
     [payment_deposit] إيداع
     [payment_withdrawal] سحب
     [payment_paid_out] سحب مدفوع

@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] 存款红利
     [RAFFLE] 抽奖奖品
     [POINTS] 积分商城
+    [CASHBACK] 返水
+    [VIP] 等级礼金
    *[PROMOTION] 优惠
 }
 # $state: where a bonus stands, a word.

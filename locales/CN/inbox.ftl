@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] 兑换被拒绝
     [REDEMPTION_CODE] 您的兑换码已发放
     [REDEMPTION_SHIPPED] 您的包裹已寄出
+    [CASHBACK_READY] 有返水可领取
+    [LEVEL_GIFT_READY] 有等级礼金可领取
+    [LEVEL_REACHED] 新等级
+    [LEVEL_LOWERED] 等级下降
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] 兑换 { $number } 被拒绝，积分已退回。原因见积分商城。
     [REDEMPTION_CODE] 兑换 { $number } 的兑换码见积分商城。
     [REDEMPTION_SHIPPED] 兑换 { $number } 的包裹已交快递，运单号见积分商城。
+    [CASHBACK] { $amount } 返水正在奖励中心等您领取。
+    [LEVEL_GIFT] { $name } 的礼金 { $amount } 正在奖励中心等您领取。
+    [LEVEL] 您已达到等级 { $name }。
+    [LEVEL_LOWERED] 您现在的等级是 { $name }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] 查看收款账户
     [FAIR_PLAY] 查看公平游戏
     [MALL] 查看兑换记录
+    [REWARDS] 查看奖励中心
    *[OTHER] 打开页面
 }
 

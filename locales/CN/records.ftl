@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] 运营方更正
     [promotion_reward] 优惠
     [raffle_prize] 抽奖奖品
+    [cashback] 返水
+    [level_gift] 等级礼金
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付

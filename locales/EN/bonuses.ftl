@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] Deposit bonus
     [RAFFLE] Raffle prize
     [POINTS] Points mall
+    [CASHBACK] Cashback
+    [VIP] Level gift
    *[PROMOTION] Promotion
 }
 # $state: where a bonus stands, a word.

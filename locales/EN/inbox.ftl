@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] Redemption rejected
     [REDEMPTION_CODE] Your code is here
     [REDEMPTION_SHIPPED] Your parcel is on its way
+    [CASHBACK_READY] Cashback to claim
+    [LEVEL_GIFT_READY] Level gift to claim
+    [LEVEL_REACHED] New level
+    [LEVEL_LOWERED] Level lowered
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] Redemption { $number } was rejected, and your points are back. The points mall says why.
     [REDEMPTION_CODE] The code of redemption { $number } is in the points mall.
     [REDEMPTION_SHIPPED] The parcel of redemption { $number } was handed to a courier. The points mall has its tracking number.
+    [CASHBACK] { $amount } of cashback waits in the reward centre.
+    [LEVEL_GIFT] The gift of { $name }, { $amount }, waits in the reward centre.
+    [LEVEL] You have reached the level { $name }.
+    [LEVEL_LOWERED] Your level is { $name } now.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] Show accounts to be paid to
     [FAIR_PLAY] Show fair play
     [MALL] Show what you redeemed
+    [REWARDS] Show the reward centre
    *[OTHER] Open the page
 }
 

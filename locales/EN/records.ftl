@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] Correction by the operator
     [promotion_reward] Promotion
     [raffle_prize] Raffle prize
+    [cashback] Cashback
+    [level_gift] Level gift
     [payment_deposit] Deposit
     [payment_withdrawal] Withdrawal
     [payment_paid_out] Withdrawal paid out

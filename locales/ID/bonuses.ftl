@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] Bonus deposit
     [RAFFLE] Hadiah undian
     [POINTS] Toko poin
+    [CASHBACK] Cashback
+    [VIP] Hadiah tingkat
    *[PROMOTION] Promo
 }
 # $state: where a bonus stands, a word.

@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] Penukaran ditolak
     [REDEMPTION_CODE] Kode Anda sudah ada
     [REDEMPTION_SHIPPED] Paket Anda dalam pengiriman
+    [CASHBACK_READY] Cashback dapat diklaim
+    [LEVEL_GIFT_READY] Hadiah tingkat dapat diklaim
+    [LEVEL_REACHED] Tingkat baru
+    [LEVEL_LOWERED] Tingkat turun
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] Penukaran { $number } ditolak dan poin dikembalikan. Lihat alasannya di toko poin.
     [REDEMPTION_CODE] Kode penukaran { $number } ada di toko poin.
     [REDEMPTION_SHIPPED] Paket penukaran { $number } sudah diserahkan ke kurir. Nomor resi ada di toko poin.
+    [CASHBACK] Cashback { $amount } menunggu di pusat hadiah.
+    [LEVEL_GIFT] Hadiah { $name } sebesar { $amount } menunggu di pusat hadiah.
+    [LEVEL] Anda mencapai tingkat { $name }.
+    [LEVEL_LOWERED] Tingkat Anda sekarang { $name }.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] Lihat rekening penerima
     [FAIR_PLAY] Lihat permainan adil
     [MALL] Lihat riwayat penukaran
+    [REWARDS] Lihat pusat hadiah
    *[OTHER] Buka halaman
 }
 

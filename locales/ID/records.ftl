@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] Koreksi oleh operator
     [promotion_reward] Promosi
     [raffle_prize] Hadiah undian
+    [cashback] Cashback
+    [level_gift] Hadiah tingkat
     [payment_deposit] Deposit
     [payment_withdrawal] Penarikan
     [payment_paid_out] Penarikan dibayarkan

@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] ប្រាក់រង្វាន់ដាក់ប្រាក់
     [RAFFLE] រង្វាន់ចាប់ឆ្នោត
     [POINTS] ហាងប្ដូរពិន្ទុ
+    [CASHBACK] ប្រាក់ត្រឡប់
+    [VIP] អំណោយកម្រិត
    *[PROMOTION] ប្រូម៉ូសិន
 }
 # $state: where a bonus stands, a word.

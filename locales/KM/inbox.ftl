@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] ការប្ដូរត្រូវបានបដិសេធ
     [REDEMPTION_CODE] លេខកូដរបស់អ្នកមកដល់ហើយ
     [REDEMPTION_SHIPPED] កញ្ចប់របស់អ្នកកំពុងដឹកជញ្ជូន
+    [CASHBACK_READY] មានប្រាក់ត្រឡប់ត្រូវទទួល
+    [LEVEL_GIFT_READY] មានអំណោយកម្រិតត្រូវទទួល
+    [LEVEL_REACHED] កម្រិតថ្មី
+    [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] ការប្ដូរ { $number } ត្រូវបានបដិសេធ ហើយពិន្ទុត្រូវបានសងវិញ។ មើលមូលហេតុនៅហាងប្ដូរពិន្ទុ។
     [REDEMPTION_CODE] លេខកូដនៃការប្ដូរ { $number } នៅក្នុងហាងប្ដូរពិន្ទុ។
     [REDEMPTION_SHIPPED] កញ្ចប់នៃការប្ដូរ { $number } ត្រូវបានប្រគល់ឲ្យក្រុមហ៊ុនដឹកជញ្ជូន។ លេខតាមដាននៅហាងប្ដូរពិន្ទុ។
+    [CASHBACK] ប្រាក់ត្រឡប់ { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
+    [LEVEL_GIFT] អំណោយរបស់ { $name } ចំនួន { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
+    [LEVEL] អ្នកបានទៅដល់កម្រិត { $name }។
+    [LEVEL_LOWERED] កម្រិតរបស់អ្នកឥឡូវនេះគឺ { $name }។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] មើលគណនីទទួលប្រាក់
     [FAIR_PLAY] មើលការលេងដោយយុត្តិធម៌
     [MALL] មើលអ្វីដែលអ្នកបានប្ដូរ
+    [REWARDS] មើលមជ្ឈមណ្ឌលរង្វាន់
    *[OTHER] បើកទំព័រ
 }
 

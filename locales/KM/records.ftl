@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] ការកែតម្រូវដោយប្រតិបត្តិករ
     [promotion_reward] ការផ្សព្វផ្សាយ
     [raffle_prize] រង្វាន់ចាប់ឆ្នោត
+    [cashback] ប្រាក់ត្រឡប់
+    [level_gift] អំណោយកម្រិត
     [payment_deposit] ដាក់ប្រាក់
     [payment_withdrawal] ដកប្រាក់
     [payment_paid_out] បានបង់ប្រាក់ដក

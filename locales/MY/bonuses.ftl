@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] ငွေသွင်း ဘောနပ်စ်
     [RAFFLE] မဲဖောက် ဆု
     [POINTS] ပွိုင့်စတိုး
+    [CASHBACK] ငွေပြန်အမ်း
+    [VIP] အဆင့်လက်ဆောင်
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $state: where a bonus stands, a word.

@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] လဲယူမှု ပယ်ချသည်
     [REDEMPTION_CODE] သင့်ကုဒ် ရပါပြီ
     [REDEMPTION_SHIPPED] သင့်ပါဆယ် ပို့ဆောင်နေပါသည်
+    [CASHBACK_READY] ရယူရန် ငွေပြန်အမ်း ရှိသည်
+    [LEVEL_GIFT_READY] ရယူရန် အဆင့်လက်ဆောင် ရှိသည်
+    [LEVEL_REACHED] အဆင့်သစ်
+    [LEVEL_LOWERED] အဆင့် လျှော့ချပြီး
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] လဲယူမှု { $number } ကို ပယ်ချပြီး ပွိုင့်များ ပြန်ပေးပြီးပါပြီ။ အကြောင်းရင်းကို ပွိုင့်စတိုးတွင် ကြည့်ပါ။
     [REDEMPTION_CODE] လဲယူမှု { $number } ၏ ကုဒ်သည် ပွိုင့်စတိုးတွင် ရှိပါသည်။
     [REDEMPTION_SHIPPED] လဲယူမှု { $number } ၏ ပါဆယ်ကို ပို့ဆောင်သူထံ ပေးအပ်ပြီးပါပြီ။ ခြေရာခံနံပါတ်သည် ပွိုင့်စတိုးတွင် ရှိပါသည်။
+    [CASHBACK] ငွေပြန်အမ်း { $amount } ဆုလာဘ်စင်တာတွင် စောင့်နေသည်။
+    [LEVEL_GIFT] { $name } ၏ လက်ဆောင် { $amount } ဆုလာဘ်စင်တာတွင် စောင့်နေသည်။
+    [LEVEL] သင် { $name } အဆင့်သို့ ရောက်ပါပြီ။
+    [LEVEL_LOWERED] ယခု သင့်အဆင့်မှာ { $name } ဖြစ်သည်။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] ငွေလက်ခံအကောင့်များ ကြည့်ရန်
     [FAIR_PLAY] တရားမျှတစွာ ကစားခြင်း ကြည့်ရန်
     [MALL] လဲယူခဲ့သည်များ ကြည့်ရန်
+    [REWARDS] ဆုလာဘ်စင်တာ ကြည့်ရန်
    *[OTHER] စာမျက်နှာ ဖွင့်ရန်
 }
 

@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] အော်ပရေတာ၏ ပြင်ဆင်ချက်
     [promotion_reward] ပရိုမိုးရှင်း
     [raffle_prize] ကံစမ်းမဲဆု
+    [cashback] ငွေပြန်အမ်း
+    [level_gift] အဆင့်လက်ဆောင်
     [payment_deposit] ငွေသွင်း
     [payment_withdrawal] ငွေထုတ်
     [payment_paid_out] ငွေထုတ် ပေးပြီး

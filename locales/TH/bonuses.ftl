@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] โบนัสฝากเงิน
     [RAFFLE] รางวัลจับสลาก
     [POINTS] ร้านแลกแต้ม
+    [CASHBACK] เงินคืน
+    [VIP] ของขวัญระดับ
    *[PROMOTION] โปรโมชัน
 }
 # $state: where a bonus stands, a word.

@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] การแลกถูกปฏิเสธ
     [REDEMPTION_CODE] รหัสของคุณมาแล้ว
     [REDEMPTION_SHIPPED] พัสดุของคุณกำลังจัดส่ง
+    [CASHBACK_READY] มีเงินคืนให้รับ
+    [LEVEL_GIFT_READY] มีของขวัญระดับให้รับ
+    [LEVEL_REACHED] ระดับใหม่
+    [LEVEL_LOWERED] ระดับลดลง
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] การแลก { $number } ถูกปฏิเสธ และคืนแต้มแล้ว ดูเหตุผลที่ร้านแลกแต้ม
     [REDEMPTION_CODE] รหัสของการแลก { $number } อยู่ที่ร้านแลกแต้ม
     [REDEMPTION_SHIPPED] พัสดุของการแลก { $number } ส่งให้ผู้จัดส่งแล้ว ดูเลขพัสดุที่ร้านแลกแต้ม
+    [CASHBACK] เงินคืน { $amount } รออยู่ในศูนย์รางวัล
+    [LEVEL_GIFT] ของขวัญของ { $name } จำนวน { $amount } รออยู่ในศูนย์รางวัล
+    [LEVEL] คุณถึงระดับ { $name } แล้ว
+    [LEVEL_LOWERED] ระดับของคุณตอนนี้คือ { $name }
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] ดูบัญชีรับเงิน
     [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
     [MALL] ดูประวัติการแลก
+    [REWARDS] ดูศูนย์รางวัล
    *[OTHER] เปิดหน้า
 }
 

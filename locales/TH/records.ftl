@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] ผู้ให้บริการแก้ไข
     [promotion_reward] โปรโมชั่น
     [raffle_prize] รางวัลจับรางวัล
+    [cashback] เงินคืน
+    [level_gift] ของขวัญระดับ
     [payment_deposit] ฝากเงิน
     [payment_withdrawal] ถอนเงิน
     [payment_paid_out] จ่ายเงินถอนแล้ว

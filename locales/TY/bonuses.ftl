@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] 存款紅利
     [RAFFLE] 抽獎獎品
     [POINTS] 點數商城
+    [CASHBACK] 返水
+    [VIP] 等級禮金
    *[PROMOTION] 優惠
 }
 # $state: where a bonus stands, a word.

@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] 兌換遭拒絕
     [REDEMPTION_CODE] 您的兌換碼已發放
     [REDEMPTION_SHIPPED] 您的包裹已寄出
+    [CASHBACK_READY] 有返水可領取
+    [LEVEL_GIFT_READY] 有等級禮金可領取
+    [LEVEL_REACHED] 新等級
+    [LEVEL_LOWERED] 等級下降
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] 兌換 { $number } 遭拒絕，點數已退回。原因見點數商城。
     [REDEMPTION_CODE] 兌換 { $number } 的兌換碼見點數商城。
     [REDEMPTION_SHIPPED] 兌換 { $number } 的包裹已交快遞，運單號見點數商城。
+    [CASHBACK] { $amount } 返水正在獎勵中心等您領取。
+    [LEVEL_GIFT] { $name } 的禮金 { $amount } 正在獎勵中心等您領取。
+    [LEVEL] 您已達到等級 { $name }。
+    [LEVEL_LOWERED] 您現在的等級是 { $name }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] 查看收款帳戶
     [FAIR_PLAY] 查看公平遊戲
     [MALL] 查看兌換紀錄
+    [REWARDS] 查看獎勵中心
    *[OTHER] 開啟頁面
 }
 

@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] 營運商更正
     [promotion_reward] 優惠
     [raffle_prize] 抽獎獎品
+    [cashback] 返水
+    [level_gift] 等級禮金
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付

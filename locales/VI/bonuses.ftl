@@ -8,6 +8,8 @@ bonus-kind = { $kind ->
     [DEPOSIT] Thưởng nạp tiền
     [RAFFLE] Giải rút thăm
     [POINTS] Đổi điểm
+    [CASHBACK] Hoàn tiền
+    [VIP] Quà lên cấp
    *[PROMOTION] Khuyến mãi
 }
 # $state: where a bonus stands, a word.

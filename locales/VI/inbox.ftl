@@ -39,6 +39,10 @@ inbox-title = { $kind ->
     [REDEMPTION_REJECTED] Yêu cầu đổi bị từ chối
     [REDEMPTION_CODE] Mã của bạn đã có
     [REDEMPTION_SHIPPED] Hàng của bạn đang được giao
+    [CASHBACK_READY] Có hoàn tiền để nhận
+    [LEVEL_GIFT_READY] Có quà lên cấp để nhận
+    [LEVEL_REACHED] Cấp mới
+    [LEVEL_LOWERED] Cấp bị hạ
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -57,6 +61,10 @@ inbox-text = { $detail ->
     [REDEMPTION_REJECTED] Yêu cầu đổi { $number } bị từ chối và điểm đã được hoàn. Xem lý do ở mục đổi điểm.
     [REDEMPTION_CODE] Mã của yêu cầu { $number } nằm ở mục đổi điểm.
     [REDEMPTION_SHIPPED] Hàng của yêu cầu { $number } đã giao cho đơn vị vận chuyển. Mã vận đơn ở mục đổi điểm.
+    [CASHBACK] { $amount } tiền hoàn đang chờ trong trung tâm thưởng.
+    [LEVEL_GIFT] Quà của { $name }, { $amount }, đang chờ trong trung tâm thưởng.
+    [LEVEL] Bạn đã đạt cấp { $name }.
+    [LEVEL_LOWERED] Cấp của bạn bây giờ là { $name }.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -70,6 +78,7 @@ inbox-action = { $to ->
     [PAYOUT] Xem tài khoản nhận tiền
     [FAIR_PLAY] Xem chơi công bằng
     [MALL] Xem lịch sử đổi
+    [REWARDS] Xem trung tâm thưởng
    *[OTHER] Mở trang
 }
 

@@ -43,6 +43,8 @@ record-kind = { $kind ->
     [correction] Nhà điều hành điều chỉnh
     [promotion_reward] Khuyến mãi
     [raffle_prize] Giải bốc thăm
+    [cashback] Hoàn tiền
+    [level_gift] Quà lên cấp
     [payment_deposit] Nạp tiền
     [payment_withdrawal] Rút tiền
     [payment_paid_out] Đã chi tiền rút

@@ -31,6 +31,7 @@ const CHUNKS = {
   core: [
     'account',
     'bonus',
+    'rewards',
     'control',
     'deposit',
     'identity',

@@ -123,12 +123,12 @@ test('on a phone a page that was opened by itself leads to the list as well', as
 
 test('a page that leads elsewhere leads there, and Back returns to it', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openAs(page, MEMBER, '/?mc=rewardCenter');
-  await centre(page).getByRole('link', { name: 'Promotions' }).click();
-  await expect(page).toHaveURL('/promotions');
+  await openAs(page, MEMBER, '/?mc=referral');
+  await centre(page).getByRole('link', { name: 'Invitation page' }).click();
+  await expect(page).toHaveURL('/join');
   await expect(centre(page)).toHaveCount(0);
   await page.goBack();
-  await expect(title(page)).toHaveText('Reward centre');
+  await expect(title(page)).toHaveText('Invite friends');
 });
 
 test('a visitor logs in first and then finds the page', async ({ page }) => {

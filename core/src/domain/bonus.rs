@@ -38,6 +38,10 @@ words! {
         Raffle = "RAFFLE",
         /// A reward of the points mall.
         Points = "POINTS",
+        /// A part of what was lost or staked.
+        Cashback = "CASHBACK",
+        /// The gift of a level.
+        Level = "VIP",
     }
 }
 

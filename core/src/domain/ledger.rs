@@ -102,6 +102,10 @@ pub enum TransactionKind {
     PromotionReward,
     /// A raffle pays a prize.
     RafflePrize,
+    /// Cashback is claimed.
+    Cashback,
+    /// The gift of a level is claimed.
+    LevelGift,
     /// Money comes in from a payment provider.
     PaymentDeposit,
     /// A withdrawal leaves the wallet, to be paid.
@@ -143,6 +147,7 @@ pub enum TransactionKind {
 impl TransactionKind {
     /// All kinds.
     pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 23] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -152,6 +157,8 @@ impl TransactionKind {
         Self::Correction,
         Self::PromotionReward,
         Self::RafflePrize,
+        Self::Cashback,
+        Self::LevelGift,
         Self::PaymentDeposit,
         Self::PaymentWithdrawal,
         Self::PaymentPaidOut,
@@ -184,6 +191,8 @@ impl TransactionKind {
             Self::Correction => "correction",
             Self::PromotionReward => "promotion_reward",
             Self::RafflePrize => "raffle_prize",
+            Self::Cashback => "cashback",
+            Self::LevelGift => "level_gift",
             Self::PaymentDeposit => "payment_deposit",
             Self::PaymentWithdrawal => "payment_withdrawal",
             Self::PaymentPaidOut => "payment_paid_out",

@@ -87,6 +87,14 @@ words! {
         RedemptionCode = "REDEMPTION_CODE",
         /// Its parcel is on its way.
         RedemptionShipped = "REDEMPTION_SHIPPED",
+        /// Cashback waits in the reward centre.
+        CashbackReady = "CASHBACK_READY",
+        /// The gift of a level waits in the reward centre.
+        LevelGiftReady = "LEVEL_GIFT_READY",
+        /// The member has reached a level.
+        LevelReached = "LEVEL_REACHED",
+        /// The member is at a lower level.
+        LevelLowered = "LEVEL_LOWERED",
     }
 }
 
@@ -96,7 +104,7 @@ impl MessageKind {
     pub const fn category(self) -> MessageCategory {
         use MessageKind as Kind;
         match self {
-            Kind::Written => MessageCategory::System,
+            Kind::Written | Kind::LevelReached | Kind::LevelLowered => MessageCategory::System,
             Kind::DepositCredited
             | Kind::WithdrawalPaid
             | Kind::WithdrawalRejected
@@ -109,6 +117,8 @@ impl MessageKind {
             | Kind::RedemptionRejected
             | Kind::RedemptionCode
             | Kind::RedemptionShipped => MessageCategory::Payment,
+            | Kind::CashbackReady
+            | Kind::LevelGiftReady => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
             | Kind::AuthenticatorAdded
@@ -132,7 +142,16 @@ impl MessageKind {
     /// in the account may have done.
     #[must_use]
     pub const fn allows_reply(self) -> bool {
-        !matches!(self, MessageKind::Written | MessageKind::DepositCredited | MessageKind::IdentityApproved)
+        use MessageKind as Kind;
+        !matches!(
+            self,
+            Kind::Written
+                | Kind::DepositCredited
+                | Kind::IdentityApproved
+                | Kind::CashbackReady
+                | Kind::LevelGiftReady
+                | Kind::LevelReached
+        )
     }
 }
 
@@ -141,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_category_that_the_site_writes_to_by_itself_is_about_money_security_or_play() {
+    fn no_kind_that_the_site_writes_by_itself_is_advertising() {
         for kind in MessageKind::ALL {
             assert_ne!(kind.category(), MessageCategory::Promotion, "{kind:?}");
             assert_eq!(MessageKind::from_name(kind.name()), Some(*kind));

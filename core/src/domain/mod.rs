@@ -31,6 +31,7 @@ pub mod payment_password;
 pub mod points;
 pub mod promotion;
 pub mod record;
+pub mod reward;
 pub mod route;
 pub mod rules;
 pub mod search;

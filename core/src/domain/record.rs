@@ -119,6 +119,12 @@ impl RecordGroup {
             | Kind::PointsReturned
             | Kind::PointsConverted
             | Kind::PointsReward => RecordGroup::Points,
+            Kind::PromotionReward
+            | Kind::RafflePrize
+            | Kind::Cashback
+            | Kind::LevelGift
+            | Kind::BonusCancelled
+            | Kind::BonusGivenUp => RecordGroup::Rewards,
             Kind::PlayMoneyGrant
             | Kind::PlayMoneyReturn
             | Kind::Correction

@@ -98,6 +98,8 @@ pub(crate) enum DomainEvent {
     ConversationChanged,
     /// What the member can spend is another amount than before.
     BalanceMoved,
+    /// A reward was claimed, or another one turned out to be gone.
+    RewardsChanged,
     /// A deposit or withdrawal of the member's has changed, or may have: what shows of one is read anew.
     CashierChanged,
     /// The server told by itself how many messages are unread.

@@ -268,7 +268,7 @@ features! {
     member, Some(Chunk::Member), "split_points::member" {
         /// The frame of the member centre.
         MemberCentre member_centre = member_centre {
-            events MemberCentreEvent;
+            state MemberCentre = default; events MemberCentreEvent; calls Request; reacts react;
             /// Entries of the member centre, and which page shows: [`MemberCentreView`](view::MemberCentreView).
             slice MemberCentre member_centre MemberCentreView = view;
         }
@@ -498,6 +498,14 @@ features! {
             state Bonuses = default; events BonusesEvent; calls Request; reacts react;
             /// Every bonus, and giving one up: [`BonusesView`](view::BonusesView).
             slice Bonuses bonuses BonusesView = view;
+        }
+    }
+    rewards, Some(Chunk::Rewards), "split_points::rewards" {
+        /// The reward centre.
+        Rewards rewards = rewards {
+            state Rewards = default; events RewardsEvent; calls Request; reacts react;
+            /// Everything that can be claimed, and the level: [`RewardsView`](view::RewardsView).
+            slice Rewards rewards RewardsView = view;
         }
     }
     search, Some(Chunk::Search), "split_points::search" {

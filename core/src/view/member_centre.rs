@@ -113,6 +113,8 @@ pub enum MemberSection {
     TransactionHistory,
     /// Bonuses.
     BonusDetails,
+    /// What can be claimed, and the level.
+    RewardCenter,
     /// Profit and loss.
     PersonalProfit,
     /// Messages to the member.

@@ -49,6 +49,7 @@ mod promotions;
 mod push;
 mod register;
 mod revision;
+mod rewards;
 mod roles;
 mod rules_agree;
 mod search;

@@ -44,7 +44,12 @@ fn the_entries_are_those_of_the_specification_with_play_in_control_and_the_one_t
         let key = entry["key"].as_str().unwrap();
         assert_eq!(entry["current"], key == "withdraw", "{key}");
         assert_eq!(entry["href"], format!("/rng?name=lantern&mc={key}"), "what the lobby shows stays as it is");
-        assert_eq!(entry["badge"], if key == "messageV2" { "3" } else { "" }, "{key}");
+        let badge = match key {
+            "messageV2" => "3",
+            "rewardCenter" => "4",
+            _ => "",
+        };
+        assert_eq!(entry["badge"], badge, "{key}");
     }
     assert_eq!(at(&world, "/place/title/key"), "member-withdraw");
     assert_eq!(at(&world, "/place/content/kind"), "section");

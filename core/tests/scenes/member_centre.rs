@@ -9,7 +9,7 @@ pub fn scenes() -> Vec<Scene> {
         [
             ("member-centre-menu", scene("/?mc=menu", true)),
             ("member-centre-later", scene("/?mc=missionLeaderboard", true)),
-            ("member-centre-elsewhere", scene("/?mc=rewardCenter", true)),
+            ("member-centre-elsewhere", scene("/?mc=referral", true)),
         ],
     )
 }

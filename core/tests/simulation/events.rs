@@ -15,6 +15,7 @@ use lumora_core::domain::identity_check::DocumentKind;
 use lumora_core::domain::message::MessageCategory;
 use lumora_core::domain::points::RedemptionStatus;
 use lumora_core::domain::record::{BetStatus, RecordAccount, RecordDirection, RecordGroup};
+use lumora_core::domain::reward::RewardSourceKind;
 use lumora_core::domain::winners::WinnerPeriod;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
@@ -187,6 +188,12 @@ events! {
     "bonuses.keep": UiEvent::Bonuses(BonusesEvent::Keep) => |_, _| UiEvent::Bonuses(BonusesEvent::Keep);
     "bonuses.giveUp": UiEvent::Bonuses(BonusesEvent::GiveUp) => |_, _| UiEvent::Bonuses(BonusesEvent::GiveUp);
     "bonuses.more": UiEvent::Bonuses(BonusesEvent::More) => |_, _| UiEvent::Bonuses(BonusesEvent::More);
+    "rewards.claim": UiEvent::Rewards(RewardsEvent::Claim { .. }) => |it, _| {
+        let (kind, id) = it.one(&[(RewardSourceKind::Cashback, "c1"), (RewardSourceKind::Promotion, "p-claim"), (RewardSourceKind::LevelGift, "?")]);
+        UiEvent::Rewards(RewardsEvent::Claim { kind, id: id.into() })
+    };
+    "rewards.more": UiEvent::Rewards(RewardsEvent::More) => |_, _| UiEvent::Rewards(RewardsEvent::More);
+    "rewards.retry": UiEvent::Rewards(RewardsEvent::Retry) => |_, _| UiEvent::Rewards(RewardsEvent::Retry);
     "bonuses.retry": UiEvent::Bonuses(BonusesEvent::Retry) => |_, _| UiEvent::Bonuses(BonusesEvent::Retry);
     "bettingRecord.days": UiEvent::BettingRecord(BettingRecordEvent::Days(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Days(record_days(it)));
     "bettingRecord.product": UiEvent::BettingRecord(BettingRecordEvent::Product(_)) => |it, _| UiEvent::BettingRecord(BettingRecordEvent::Product(it.one(&["", "RNG", "LIVE"]).into()));

@@ -7,6 +7,7 @@ use super::rng::Rng;
 use super::support::payouts::PIN;
 use lumora_core::domain::cashier::Confirmation;
 use lumora_core::domain::field::Field;
+use lumora_core::domain::reward::RewardSourceKind;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
@@ -39,16 +40,26 @@ pub fn next(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
 
 /// Goes to a promotion and presses twice, as people do, or pays in.
 fn move_money(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
-    match rng.below(6) {
+    match rng.below(7) {
         0 => return pay_in(rng),
         1 => return take_out(world),
         2 => return give_up(world),
         3 => return move_between(rng, world),
+        4 => return claim_reward(world),
         _ => {}
     }
     let (query, press) = rng.one(&[("id=p-raffle", PromotionsEvent::Draw), ("id=p-claim", PromotionsEvent::Claim)]);
     let there = RouteEvent::Entered { path: "/promoDetail".into(), query: query.into() };
     vec![UiEvent::Route(there), UiEvent::Promotions(press.clone()), UiEvent::Promotions(press)]
+}
+
+/// Claims what waits in the reward centre, and presses twice.
+fn claim_reward(world: &World) -> Vec<UiEvent> {
+    if world.at(Slice::Rewards, "/open/0/claim").is_null() {
+        return vec![UiEvent::Route(RouteEvent::Entered { path: "/".into(), query: "mc=rewardCenter".into() })];
+    }
+    let claim = RewardsEvent::Claim { kind: RewardSourceKind::Cashback, id: "c1".into() };
+    [claim.clone(), claim].map(UiEvent::Rewards).into()
 }
 
 /// Takes out as far as the page lets one now, and presses twice; says that it has arrived.

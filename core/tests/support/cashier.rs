@@ -122,7 +122,7 @@ pub fn answer(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static st
             _,
         ) => return super::points::answer(call, body),
         ("/wps/member/bonuses" | "/wps/member/bonuses/giveUp", _) => return super::bonuses::answer(call, body),
-        _ => return other(call, body),
+        _ => return super::rewards::answer(call, body).or_else(|| other(call, body)),
     })
 }
 

@@ -10,6 +10,7 @@ pub mod play_checks;
 pub mod points;
 pub mod privacy;
 pub mod records;
+pub mod rewards;
 pub mod wallets;
 
 use lumora_core::effect::{CallId, HttpCall, Method};

@@ -17,6 +17,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     support::JOBS,
     games::JOBS,
     promotions::JOBS,
+    rewards::JOBS,
     fair_play::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];

@@ -2,7 +2,7 @@
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
-//! `support`, `games`, `promotions`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
+//! `support`, `games`, `promotions`, `rewards`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
 
 pub mod cli;
 pub mod error;
@@ -38,6 +38,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     support::MIGRATIONS,
     games::MIGRATIONS,
     promotions::MIGRATIONS,
+    rewards::MIGRATIONS,
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
@@ -56,6 +57,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     support::EXPIRING,
     games::EXPIRING,
     promotions::EXPIRING,
+    rewards::EXPIRING,
     cashier::EXPIRING,
     privacy::EXPIRING,
 ];
@@ -70,7 +72,11 @@ pub const DATA: privacy::Areas = &[
     messages::DATA,
     support::DATA,
     promotions::DATA,
+    rewards::DATA,
     cashier::DATA,
     privacy::DATA,
     fair_play::DATA,
 ];
+
+/// Where rewards come from.
+pub const REWARD_SOURCES: rewards::Sources = &[&rewards::GrantedRewards, &rewards::PromotedRewards];

@@ -15,6 +15,7 @@ use platform::http::{Allowed, SitePolicy, layers};
 use platform::{Base, docs, outbox, revision, seal};
 use privacy::PrivacyState;
 use promotions::PromotionState;
+use rewards::RewardsState;
 use supplier::SupplierState;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -33,7 +34,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 14] {
+fn described() -> [Document; 15] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -42,6 +43,7 @@ fn described() -> [Document; 14] {
         support_calls().into_openapi(),
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
+        reward_calls().into_openapi(),
         cashier_calls().into_openapi(),
         privacy_calls().into_openapi(),
         fair_play_calls().into_openapi(),
@@ -62,6 +64,8 @@ fn api(state: &AppState) -> Router {
         .merge(calls(support_calls(), state.base.clone()))
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.promotions.clone()))
+        .merge(calls(promotion_calls(), state.base.clone()))
+        .merge(calls(reward_calls(), state.rewards.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
         .merge(calls(fair_play_calls(), state.base.clone()))
@@ -104,6 +108,10 @@ fn games_calls() -> OpenApiRouter<GamesState> {
 
 fn promotion_calls() -> OpenApiRouter<PromotionState> {
     closable(promotions::router())
+}
+
+fn reward_calls() -> OpenApiRouter<RewardsState> {
+    closable(rewards::router())
 }
 
 fn cashier_calls() -> OpenApiRouter<CashierState> {

@@ -17,9 +17,10 @@ use platform::shared_key::{self, SharedKey};
 use platform::store::{Store, StoreError};
 use privacy::PrivacyState;
 use promotions::PromotionState;
+use rewards::RewardsState;
 
-use crate::DATA;
 use crate::search::SearchState;
+use crate::{DATA, REWARD_SOURCES};
 
 /// The state of each crate. Cloning is cheap.
 #[derive(Clone, Debug)]
@@ -38,6 +39,8 @@ pub struct AppState {
     pub cashier: CashierState,
     /// Of the crate `privacy`.
     pub privacy: PrivacyState,
+    /// Of the crate `rewards`.
+    pub rewards: RewardsState,
     /// What the site's search finds.
     pub search: SearchState,
 }
@@ -75,6 +78,8 @@ impl AppState {
         let promotions = PromotionState { base: base.clone(), passwords: identity.passwords.clone() };
         let privacy = PrivacyState { base: base.clone(), passwords: identity.passwords.clone(), areas: DATA };
         Self { base, identity, content, games, promotions, cashier, privacy, search }
+        let rewards = RewardsState { base: base.clone(), sources: REWARD_SOURCES };
+        Self { base, identity, content, games, cashier, privacy, rewards, search }
     }
 
     /// The same with other vendors that keep wallets.

@@ -21,6 +21,8 @@ use super::support::api as support;
 use super::{
     applications, audit, cashier, fair_play, identity_checks, pictures, points, policy, privacy, record_types, records,
     settings,
+    applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
+    rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -64,6 +66,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(points::router())
         .merge(policy::router())
         .merge(privacy::router())
+        .merge(rewards::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .route_layer(middleware::from_fn(idempotency::layer));

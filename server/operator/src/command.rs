@@ -15,6 +15,7 @@ use super::jobs::Jobs;
 use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
+use super::rewards::{Cashback, LevelReviews, MemberLevel};
 use super::support::Support;
 use super::{Actor, AdminError, audit, key, known, settings};
 use platform::clock::Clock;
@@ -91,6 +92,14 @@ enum Command {
     /// Accounts that their members have closed: list, open again.
     #[command(subcommand)]
     Closures(Closures),
+    /// Cashback: periods that were settled, what they have brought whom, and what corrections have changed.
+    #[command(subcommand)]
+    Cashback(Cashback),
+    /// Reviews of levels: list, lower a level that waits for it, or let it stay.
+    #[command(subcommand)]
+    LevelReviews(LevelReviews),
+    /// Put a member at a level.
+    MemberLevel(MemberLevel),
     /// Fair play: exclusions, accounts of excluded members, markers of harm and the steps taken, members who are too young.
     #[command(subcommand)]
     FairPlay(FairPlay),
@@ -192,6 +201,9 @@ async fn answer(
         Command::Marketing(command) => command.run(store, actor).await?,
         Command::Messages(command) => command.run(store, actor).await?,
         Command::Closures(command) => command.run(store, actor).await?,
+        Command::Cashback(command) => command.run(store).await?,
+        Command::LevelReviews(command) => command.run(store, actor).await?,
+        Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,
         Command::Close(command) => command.run(store, actor).await?,
         Command::Closes(command) => command.run(store).await?,

@@ -127,6 +127,21 @@ pub(super) const SETTINGS: &[Known] = &[
         OneOf(&[("ends_first", "ends_first"), ("oldest_first", "oldest_first"), ("smallest_first", "smallest_first")]),
         "towards which credit a bet counts first: the one that ends first, the oldest, or the one with the least left; ends_first unless set",
     ),
+    known(
+        "level_period",
+        OneOf(&[("daily", "DAILY"), ("weekly", "WEEKLY"), ("monthly", "MONTHLY")]),
+        "periods in which levels are reached and reviewed; monthly unless set",
+    ),
+    known(
+        "level_raise",
+        OneOf(&[("at_once", "AT_ONCE"), ("at_review", "AT_REVIEW")]),
+        "when a level that was reached is given; at_once unless set",
+    ),
+    known(
+        "level_fall",
+        OneOf(&[("automatic", "AUTOMATIC"), ("ask", "ASK"), ("never", "NEVER")]),
+        "what becomes of a level that was not kept: it falls by one, waits in `admin level-reviews`, or stays; automatic unless set",
+    ),
     known("account_reopen_days", Number(0, 3_650), "days in which a closed account can be opened again; 30 unless set"),
     known("game_round_ms", Number(2_500, 60_000), "least time of a round of a slot, in milliseconds"),
     known(

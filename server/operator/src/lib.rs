@@ -28,6 +28,7 @@ pub mod record_type;
 mod record_types;
 mod records;
 mod refusals;
+mod rewards;
 mod settings;
 mod support;
 

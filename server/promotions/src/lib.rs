@@ -7,6 +7,7 @@
 //! promotion and member, or the draw, so that nothing is ever paid twice.
 
 mod apply;
+pub mod claimable;
 pub mod decide;
 pub mod deposit_bonus;
 mod detail;
@@ -39,6 +40,7 @@ use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 pub use list::searchable;
+pub use pay::MoneyReward;
 pub use personal_data::DATA;
 pub use state::PromotionState;
 

@@ -57,18 +57,20 @@ pub(super) async fn pay(
 }
 
 /// Money for a wallet of the same currency.
-pub(super) struct MoneyReward<'a> {
-    pub(super) kind: TransactionKind,
+#[derive(Debug)]
+pub struct MoneyReward<'a> {
+    /// Why it moves.
+    pub kind: TransactionKind,
     /// Posts once.
-    pub(super) key: String,
+    pub key: String,
     /// What it belongs to.
-    pub(super) reference: String,
+    pub reference: String,
     /// Minor units.
-    pub(super) amount: i64,
+    pub amount: i64,
     /// ISO 4217 code.
-    pub(super) currency: &'a str,
+    pub currency: &'a str,
     /// How often it must be staked before it may leave; 0 for never.
-    pub(super) wager_multiplier: i64,
+    pub wager_multiplier: i64,
 }
 
 impl MoneyReward<'_> {
@@ -76,7 +78,7 @@ impl MoneyReward<'_> {
     ///
     /// # Errors
     /// What the ledger or the database reports; then nothing of it may stay.
-    pub(super) async fn pay(self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), LedgerError> {
+    pub async fn pay(self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), LedgerError> {
         let Self { kind, key, reference, amount, currency, wager_multiplier } = self;
         let promised = u32::try_from(wager_multiplier).unwrap_or(u32::MAX);
         let wagering = policy::chosen(&mut *tx).await?.capped_wagering(promised);

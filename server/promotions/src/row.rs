@@ -144,6 +144,11 @@ impl PromotionRow {
         sql::query_as(sql::AssertSqlSafe(query)).bind("").bind(id).fetch_optional(executor).await
     }
 
+    /// When it begins, in milliseconds.
+    pub(super) const fn starts_at(&self) -> i64 {
+        self.starts_at
+    }
+
     /// Whether its time has passed.
     pub(super) fn is_over(&self, now_ms: i64) -> bool {
         self.ends_at.is_some_and(|end| end <= now_ms)

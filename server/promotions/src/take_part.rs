@@ -145,7 +145,8 @@ pub(super) async fn set_state(
     Ok(())
 }
 
-async fn carry_out(
+/// Makes a move, where it is allowed now, with all that follows from it.
+pub(super) async fn carry_out(
     tx: &mut Connection,
     member: &Member,
     id: &str,

@@ -19,6 +19,7 @@ import pointsUrl from 'lumora-pkg/core_points.wasm?url';
 import privacyUrl from 'lumora-pkg/core_privacy.wasm?url';
 import promotionsUrl from 'lumora-pkg/core_promotions.wasm?url';
 import recordsUrl from 'lumora-pkg/core_records.wasm?url';
+import rewardsUrl from 'lumora-pkg/core_rewards.wasm?url';
 import searchUrl from 'lumora-pkg/core_search.wasm?url';
 import sharedUrl from 'lumora-pkg/core_shared.wasm?url';
 import uplineUrl from 'lumora-pkg/core_upline.wasm?url';
@@ -45,6 +46,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   privacy: privacyUrl,
   promotions: promotionsUrl,
   records: recordsUrl,
+  rewards: rewardsUrl,
   search: searchUrl,
   shared: sharedUrl,
   upline: uplineUrl,

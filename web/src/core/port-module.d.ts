@@ -137,6 +137,11 @@ declare module 'lumora-pkg/core_records.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_rewards.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_search.wasm?url' {
   const url: string;
   export default url;

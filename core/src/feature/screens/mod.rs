@@ -43,6 +43,7 @@ pub(crate) mod promotions;
 pub(crate) mod reality_check;
 pub(crate) mod referral;
 pub(crate) mod register;
+pub(crate) mod rewards;
 pub(crate) mod rooms;
 pub(crate) mod search;
 pub(crate) mod security_settings;

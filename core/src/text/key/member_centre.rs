@@ -19,6 +19,7 @@ keys! {
     MEMBER_MISSIONS = "member-missions";
     MEMBER_MESSAGES = "member-messages";
     MEMBER_ABOUT_ACCOUNT_RECORD = "member-about-account-record";
+    MEMBER_ABOUT_REWARD_CENTRE = "member-about-reward-centre";
     MEMBER_ABOUT_BONUS_DETAILS = "member-about-bonus-details";
     MEMBER_ABOUT_BETTING_RECORD = "member-about-betting-record";
     MEMBER_ABOUT_PROFIT_AND_LOSS = "member-about-profit-and-loss";
@@ -28,7 +29,6 @@ keys! {
     MEMBER_ABOUT_WITHDRAW = "member-about-withdraw";
     MEMBER_ABOUT_TRANSFER_UPLINE = "member-about-transfer-upline";
     MEMBER_ABOUT_FAIR_PLAY = "member-about-fair-play";
-    MEMBER_LATER_REWARD_CENTRE = "member-later-reward-centre";
     MEMBER_LATER_REFERRAL = "member-later-referral";
     MEMBER_LATER_MISSIONS = "member-later-missions";
     MEMBER_ABOUT_MESSAGES = "member-about-messages";

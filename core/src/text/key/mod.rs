@@ -44,6 +44,7 @@ files! {
     privacy
     promotions
     records
+    rewards
     search
     time
     titles

@@ -128,6 +128,7 @@ pub fn address(rng: &mut Rng) -> String {
         "/rng?mc=depositv2&item=d9",
         "/?mc=depositv2&item=nobody",
         "/?mc=bonusDetails",
+        "/?mc=rewardCenter",
         "/?mc=transactionHistory&item=2026-11-20",
         "/?mc=transferFund",
         "/?mc=transferUpline",

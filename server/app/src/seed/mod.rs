@@ -20,6 +20,7 @@ mod play;
 #[cfg(test)]
 mod promises;
 mod promotions;
+mod rewards;
 pub mod titles;
 mod translations;
 mod wallets;
@@ -35,7 +36,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 pub use titles::Title;
 
 /// The version of the sample data.
-pub const VERSION: i64 = 4;
+pub const VERSION: i64 = 5;
 
 /// The version in which the cashier came.
 const WITH_CASHIER: i64 = 2;
@@ -43,6 +44,8 @@ const WITH_CASHIER: i64 = 2;
 const WITH_WALLETS: i64 = 3;
 /// The version in which services came that help with gambling.
 const WITH_HELP_LINES: i64 = 4;
+/// The version in which levels and cashback came.
+const WITH_LEVELS: i64 = 5;
 
 /// Why the sample data could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -93,7 +96,7 @@ pub fn titles() -> Result<Vec<Title>, SeedError> {
 pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     match version(store.reader()).await? {
         Some(version) if version >= VERSION => return Ok(()),
-        Some(version) => return add_what_came_later(store, version).await,
+        Some(version) => return add_what_came_later(store, version, now_ms).await,
         None => {}
     }
     let files = data::Files::read()?;
@@ -106,6 +109,7 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     rows.extend(cashier::rows()?);
     rows.push(wallets::rows());
     rows.extend(help_lines::rows());
+    rows.extend(rewards::rows(now_ms));
     let sample = SampleData { rows, rounds, raffle_draws: promotions::draws_of_raffle(&files.promotions), now_ms };
     store.write(move |tx| Box::pin(async move { write(tx, &sample).await })).await?;
     Ok(())
@@ -123,7 +127,7 @@ async fn version(executor: impl sql::Executor) -> Result<Option<i64>, StoreError
 }
 
 /// Gives a database with the sample operator of an earlier version what it lacks.
-async fn add_what_came_later(store: &Store, from: i64) -> Result<(), SeedError> {
+async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<(), SeedError> {
     let mut rows = Vec::new();
     if from < WITH_CASHIER {
         rows.extend(cashier::rows()?);
@@ -133,6 +137,9 @@ async fn add_what_came_later(store: &Store, from: i64) -> Result<(), SeedError> 
     }
     if from < WITH_HELP_LINES {
         rows.extend(help_lines::rows());
+    }
+    if from < WITH_LEVELS {
+        rows.extend(rewards::rows(now_ms));
     }
     store
         .write(move |tx| {
@@ -237,7 +244,10 @@ mod tests {
                     "delete from wagering_weights",
                     "delete from wallet_vendors",
                     "delete from help_lines",
-                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line')",
+                    "delete from levels",
+                    "delete from cashback_rates",
+                    "delete from cashback_plans",
+                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'cashback_plan')",
                 ] {
                     sql::query(cleared).execute(&mut *tx).await?;
                 }
@@ -250,6 +260,8 @@ mod tests {
                 assert_eq!(number(&test.store, "select count(*) from deposit_channels").await, 5, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from wallet_vendors").await, 2, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from help_lines").await, 8, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from levels").await, 6, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from cashback_rates").await, 6, "{}", test.name);
             }
         }
     }

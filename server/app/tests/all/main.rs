@@ -68,6 +68,7 @@ mod privacy;
 mod promotions;
 mod push;
 mod regions;
+mod rewards;
 mod sample_supplier;
 mod seamless;
 mod search;

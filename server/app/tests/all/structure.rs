@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 18] = [
+const LAYERS: [&str; 19] = [
     "platform",
     "art",
     "ledger",
@@ -20,6 +20,7 @@ const LAYERS: [&str; 18] = [
     "bets",
     "games",
     "promotions",
+    "rewards",
     "cashier",
     "privacy",
     "fair-play",

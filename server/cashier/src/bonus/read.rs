@@ -14,13 +14,11 @@ use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError};
+use rewards::Titles;
 
 use super::left::open_bonuses;
 use super::rows::{Filter, Place, Row};
 use crate::withdrawable::{settle_wagering, shown, weighted_games};
-
-/// Titles of promotions and names of rewards, by their ids.
-type Names = (BTreeMap<String, String>, BTreeMap<String, String>);
 
 /// What one transaction sees.
 struct Seen {
@@ -56,13 +54,11 @@ pub(super) async fn page(
     rows.truncate(most);
     let names: BTreeSet<&str> = rows.iter().map(|row| row.promotion_id.as_str()).collect();
     let names = promotions::deposit_bonus::titles(&base.store, &names, language.code).await?;
-    let rewards: BTreeSet<&str> = rows.iter().map(|row| row.reward_id.as_str()).collect();
-    let rewards = promotions::points::names(&base.store, &rewards, language.code).await?;
-    let names = (names, rewards);
+    let titles = Titles::of(&base.store, language.code).await?;
     let is_first = cursor.is_none();
     Ok(BonusPage {
         next: rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default(),
-        content: rows.into_iter().map(|row| item(row, &names, &left, offset_minutes)).collect(),
+        content: rows.into_iter().map(|row| item(row, (&names, &titles), &left, offset_minutes)).collect(),
         count,
         bet_open,
         weights: if is_first { weights } else { Vec::new() },
@@ -117,12 +113,20 @@ async fn see(
     })
 }
 
-fn item(row: Row, (names, rewards): &Names, left: &BTreeMap<String, i64>, offset_minutes: i64) -> BonusItem {
+fn item(
+    row: Row,
+    (names, titles): (&BTreeMap<String, String>, &Titles),
+    left: &BTreeMap<String, i64>,
+    offset_minutes: i64,
+) -> BonusItem {
     let (state, kind, runs) = (row.state(), row.kind(), row.runs());
     let day = |at: i64| Day::at(at, offset_minutes).name();
     let ended_at = row.ended_at.or(row.expires_at.filter(|_| !runs));
     let mut item = BonusItem {
-        name: names.get(&row.promotion_id).or_else(|| rewards.get(&row.reward_id)).cloned().unwrap_or_default(),
+        name: match row.reward_kind() {
+            Some(kind) => titles.get(kind, &row.reward_of),
+            None => names.get(&row.promotion_id).cloned().unwrap_or_default(),
+        },
         promo_id: if row.has_page() { row.promotion_id.clone() } else { String::new() },
         kind,
         state,

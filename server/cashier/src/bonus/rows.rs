@@ -2,6 +2,7 @@
 
 use bets::wagering::Source;
 use lumora_core::domain::bonus::{BonusKind, BonusState};
+use lumora_core::domain::reward::RewardSourceKind;
 use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{StoreError, from_row, sql};
@@ -26,8 +27,8 @@ pub(super) struct Row {
     apply_mode: String,
     shows: i64,
     by_draw: i64,
-    /// Id of the reward that points bought; empty where they did not.
-    pub(super) reward_id: String,
+    reward_kind: String,
+    pub(super) reward_of: String,
 }
 
 from_row!(Row {
@@ -48,7 +49,8 @@ from_row!(Row {
     apply_mode,
     shows,
     by_draw,
-    reward_id
+    reward_kind,
+    reward_of
 });
 
 /// Whether a row runs at `$2`: 1 or 0, by which the list is ordered.
@@ -63,10 +65,11 @@ const PAGE: &str = concat!(
      w.ended_as, ",
     running!(),
     " as running, coalesce(p.id, '') as promotion_id, coalesce(p.apply_mode, '') as apply_mode, coalesce(p.enabled, 0) as shows,
-     cast(case when d.id is null then 0 else 1 end as bigint) as by_draw, coalesce(b.reward_id, '') as reward_id
+     cast(case when d.id is null then 0 else 1 end as bigint) as by_draw,
+     coalesce(r.kind, '') as reward_kind, coalesce(r.reference, '') as reward_of
      from wagering_credits w
      left join raffle_draws d on d.id = w.reference and d.member_id = w.member_id
-     left join point_redemptions b on b.id = w.reference and b.member_id = w.member_id
+     left join member_rewards r on r.id = w.reference and r.member_id = w.member_id
      left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
      where w.member_id = $1 and w.source = $3 and (",
     running!(),
@@ -169,12 +172,21 @@ impl Row {
 
     /// What it came by.
     pub(super) fn kind(&self) -> BonusKind {
+        match self.reward_kind() {
+            Some(RewardSourceKind::Cashback) => return BonusKind::Cashback,
+            Some(RewardSourceKind::LevelGift) => return BonusKind::Level,
+            _ => {}
+        }
         match (self.by_draw != 0, self.apply_mode.as_str()) {
-            _ if !self.reward_id.is_empty() => BonusKind::Points,
             (true, _) => BonusKind::Raffle,
             (false, "DEPOSIT") => BonusKind::Deposit,
             _ => BonusKind::Promotion,
         }
+    }
+
+    /// What reward it is that was claimed in the reward centre; nothing for others.
+    pub(super) fn reward_kind(&self) -> Option<RewardSourceKind> {
+        RewardSourceKind::from_name(&self.reward_kind)
     }
 
     /// Whether its promotion has a page still.

@@ -1,4 +1,4 @@
-//! What goes with an exclusion beside the account itself: bonuses, unpaid deposits, consents, messages that wait, open games.
+//! What goes with an exclusion beside the account itself: bonuses, rewards that wait, unpaid deposits, consents, messages that wait, open games.
 
 use bets::wagering;
 use cashier::bonus::open_bonuses;
@@ -23,6 +23,7 @@ pub(crate) async fn settle(tx: &mut Connection, member: &MemberRow, now_ms: i64)
         cancel_bonuses(tx, member, now_ms).await?;
     }
     cashier::deposit::call_off_unpaid(tx, &member.id, now_ms).await?;
+    rewards::withdraw_open(tx, &member.id, now_ms).await?;
     consent::withdraw_all(tx, &member.id, &By::Exclusion, now_ms).await?;
     for recipient in [&member.email, &member.mobile] {
         outbox::drop_promotional(tx, recipient).await?;

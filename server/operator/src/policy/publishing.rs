@@ -3,11 +3,14 @@
 use lumora_core::domain::fair_play::policy::Policy;
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::policy;
+use rewards::cashback::desk;
 
 use crate::record_type::{Record, RecordType, ValidationError};
 
-/// The record type that it is about.
+/// The record types that it is about.
 const PROMOTIONS: &str = "promotions";
+const CASHBACK: &str = "cashback-plans";
+const LEVELS: &str = "levels";
 
 /// What the chosen policy says against a record that shows.
 pub(crate) async fn faults(
@@ -15,21 +18,25 @@ pub(crate) async fn faults(
     connection: &mut Connection,
     record: &Record,
 ) -> Result<Vec<ValidationError>, StoreError> {
-    if record_type.name != PROMOTIONS || record.number("enabled") != Some(1) {
-        return Ok(Vec::new());
+    let number = |name: &str| u32::try_from(record.number(name).unwrap_or(0)).unwrap_or(u32::MAX);
+    match record_type.name {
+        PROMOTIONS if record.number("enabled") == Some(1) => {
+            let products = record.text("products").split_whitespace().count();
+            Ok(against(policy::chosen(connection).await?, ("wagerMultiplier", number("wagerMultiplier")), products))
+        }
+        CASHBACK if record.number("enabled") == Some(1) => {
+            Ok(against(policy::chosen(connection).await?, ("wagerMultiplier", number("wagerMultiplier")), 0))
+        }
+        LEVELS => Ok(against(policy::chosen(connection).await?, ("giftWager", number("giftWager")), 0)),
+        _ => Ok(Vec::new()),
     }
-    let policy = policy::chosen(connection).await?;
-    let wagering = u32::try_from(record.number("wagerMultiplier").unwrap_or(0)).unwrap_or(u32::MAX);
-    let products = record.text("products").split_whitespace().count();
-    Ok(against(policy, wagering, products))
 }
 
-fn against(policy: &Policy, wagering: u32, products: usize) -> Vec<ValidationError> {
+fn against(policy: &Policy, (field, wagering): (&str, u32), products: usize) -> Vec<ValidationError> {
     let mut faults = Vec::new();
     if let Some(cap) = policy.bonus.wagering_cap.filter(|cap| wagering > *cap) {
-        let why =
-            format!("is above {cap}, which the policy {} allows: lower it, or switch the promotion off", policy.id);
-        faults.push(ValidationError::new("wagerMultiplier", why));
+        let why = format!("is above {cap}, which the policy {} allows: lower it, or switch this off", policy.id);
+        faults.push(ValidationError::new(field, why));
     }
     if products > 1 && !policy.bonus.mixed_products {
         let why = format!(
@@ -50,5 +57,9 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
         let allowed = policy.allows_promotion(wagering, products.split_whitespace().count());
         (!allowed).then(|| format!("the promotion {id} is offered no more: it asks for more than the policy allows"))
     };
-    Ok(rows.into_iter().filter_map(note).collect())
+    let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
+    for id in desk::beyond(store, policy).await? {
+        notes.push(format!("the cashback plan {id} is settled no more: it asks for more than the policy allows"));
+    }
+    Ok(notes)
 }

@@ -8,6 +8,8 @@ mod applications;
 mod banners;
 mod blocked_countries;
 mod brand_texts;
+mod cashback_plans;
+mod cashback_rates;
 mod chat_rooms;
 mod countries;
 mod customer_services;
@@ -21,6 +23,7 @@ mod help_lines;
 mod help_pages;
 mod jackpot_pools;
 mod languages;
+mod levels;
 mod notices;
 mod online_services;
 mod origins;
@@ -50,6 +53,9 @@ pub(super) const ALL: &[&RecordType] = &[
     &raffle_prizes::RECORD_TYPE,
     &point_rewards::RECORD_TYPE,
     &point_earning_rules::RECORD_TYPE,
+    &cashback_plans::RECORD_TYPE,
+    &cashback_rates::RECORD_TYPE,
+    &levels::RECORD_TYPE,
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,
     &help_lines::RECORD_TYPE,

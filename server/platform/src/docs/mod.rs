@@ -51,6 +51,7 @@ use utoipa::{Modify, OpenApi};
         (name = "support", description = "Conversations with customer service."),
         (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
         (name = "points", description = "The points mall."),
+        (name = "rewards", description = "Cashback, levels, and everything that waits to be claimed."),
         (name = "cashier", description = "Deposits, accounts to be paid to, withdrawals, the payment password."),
         (name = "records", description = "Every bet, every movement of money or points, and what days came to."),
         (name = "messages", description = "What the site and the operator have told the member."),

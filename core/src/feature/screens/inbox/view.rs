@@ -114,6 +114,10 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::RedemptionApproved | Kind::RedemptionRejected | Kind::RedemptionCode | Kind::RedemptionShipped => {
             kind.name()
         }
+        Kind::CashbackReady => "CASHBACK",
+        Kind::LevelGiftReady => "LEVEL_GIFT",
+        Kind::LevelReached => "LEVEL",
+        Kind::LevelLowered => "LEVEL_LOWERED",
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -178,6 +182,9 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),
         Kind::PayoutAccountAdded | Kind::PayoutAccountRemoved => ("PAYOUT", MemberPage::Withdraw),
         Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
+        Kind::CashbackReady | Kind::LevelGiftReady | Kind::LevelReached | Kind::LevelLowered => {
+            ("REWARDS", MemberPage::RewardCentre)
+        }
         _ => ("SECURITY", MemberPage::Security),
     };
     let href = if it.reference.is_empty() {

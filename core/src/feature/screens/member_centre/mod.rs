@@ -1,22 +1,37 @@
 //! The frame of the member centre (section 2 of the specification, "Member centre"): its
 //! thirteen entries and the one that licences ask for, and which page shows.
 //!
-//! The address says where in the centre the member is, so that the frame has no state of its own: `?mc=menu` is the list, `?mc=KEY`
+//! The address says where in the centre the member is; the frame keeps only how many rewards wait: `?mc=menu` is the list, `?mc=KEY`
 //! a page. Entries are links, so that Back walks through what was seen; closing goes back to the screen under it all. What a page
 //! shows stands in `pages.rs`; the gate is the session's (`session::check_centre_gate`), and a page with a machine of its own starts
 //! it when `session::opens_page` says so.
 
 mod pages;
 
+use crate::api::Failure;
+use crate::api::calls::calls;
 use crate::domain::route::{MemberPage, Overlay};
-use crate::feature::services::{location, session};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{
     CentreContent, CentreEntry, CentreGroup, CentreLink, CentrePage, CentrePlace, MemberCentreView, Text,
 };
+use crate::wire::RewardCount;
 use pages::{Content, Link};
 use serde::{Deserialize, Serialize};
+
+calls! {
+    /// How many rewards can be claimed.
+    RewardCount => REWARD_COUNT: Get "/wps/member/rewards/count" Member Plain, latest, on_reward_count(RewardCount);
+}
+
+/// What the frame keeps.
+#[derive(Default)]
+pub(crate) struct MemberCentre {
+    rewards: u32,
+}
 
 /// The frame of the member centre.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,10 +75,38 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MemberCentreEv
     }
 }
 
+fn shows(model: &Model) -> bool {
+    let overlay = model.location.route.overlay;
+    matches!(overlay, Some(Overlay::MemberMenu | Overlay::MemberCentre(_))) && model.session.has_own_account()
+}
+
+fn on_reward_count(model: &mut Model, _: &mut Step, answer: Result<RewardCount, Failure>) {
+    // A badge that could not be had is none: the page itself says what is wrong.
+    model.member_centre.rewards = answer.map_or(0, |value| value.count);
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if shows(model) => {
+            let was_here = matches!(previous.overlay, Some(Overlay::MemberMenu | Overlay::MemberCentre(_)));
+            if !was_here {
+                call::send(model, step, Request::RewardCount, "");
+            }
+        }
+        // A message tells of a reward that waits.
+        DomainEvent::UnreadTold | DomainEvent::RewardsChanged | DomainEvent::OutcomeFound if shows(model) => {
+            call::send(model, step, Request::RewardCount, "");
+        }
+        DomainEvent::LoggedOut => *model.member_centre = MemberCentre::default(),
+        _ => {}
+    }
+}
+
 /// How many things wait at a page; nothing where nobody counts them.
 fn waiting(model: &Model, page: MemberPage) -> u32 {
     match page {
         MemberPage::Messages => model.session.unread(),
+        MemberPage::RewardCentre => model.member_centre.rewards,
         _ => 0,
     }
 }

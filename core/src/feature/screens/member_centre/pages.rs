@@ -26,8 +26,6 @@ pub(super) struct Link {
     pub href: &'static str,
 }
 
-const PROMOTIONS: Link = Link { key: "promotions", label: key::TITLE_PROMOTIONS, href: "/promotions" };
-const POINT_MALL: Link = Link { key: "pointMall", label: key::TITLE_POINT_MALL, href: "/pointMall" };
 const INVITATION: Link = Link { key: "referral", label: key::MEMBER_LINK_INVITATION, href: "/join" };
 
 /// The text key of a page's name, in the list and as its title.
@@ -78,7 +76,7 @@ pub(super) const fn content(page: MemberPage) -> Content {
 
         MemberPage::BonusDetails => Content::Section(MemberSection::BonusDetails, key::MEMBER_ABOUT_BONUS_DETAILS),
 
-        MemberPage::RewardCentre => Content::Elsewhere(key::MEMBER_LATER_REWARD_CENTRE, &[PROMOTIONS, POINT_MALL]),
+        MemberPage::RewardCentre => Content::Section(MemberSection::RewardCenter, key::MEMBER_ABOUT_REWARD_CENTRE),
 
         MemberPage::Referral => Content::Elsewhere(key::MEMBER_LATER_REFERRAL, &[INVITATION]),
 

@@ -1,0 +1,84 @@
+//! Rewards that wait for their member (section 2 of the specification, page `rewardCenter`): what they are and where each stands, cashback
+//! ([`cashback`]), levels ([`level`]) and the periods that both are counted by ([`period`]).
+
+pub mod cashback;
+pub mod level;
+pub mod period;
+
+use super::cashier::words;
+
+words! {
+    /// What a reward came by.
+    RewardSourceKind {
+        /// A promotion.
+        #[default]
+        Promotion = "PROMOTION",
+        /// Draws of a raffle.
+        Raffle = "RAFFLE",
+        /// A part of what was lost or staked.
+        Cashback = "CASHBACK",
+        /// The gift of a level.
+        LevelGift = "LEVEL_GIFT",
+    }
+}
+
+words! {
+    /// What a reward consists of.
+    RewardUnit {
+        /// Money in the wallet.
+        #[default]
+        Money = "MONEY",
+        /// Points.
+        Points = "POINTS",
+        /// Draws of a raffle.
+        Draws = "DRAWS",
+    }
+}
+
+words! {
+    /// Where a reward stands.
+    RewardState {
+        /// It can be claimed now.
+        #[default]
+        Claimable = "CLAIMABLE",
+        /// It can be claimed from a time on.
+        Later = "LATER",
+        /// It was claimed.
+        Claimed = "CLAIMED",
+        /// Its time was over before it was claimed.
+        Expired = "EXPIRED",
+        /// It was taken off: its member was excluded from play.
+        Withdrawn = "WITHDRAWN",
+    }
+}
+
+impl RewardState {
+    /// That of a reward which can be claimed until `expires_at`, by what has become of it; times in milliseconds.
+    #[must_use]
+    pub const fn of(claimed: bool, withdrawn: bool, expires_at: i64, now_ms: i64) -> RewardState {
+        match (claimed, withdrawn) {
+            (true, _) => RewardState::Claimed,
+            (false, true) => RewardState::Withdrawn,
+            (false, false) if expires_at <= now_ms => RewardState::Expired,
+            (false, false) => RewardState::Claimable,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_claimed_stays_claimed_and_the_last_moment_is_too_late() {
+        for (claimed, withdrawn, now, state) in [
+            (false, false, 9, RewardState::Claimable),
+            (false, false, 10, RewardState::Expired),
+            (true, false, 99, RewardState::Claimed),
+            (true, true, 9, RewardState::Claimed),
+            (false, true, 9, RewardState::Withdrawn),
+        ] {
+            assert_eq!(RewardState::of(claimed, withdrawn, 10, now), state);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What the page shows of the level and of cashback.
+
+use super::Rewards;
+use super::view::{named, rule, shown};
+use crate::domain::game::GameType;
+use crate::domain::money::Money;
+use crate::domain::reward::cashback::{ALL_PRODUCTS, Rate, rate_of};
+use crate::domain::reward::level::Activity;
+use crate::feature::services::moment::exact;
+use crate::feature::shared::amount::of_hundredths;
+use crate::model::Model;
+use crate::text::{game, key};
+use crate::view::{
+    CashbackPlan, CashbackRateLine, LevelChangeLine, LevelContent, LevelLine, LevelNext, LevelPanel, MoneyFact, Text,
+};
+use crate::wire::{Amount, CashbackOffer, CashbackRate, LevelItem, LevelValue};
+
+pub(super) fn level(model: &Model, page: &Rewards) -> LevelPanel {
+    let value = page.level.ready().filter(|value| !value.levels.is_empty());
+    LevelPanel { status: page.level.status(), content: value.map(|value| content(model, value)) }
+}
+
+fn activity(turnover: Amount, deposits: Amount) -> Activity {
+    Activity { turnover: turnover.0, deposits: deposits.0 }
+}
+
+fn content(model: &Model, value: &LevelValue) -> LevelContent {
+    let own = value.levels.iter().find(|it| it.level == value.level);
+    let next = value.levels.iter().find(|it| it.level > value.level);
+    let done = activity(value.turnover, value.deposits);
+    let keeps = own.filter(|_| value.falls).map(|it| activity(it.keep_turnover, it.keep_deposits));
+    let keeps = keeps.map(|keeps| asked(model, Some(&done), &keeps)).unwrap_or_default();
+    LevelContent {
+        name: named(&value.name),
+        rank: rank(value.level),
+        vip: own.and_then(vip),
+        next: next.map(|it| way(model, &done, it)),
+        top: next.is_none().then(|| Text::of(key::LEVEL_TOP)),
+        kept: keeps.is_empty().then(|| Text::of(if value.falls { key::LEVEL_KEPT_ALWAYS } else { key::LEVEL_STAYS })),
+        keeps,
+        period: Text::of(key::LEVEL_PERIOD)
+            .with("from", value.period_from.as_str())
+            .with("until", value.period_until.as_str()),
+        raise: Text::of(key::LEVEL_RAISE).with("raise", value.raise.name()),
+        levels: value.levels.iter().map(|it| line(model, value, it)).collect(),
+        changes: value.changes.iter().map(|it| change(model, it)).collect(),
+    }
+}
+
+fn rank(level: u32) -> Text {
+    Text::of(key::LEVEL_RANK).with("level", level.to_string())
+}
+
+fn vip(it: &LevelItem) -> Option<Text> {
+    it.vip_service.then(|| Text::of(key::LEVEL_VIP))
+}
+
+/// What is asked for, with what is done of it where that is told; nothing where nothing is asked.
+fn asked(model: &Model, done: Option<&Activity>, needs: &Activity) -> Vec<MoneyFact> {
+    let of = |done: Option<Money>, needed: Money| match done {
+        Some(done) => format!("{} / {}", shown(model, done), shown(model, needed)),
+        None => shown(model, needed),
+    };
+    let turnover = of(done.map(|it| it.turnover), needs.turnover);
+    let deposits = of(done.map(|it| it.deposits), needs.deposits);
+    [
+        ("turnover", key::LEVEL_NEED_TURNOVER, needs.turnover, turnover),
+        ("deposits", key::LEVEL_NEED_DEPOSITS, needs.deposits, deposits),
+    ]
+    .into_iter()
+    .filter(|(_, _, needed, _)| needed.is_positive())
+    .map(|(key, label, _, value)| MoneyFact { key, label: Text::of(label), value })
+    .collect()
+}
+
+fn way(model: &Model, done: &Activity, it: &LevelItem) -> LevelNext {
+    let needs = activity(it.turnover, it.deposits);
+    let percent = done.percent(&needs);
+    LevelNext {
+        title: Text::of(key::LEVEL_NEXT).with("name", it.name.as_str()),
+        percent,
+        progress: Text::of(key::LEVEL_PROGRESS).with("percent", percent.to_string()).with("name", it.name.as_str()),
+        needs: asked(model, Some(done), &needs),
+    }
+}
+
+fn line(model: &Model, value: &LevelValue, it: &LevelItem) -> LevelLine {
+    let gift = || {
+        let key = match (it.gift_given, it.gift_wager) {
+            (true, _) => key::LEVEL_GIFT_GIVEN,
+            (false, 0) => key::LEVEL_GIFT_FREE,
+            (false, _) => key::LEVEL_GIFT,
+        };
+        let text = Text::of(key).with("amount", shown(model, it.gift.0));
+        if key == key::LEVEL_GIFT { text.with("times", it.gift_wager.to_string()) } else { text }
+    };
+    LevelLine {
+        key: it.level.to_string(),
+        name: named(&it.name),
+        rank: rank(it.level),
+        current: it.level == value.level,
+        needs: asked(model, None, &activity(it.turnover, it.deposits)),
+        gift: it.gift.0.is_positive().then(gift),
+        vip: vip(it),
+    }
+}
+
+fn change(model: &Model, it: &crate::wire::LevelChange) -> LevelChangeLine {
+    LevelChangeLine {
+        key: it.at.clone(),
+        text: Text::of(key::LEVEL_CHANGE).with("cause", it.cause.name()).with("name", it.name.as_str()),
+        at: exact(&it.at, &model.now),
+    }
+}
+
+pub(super) fn cashback(model: &Model, page: &Rewards) -> Vec<CashbackPlan> {
+    let Some(value) = page.level.ready() else { return Vec::new() };
+    value.cashback.iter().map(|it| plan(model, value.level, it)).collect()
+}
+
+fn plan(model: &Model, level: u32, it: &CashbackOffer) -> CashbackPlan {
+    let money = |key, amount: Amount| Text::of(key).with("amount", shown(model, amount.0));
+    let terms = [
+        it.cap.map(|cap| money(key::CASHBACK_CAP, cap)),
+        it.least.0.is_positive().then(|| money(key::CASHBACK_LEAST, it.least)),
+        Some(rule(it.wager_multiplier)),
+        Some(Text::of(key::CASHBACK_CLAIM_DAYS).with("days", it.claim_days.to_string())),
+    ];
+    let rates: Vec<Rate> = it.rates.iter().map(known).collect();
+    CashbackPlan {
+        key: it.id.clone(),
+        title: named(&it.title),
+        about: Text::of(key::CASHBACK_ABOUT).with("kind", format!("{}_{}", it.base.name(), it.period.name())),
+        terms: terms.into_iter().flatten().collect(),
+        rates: it.rates.iter().map(|rate| rate_line(level, &rates, rate)).collect(),
+    }
+}
+
+fn known(it: &CashbackRate) -> Rate {
+    Rate { product: it.product.clone(), level_min: it.level_min, rate: it.rate }
+}
+
+fn rate_line(level: u32, rates: &[Rate], it: &CashbackRate) -> CashbackRateLine {
+    let product = GameType::ALL.iter().find(|product| product.code() == it.product);
+    let reached = |rate: &&Rate| rate.product == it.product && rate.level_min <= level;
+    let best = rates.iter().filter(reached).map(|rate| rate.level_min).max();
+    CashbackRateLine {
+        key: format!("{}-{}", it.product, it.level_min),
+        product: match product {
+            Some(product) => Text::of(game::label(*product)),
+            None if it.product == ALL_PRODUCTS => Text::of(key::CASHBACK_ALL_PRODUCTS),
+            None => named(&it.product),
+        },
+        level: Text::of(key::CASHBACK_RATE_LEVEL).with("level", it.level_min.to_string()),
+        rate: format!("{}%", of_hundredths(it.rate)),
+        own: best == Some(it.level_min) && rate_of(rates, &it.product, level) == it.rate,
+    }
+}

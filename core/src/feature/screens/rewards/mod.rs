@@ -1,0 +1,218 @@
+//! The reward centre (section 2 of the specification, page `rewardCenter`): everything that can be claimed now or later in one list, what is past, the
+//! member's level with the way to the next one, and plans of cashback.
+//!
+//! Claiming is a call of an intent whose answer is what is left to be claimed. What a promotion pays only after a question, and draws, are claimed on their
+//! own pages, to which their lines lead.
+
+mod level_view;
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::reward::{RewardSourceKind, RewardState};
+use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, intents, location, session, wallet};
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::{ClaimRewardRequest, LevelValue, PastRewards, RewardCentreValue, RewardItem};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// What can be claimed.
+    List => REWARDS: Get "/wps/member/rewards" Member Plain, latest, on_list(RewardCentreValue);
+    /// The level.
+    Level => LEVEL: Get "/wps/member/level" Member Plain, latest, on_level(LevelValue);
+    /// What is past, from the latest or from a place on.
+    Past { earlier: bool } => REWARDS_PAST: Get "/wps/member/rewards/past" Member Plain, latest, on_past(PastRewards);
+    /// Claim one.
+    Claim { kind: RewardSourceKind, id: String } => REWARD_CLAIM: Post "/wps/member/rewards/claim" Member Plain Intent, single, on_claimed(RewardCentreValue);
+}
+
+/// The reward centre.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RewardsEvent {
+    /// Claim the reward of this kind and id.
+    Claim {
+        /// What it came by.
+        kind: RewardSourceKind,
+        /// Names it.
+        id: String,
+    },
+    /// What is past further back.
+    More,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct Rewards {
+    list: Remote<RewardCentreValue>,
+    level: Remote<LevelValue>,
+    past: Remote<PastRewards>,
+    /// Why nothing more came.
+    problem: Option<Problem>,
+    /// What is being claimed, or was.
+    claiming: Option<RewardItem>,
+    claimed: bool,
+    refusal: Option<Problem>,
+}
+
+const PAGE: MemberPage = MemberPage::RewardCentre;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+/// A claim is under way, or it is not known what became of it.
+fn is_busy(model: &Model) -> bool {
+    let claim = Request::Claim { kind: RewardSourceKind::default(), id: String::new() };
+    model.calls.busy(&claim.slot()) || intents::is_checking(model)
+}
+
+fn ask_all(model: &mut Model, step: &mut Step) {
+    ask_list(model, step);
+    model.rewards.level.ask();
+    call::send(model, step, Request::Level, "");
+    ask_past(model, step, false);
+}
+
+fn ask_list(model: &mut Model, step: &mut Step) {
+    model.rewards.list.ask();
+    call::send(model, step, Request::List, "");
+}
+
+fn ask_past(model: &mut Model, step: &mut Step, earlier: bool) {
+    let page = &mut *model.rewards;
+    page.problem = None;
+    let mut query = Query::default();
+    if earlier {
+        let next = page.past.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
+        let Some(next) = next else { return };
+        query.push("cursor", Some(&next));
+    } else {
+        page.past.ask();
+    }
+    call::send(model, step, Request::Past { earlier }, &query.text());
+}
+
+fn on_list(model: &mut Model, _: &mut Step, answer: Result<RewardCentreValue, Failure>) {
+    if shows(model) {
+        model.rewards.list.answer(answer);
+    }
+}
+
+fn on_level(model: &mut Model, _: &mut Step, answer: Result<LevelValue, Failure>) {
+    if shows(model) {
+        model.rewards.level.answer(answer);
+    }
+}
+
+fn on_past(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<PastRewards, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.rewards;
+    match (answer, &mut page.past) {
+        (Ok(more), Remote::Ready(value)) if earlier => {
+            value.content.extend(more.content);
+            value.next = more.next;
+        }
+        (Ok(_), _) if earlier => {}
+        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
+        (answer, value) => value.answer(answer),
+    }
+}
+
+fn claim(model: &mut Model, step: &mut Step, kind: RewardSourceKind, id: String) {
+    if is_busy(model) {
+        intents::check_now(model, step);
+        return;
+    }
+    let list = model.rewards.list.ready().map(|value| value.list.as_slice()).unwrap_or_default();
+    let found = list.iter().find(|it| it.kind == kind && it.id == id && can_be_claimed(it)).cloned();
+    if found.is_none() {
+        return;
+    }
+    let page = &mut *model.rewards;
+    (page.claiming, page.claimed, page.refusal) = (found, false, None);
+    let body = ClaimRewardRequest { kind, id: id.clone() };
+    call::send_with_body(model, step, Request::Claim { kind, id }, &body);
+}
+
+/// Whether a reward is claimed here, and now.
+fn can_be_claimed(item: &RewardItem) -> bool {
+    item.state == RewardState::Claimable && item.promo_id.is_empty()
+}
+
+/// It is done, or not: either way the list is another one than before.
+fn on_claimed(
+    model: &mut Model,
+    step: &mut Step,
+    _: RewardSourceKind,
+    _: String,
+    answer: Result<RewardCentreValue, Failure>,
+) {
+    wallet::keep_up(model, step);
+    step.emit(DomainEvent::RewardsChanged);
+    if !shows(model) {
+        return;
+    }
+    match answer {
+        Ok(value) => {
+            let page = &mut *model.rewards;
+            page.claimed = true;
+            page.list = Remote::Ready(value);
+            ask_past(model, step, false);
+        }
+        Err(failure) => {
+            let page = &mut *model.rewards;
+            (page.refusal, page.claiming) = (Some(failure.problem()), None);
+            ask_list(model, step);
+        }
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RewardsEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        RewardsEvent::Claim { kind, id } => claim(model, step, kind, id),
+        RewardsEvent::More => {
+            if !model.calls.busy(&Request::Past { earlier: true }.slot()) {
+                ask_past(model, step, true);
+            }
+        }
+        RewardsEvent::Retry => ask_all(model, step),
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.rewards = Rewards::default();
+            ask_all(model, step);
+        }
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            *model.rewards = Rewards::default();
+        }
+        DomainEvent::LoggedOut => *model.rewards = Rewards::default(),
+        // A message may tell of a new one.
+        DomainEvent::UnreadTold
+        | DomainEvent::OutcomeFound
+        | DomainEvent::LanguageChanged
+        | DomainEvent::SiteChanged
+            if shows(model) =>
+        {
+            ask_all(model, step);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,122 @@
+//! What the page shows of rewards.
+
+use super::level_view::{cashback, level};
+use super::{Request, Rewards, RewardsEvent, can_be_claimed, is_busy, shows};
+use crate::domain::money::Money;
+use crate::domain::reward::{RewardState, RewardUnit};
+use crate::domain::route::{MemberPage, Overlay, Route, Screen};
+use crate::event::UiEvent;
+use crate::feature::services::location;
+use crate::feature::services::moment::exact;
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{PastRewardsView, RewardLine, RewardsView, Text};
+use crate::wire::RewardItem;
+
+pub(crate) fn view(model: &Model) -> RewardsView {
+    if !shows(model) {
+        return RewardsView::default();
+    }
+    let page = &*model.rewards;
+    let list = page.list.ready().map(|value| value.list.as_slice()).unwrap_or_default();
+    let lines = |state: RewardState| list.iter().filter(|it| it.state == state).map(|it| line(model, it)).collect();
+    RewardsView {
+        status: page.list.status(),
+        open: lines(RewardState::Claimable),
+        later: lines(RewardState::Later),
+        claimed: page.claiming.as_ref().filter(|_| page.claimed).map(|it| {
+            Text::of(key::REWARD_CLAIMED).with("unit", it.unit.name()).with("amount", plain_amount(model, it))
+        }),
+        refusal: page.refusal.clone(),
+        level: level(model, page),
+        cashback: cashback(model, page),
+        past: past(model, page),
+        promotions_href: Route::to(Screen::Promotions(Default::default())).address(),
+        bonuses_href: location::address_under(model, Overlay::MemberCentre(MemberPage::BonusDetails)),
+    }
+}
+
+pub(super) fn shown(model: &Model, money: Money) -> String {
+    model.site.info.currency.shown(money)
+}
+
+/// A whole number with a comma between thousands, of hundredths.
+fn whole(hundredths: Money) -> String {
+    let shown = hundredths.grouped();
+    shown.strip_suffix(".00").unwrap_or(&shown).to_owned()
+}
+
+fn plain_amount(model: &Model, it: &RewardItem) -> String {
+    match it.unit {
+        RewardUnit::Money => shown(model, it.amount.0),
+        RewardUnit::Points | RewardUnit::Draws => whole(it.amount.0),
+    }
+}
+
+fn amount(model: &Model, it: &RewardItem) -> Text {
+    let key = match it.unit {
+        RewardUnit::Money => key::REWARD_NAME,
+        RewardUnit::Points => return Text::of(key::REWARD_POINTS).with("amount", plain_amount(model, it)),
+        RewardUnit::Draws => return Text::of(key::REWARD_DRAWS).with("amount", plain_amount(model, it)),
+    };
+    Text::of(key).with("name", plain_amount(model, it))
+}
+
+/// How often it must be staked.
+pub(super) fn rule(times: u32) -> Text {
+    match times {
+        0 => Text::of(key::REWARD_RULE_FREE),
+        times => Text::of(key::REWARD_RULE_TIMES).with("times", times.to_string()),
+    }
+}
+
+pub(super) fn named(name: &str) -> Text {
+    if name.is_empty() { Text::of(key::REWARD_NAMELESS) } else { Text::of(key::REWARD_NAME).with("name", name) }
+}
+
+fn when(model: &Model, it: &RewardItem) -> Text {
+    let time = |at: &str| exact(at, &model.now);
+    match it.state {
+        RewardState::Claimable if it.claimable_until.is_empty() => Text::of(key::REWARD_UNTIL_NEVER),
+        RewardState::Claimable => Text::of(key::REWARD_UNTIL).with("time", time(&it.claimable_until)),
+        RewardState::Later => Text::of(key::REWARD_FROM).with("time", time(&it.claimable_from)),
+        state => {
+            let at = if state == RewardState::Claimed { &it.claimed_at } else { &it.claimable_until };
+            Text::of(key::REWARD_STATE).with("state", state.name()).with("time", time(at))
+        }
+    }
+}
+
+fn line(model: &Model, it: &RewardItem) -> RewardLine {
+    let claims = can_be_claimed(it);
+    let is_own = model.rewards.claiming.as_ref().is_some_and(|own| own.kind == it.kind && own.id == it.id);
+    RewardLine {
+        key: format!("{}-{}", it.kind.name(), it.id),
+        title: named(&it.title),
+        kind: Text::of(key::REWARD_KIND).with("kind", it.kind.name()),
+        amount: amount(model, it),
+        rule: (it.unit == RewardUnit::Money).then(|| rule(it.wager_multiplier)),
+        period: (!it.period_from.is_empty()).then(|| {
+            Text::of(key::REWARD_PERIOD).with("from", it.period_from.as_str()).with("until", it.period_until.as_str())
+        }),
+        when: when(model, it),
+        href: if it.promo_id.is_empty() {
+            String::new()
+        } else {
+            Route::to(Screen::PromoDetail(Some(it.promo_id.clone()))).address()
+        },
+        claim: claims.then(|| UiEvent::Rewards(RewardsEvent::Claim { kind: it.kind, id: it.id.clone() })),
+        busy: claims && is_own && is_busy(model),
+    }
+}
+
+fn past(model: &Model, page: &Rewards) -> PastRewardsView {
+    let value = page.past.ready();
+    PastRewardsView {
+        status: page.past.status(),
+        lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| UiEvent::Rewards(RewardsEvent::More)),
+        loading: model.calls.busy(&Request::Past { earlier: true }.slot()),
+        problem: page.problem.clone(),
+    }
+}

@@ -1,0 +1,307 @@
+//! What this crate grants by itself: cashback and gifts of levels, each a row of `member_rewards` until it is claimed or its time is over.
+
+use axum::http::StatusCode;
+use futures_util::future::BoxFuture;
+use ledger::TransactionKind;
+use lumora_core::domain::fair_play::policy::Policy;
+use lumora_core::domain::message::MessageKind;
+use lumora_core::domain::money::Money;
+use lumora_core::domain::reward::period::Days;
+use lumora_core::domain::reward::{RewardSourceKind, RewardState, RewardUnit};
+use lumora_core::wire::{Amount, PastRewards, RewardItem, code};
+use messages::Message;
+use platform::clock::rfc3339;
+use platform::day::{Day, offset_minutes};
+use platform::http::ApiError;
+use platform::ids;
+use platform::params::unfit;
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::texts::Texts;
+use promotions::MoneyReward;
+use protection::policy;
+use std::collections::BTreeMap;
+
+use crate::count;
+use crate::source::{Asked, Claim, RewardSource};
+
+/// The kinds of rewards that are granted as rows of this crate.
+pub const GRANTED: &[RewardSourceKind] = &[RewardSourceKind::Cashback, RewardSourceKind::LevelGift];
+/// Rewards that wait for one member and are listed; whoever lets more gather sees those that end first.
+const MOST: i64 = 100;
+
+/// A reward to grant.
+#[derive(Debug, Clone)]
+pub struct NewReward<'a> {
+    /// What kind.
+    pub kind: RewardSourceKind,
+    /// What it came by, for ever: granting that again changes nothing.
+    pub source_key: String,
+    /// Who gets it: may be advertised to.
+    pub member_id: &'a str,
+    /// Id of the plan, or number of the level.
+    pub reference: &'a str,
+    /// What that is called, for the message; empty where the message names it by itself.
+    pub name: &'a str,
+    /// ISO 4217 code of the member's wallet.
+    pub currency: &'a str,
+    /// Minor units.
+    pub amount: i64,
+    /// How often it must be staked before it may leave; 0 for never.
+    pub wager_multiplier: i64,
+    /// The days that it is for, if any.
+    pub days: Option<Days>,
+    /// Until when it can be claimed, in milliseconds.
+    pub expires_at: i64,
+}
+
+impl NewReward<'_> {
+    /// Grants it and tells its member, in the transaction of what it came by; gives its id, or nothing where it was granted before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn grant(&self, tx: &mut Connection, now_ms: i64) -> Result<Option<String>, StoreError> {
+        let id = ids::new_id(now_ms);
+        let insert = "insert into member_rewards (id, member_id, kind, source_key, reference, currency, amount, wager_multiplier, first_day,
+                      last_day, granted_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing";
+        let done = sql::query(insert)
+            .bind(&id)
+            .bind(self.member_id)
+            .bind(self.kind.name())
+            .bind(&self.source_key)
+            .bind(self.reference)
+            .bind(self.currency)
+            .bind(self.amount)
+            .bind(self.wager_multiplier)
+            .bind(self.days.map(|days| days.first))
+            .bind(self.days.map(|days| days.last))
+            .bind(now_ms)
+            .bind(self.expires_at)
+            .execute(&mut *tx)
+            .await?;
+        if done.rows_affected() != 1 {
+            return Ok(None);
+        }
+        let kind = match self.kind {
+            RewardSourceKind::LevelGift => MessageKind::LevelGiftReady,
+            _ => MessageKind::CashbackReady,
+        };
+        let told = Message { amount: Some(self.amount), name: self.name, ..Message::of(kind) };
+        messages::write(tx, self.member_id, &told, now_ms).await?;
+        Ok(Some(id))
+    }
+}
+
+/// Takes off what waits for a member who is excluded from play, in the transaction of that.
+///
+/// # Errors
+/// When the database fails.
+pub async fn withdraw_open(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let update = "update member_rewards set withdrawn_at = $2
+                  where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2";
+    sql::query(update).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
+}
+
+#[derive(Debug, Clone)]
+struct Row {
+    id: String,
+    kind: String,
+    reference: String,
+    currency: String,
+    amount: i64,
+    wager_multiplier: i64,
+    first_day: Option<i64>,
+    last_day: Option<i64>,
+    granted_at: i64,
+    expires_at: i64,
+    claimed_at: Option<i64>,
+    withdrawn_at: Option<i64>,
+}
+
+from_row!(Row {
+    id,
+    kind,
+    reference,
+    currency,
+    amount,
+    wager_multiplier,
+    first_day,
+    last_day,
+    granted_at,
+    expires_at,
+    claimed_at,
+    withdrawn_at
+});
+
+/// Cashback and gifts as a source.
+#[derive(Debug)]
+pub struct GrantedRewards;
+
+impl RewardSource for GrantedRewards {
+    fn kinds(&self) -> &'static [RewardSourceKind] {
+        GRANTED
+    }
+
+    fn open<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+        Box::pin(async move {
+            let query = "select * from member_rewards
+                         where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2
+                         order by expires_at, id limit $3";
+            let query = sql::query_as(query).bind(&asked.member.id).bind(asked.now_ms).bind(MOST);
+            let rows: Vec<Row> = query.fetch_all(asked.base.store.reader()).await?;
+            Ok(Shown::of(&asked.base.store, asked.language, asked.now_ms).await?.items(rows))
+        })
+    }
+
+    fn claim<'a>(&'a self, tx: &'a mut Connection, claim: Claim<'a>) -> BoxFuture<'a, Result<(), ApiError>> {
+        Box::pin(give(tx, claim))
+    }
+}
+
+/// Marks a reward as claimed and pays it: who marks it pays it, whoever else comes at the same time.
+async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
+    let Claim { member, kind, id, now_ms } = claim;
+    let query = "select * from member_rewards where id = $1 and member_id = $2 and kind = $3";
+    let query = sql::query_as(query).bind(id).bind(&member.id).bind(kind.name());
+    let row: Row = query.fetch_optional(&mut *tx).await?.ok_or_else(|| ApiError::not_found("reward"))?;
+    let update = "update member_rewards set claimed_at = $2
+                  where id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2";
+    if sql::query(update).bind(id).bind(now_ms).execute(&mut *tx).await?.rows_affected() != 1 {
+        let message = "this reward was claimed before, or its time is over: read the list again";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
+    }
+    if row.currency != member.row.currency {
+        let message = "this reward is in another currency than your wallet: ask customer service";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    let reward = MoneyReward {
+        kind: match kind {
+            RewardSourceKind::LevelGift => TransactionKind::LevelGift,
+            _ => TransactionKind::Cashback,
+        },
+        key: format!("reward:{id}"),
+        reference: id.to_owned(),
+        amount: row.amount,
+        currency: &row.currency,
+        wager_multiplier: row.wager_multiplier,
+    };
+    Ok(reward.pay(tx, &member.id, now_ms).await?)
+}
+
+/// What rewards of this crate are called in a language.
+#[derive(Debug)]
+pub struct Titles {
+    plans: Texts,
+    levels: BTreeMap<String, String>,
+}
+
+impl Titles {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of(store: &Store, language: &str) -> Result<Self, StoreError> {
+        let rows: Vec<(i64, String)> =
+            sql::query_as("select level, name from levels").fetch_all(store.reader()).await?;
+        let levels = rows.into_iter().map(|(level, name)| (level.to_string(), name)).collect();
+        Ok(Self { plans: Texts::of(store, "cashback_plan", language).await?, levels })
+    }
+
+    /// That of a reward of this kind which came by this; empty where it has none any more.
+    pub fn get(&self, kind: RewardSourceKind, reference: &str) -> String {
+        match kind {
+            RewardSourceKind::LevelGift => self.levels.get(reference).cloned().unwrap_or_default(),
+            _ => self.plans.get(reference, "title"),
+        }
+    }
+}
+
+/// What rows are shown with.
+struct Shown {
+    titles: Titles,
+    offset_minutes: i64,
+    policy: &'static Policy,
+    now_ms: i64,
+}
+
+impl Shown {
+    async fn of(store: &Store, language: &str, now_ms: i64) -> Result<Self, StoreError> {
+        Ok(Self {
+            titles: Titles::of(store, language).await?,
+            offset_minutes: offset_minutes(store.reader()).await?,
+            policy: policy::chosen(store.reader()).await?,
+            now_ms,
+        })
+    }
+
+    fn items(&self, rows: Vec<Row>) -> Vec<RewardItem> {
+        rows.into_iter().map(|row| self.item(row)).collect()
+    }
+
+    fn item(&self, row: Row) -> RewardItem {
+        let kind = RewardSourceKind::from_name(&row.kind).unwrap_or_default();
+        let promised = count(row.wager_multiplier);
+        let day = |day: Option<i64>| day.map(|day| Day::of_number(day, self.offset_minutes).name()).unwrap_or_default();
+        RewardItem {
+            kind,
+            title: self.titles.get(kind, &row.reference),
+            unit: RewardUnit::Money,
+            amount: Amount(Money(row.amount)),
+            // What was claimed says in the bonus details what it asked for.
+            wager_multiplier: self.policy.capped_wagering(promised),
+            state: RewardState::of(row.claimed_at.is_some(), row.withdrawn_at.is_some(), row.expires_at, self.now_ms),
+            claimable_from: String::new(),
+            claimable_until: rfc3339(row.expires_at),
+            claimed_at: row.claimed_at.map(rfc3339).unwrap_or_default(),
+            period_from: day(row.first_day),
+            period_until: day(row.last_day),
+            promo_id: String::new(),
+            id: row.id,
+        }
+    }
+}
+
+/// What has come to its end for a member, behind a cursor, the latest first.
+pub(crate) async fn past(
+    store: &Store,
+    (member_id, language): (&str, &str),
+    (cursor, size): (Option<&str>, u32),
+    now_ms: i64,
+) -> Result<PastRewards, ApiError> {
+    let (granted_at, id) = match cursor {
+        None => (i64::MAX, ""),
+        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+    };
+    let query = "select * from member_rewards where member_id = $1 and (granted_at, id) < ($2, $3)
+                 and (claimed_at is not null or withdrawn_at is not null or expires_at <= $4)
+                 order by granted_at desc, id desc limit $5";
+    let query = sql::query_as(query).bind(member_id).bind(granted_at).bind(id).bind(now_ms);
+    let mut rows: Vec<Row> = query.bind(i64::from(size) + 1).fetch_all(store.reader()).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.granted_at, row.id));
+    let content = Shown::of(store, language, now_ms).await?.items(rows);
+    Ok(PastRewards { content, next: next.unwrap_or_default() })
+}
+
+fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
+    let (at, id) = cursor.split_once('-')?;
+    (!id.is_empty()).then_some((at.parse().ok()?, id))
+}
+
+fn wrong_cursor() -> ApiError {
+    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_is_one_of_ours_or_none() {
+        assert_eq!(read_cursor("17-a-b"), Some((17, "a-b")));
+        for cursor in ["", "17", "17-", "-a", "x-a"] {
+            assert_eq!(read_cursor(cursor), None, "{cursor}");
+        }
+    }
+}

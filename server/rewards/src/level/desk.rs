@@ -1,0 +1,149 @@
+//! Levels as operators see them: reviews, those that wait for a decision, and putting a member at a level.
+
+use axum::http::StatusCode;
+use identity::member::MemberRow;
+use lumora_core::domain::reward::level::{LevelCause, ReviewOutcome};
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use protection::may_be_marketed_to;
+
+use super::change::{Ranked, Why, change};
+use super::row::LevelRow;
+
+/// A review. Days are numbers since 1970, amounts minor units, times milliseconds.
+#[derive(Debug, Clone)]
+pub struct ReviewRow {
+    /// Names it.
+    pub id: String,
+    /// Account name of the member.
+    pub account: String,
+    /// The first day.
+    pub first_day: i64,
+    /// The last day.
+    pub last_day: i64,
+    /// The level that was reviewed.
+    pub level: i64,
+    /// The level after, or the one that a decision would lead to.
+    pub turned_to: i64,
+    /// Valid bets.
+    pub turnover: i64,
+    /// Deposits.
+    pub deposits: i64,
+    /// The word of a [`ReviewOutcome`].
+    pub outcome: String,
+    /// When it was made.
+    pub reviewed_at: i64,
+    /// When an operator has decided.
+    pub decided_at: Option<i64>,
+    /// Who.
+    pub decided_by: String,
+    /// With what words.
+    pub note: String,
+}
+
+from_row!(ReviewRow {
+    id,
+    account,
+    first_day,
+    last_day,
+    level,
+    turned_to,
+    turnover,
+    deposits,
+    outcome,
+    reviewed_at,
+    decided_at,
+    decided_by,
+    note
+});
+
+const SELECT: &str = "select r.id, m.account, r.first_day, r.last_day, r.level, r.turned_to, r.turnover, r.deposits, r.outcome, r.reviewed_at,
+    r.decided_at, r.decided_by, r.note from level_reviews r join members m on m.id = r.member_id";
+
+/// Reviews with an outcome or all, of a member or all, the latest first; how many there are stands beside them. An empty id is all members.
+///
+/// # Errors
+/// When the database fails.
+pub async fn reviews(
+    store: &Store,
+    (outcome, member_id): (Option<ReviewOutcome>, &str),
+    (offset, limit): (i64, i64),
+) -> Result<(Vec<ReviewRow>, i64), StoreError> {
+    let outcome = outcome.map_or("", ReviewOutcome::name);
+    let count = "select count(*) from level_reviews where ($1 = '' or outcome = $1) and ($2 = '' or member_id = $2)";
+    let count: i64 = sql::query_scalar(count).bind(outcome).bind(member_id).fetch_one(store.reader()).await?;
+    let text = format!(
+        "{SELECT} where ($1 = '' or r.outcome = $1) and ($2 = '' or r.member_id = $2)
+         order by r.reviewed_at desc, r.id desc limit $3 offset $4"
+    );
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(outcome).bind(member_id).bind(limit).bind(offset);
+    Ok((query.fetch_all(store.reader()).await?, count))
+}
+
+/// Lowers a level that waits for it, or lets it stay, in the caller's transaction.
+///
+/// # Errors
+/// 404 where there is no such review; 409 where none waits, or the member's level has changed since.
+pub async fn decide(
+    tx: &mut Connection,
+    id: &str,
+    lowers: bool,
+    (by, note): (&str, &str),
+    now_ms: i64,
+) -> Result<ReviewRow, ApiError> {
+    let outcome = if lowers { ReviewOutcome::Lowered } else { ReviewOutcome::Waived };
+    let query = "select member_id from level_reviews where id = $1";
+    let member_id: Option<String> = sql::query_scalar(query).bind(id).fetch_optional(&mut *tx).await?;
+    let member_id = member_id.ok_or_else(|| ApiError::not_found("review"))?;
+    let update = "update level_reviews set outcome = $2, decided_at = $3, decided_by = $4, note = $5
+                  where id = $1 and outcome = 'WAITING'";
+    let update = sql::query(update).bind(id).bind(outcome.name()).bind(now_ms).bind(by).bind(note);
+    if update.execute(&mut *tx).await?.rows_affected() != 1 {
+        return Err(changed("this review waits for no decision: it was decided before, or never had to be"));
+    }
+    let text = format!("{SELECT} where r.id = $1");
+    let row: ReviewRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
+    if lowers {
+        let member = Ranked::find(&mut *tx, &member_id).await?;
+        let member = member.filter(|it| it.rank_level == row.level);
+        let member =
+            member.ok_or_else(|| changed("the member's level has changed since the review: let this one stay"))?;
+        let levels = LevelRow::all(&mut *tx).await?;
+        let why = Why { cause: LevelCause::Review, by, note };
+        if !change(&mut *tx, &member, (&levels, row.turned_to), why, now_ms).await? {
+            return Err(changed("that level is no more: let this one stay"));
+        }
+    }
+    Ok(row)
+}
+
+/// Puts a member at a level, in the caller's transaction; gives the level before.
+///
+/// # Errors
+/// 404 where there is no such member; 422 for a level that is none or that the member is at; 403 where nothing may be given to the member.
+pub async fn put(
+    tx: &mut Connection,
+    member: &MemberRow,
+    level: i64,
+    (by, note): (&str, &str),
+    now_ms: i64,
+) -> Result<i64, ApiError> {
+    let ranked = Ranked::find(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member with levels"))?;
+    let levels = LevelRow::all(&mut *tx).await?;
+    let before = ranked.rank_level;
+    if level > before && !may_be_marketed_to(&mut *tx, &member.id).await? {
+        let message = "this member is excluded from play or bears a marker of harm: no level is given meanwhile";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    let why = Why { cause: LevelCause::Operator, by, note };
+    if change(tx, &ranked, (&levels, level), why, now_ms).await? {
+        return Ok(before);
+    }
+    Err(unfit("level", "level must be one of the levels, and another than the member's".to_owned()))
+}
+
+fn changed(message: &'static str) -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
+}
