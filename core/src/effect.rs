@@ -117,6 +117,8 @@ pub enum Chunk {
     Bonus,
     /// The reward centre.
     Rewards,
+    /// Missions and leaderboards.
+    Missions,
     /// Records of the member: what money has done.
     Records,
     /// The search of the site.
@@ -148,6 +150,7 @@ impl Chunk {
         Chunk::Promotions,
         Chunk::Bonus,
         Chunk::Rewards,
+        Chunk::Missions,
         Chunk::Records,
         Chunk::Search,
         Chunk::Upline,
@@ -174,6 +177,7 @@ impl Chunk {
             Chunk::Promotions => "promotions",
             Chunk::Bonus => "bonus",
             Chunk::Rewards => "rewards",
+            Chunk::Missions => "missions",
             Chunk::Records => "records",
             Chunk::Search => "search",
             Chunk::Upline => "upline",

@@ -13,6 +13,7 @@ pub use crate::feature::screens::{
     identity_check::IdentityField,
     launch::GameMessage,
     login::LoginTab,
+    missions::MissionTab,
     my_wallet::WalletFigure,
     password::ForgotWay,
     point_mall::RedeemField,

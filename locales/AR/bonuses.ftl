@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] متجر النقاط
     [CASHBACK] استرداد نقدي
     [VIP] هدية المستوى
+    [MISSION] مكافأة مهمة
+    [LEADERBOARD] جائزة لوحة الصدارة
    *[PROMOTION] عرض
 }
 # $state: where a bonus stands, a word.

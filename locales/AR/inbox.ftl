@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] هدية مستوى للمطالبة بها
     [LEVEL_REACHED] مستوى جديد
     [LEVEL_LOWERED] انخفض المستوى
+    [MISSION_COMPLETED] مهمة مكتملة
+    [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] تنتظرك في مركز المكافآت هدية { $name } وقدرها { $amount }.
     [LEVEL] بلغت المستوى { $name }.
     [LEVEL_LOWERED] مستواك الآن هو { $name }.
+    [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
+    [LEADERBOARD] أصبح { $amount } في محفظتك.
+    [LEADERBOARD_POINTS] أُضيفت جائزتك إلى نقاطك.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] عرض اللعب النزيه
     [MALL] عرض سجل الاستبدال
     [REWARDS] عرض مركز المكافآت
+    [MISSIONS] عرض المهام ولوحات الصدارة
    *[OTHER] فتح الصفحة
 }
 

@@ -32,8 +32,8 @@ member-about-fair-play = ما كلفك اللعب، وحدودك، والاست�
 member-about-deposit = أضف المال إلى محفظتك، وتابع كل إيداع.
 member-about-reward-centre = كل ما يمكنك المطالبة به في قائمة واحدة، ومستواك، والاسترداد النقدي.
 member-later-referral = ستُدرج دعواتك هنا. صفحة الدعوة مفتوحة الآن: أرسل عنوانها إلى أصدقائك.
-member-later-missions = ستظهر هنا مهامك وجوائزها.
 member-about-messages = ما حدث لأموالك وحسابك، وما يكتبه المشغّل إليك.
+member-about-missions = ما يمكن إنجازه ومدى تقدمك ومراكز لوحات الصدارة.
 member-link-invitation = صفحة الدعوة
 
 safety-level-low = حماية حسابك ضعيفة

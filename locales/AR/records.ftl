@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] جائزة سحب
     [cashback] استرداد نقدي
     [level_gift] هدية المستوى
+    [mission_reward] مكافأة مهمة
+    [leaderboard_prize] جائزة لوحة الصدارة
     [payment_deposit] إيداع
     [payment_withdrawal] سحب
     [payment_paid_out] سحب مدفوع

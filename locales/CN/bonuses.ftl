@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] 积分商城
     [CASHBACK] 返水
     [VIP] 等级礼金
+    [MISSION] 任务奖励
+    [LEADERBOARD] 排行榜奖品
    *[PROMOTION] 优惠
 }
 # $state: where a bonus stands, a word.

@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] 有等级礼金可领取
     [LEVEL_REACHED] 新等级
     [LEVEL_LOWERED] 等级下降
+    [MISSION_COMPLETED] 任务已完成
+    [LEADERBOARD_PRIZE] 排行榜奖品
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] { $name } 的礼金 { $amount } 正在奖励中心等您领取。
     [LEVEL] 您已达到等级 { $name }。
     [LEVEL_LOWERED] 您现在的等级是 { $name }。
+    [MISSION] 奖励待领取，请在截止前领取。
+    [LEADERBOARD] { $amount } 已存入您的钱包。
+    [LEADERBOARD_POINTS] 奖品已计入您的积分。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] 查看公平游戏
     [MALL] 查看兑换记录
     [REWARDS] 查看奖励中心
+    [MISSIONS] 查看任务与排行榜
    *[OTHER] 打开页面
 }
 

@@ -32,8 +32,8 @@ member-about-fair-play = 游戏的花费、您的限额、暂停游戏，以及�
 member-about-deposit = 将钱存入钱包，并查看每笔存款的进度。
 member-about-reward-centre = 可领取的一切奖励、您的等级与返水，尽在一处。
 member-later-referral = 您的邀请将列在这里。邀请页面已经开放：把它的地址发给好友。
-member-later-missions = 您的任务及其奖品将列在这里。
 member-about-messages = 您的资金和账户发生的事，以及运营方写给您的内容。
+member-about-missions = 可以完成的任务、您的进度以及排行榜名次。
 member-link-invitation = 邀请页面
 
 safety-level-low = 您的账户保护不足

@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] 抽奖奖品
     [cashback] 返水
     [level_gift] 等级礼金
+    [mission_reward] 任务奖励
+    [leaderboard_prize] 排行榜奖品
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付

@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] Points mall
     [CASHBACK] Cashback
     [VIP] Level gift
+    [MISSION] Mission reward
+    [LEADERBOARD] Leaderboard prize
    *[PROMOTION] Promotion
 }
 # $state: where a bonus stands, a word.

@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] Level gift to claim
     [LEVEL_REACHED] New level
     [LEVEL_LOWERED] Level lowered
+    [MISSION_COMPLETED] Mission done
+    [LEADERBOARD_PRIZE] Leaderboard prize
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] The gift of { $name }, { $amount }, waits in the reward centre.
     [LEVEL] You have reached the level { $name }.
     [LEVEL_LOWERED] Your level is { $name } now.
+    [MISSION] Its reward waits: take it before its time is over.
+    [LEADERBOARD] { $amount } is in your wallet.
+    [LEADERBOARD_POINTS] Your prize is among your points.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] Show fair play
     [MALL] Show what you redeemed
     [REWARDS] Show the reward centre
+    [MISSIONS] Show missions and leaderboards
    *[OTHER] Open the page
 }
 

@@ -32,8 +32,8 @@ member-about-fair-play = What play has cost you, your limits, breaks from play, 
 member-about-deposit = Put money into your wallet, and see how far each deposit has come.
 member-about-reward-centre = Everything that you can claim in one list, your level, and cashback.
 member-later-referral = Your invitations will be listed here. The invitation page is open already: send its address to your friends.
-member-later-missions = Your missions and their prizes will stand here.
 member-about-messages = What happened to your money and your account, and what the operator writes to you.
+member-about-missions = What there is to do, how far you are, and the places of the leaderboards.
 member-link-invitation = Invitation page
 
 safety-level-low = Your account has little protection

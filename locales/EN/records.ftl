@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] Raffle prize
     [cashback] Cashback
     [level_gift] Level gift
+    [mission_reward] Mission reward
+    [leaderboard_prize] Leaderboard prize
     [payment_deposit] Deposit
     [payment_withdrawal] Withdrawal
     [payment_paid_out] Withdrawal paid out

@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] Toko poin
     [CASHBACK] Cashback
     [VIP] Hadiah tingkat
+    [MISSION] Hadiah misi
+    [LEADERBOARD] Hadiah papan peringkat
    *[PROMOTION] Promo
 }
 # $state: where a bonus stands, a word.

@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] Hadiah tingkat dapat diklaim
     [LEVEL_REACHED] Tingkat baru
     [LEVEL_LOWERED] Tingkat turun
+    [MISSION_COMPLETED] Misi selesai
+    [LEADERBOARD_PRIZE] Hadiah papan peringkat
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] Hadiah { $name } sebesar { $amount } menunggu di pusat hadiah.
     [LEVEL] Anda mencapai tingkat { $name }.
     [LEVEL_LOWERED] Tingkat Anda sekarang { $name }.
+    [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
+    [LEADERBOARD] { $amount } sudah ada di dompet Anda.
+    [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] Lihat permainan adil
     [MALL] Lihat riwayat penukaran
     [REWARDS] Lihat pusat hadiah
+    [MISSIONS] Lihat misi dan papan peringkat
    *[OTHER] Buka halaman
 }
 

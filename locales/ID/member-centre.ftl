@@ -32,8 +32,8 @@ member-about-fair-play = Biaya bermain Anda, batas Anda, istirahat dari permaina
 member-about-deposit = Masukkan uang ke dompet, dan lihat sejauh mana setiap deposit.
 member-about-reward-centre = Semua yang dapat Anda klaim dalam satu daftar, tingkat Anda, dan cashback.
 member-later-referral = Undangan Anda akan tercantum di sini. Halaman undangan sudah dibuka: kirim alamatnya ke teman.
-member-later-missions = Misi Anda dan hadiahnya akan tampil di sini.
 member-about-messages = Yang terjadi pada uang dan akun Anda, dan yang ditulis operator kepada Anda.
+member-about-missions = Yang dapat dilakukan, kemajuan Anda, dan peringkat di papan.
 member-link-invitation = Halaman undangan
 
 safety-level-low = Akun Anda kurang terlindungi

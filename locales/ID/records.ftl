@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] Hadiah undian
     [cashback] Cashback
     [level_gift] Hadiah tingkat
+    [mission_reward] Hadiah misi
+    [leaderboard_prize] Hadiah papan peringkat
     [payment_deposit] Deposit
     [payment_withdrawal] Penarikan
     [payment_paid_out] Penarikan dibayarkan

@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] មានអំណោយកម្រិតត្រូវទទួល
     [LEVEL_REACHED] កម្រិតថ្មី
     [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
+    [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
+    [LEADERBOARD_PRIZE] រង្វាន់តារាងចំណាត់ថ្នាក់
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] អំណោយរបស់ { $name } ចំនួន { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
     [LEVEL] អ្នកបានទៅដល់កម្រិត { $name }។
     [LEVEL_LOWERED] កម្រិតរបស់អ្នកឥឡូវនេះគឺ { $name }។
+    [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។
+    [LEADERBOARD] { $amount } មានក្នុងកាបូបរបស់អ្នកហើយ។
+    [LEADERBOARD_POINTS] រង្វាន់មានក្នុងពិន្ទុរបស់អ្នកហើយ។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] មើលការលេងដោយយុត្តិធម៌
     [MALL] មើលអ្វីដែលអ្នកបានប្ដូរ
     [REWARDS] មើលមជ្ឈមណ្ឌលរង្វាន់
+    [MISSIONS] មើលបេសកកម្ម និងតារាងចំណាត់ថ្នាក់
    *[OTHER] បើកទំព័រ
 }
 

@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] ပွိုင့်စတိုး
     [CASHBACK] ငွေပြန်အမ်း
     [VIP] အဆင့်လက်ဆောင်
+    [MISSION] တာဝန်ဆု
+    [LEADERBOARD] အဆင့်ဇယား ဆု
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $state: where a bonus stands, a word.

@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] ရယူရန် အဆင့်လက်ဆောင် ရှိသည်
     [LEVEL_REACHED] အဆင့်သစ်
     [LEVEL_LOWERED] အဆင့် လျှော့ချပြီး
+    [MISSION_COMPLETED] တာဝန် ပြီးပါပြီ
+    [LEADERBOARD_PRIZE] အဆင့်ဇယား ဆု
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] { $name } ၏ လက်ဆောင် { $amount } ဆုလာဘ်စင်တာတွင် စောင့်နေသည်။
     [LEVEL] သင် { $name } အဆင့်သို့ ရောက်ပါပြီ။
     [LEVEL_LOWERED] ယခု သင့်အဆင့်မှာ { $name } ဖြစ်သည်။
+    [MISSION] ဆု စောင့်နေပါသည်- အချိန်မကုန်မီ ယူပါ။
+    [LEADERBOARD] { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
+    [LEADERBOARD_POINTS] ဆုကို သင့်ပွိုင့်ထဲ ထည့်ပြီးပါပြီ။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] တရားမျှတစွာ ကစားခြင်း ကြည့်ရန်
     [MALL] လဲယူခဲ့သည်များ ကြည့်ရန်
     [REWARDS] ဆုလာဘ်စင်တာ ကြည့်ရန်
+    [MISSIONS] တာဝန်များနှင့် အဆင့်ဇယားများ ကြည့်ရန်
    *[OTHER] စာမျက်နှာ ဖွင့်ရန်
 }
 

@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] ကံစမ်းမဲဆု
     [cashback] ငွေပြန်အမ်း
     [level_gift] အဆင့်လက်ဆောင်
+    [mission_reward] တာဝန်ဆု
+    [leaderboard_prize] အဆင့်ဇယား ဆု
     [payment_deposit] ငွေသွင်း
     [payment_withdrawal] ငွေထုတ်
     [payment_paid_out] ငွေထုတ် ပေးပြီး

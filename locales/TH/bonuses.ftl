@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] ร้านแลกแต้ม
     [CASHBACK] เงินคืน
     [VIP] ของขวัญระดับ
+    [MISSION] รางวัลภารกิจ
+    [LEADERBOARD] รางวัลกระดานอันดับ
    *[PROMOTION] โปรโมชัน
 }
 # $state: where a bonus stands, a word.

@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] มีของขวัญระดับให้รับ
     [LEVEL_REACHED] ระดับใหม่
     [LEVEL_LOWERED] ระดับลดลง
+    [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
+    [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] ของขวัญของ { $name } จำนวน { $amount } รออยู่ในศูนย์รางวัล
     [LEVEL] คุณถึงระดับ { $name } แล้ว
     [LEVEL_LOWERED] ระดับของคุณตอนนี้คือ { $name }
+    [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา
+    [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
+    [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
     [MALL] ดูประวัติการแลก
     [REWARDS] ดูศูนย์รางวัล
+    [MISSIONS] ดูภารกิจและกระดานอันดับ
    *[OTHER] เปิดหน้า
 }
 

@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] รางวัลจับรางวัล
     [cashback] เงินคืน
     [level_gift] ของขวัญระดับ
+    [mission_reward] รางวัลภารกิจ
+    [leaderboard_prize] รางวัลกระดานอันดับ
     [payment_deposit] ฝากเงิน
     [payment_withdrawal] ถอนเงิน
     [payment_paid_out] จ่ายเงินถอนแล้ว

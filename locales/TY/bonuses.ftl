@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] 點數商城
     [CASHBACK] 返水
     [VIP] 等級禮金
+    [MISSION] 任務獎勵
+    [LEADERBOARD] 排行榜獎品
    *[PROMOTION] 優惠
 }
 # $state: where a bonus stands, a word.

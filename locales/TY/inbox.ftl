@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] 有等級禮金可領取
     [LEVEL_REACHED] 新等級
     [LEVEL_LOWERED] 等級下降
+    [MISSION_COMPLETED] 任務已完成
+    [LEADERBOARD_PRIZE] 排行榜獎品
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] { $name } 的禮金 { $amount } 正在獎勵中心等您領取。
     [LEVEL] 您已達到等級 { $name }。
     [LEVEL_LOWERED] 您現在的等級是 { $name }。
+    [MISSION] 獎勵待領取，請在截止前領取。
+    [LEADERBOARD] { $amount } 已存入您的錢包。
+    [LEADERBOARD_POINTS] 獎品已計入您的點數。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] 查看公平遊戲
     [MALL] 查看兌換紀錄
     [REWARDS] 查看獎勵中心
+    [MISSIONS] 查看任務與排行榜
    *[OTHER] 開啟頁面
 }
 

@@ -32,8 +32,8 @@ member-about-fair-play = 遊戲的花費、您的限額、暫停遊戲，以及�
 member-about-deposit = 將錢存入錢包，並查看每筆存款的進度。
 member-about-reward-centre = 可領取的一切獎勵、您的等級與返水，盡在一處。
 member-later-referral = 您的邀請將列在這裡。邀請頁面已經開放：把它的網址傳給好友。
-member-later-missions = 您的任務及其獎品將列在這裡。
 member-about-messages = 您的資金與帳戶發生的事，以及營運商寫給您的內容。
+member-about-missions = 可以完成的任務、您的進度以及排行榜名次。
 member-link-invitation = 邀請頁面
 
 safety-level-low = 您的帳號保護不足

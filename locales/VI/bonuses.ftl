@@ -10,6 +10,8 @@ bonus-kind = { $kind ->
     [POINTS] Đổi điểm
     [CASHBACK] Hoàn tiền
     [VIP] Quà lên cấp
+    [MISSION] Thưởng nhiệm vụ
+    [LEADERBOARD] Giải bảng xếp hạng
    *[PROMOTION] Khuyến mãi
 }
 # $state: where a bonus stands, a word.

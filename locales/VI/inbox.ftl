@@ -43,6 +43,8 @@ inbox-title = { $kind ->
     [LEVEL_GIFT_READY] Có quà lên cấp để nhận
     [LEVEL_REACHED] Cấp mới
     [LEVEL_LOWERED] Cấp bị hạ
+    [MISSION_COMPLETED] Nhiệm vụ đã xong
+    [LEADERBOARD_PRIZE] Giải bảng xếp hạng
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -65,6 +67,9 @@ inbox-text = { $detail ->
     [LEVEL_GIFT] Quà của { $name }, { $amount }, đang chờ trong trung tâm thưởng.
     [LEVEL] Bạn đã đạt cấp { $name }.
     [LEVEL_LOWERED] Cấp của bạn bây giờ là { $name }.
+    [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.
+    [LEADERBOARD] { $amount } đã vào ví của bạn.
+    [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -79,6 +84,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] Xem chơi công bằng
     [MALL] Xem lịch sử đổi
     [REWARDS] Xem trung tâm thưởng
+    [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
    *[OTHER] Mở trang
 }
 

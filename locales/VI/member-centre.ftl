@@ -32,8 +32,8 @@ member-about-fair-play = Chi phí chơi, hạn mức của bạn, tạm nghỉ c
 member-about-deposit = Nạp tiền vào ví và theo dõi từng lần nạp.
 member-about-reward-centre = Mọi thứ bạn có thể nhận trong một danh sách, cấp của bạn và hoàn tiền.
 member-later-referral = Lời mời của bạn sẽ được liệt kê tại đây. Trang mời bạn đã mở: hãy gửi địa chỉ của trang cho bạn bè.
-member-later-missions = Nhiệm vụ của bạn và giải thưởng sẽ hiển thị tại đây.
 member-about-messages = Những gì xảy ra với tiền và tài khoản của bạn, và những gì nhà điều hành viết cho bạn.
+member-about-missions = Việc có thể làm, tiến độ của bạn và thứ hạng trên bảng xếp hạng.
 member-link-invitation = Trang mời bạn
 
 safety-level-low = Tài khoản của bạn ít được bảo vệ

@@ -45,6 +45,8 @@ record-kind = { $kind ->
     [raffle_prize] Giải bốc thăm
     [cashback] Hoàn tiền
     [level_gift] Quà lên cấp
+    [mission_reward] Thưởng nhiệm vụ
+    [leaderboard_prize] Giải bảng xếp hạng
     [payment_deposit] Nạp tiền
     [payment_withdrawal] Rút tiền
     [payment_paid_out] Đã chi tiền rút

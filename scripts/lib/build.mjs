@@ -39,6 +39,7 @@ const CHUNKS = {
     'limits',
     'member',
     'messages',
+    'missions',
     'pages',
     'payment',
     'play',

@@ -42,6 +42,10 @@ words! {
         Cashback = "CASHBACK",
         /// The gift of a level.
         Level = "VIP",
+        /// The reward of a mission.
+        Mission = "MISSION",
+        /// A prize of a leaderboard.
+        Leaderboard = "LEADERBOARD",
     }
 }
 

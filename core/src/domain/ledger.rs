@@ -106,6 +106,10 @@ pub enum TransactionKind {
     Cashback,
     /// The gift of a level is claimed.
     LevelGift,
+    /// A mission pays its reward.
+    MissionReward,
+    /// A leaderboard pays a prize.
+    LeaderboardPrize,
     /// Money comes in from a payment provider.
     PaymentDeposit,
     /// A withdrawal leaves the wallet, to be paid.
@@ -159,6 +163,8 @@ impl TransactionKind {
         Self::RafflePrize,
         Self::Cashback,
         Self::LevelGift,
+        Self::MissionReward,
+        Self::LeaderboardPrize,
         Self::PaymentDeposit,
         Self::PaymentWithdrawal,
         Self::PaymentPaidOut,
@@ -193,6 +199,8 @@ impl TransactionKind {
             Self::RafflePrize => "raffle_prize",
             Self::Cashback => "cashback",
             Self::LevelGift => "level_gift",
+            Self::MissionReward => "mission_reward",
+            Self::LeaderboardPrize => "leaderboard_prize",
             Self::PaymentDeposit => "payment_deposit",
             Self::PaymentWithdrawal => "payment_withdrawal",
             Self::PaymentPaidOut => "payment_paid_out",

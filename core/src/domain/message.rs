@@ -95,6 +95,10 @@ words! {
         LevelReached = "LEVEL_REACHED",
         /// The member is at a lower level.
         LevelLowered = "LEVEL_LOWERED",
+        /// A mission is done, and its reward waits.
+        MissionCompleted = "MISSION_COMPLETED",
+        /// A leaderboard has paid a prize.
+        LeaderboardPrize = "LEADERBOARD_PRIZE",
     }
 }
 
@@ -105,6 +109,7 @@ impl MessageKind {
         use MessageKind as Kind;
         match self {
             Kind::Written | Kind::LevelReached | Kind::LevelLowered => MessageCategory::System,
+            Kind::Written | Kind::MissionCompleted => MessageCategory::System,
             Kind::DepositCredited
             | Kind::WithdrawalPaid
             | Kind::WithdrawalRejected
@@ -119,6 +124,7 @@ impl MessageKind {
             | Kind::RedemptionShipped => MessageCategory::Payment,
             | Kind::CashbackReady
             | Kind::LevelGiftReady => MessageCategory::Payment,
+            | Kind::LeaderboardPrize => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
             | Kind::AuthenticatorAdded
@@ -151,6 +157,13 @@ impl MessageKind {
                 | Kind::CashbackReady
                 | Kind::LevelGiftReady
                 | Kind::LevelReached
+        !matches!(
+            self,
+            MessageKind::Written
+                | MessageKind::DepositCredited
+                | MessageKind::IdentityApproved
+                | MessageKind::MissionCompleted
+                | MessageKind::LeaderboardPrize
         )
     }
 }

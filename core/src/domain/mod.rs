@@ -24,6 +24,7 @@ pub mod ledger;
 pub mod listing;
 pub mod lottery;
 pub mod message;
+pub mod mission;
 pub mod money;
 pub mod nearness;
 pub mod page;

@@ -123,6 +123,10 @@ impl RecordGroup {
             | Kind::RafflePrize
             | Kind::Cashback
             | Kind::LevelGift
+            Kind::PromotionReward
+            | Kind::RafflePrize
+            | Kind::MissionReward
+            | Kind::LeaderboardPrize
             | Kind::BonusCancelled
             | Kind::BonusGivenUp => RecordGroup::Rewards,
             Kind::PlayMoneyGrant

@@ -115,6 +115,8 @@ pub enum MemberSection {
     BonusDetails,
     /// What can be claimed, and the level.
     RewardCenter,
+    /// Missions and leaderboards.
+    MissionLeaderboard,
     /// Profit and loss.
     PersonalProfit,
     /// Messages to the member.

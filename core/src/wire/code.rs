@@ -124,6 +124,8 @@ pub const PROMOTION_CLOSED: &str = "promotion_closed";
 pub const PROMOTION_EXHAUSTED: &str = "promotion_exhausted";
 /// 409: every draw of the raffle was made.
 pub const NO_DRAWS_LEFT: &str = "no_draws_left";
+/// The reward of a mission can not be taken: it is not done, was taken before, or it is too late.
+pub const MISSION_NOT_CLAIMABLE: &str = "mission_not_claimable";
 /// 403: the promotion is for members of a higher rank.
 pub const RANK_TOO_LOW: &str = "rank_too_low";
 /// 422: the file is no sound png or jpg of a size that can be shown.

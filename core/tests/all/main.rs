@@ -37,6 +37,7 @@ mod lobbies;
 mod lobby;
 mod login_ways;
 mod member_centre;
+mod missions;
 mod my_wallet;
 mod notices;
 mod origins;

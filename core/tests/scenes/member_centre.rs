@@ -10,6 +10,7 @@ pub fn scenes() -> Vec<Scene> {
             ("member-centre-menu", scene("/?mc=menu", true)),
             ("member-centre-later", scene("/?mc=missionLeaderboard", true)),
             ("member-centre-elsewhere", scene("/?mc=referral", true)),
+            ("member-centre-elsewhere", scene("/?mc=rewardCenter", true)),
         ],
     )
 }

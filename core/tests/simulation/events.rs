@@ -183,6 +183,11 @@ events! {
     "accountRecord.direction": UiEvent::AccountRecord(AccountRecordEvent::Direction(_)) => |it, _| record(AccountRecordEvent::Direction(it.one(&[None, Some(RecordDirection::In)])));
     "accountRecord.more": UiEvent::AccountRecord(AccountRecordEvent::More) => |_, _| record(AccountRecordEvent::More);
     "accountRecord.retry": UiEvent::AccountRecord(AccountRecordEvent::Retry) => |_, _| record(AccountRecordEvent::Retry);
+    "missions.tab": UiEvent::Missions(MissionsEvent::Tab(_)) => |it, _| UiEvent::Missions(MissionsEvent::Tab(it.one(&[MissionTab::Missions, MissionTab::Boards])));
+    "missions.checkIn": UiEvent::Missions(MissionsEvent::CheckIn) => |_, _| UiEvent::Missions(MissionsEvent::CheckIn);
+    "missions.claim": UiEvent::Missions(MissionsEvent::Claim { .. }) => |it, _| UiEvent::Missions(MissionsEvent::Claim { mission: it.one(&["rounds", "money", "days", "?"]).into(), period: "20778".into() });
+    "missions.turn": UiEvent::Missions(MissionsEvent::Turn(_)) => |it, _| UiEvent::Missions(MissionsEvent::Turn(it.one(&["day", "month", "?"]).into()));
+    "missions.retry": UiEvent::Missions(MissionsEvent::Retry) => |_, _| UiEvent::Missions(MissionsEvent::Retry);
     "bonuses.state": UiEvent::Bonuses(BonusesEvent::State(_)) => |it, _| UiEvent::Bonuses(BonusesEvent::State(it.one(&[None, Some(BonusState::Active), Some(BonusState::Lost)])));
     "bonuses.ask": UiEvent::Bonuses(BonusesEvent::Ask(_)) => |it, _| UiEvent::Bonuses(BonusesEvent::Ask(it.one(&["c1", "c2", "d0", "?"]).into()));
     "bonuses.keep": UiEvent::Bonuses(BonusesEvent::Keep) => |_, _| UiEvent::Bonuses(BonusesEvent::Keep);

@@ -121,6 +121,7 @@ pub fn answer(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static st
             | "/wps/relay/passwordCheck/MCS2_convertPoint",
             _,
         ) => return super::points::answer(call, body),
+        (path, _) if path.starts_with("/wps/relay/MCSFE_") => return super::missions::answer(call, body),
         ("/wps/member/bonuses" | "/wps/member/bonuses/giveUp", _) => return super::bonuses::answer(call, body),
         _ => return super::rewards::answer(call, body).or_else(|| other(call, body)),
     })

@@ -5,6 +5,7 @@ pub mod bonuses;
 pub mod cashier;
 pub mod fair_play;
 pub mod inbox;
+pub mod missions;
 pub mod payouts;
 pub mod play_checks;
 pub mod points;

@@ -18,6 +18,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     games::JOBS,
     promotions::JOBS,
     rewards::JOBS,
+    missions::JOBS,
     fair_play::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];

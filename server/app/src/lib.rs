@@ -3,6 +3,7 @@
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
 //! `support`, `games`, `promotions`, `rewards`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
+//! `support`, `games`, `promotions`, `missions`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
 
 pub mod cli;
 pub mod error;
@@ -39,6 +40,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     games::MIGRATIONS,
     promotions::MIGRATIONS,
     rewards::MIGRATIONS,
+    missions::MIGRATIONS,
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
@@ -58,6 +60,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     games::EXPIRING,
     promotions::EXPIRING,
     rewards::EXPIRING,
+    missions::EXPIRING,
     cashier::EXPIRING,
     privacy::EXPIRING,
 ];
@@ -73,6 +76,7 @@ pub const DATA: privacy::Areas = &[
     support::DATA,
     promotions::DATA,
     rewards::DATA,
+    missions::DATA,
     cashier::DATA,
     privacy::DATA,
     fair_play::DATA,

@@ -44,6 +44,7 @@ fn described() -> [Document; 15] {
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
         reward_calls().into_openapi(),
+        mission_calls().into_openapi(),
         cashier_calls().into_openapi(),
         privacy_calls().into_openapi(),
         fair_play_calls().into_openapi(),
@@ -66,6 +67,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(promotion_calls(), state.promotions.clone()))
         .merge(calls(promotion_calls(), state.base.clone()))
         .merge(calls(reward_calls(), state.rewards.clone()))
+        .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
         .merge(calls(fair_play_calls(), state.base.clone()))
@@ -112,6 +114,8 @@ fn promotion_calls() -> OpenApiRouter<PromotionState> {
 
 fn reward_calls() -> OpenApiRouter<RewardsState> {
     closable(rewards::router())
+fn mission_calls() -> OpenApiRouter<Base> {
+    closable(missions::router())
 }
 
 fn cashier_calls() -> OpenApiRouter<CashierState> {

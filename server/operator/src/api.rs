@@ -23,6 +23,8 @@ use super::{
     settings,
     applications, audit, cashier, fair_play, identity_checks, pictures, policy, privacy, record_types, records,
     rewards, settings,
+    applications, audit, cashier, fair_play, identity_checks, leaderboards, pictures, policy, privacy, record_types,
+    records, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -69,6 +71,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(rewards::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
+        .merge(leaderboards::router())
         .route_layer(middleware::from_fn(idempotency::layer));
     // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
     let uploads = OpenApiRouter::new()

@@ -12,6 +12,7 @@ use super::content_command::ContentCommand;
 use super::fair_play::FairPlay;
 use super::identity_checks::IdentityChecks;
 use super::jobs::Jobs;
+use super::leaderboards::LeaderboardResultsOf;
 use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
@@ -107,6 +108,8 @@ enum Command {
     Close(Close),
     /// List the latest closes.
     Closes(Closes),
+    /// List what a leaderboard gave: places, prizes, and whether they were paid.
+    LeaderboardResults(LeaderboardResultsOf),
     #[command(flatten)]
     Content(ContentCommand),
     /// Show the latest changes.
@@ -207,6 +210,7 @@ async fn answer(
         Command::FairPlay(command) => command.run(store, data, actor).await?,
         Command::Close(command) => command.run(store, actor).await?,
         Command::Closes(command) => command.run(store).await?,
+        Command::LeaderboardResults(command) => command.run(store).await?,
         Command::Content(command) => command.run(store, actor).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })

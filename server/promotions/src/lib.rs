@@ -13,7 +13,7 @@ pub mod deposit_bonus;
 mod detail;
 mod filled_texts;
 mod list;
-mod pay;
+pub mod pay;
 mod personal_data;
 pub mod points;
 mod prizes;

@@ -1,4 +1,4 @@
-//! What a promotion pays: money from the operator's account of promotions into the wallet, or points from where points come
+//! What a promotion, a mission or a leaderboard pays: money from the operator's account of promotions into the wallet, or points from where points come
 //! from. Each posting has a key that the promotion and the member, or the draw, make; it posts once for ever. Money that must be staked
 //! first is a credit of the wagering from the same transaction on.
 
@@ -13,26 +13,29 @@ use platform::http::ApiError;
 use protection::policy;
 
 /// A payment.
-pub(super) struct Payment<'a> {
-    pub(super) kind: TransactionKind,
+#[derive(Debug, Clone)]
+pub struct Payment<'a> {
+    /// Why.
+    pub kind: TransactionKind,
     /// Posts once.
-    pub(super) key: String,
+    pub key: String,
     /// What it belongs to.
-    pub(super) reference: String,
-    pub(super) reward: RewardKind,
+    pub reference: String,
+    /// Money or points.
+    pub reward: RewardKind,
     /// Minor units.
-    pub(super) amount: i64,
+    pub amount: i64,
     /// ISO 4217 code of the money.
-    pub(super) currency: &'a str,
+    pub currency: &'a str,
     /// How often money must be staked before it may leave; 0 for never.
-    pub(super) wager_multiplier: i64,
+    pub wager_multiplier: i64,
 }
 
 /// Posts it for a member whose wallet is in `wallet_currency`. Gives what was paid: nothing for what the ledger does not pay.
 ///
 /// # Errors
 /// 403 where the wallet is in another currency than the reward.
-pub(super) async fn pay(
+pub async fn pay(
     connection: &mut Connection,
     payment: Payment<'_>,
     (member_id, wallet_currency): (&str, &str),

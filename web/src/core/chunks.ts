@@ -12,6 +12,7 @@ import inboxUrl from 'lumora-pkg/core_inbox.wasm?url';
 import limitsUrl from 'lumora-pkg/core_limits.wasm?url';
 import memberUrl from 'lumora-pkg/core_member.wasm?url';
 import messagesUrl from 'lumora-pkg/core_messages.wasm?url';
+import missionsUrl from 'lumora-pkg/core_missions.wasm?url';
 import pagesUrl from 'lumora-pkg/core_pages.wasm?url';
 import paymentUrl from 'lumora-pkg/core_payment.wasm?url';
 import playUrl from 'lumora-pkg/core_play.wasm?url';
@@ -39,6 +40,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   limits: limitsUrl,
   member: memberUrl,
   messages: messagesUrl,
+  missions: missionsUrl,
   pages: pagesUrl,
   payment: paymentUrl,
   play: playUrl,

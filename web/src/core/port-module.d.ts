@@ -97,6 +97,10 @@ declare module 'lumora-pkg/core_messages.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_missions.wasm?url' {
+  const url: string;
+  export default url;
+}
 declare module 'lumora-pkg/core_pages.wasm?url' {
   const url: string;
   export default url;

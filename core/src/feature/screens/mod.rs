@@ -28,6 +28,7 @@ pub(crate) mod lobby;
 pub(crate) mod login;
 pub(crate) mod lottery;
 pub(crate) mod member_centre;
+pub(crate) mod missions;
 pub(crate) mod my_wallet;
 pub(crate) mod notice_reader;
 pub(crate) mod opening_fragment;

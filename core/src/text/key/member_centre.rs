@@ -30,8 +30,8 @@ keys! {
     MEMBER_ABOUT_TRANSFER_UPLINE = "member-about-transfer-upline";
     MEMBER_ABOUT_FAIR_PLAY = "member-about-fair-play";
     MEMBER_LATER_REFERRAL = "member-later-referral";
-    MEMBER_LATER_MISSIONS = "member-later-missions";
     MEMBER_ABOUT_MESSAGES = "member-about-messages";
+    MEMBER_ABOUT_MISSIONS = "member-about-missions";
     MEMBER_LINK_INVITATION = "member-link-invitation";
     SAFETY_LEVEL_LOW = "safety-level-low";
     SAFETY_LEVEL_MIDDLE = "safety-level-middle";

@@ -38,6 +38,7 @@ files! {
     lobby
     login
     member_centre
+    missions
     notices
     payment_password
     points

@@ -129,6 +129,7 @@ pub fn address(rng: &mut Rng) -> String {
         "/?mc=depositv2&item=nobody",
         "/?mc=bonusDetails",
         "/?mc=rewardCenter",
+        "/?mc=missionLeaderboard",
         "/?mc=transactionHistory&item=2026-11-20",
         "/?mc=transferFund",
         "/?mc=transferUpline",

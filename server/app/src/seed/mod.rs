@@ -16,6 +16,7 @@ mod help_lines;
 mod history;
 mod lobby;
 mod messages;
+mod missions;
 mod play;
 #[cfg(test)]
 mod promises;
@@ -46,6 +47,8 @@ const WITH_WALLETS: i64 = 3;
 const WITH_HELP_LINES: i64 = 4;
 /// The version in which levels and cashback came.
 const WITH_LEVELS: i64 = 5;
+/// The version in which missions and leaderboards came.
+const WITH_MISSIONS: i64 = 5;
 
 /// Why the sample data could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -110,6 +113,7 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     rows.push(wallets::rows());
     rows.extend(help_lines::rows());
     rows.extend(rewards::rows(now_ms));
+    rows.extend(missions::rows(now_ms)?);
     let sample = SampleData { rows, rounds, raffle_draws: promotions::draws_of_raffle(&files.promotions), now_ms };
     store.write(move |tx| Box::pin(async move { write(tx, &sample).await })).await?;
     Ok(())
@@ -140,6 +144,8 @@ async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<()
     }
     if from < WITH_LEVELS {
         rows.extend(rewards::rows(now_ms));
+    if from < WITH_MISSIONS {
+        rows.extend(missions::rows(now_ms)?);
     }
     store
         .write(move |tx| {
@@ -248,6 +254,9 @@ mod tests {
                     "delete from cashback_rates",
                     "delete from cashback_plans",
                     "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'cashback_plan')",
+                    "delete from missions",
+                    "delete from leaderboards",
+                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'mission', 'leaderboard')",
                 ] {
                     sql::query(cleared).execute(&mut *tx).await?;
                 }
@@ -262,6 +271,7 @@ mod tests {
                 assert_eq!(number(&test.store, "select count(*) from help_lines").await, 8, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from levels").await, 6, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from cashback_rates").await, 6, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from missions").await, 8, "{}", test.name);
             }
         }
     }

@@ -55,6 +55,7 @@ mod kyc;
 mod ledger;
 mod lobby;
 mod lottery_menu;
+mod missions;
 mod operator;
 mod origins;
 mod outbox;

@@ -21,6 +21,7 @@ const LAYERS: [&str; 19] = [
     "games",
     "promotions",
     "rewards",
+    "missions",
     "cashier",
     "privacy",
     "fair-play",

@@ -6,6 +6,7 @@ use bets::wagering::{self, CreditRow};
 use games::seamless::has_open_round;
 use identity::member::MemberRow;
 use identity::session::Member;
+use lumora_core::domain::bonus::BonusKind;
 use lumora_core::domain::language::Language;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BonusItem, BonusPage, GameWeight};
@@ -55,6 +56,8 @@ pub(super) async fn page(
     let names: BTreeSet<&str> = rows.iter().map(|row| row.promotion_id.as_str()).collect();
     let names = promotions::deposit_bonus::titles(&base.store, &names, language.code).await?;
     let titles = Titles::of(&base.store, language.code).await?;
+    let mut names = promotions::deposit_bonus::titles(&base.store, &names, language.code).await?;
+    name_missions(base, &mut rows, &mut names, language).await?;
     let is_first = cursor.is_none();
     Ok(BonusPage {
         next: rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default(),
@@ -91,6 +94,26 @@ pub(super) async fn one(base: &Base, member: &Member, id: &str, language: Langua
 /// When the database fails.
 pub(super) async fn count_play(base: &Base, member: &Member, now_ms: i64) -> Result<(), StoreError> {
     settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await
+}
+
+/// Gives the rewards of missions and prizes of leaderboards the title of what they came by.
+async fn name_missions(
+    base: &Base,
+    rows: &mut [Row],
+    names: &mut BTreeMap<String, String>,
+    language: Language,
+) -> Result<(), StoreError> {
+    let is_one = |row: &Row| matches!(row.kind(), BonusKind::Mission | BonusKind::Leaderboard);
+    if !rows.iter().any(is_one) {
+        return Ok(());
+    }
+    let title = missions::titles(&base.store, language.code).await?;
+    for row in rows.iter_mut().filter(|row| is_one(row)) {
+        // Not an id of a promotion: those have no colon.
+        row.promotion_id = format!("mission:{}", row.reference);
+        names.insert(row.promotion_id.clone(), title(&row.reference));
+    }
+    Ok(())
 }
 
 async fn see(

@@ -71,6 +71,7 @@ const PAGE: &str = concat!(
      left join raffle_draws d on d.id = w.reference and d.member_id = w.member_id
      left join member_rewards r on r.id = w.reference and r.member_id = w.member_id
      left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
+         and w.id not like 'bonus:mission:%' and w.id not like 'bonus:leaderboard:%'
      where w.member_id = $1 and w.source = $3 and (",
     running!(),
     ", w.granted_at, w.id) < ($4, $5, $6)"
@@ -178,6 +179,8 @@ impl Row {
             _ => {}
         }
         match (self.by_draw != 0, self.apply_mode.as_str()) {
+            _ if self.id.starts_with("bonus:mission:") => BonusKind::Mission,
+            _ if self.id.starts_with("bonus:leaderboard:") => BonusKind::Leaderboard,
             (true, _) => BonusKind::Raffle,
             (false, "DEPOSIT") => BonusKind::Deposit,
             _ => BonusKind::Promotion,

@@ -1,6 +1,7 @@
 //! Promotions that the policy forbids: none is published, and choosing a policy names those that it takes from the site.
 
 use lumora_core::domain::fair_play::policy::Policy;
+use lumora_core::domain::mission::MissionKind;
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::policy;
 use rewards::cashback::desk;
@@ -11,6 +12,8 @@ use crate::record_type::{Record, RecordType, ValidationError};
 const PROMOTIONS: &str = "promotions";
 const CASHBACK: &str = "cashback-plans";
 const LEVELS: &str = "levels";
+const MISSIONS: &str = "missions";
+const LEADERBOARDS: &str = "leaderboards";
 
 /// What the chosen policy says against a record that shows.
 pub(crate) async fn faults(
@@ -30,6 +33,25 @@ pub(crate) async fn faults(
         LEVELS => Ok(against(policy::chosen(connection).await?, ("giftWager", number("giftWager")), 0)),
         _ => Ok(Vec::new()),
     }
+    if ![PROMOTIONS, MISSIONS, LEADERBOARDS].contains(&record_type.name) || record.number("enabled") != Some(1) {
+        return Ok(Vec::new());
+    }
+    let policy = policy::chosen(connection).await?;
+    let wagering = u32::try_from(record.number("wagerMultiplier").unwrap_or(0)).unwrap_or(u32::MAX);
+    let mut faults = against(policy, wagering, record.text("products").split_whitespace().count());
+    if record_type.name != PROMOTIONS && !policy.bonus.mixed_products {
+        let is_play = record_type.name == LEADERBOARDS || is_play(record.text("kind"));
+        let (product, game) = (record.text("product"), record.text("game"));
+        if is_play && product.is_empty() && game.is_empty() {
+            let why = format!("must be named: the policy {} forbids what asks for play of several", policy.id);
+            faults.push(ValidationError::new("product", why));
+        }
+    }
+    Ok(faults)
+}
+
+fn is_play(kind: &str) -> bool {
+    MissionKind::from_name(kind).is_some_and(MissionKind::is_play)
 }
 
 fn against(policy: &Policy, (field, wagering): (&str, u32), products: usize) -> Vec<ValidationError> {
@@ -60,6 +82,15 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
     let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
     for id in desk::beyond(store, policy).await? {
         notes.push(format!("the cashback plan {id} is settled no more: it asks for more than the policy allows"));
+    let query = "select 'mission', id, kind, wager_multiplier, product, game from missions where enabled = 1
+         union all select 'leaderboard', id, 'BET_AMOUNT', wager_multiplier, product, game from leaderboards where enabled = 1
+         order by 1, 2";
+    let rows: Vec<(String, String, String, i64, String, String)> =
+        sql::query_as(query).fetch_all(store.reader()).await?;
+    for (what, id, kind, wagering, product, game) in rows {
+        if !missions::allows(policy, is_play(&kind), wagering, &product, &game) {
+            notes.push(format!("the {what} {id} is offered no more: it asks for more than the policy allows"));
+        }
     }
     Ok(notes)
 }

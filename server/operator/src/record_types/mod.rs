@@ -24,6 +24,8 @@ mod help_pages;
 mod jackpot_pools;
 mod languages;
 mod levels;
+mod leaderboards;
+mod missions;
 mod notices;
 mod online_services;
 mod origins;
@@ -56,6 +58,8 @@ pub(super) const ALL: &[&RecordType] = &[
     &cashback_plans::RECORD_TYPE,
     &cashback_rates::RECORD_TYPE,
     &levels::RECORD_TYPE,
+    &missions::RECORD_TYPE,
+    &leaderboards::RECORD_TYPE,
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,
     &help_lines::RECORD_TYPE,

@@ -50,6 +50,7 @@ use utoipa::{Modify, OpenApi};
         (name = "content", description = "Notices, banners, what the home page shows."),
         (name = "support", description = "Conversations with customer service."),
         (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
+        (name = "missions", description = "Missions, checking in, leaderboards."),
         (name = "points", description = "The points mall."),
         (name = "rewards", description = "Cashback, levels, and everything that waits to be claimed."),
         (name = "cashier", description = "Deposits, accounts to be paid to, withdrawals, the payment password."),

@@ -454,6 +454,63 @@ export type BettingRecordView = {
   /** The bet that the address names; it takes the place of the list. */
   detail: BetDetailView | null, };
 
+/** A board. Title and description are the operator's, plain. */
+export type BoardLine = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  title: string,
+  /** What it is about; may be empty. */
+  description: string,
+  /** What it counts. */
+  rule: Text,
+  /** How often it begins anew. */
+  period: Text,
+  /** Whose play counts; `null` for all. */
+  scope: Text | null,
+  /** What a place needs; `null` for any score. */
+  least: Text | null,
+  /** How often prizes must be staked; `null` for never. */
+  wager: Text | null,
+  /** The prizes. */
+  prizes: Array<BoardPrize>,
+  /** How long corrections still count. */
+  close: Text,
+  /** When the period that shows runs, and whether it was closed; `null` where there is none. */
+  state: Text | null,
+  /** The member's own place and score. */
+  mine: Text | null,
+  /** The first places. */
+  places: Array<BoardPlace>,
+  /** The period before shows. */
+  turned: boolean,
+  /** Shows the other period; `null` where there is one only. */
+  turn: UiEvent | null, };
+
+/** Who has a place. */
+export type BoardPlace = {
+  /** Stable key. */
+  key: string,
+  /** The place; equal scores share one. */
+  place: string,
+  /** Account, mostly hidden. */
+  account: string,
+  /** What was counted. */
+  score: string,
+  /** What it wins, or would win now; `null` for nothing. */
+  prize: Text | null,
+  /** It is the member's own. */
+  mine: boolean, };
+
+/** What a place gives. */
+export type BoardPrize = {
+  /** Stable key. */
+  key: string,
+  /** The place. */
+  place: Text,
+  /** What it gives. */
+  prize: Text, };
+
 /** A bonus. */
 export type BonusLine = {
   /** Stable key. */
@@ -2509,7 +2566,7 @@ export type MemberCentreView = {
   place: CentrePlace, };
 
 /** The sections of the member centre. Each is a folder of the views, loaded on demand. */
-export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "personalProfit" | "messageV2" | "fairPlay";
+export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
 
 /** The logged-in panel. */
 export type MemberView = {
@@ -2568,6 +2625,81 @@ export type MethodChoice = {
   selected: boolean,
   /** Chooses it; `null` where it is closed now. */
   select: UiEvent | null, };
+
+/** A mission. Title and description are the operator's, plain. */
+export type MissionLine = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  title: string,
+  /** What is to be done; empty for nothing more than its kind says. */
+  description: string,
+  /** What it asks for. */
+  kind: Text,
+  /** How often it begins anew. */
+  period: Text,
+  /** Whose play counts; `null` for all. */
+  scope: Text | null,
+  /** How it stands. */
+  state: Text,
+  /** Its reward waits. */
+  waits: boolean,
+  /** How full the bar is, in percent. */
+  percent: number,
+  /** What the bar says. */
+  progress: Text,
+  /** What it gives. */
+  reward: Text,
+  /** How often that must be staked; `null` for never. */
+  wager: Text | null,
+  /** What has to be done first; `null` for nothing. */
+  waitsFor: Text | null,
+  /** The steps of the account that it asks for. */
+  steps: Array<MissionStep>,
+  /** Times. */
+  facts: Array<MoneyFact>,
+  /** Takes the reward; `null` where it can not be. */
+  claim: UiEvent | null,
+  /** It is being taken, or it is not known what became of that. */
+  busy: boolean, };
+
+/** A step of the account. */
+export type MissionStep = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** It was made. */
+  done: boolean, };
+
+/** The page `missionLeaderboard` of the member centre. */
+export type MissionsView = {
+  /** What the tab shows is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Missions, and boards. */
+  tabs: Array<FilterOption>,
+  /** The boards show. */
+  boardsTab: boolean,
+  /** Days in a row on which the member has checked in; `null` for none. */
+  streak: Text | null,
+  /** The member has checked in today. */
+  checkedIn: boolean,
+  /** Checks in; `null` where it was done or nothing asks for it. */
+  checkIn: UiEvent | null,
+  /** That is under way. */
+  checkingIn: boolean,
+  /** The missions, in the operator's order. */
+  lines: Array<MissionLine>,
+  /** The boards, in the operator's order. */
+  boards: Array<BoardLine>,
+  /** What was taken last. */
+  taken: Text | null,
+  /** Why a reward was not taken, or checking in did not work. */
+  refusal: Problem | null,
+  /** Whose days they are. */
+  zone: Text | null,
+  /** Where promotions are. */
+  promotionsHref: string, };
 
 /** The form of the mobile tab. */
 export type MobileLoginView = {
@@ -4502,6 +4634,7 @@ export interface Slices {
   bettingRecord: BettingRecordView;
   profitAndLoss: ProfitAndLossView;
   bonuses: BonusesView;
+  missions: MissionsView;
   search: SearchView;
   transferUpline: TransferUplineView;
   uplineTransfers: UplineTransfersView;
@@ -4574,6 +4707,7 @@ export const SLICES = [
   'bettingRecord',
   'profitAndLoss',
   'bonuses',
+  'missions',
   'search',
   'transferUpline',
   'uplineTransfers',

@@ -10,5 +10,4 @@ export default meta;
 type Story = StoryObj<typeof MemberCentre>;
 
 export const List: Story = { parameters: { scene: 'member-centre-menu' } };
-export const NotBuilt: Story = { parameters: { scene: 'member-centre-later' } };
 export const Elsewhere: Story = { parameters: { scene: 'member-centre-elsewhere' } };

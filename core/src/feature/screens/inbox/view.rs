@@ -118,6 +118,9 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::LevelGiftReady => "LEVEL_GIFT",
         Kind::LevelReached => "LEVEL",
         Kind::LevelLowered => "LEVEL_LOWERED",
+        Kind::MissionCompleted => "MISSION",
+        Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
+        Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -184,6 +187,9 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
         Kind::CashbackReady | Kind::LevelGiftReady | Kind::LevelReached | Kind::LevelLowered => {
             ("REWARDS", MemberPage::RewardCentre)
+        Kind::MissionCompleted | Kind::LeaderboardPrize => {
+            let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
+            return Some(InboxAction { label: label("MISSIONS"), href });
         }
         _ => ("SECURITY", MemberPage::Security),
     };

@@ -13,6 +13,8 @@ use crate::api::calls::calls;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, location, session};
+use crate::feature::screens::missions;
+use crate::feature::services::{location, session};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{
@@ -107,6 +109,7 @@ fn waiting(model: &Model, page: MemberPage) -> u32 {
     match page {
         MemberPage::Messages => model.session.unread(),
         MemberPage::RewardCentre => model.member_centre.rewards,
+        MemberPage::Missions => missions::waiting(model),
         _ => 0,
     }
 }

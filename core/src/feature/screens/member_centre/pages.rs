@@ -80,7 +80,7 @@ pub(super) const fn content(page: MemberPage) -> Content {
 
         MemberPage::Referral => Content::Elsewhere(key::MEMBER_LATER_REFERRAL, &[INVITATION]),
 
-        MemberPage::Missions => Content::Elsewhere(key::MEMBER_LATER_MISSIONS, &[]),
+        MemberPage::Missions => Content::Section(MemberSection::MissionLeaderboard, key::MEMBER_ABOUT_MISSIONS),
 
         MemberPage::Messages => Content::Section(MemberSection::MessageV2, key::MEMBER_ABOUT_MESSAGES),
 

@@ -1,0 +1,250 @@
+//! Missions and leaderboards (section 2 of the specification, page `missionLeaderboard`): what there is to do, how far the member is, taking rewards,
+//! and the places of boards.
+//!
+//! How a mission stands is the server's to say. Taking a reward is a call of an intent, whose answer is how all missions stand then. Progress moves as
+//! rounds settle: where the balance moves while the page shows, what shows of it is asked for anew.
+
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::mission::{MissionReward, MissionState};
+use crate::domain::route::{MemberPage, Overlay};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, intents, location, session, wallet};
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::{ClaimMissionRequest, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardItem};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+calls! {
+    /// The missions, and how far the member is.
+    Summary => MISSIONS: Get "/wps/relay/MCSFE_getMissionSummaryDetails" Member Plain, latest, on_summary(MissionSummaryValue);
+    /// The boards.
+    Boards => MISSION_BOARDS: Get "/wps/relay/MCSFE_getMissionLeaderboard" Member Plain, latest, on_boards(MissionLeaderboardValue);
+    /// Check in for today.
+    CheckIn => MISSION_CHECK_IN: Post "/wps/relay/MCSFE_checkInMission" Member Plain, single, on_checked_in(MissionSummaryValue);
+    /// Take the reward of a mission.
+    Claim => MISSION_CLAIM: Post "/wps/relay/MCSFE_claimMission" Member Plain Intent, single, on_claimed(MissionSummaryValue);
+}
+
+/// What the page shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum MissionTab {
+    /// Missions.
+    #[default]
+    Missions,
+    /// Leaderboards.
+    Boards,
+}
+
+/// Missions and leaderboards.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum MissionsEvent {
+    /// Missions or boards.
+    Tab(MissionTab),
+    /// Check in for today.
+    CheckIn,
+    /// Take the reward of a mission in a period.
+    Claim {
+        /// Which.
+        mission: String,
+        /// Of which of its periods.
+        period: String,
+    },
+    /// Show the period before, or the one that runs, of the board with this id.
+    Turn(String),
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct Missions {
+    tab: MissionTab,
+    summary: Remote<MissionSummaryValue>,
+    boards: Remote<MissionLeaderboardValue>,
+    /// Boards that show the period before.
+    turned: BTreeSet<String>,
+    /// What is being taken: mission and period.
+    taking: Option<(String, String)>,
+    /// What was taken last.
+    taken: Option<RewardItem>,
+    /// Why a reward was not taken, or checking in did not work.
+    refusal: Option<Problem>,
+}
+
+const PAGE: MemberPage = MemberPage::Missions;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+/// How many rewards wait, as far as it is known.
+pub(crate) fn waiting(model: &Model) -> u32 {
+    model.missions.summary.ready().map_or(0, |value| value.claimable)
+}
+
+/// A reward is being taken, or it is not known what became of that.
+fn is_busy(model: &Model) -> bool {
+    model.calls.busy(&Request::Claim.slot()) || intents::is_checking(model)
+}
+
+fn is_checking_in(model: &Model) -> bool {
+    model.calls.busy(&Request::CheckIn.slot())
+}
+
+/// Asks for what the tab shows.
+fn ask(model: &mut Model, step: &mut Step) {
+    match model.missions.tab {
+        MissionTab::Missions => {
+            model.missions.summary.ask();
+            call::send(model, step, Request::Summary, "");
+        }
+        MissionTab::Boards => {
+            model.missions.boards.ask();
+            call::send(model, step, Request::Boards, "");
+        }
+    }
+}
+
+fn on_summary(model: &mut Model, _: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
+    if shows(model) {
+        model.missions.summary.answer(answer);
+    }
+}
+
+fn on_boards(model: &mut Model, _: &mut Step, answer: Result<MissionLeaderboardValue, Failure>) {
+    if shows(model) {
+        model.missions.boards.answer(answer);
+    }
+}
+
+fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    match answer {
+        Ok(value) => model.missions.summary = Remote::Ready(value),
+        Err(failure) => {
+            model.missions.refusal = Some(failure.problem());
+            ask(model, step);
+        }
+    }
+}
+
+fn on_claimed(model: &mut Model, step: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
+    wallet::keep_up(model, step);
+    let taking = model.missions.taking.take();
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.missions;
+    match answer {
+        Ok(value) => {
+            let is_it = |it: &&MissionItem| {
+                taking.as_ref().is_some_and(|(mission, period)| it.mission_id == *mission && it.period_id == *period)
+            };
+            // As the page had it: a period that is over goes from the list with its reward.
+            let before = page.summary.ready().and_then(|it| it.missions.iter().find(is_it));
+            page.taken = before.map(|it| it.reward.clone());
+            page.summary = Remote::Ready(value);
+        }
+        Err(failure) => {
+            page.refusal = Some(failure.problem());
+            ask(model, step);
+        }
+    }
+}
+
+fn claim(model: &mut Model, step: &mut Step, mission: String, period: String) {
+    if is_busy(model) {
+        intents::check_now(model, step);
+        return;
+    }
+    let page = &mut *model.missions;
+    let is_it =
+        |it: &MissionItem| it.mission_id == mission && it.period_id == period && it.status == MissionState::Completed;
+    if !page.summary.ready().is_some_and(|value| value.missions.iter().any(is_it)) {
+        return;
+    }
+    (page.taken, page.refusal) = (None, None);
+    page.taking = Some((mission.clone(), period.clone()));
+    let body = ClaimMissionRequest { mission_id: mission, period_id: period };
+    call::send_with_body(model, step, Request::Claim, &body);
+}
+
+fn check_in(model: &mut Model, step: &mut Step) {
+    let page = &mut *model.missions;
+    if page.summary.ready().is_none_or(|value| value.checked_in) {
+        return;
+    }
+    (page.taken, page.refusal) = (None, None);
+    call::send(model, step, Request::CheckIn, "");
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: MissionsEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        MissionsEvent::Tab(tab) => {
+            let page = &mut *model.missions;
+            page.tab = tab;
+            (page.taken, page.refusal) = (None, None);
+            ask(model, step);
+        }
+        MissionsEvent::CheckIn => check_in(model, step),
+        MissionsEvent::Claim { mission, period } => claim(model, step, mission, period),
+        MissionsEvent::Turn(id) => {
+            let page = &mut *model.missions;
+            let is_known = |value: &MissionLeaderboardValue| value.boards.iter().any(|it| it.board_id == id);
+            if page.boards.ready().is_some_and(is_known) && !page.turned.remove(&id) {
+                page.turned.insert(id);
+            }
+        }
+        MissionsEvent::Retry => ask(model, step),
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.missions = Missions::default();
+            ask(model, step);
+        }
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            // How many rewards wait stays: the list of pages says so.
+            let summary = std::mem::take(&mut model.missions.summary);
+            *model.missions = Missions { summary, ..Missions::default() };
+        }
+        DomainEvent::LoggedOut => *model.missions = Missions::default(),
+        // Rounds were settled, money came, or the operator has changed something.
+        DomainEvent::BalanceMoved
+        | DomainEvent::RoundPlayed
+        | DomainEvent::CashierChanged
+        | DomainEvent::ContactVerified
+        | DomainEvent::PayeeNameProven
+        | DomainEvent::SiteChanged
+        | DomainEvent::OutcomeFound
+        | DomainEvent::LanguageChanged
+            if shows(model) && !is_busy(model) && !is_checking_in(model) =>
+        {
+            ask(model, step);
+        }
+        _ => {}
+    }
+}
+
+/// Whether a reward is points.
+const fn is_points(reward: &RewardItem) -> bool {
+    matches!(reward.kind, MissionReward::Points)
+}

@@ -1,0 +1,248 @@
+//! What the page shows.
+
+use super::{MissionTab, Missions, MissionsEvent, is_busy, is_checking_in, is_points, shows};
+use crate::domain::game::GameType;
+use crate::domain::mission::{MissionState, MissionUnit};
+use crate::domain::money::Money;
+use crate::domain::route::{Route, Screen};
+use crate::domain::time::offset_name;
+use crate::event::UiEvent;
+use crate::feature::services::moment::exact;
+use crate::model::Model;
+use crate::text::{game, key};
+use crate::view::{
+    BoardLine, BoardPlace, BoardPrize, FilterOption, LoadStatus, MissionLine, MissionStep, MissionsView, MoneyFact,
+    Text,
+};
+use crate::wire::{
+    LeaderboardItem, LeaderboardRound, Measure, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardItem,
+};
+
+fn say(event: MissionsEvent) -> UiEvent {
+    UiEvent::Missions(event)
+}
+
+pub(crate) fn view(model: &Model) -> MissionsView {
+    if !shows(model) {
+        return MissionsView::default();
+    }
+    let page = &*model.missions;
+    let (summary, boards) = (page.summary.ready(), page.boards.ready());
+    MissionsView {
+        status: status(page),
+        tabs: tabs(page),
+        boards_tab: page.tab == MissionTab::Boards,
+        streak: summary
+            .filter(|value| value.streak > 0)
+            .map(|value| Text::of(key::MISSION_STREAK).with("count", value.streak)),
+        checked_in: summary.is_some_and(|value| value.checked_in),
+        check_in: summary.filter(|value| asks_to_check_in(value)).map(|_| say(MissionsEvent::CheckIn)),
+        checking_in: is_checking_in(model),
+        lines: summary.map(|value| value.missions.iter().map(|it| line(model, page, it)).collect()).unwrap_or_default(),
+        boards: boards.map(|value| value.boards.iter().map(|it| board(model, page, it)).collect()).unwrap_or_default(),
+        taken: page.taken.as_ref().map(|reward| gives(model, key::MISSION_TAKEN, reward, reward.amount.0)),
+        refusal: page.refusal.clone(),
+        zone: zone(page, summary, boards),
+        promotions_href: Route::to(Screen::Promotions(Default::default())).address(),
+    }
+}
+
+/// A mission asks for it, and it was not done today.
+fn asks_to_check_in(value: &MissionSummaryValue) -> bool {
+    !value.checked_in && value.missions.iter().any(|it| it.unit == MissionUnit::Days)
+}
+
+fn status(page: &Missions) -> LoadStatus {
+    match page.tab {
+        MissionTab::Missions => page.summary.status(),
+        MissionTab::Boards => page.boards.status(),
+    }
+}
+
+fn tabs(page: &Missions) -> Vec<FilterOption> {
+    let tab = |name: &str, label, tab: MissionTab| FilterOption {
+        key: name.to_owned(),
+        label: Text::of(label),
+        selected: page.tab == tab,
+        select: say(MissionsEvent::Tab(tab)),
+    };
+    vec![
+        tab("missions", key::MISSION_TAB_MISSIONS, MissionTab::Missions),
+        tab("boards", key::MISSION_TAB_BOARDS, MissionTab::Boards),
+    ]
+}
+
+/// Whose days they are.
+fn zone(
+    page: &Missions,
+    summary: Option<&MissionSummaryValue>,
+    boards: Option<&MissionLeaderboardValue>,
+) -> Option<Text> {
+    let minutes = match page.tab {
+        MissionTab::Missions => summary.map(|it| it.utc_offset_minutes),
+        MissionTab::Boards => boards.map(|it| it.utc_offset_minutes),
+    };
+    minutes.map(|minutes| Text::of(key::MISSION_ZONE).with("zone", offset_name(minutes)))
+}
+
+/// What something gives: money or points.
+fn gives(model: &Model, label: &'static str, reward: &RewardItem, amount: Money) -> Text {
+    let shown = if is_points(reward) { whole(amount) } else { model.site.info.currency.shown(amount) };
+    Text::of(label).with("kind", reward.kind.name()).with("amount", shown)
+}
+
+/// Points, without decimals where they are whole.
+fn whole(points: Money) -> String {
+    let grouped = points.grouped();
+    grouped.strip_suffix(".00").map(str::to_owned).unwrap_or(grouped)
+}
+
+/// So much of what is counted.
+fn counted(model: &Model, is_money: bool, measure: &Measure) -> String {
+    if is_money { model.site.info.currency.shown(measure.amount.0) } else { measure.count.to_string() }
+}
+
+/// Whose play counts; nothing where all does.
+fn scope(product: &str, game_name: &str) -> Option<Text> {
+    if !game_name.is_empty() {
+        return Some(Text::of(key::MISSION_NAME).with("name", game_name));
+    }
+    GameType::ALL.iter().find(|it| it.code() == product).map(|it| Text::of(game::label(*it)))
+}
+
+/// How often a bonus must be staked.
+fn wager(reward: &RewardItem) -> Option<Text> {
+    (reward.wager > 0).then(|| Text::of(key::MISSION_WAGER).with("times", reward.wager.to_string()))
+}
+
+fn percent(it: &MissionItem) -> u32 {
+    let (done, target) = match it.unit {
+        MissionUnit::Money => (it.progress.amount.0.0.max(0), it.target.amount.0.0),
+        _ => (i64::try_from(it.progress.count).unwrap_or(i64::MAX), i64::try_from(it.target.count).unwrap_or(0)),
+    };
+    if target <= 0 {
+        return 0;
+    }
+    u32::try_from(done.min(target).saturating_mul(100) / target).unwrap_or(100)
+}
+
+fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
+    let is_money = it.unit == MissionUnit::Money;
+    let is_taken =
+        page.taking.as_ref().is_some_and(|(mission, period)| it.mission_id == *mission && it.period_id == *period);
+    let waits = it.status == MissionState::Completed;
+    MissionLine {
+        key: format!("{}-{}", it.mission_id, it.period_id),
+        title: it.title.clone(),
+        description: it.description.clone(),
+        kind: Text::of(key::MISSION_KIND).with("kind", if it.in_a_row { "IN_A_ROW" } else { it.kind.name() }),
+        period: Text::of(key::MISSION_PERIOD).with("period", it.period.name()),
+        scope: scope(&it.product, &it.game_name),
+        state: Text::of(key::MISSION_STATE).with("state", it.status.name()),
+        waits,
+        percent: percent(it),
+        progress: Text::of(key::MISSION_PROGRESS)
+            .with("unit", it.unit.name())
+            .with("done", counted(model, is_money, &it.progress))
+            .with("target", counted(model, is_money, &it.target)),
+        reward: gives(model, key::MISSION_REWARD, &it.reward, it.reward.amount.0),
+        wager: wager(&it.reward),
+        waits_for: Some(it.waits_for.as_str())
+            .filter(|name| !name.is_empty())
+            .map(|name| Text::of(key::MISSION_WAITS_FOR).with("name", name)),
+        steps: it.steps.iter().map(step).collect(),
+        facts: facts(model, it),
+        claim: waits
+            .then(|| say(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
+        busy: is_taken && is_busy(model),
+    }
+}
+
+fn step(it: &crate::wire::ProfileStepItem) -> MissionStep {
+    MissionStep {
+        key: it.step.name().to_owned(),
+        label: Text::of(key::MISSION_STEP).with("step", it.step.name()),
+        done: it.done,
+    }
+}
+
+fn facts(model: &Model, it: &MissionItem) -> Vec<MoneyFact> {
+    use MissionState::{Active, Completed, Locked};
+    let time = |key, label, at: &str| {
+        let at = exact(at, &model.now);
+        (!at.is_empty()).then(|| MoneyFact { key, label: Text::of(label), value: at })
+    };
+    let runs = matches!(it.status, Active | Locked);
+    [
+        time("starts", key::MISSION_FACT_STARTS, &it.start_at)
+            .filter(|_| it.status == Locked && it.waits_for.is_empty()),
+        time("ends", key::MISSION_FACT_ENDS, &it.end_at).filter(|_| runs),
+        time("claimBefore", key::MISSION_FACT_CLAIM, &it.claim_before).filter(|_| it.status == Completed),
+        time("resets", key::MISSION_FACT_RESETS, &it.reset_at).filter(|_| it.status == MissionState::Claimed),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn board(model: &Model, page: &Missions, it: &LeaderboardItem) -> BoardLine {
+    let turned = it.current.is_none() || page.turned.contains(&it.board_id);
+    let round = if turned { it.last.as_ref() } else { it.current.as_ref() };
+    let least = (it.least.count > 1 || it.least.amount.0.0 > 1).then(|| counted(model, it.money, &it.least));
+    let prize = |(place, amount): (u32, &crate::wire::Amount)| BoardPrize {
+        key: place.to_string(),
+        place: Text::of(key::BOARD_PLACE).with("place", place.to_string()),
+        prize: gives(model, key::MISSION_REWARD, &it.reward, amount.0),
+    };
+    BoardLine {
+        key: it.board_id.clone(),
+        title: it.title.clone(),
+        description: it.description.clone(),
+        rule: Text::of(key::BOARD_RULE).with("rule", it.rule.name()),
+        period: Text::of(key::MISSION_PERIOD).with("period", it.period.name()),
+        scope: scope(&it.product, &it.game_name),
+        least: least.map(|least| Text::of(key::BOARD_LEAST).with("least", least)),
+        wager: wager(&it.reward),
+        prizes: (1..).zip(&it.prizes).map(prize).collect(),
+        close: Text::of(key::BOARD_CLOSE).with("count", it.close_hours),
+        state: round.map(|round| state(model, round, turned)),
+        mine: round.map(|round| mine(model, it, round)),
+        places: round.map(|round| places(model, it, round)).unwrap_or_default(),
+        turned,
+        turn: (it.current.is_some() && it.last.is_some()).then(|| say(MissionsEvent::Turn(it.board_id.clone()))),
+    }
+}
+
+/// When the period runs, and whether it was closed.
+fn state(model: &Model, round: &LeaderboardRound, turned: bool) -> Text {
+    let state = match () {
+        () if !turned => "RUNS",
+        () if round.closed_at.is_empty() => "CLOSING",
+        () => "CLOSED",
+    };
+    Text::of(key::BOARD_STATE)
+        .with("state", state)
+        .with("from", exact(&round.start_at, &model.now))
+        .with("until", exact(&round.end_at, &model.now))
+}
+
+/// The member's own place and score.
+fn mine(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Text {
+    let score = counted(model, it.money, &round.my_score);
+    if round.my_rank == 0 {
+        return Text::of(key::BOARD_NO_PLACE).with("score", score);
+    }
+    Text::of(key::BOARD_MY_PLACE).with("place", round.my_rank.to_string()).with("score", score)
+}
+
+fn places(model: &Model, it: &LeaderboardItem, round: &LeaderboardRound) -> Vec<BoardPlace> {
+    let place = |(index, row): (usize, &crate::wire::LeaderboardRow)| BoardPlace {
+        key: index.to_string(),
+        place: row.rank.to_string(),
+        account: row.account.clone(),
+        score: counted(model, it.money, &row.score),
+        prize: row.prize.0.is_positive().then(|| gives(model, key::MISSION_REWARD, &it.reward, row.prize.0)),
+        mine: row.mine,
+    };
+    round.rows.iter().enumerate().map(place).collect()
+}

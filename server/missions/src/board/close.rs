@@ -1,0 +1,188 @@
+//! Closing the periods of boards, and paying their prizes.
+
+use identity::member::MemberRow;
+use ledger::TransactionKind;
+use lumora_core::domain::message::MessageKind;
+use lumora_core::domain::mission::MissionReward;
+use messages::Message;
+use platform::http::ApiError;
+use platform::ids;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::{Base, day};
+use promotions::pay::{Payment, pay};
+use serde::{Deserialize, Serialize};
+
+use super::results::State;
+use super::standing::{SHOWN, top};
+use crate::board_row::BoardRow;
+use crate::row::paid_as;
+use crate::{count, member};
+
+/// Prizes that are read at once.
+const AT_ONCE: i64 = 100;
+
+/// Closes the periods whose time for corrections is over, and pays what is open.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CloseBoards {}
+
+impl Job for CloseBoards {
+    const KIND: &'static str = "close-leaderboards";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        let now_ms = running.now_ms();
+        for (board, period, window) in due(&base.store, now_ms).await? {
+            // What was settled before the end has a score by now.
+            count::count_all(&base.store, now_ms).await?;
+            let held = running.clone();
+            let job = async move |tx: &mut Connection| match held.holds(&mut *tx).await? {
+                true => close(tx, &board, (period, window), now_ms).await,
+                false => Ok::<_, StoreError>(()),
+            };
+            base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+        }
+        pay_open(&base.store, running, now_ms).await
+    }
+}
+
+impl Scheduled for CloseBoards {
+    const EVERY_MS: i64 = 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+/// The periods that have scores, are due and were not closed.
+async fn due(store: &Store, now_ms: i64) -> Result<Vec<(BoardRow, i64, (i64, i64))>, StoreError> {
+    let offset_minutes = day::offset_minutes(store.reader()).await?;
+    let mut due = Vec::new();
+    for board in BoardRow::list(store.reader(), now_ms).await? {
+        let open = "select distinct s.period from leaderboard_scores s where s.board_id = $1 and not exists
+             (select 1 from leaderboard_closings c where c.board_id = s.board_id and c.period = s.period) order by 1";
+        let open: Vec<(i64,)> = sql::query_as(open).bind(&board.id).fetch_all(store.reader()).await?;
+        for (period,) in open {
+            let window = board.window(period, offset_minutes);
+            if let Some(until) = window.until.filter(|until| board.closes_at(*until) <= now_ms) {
+                due.push((board.clone(), period, (window.from, until)));
+            }
+        }
+    }
+    Ok(due)
+}
+
+/// Writes the places of a period down, once.
+async fn close(
+    tx: &mut Connection,
+    board: &BoardRow,
+    (period, (from, until)): (i64, (i64, i64)),
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let insert =
+        "insert into leaderboard_closings (board_id, period, from_at, until_at, closed_at) values ($1, $2, $3, $4, $5)
+                  on conflict do nothing";
+    let new = sql::query(insert).bind(&board.id).bind(period).bind(from).bind(until).bind(now_ms);
+    if new.execute(&mut *tx).await?.rows_affected() != 1 {
+        return Ok(());
+    }
+    for (index, (score, place)) in top(&mut *tx, board, period).await?.into_iter().enumerate() {
+        if place.prize == 0 && index >= SHOWN {
+            break;
+        }
+        let state = if place.prize > 0 { State::Open } else { State::None };
+        sql::query(
+            "insert into leaderboard_results (id, board_id, period, member_id, place, score, reward_type, prize, currency,
+             wager_multiplier, state) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        )
+        .bind(ids::new_id(now_ms))
+        .bind(&board.id)
+        .bind(period)
+        .bind(&score.member_id)
+        .bind(i64::from(place.rank))
+        .bind(score.score)
+        .bind(board.reward().name())
+        .bind(place.prize)
+        .bind(&board.currency)
+        .bind(board.wager_multiplier)
+        .bind(state.name())
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// A prize that is open.
+#[derive(Debug, Clone)]
+struct Open {
+    id: String,
+    board_id: String,
+    period: i64,
+    member_id: String,
+    reward_type: String,
+    prize: i64,
+    currency: String,
+    wager_multiplier: i64,
+}
+
+from_row!(Open { id, board_id, period, member_id, reward_type, prize, currency, wager_multiplier });
+
+/// Pays the prizes that are open, each in a transaction of its own.
+async fn pay_open(store: &Store, running: &Running, now_ms: i64) -> Result<(), Failure> {
+    let mut after = String::new();
+    loop {
+        let query = "select id, board_id, period, member_id, reward_type, prize, currency, wager_multiplier from leaderboard_results
+             where state = $1 and id > $2 order by id limit $3";
+        let query = sql::query_as(query).bind(State::Open.name()).bind(&after).bind(AT_ONCE);
+        let open: Vec<Open> = query.fetch_all(store.reader()).await?;
+        let Some(last) = open.last() else { return Ok(()) };
+        after.clone_from(&last.id);
+        for prize in open {
+            let held = running.clone();
+            let id = prize.id.clone();
+            let job = async move |tx: &mut Connection| match held.holds(&mut *tx).await? {
+                true => settle(tx, &prize, now_ms).await,
+                false => Ok::<_, ApiError>(()),
+            };
+            match store.write(move |tx| Box::pin(async move { job(tx).await })).await {
+                Ok(()) => {}
+                Err(ApiError::Store(error)) => return Err(error.into()),
+                // One that is refused must not keep the others waiting; it stays open, and the next run tries again.
+                Err(refused) => tracing::warn!(id, ?refused, "a prize of a leaderboard was not paid"),
+            }
+        }
+    }
+}
+
+/// Pays a prize, or withholds it from who is excluded or marked by now or can not be paid in its currency.
+async fn settle(tx: &mut Connection, open: &Open, now_ms: i64) -> Result<(), ApiError> {
+    let member = MemberRow::by_id(&mut *tx, &open.member_id).await?;
+    let reward = MissionReward::from_name(&open.reward_type).unwrap_or_default();
+    let fits = |it: &MemberRow| reward == MissionReward::Points || it.currency == open.currency;
+    let is_open = member.as_ref().is_some_and(|it| it.is_active() && fits(it));
+    let is_paid = is_open && member::is_offered_to(&mut *tx, &open.member_id, now_ms).await?;
+    let state = if is_paid { State::Paid } else { State::Withheld };
+    let update = "update leaderboard_results set state = $2, settled_at = $3 where id = $1 and state = $4";
+    let done = sql::query(update).bind(&open.id).bind(state.name()).bind(now_ms).bind(State::Open.name());
+    let is_new = done.execute(&mut *tx).await?.rows_affected() == 1;
+    if !is_new || !is_paid {
+        return Ok(());
+    }
+    let told = Message {
+        amount: (reward != MissionReward::Points).then_some(open.prize),
+        reference: &open.board_id,
+        ..Message::of(MessageKind::LeaderboardPrize)
+    };
+    messages::write(&mut *tx, &open.member_id, &told, now_ms).await?;
+    let (reward, wager_multiplier) = paid_as(reward, open.wager_multiplier);
+    let payment = Payment {
+        kind: TransactionKind::LeaderboardPrize,
+        key: format!("leaderboard:{}:{}:{}", open.board_id, open.period, open.member_id),
+        reference: open.board_id.clone(),
+        reward,
+        amount: open.prize,
+        currency: &open.currency,
+        wager_multiplier,
+    };
+    pay(tx, payment, (&open.member_id, &open.currency), now_ms).await.map(drop)
+}

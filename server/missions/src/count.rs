@@ -1,0 +1,202 @@
+//! Counting settled bets for missions and boards: a reader of the stream.
+//!
+//! A correction takes out of the period of its bet what that had put in. Where the operator moves to another time zone everything is counted
+//! anew from the first bet, as the days of `bets` are; what was claimed or closed stays so.
+
+use std::collections::{BTreeMap, HashMap};
+
+use bets::{Counted, SettledBet, next};
+use lumora_core::domain::message::MessageKind;
+use lumora_core::domain::mission::Window;
+use messages::Message;
+use platform::Base;
+use platform::day;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, sql};
+use serde::{Deserialize, Serialize};
+
+use super::board_row::BoardRow;
+use super::member::{counts, is_offered_to};
+use super::progress::waits;
+use super::row::MissionRow;
+
+const READER: &str = "missions";
+/// Rows a transaction.
+const AT_ONCE: i64 = 200;
+/// Transactions of a call that wants to have everything counted.
+const CATCH_UP: usize = 4;
+
+/// Counts missions and boards: see [`count_all`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CountMissions {}
+
+impl Job for CountMissions {
+    const KIND: &'static str = "count-missions";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        Ok(count_all(&base.store, running.now_ms()).await?)
+    }
+}
+
+impl Scheduled for CountMissions {
+    const EVERY_MS: i64 = 20 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+/// Counts what has been settled since the last time.
+///
+/// # Errors
+/// When the database fails; what was counted before stays counted.
+pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
+    while store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::Some {}
+    Ok(())
+}
+
+/// Counts what is left, when that is little: for a page that is to show what was played right now.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), StoreError> {
+    for _ in 0..CATCH_UP {
+        if store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::All {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Member, mission or board, and period; what is added, and when the period ends.
+type Sums = BTreeMap<(String, String, i64), (i64, Option<i64>)>;
+
+async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, StoreError> {
+    let offset_minutes = zone(&mut *tx).await?;
+    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
+    if bets.is_empty() {
+        return Ok(counted);
+    }
+    let missions = MissionRow::list(&mut *tx, now_ms).await?;
+    let missions: Vec<MissionRow> = missions.into_iter().filter(|it| it.kind().is_play()).collect();
+    let boards = BoardRow::list(&mut *tx, now_ms).await?;
+    let (mut progress, mut scores) = (Sums::new(), Sums::new());
+    let mut known: HashMap<String, bool> = HashMap::new();
+    for bet in &bets {
+        let takes_part = match known.get(&bet.member_id) {
+            Some(known) => *known,
+            None => {
+                let counts = counts(&mut *tx, &bet.member_id).await?;
+                known.insert(bet.member_id.clone(), counts);
+                counts
+            }
+        };
+        if !takes_part {
+            continue;
+        }
+        for mission in missions.iter().filter(|it| is_meant(bet, &it.product, &it.game, &it.currency, it.whole())) {
+            let period = mission.period().at(bet.settled_at, offset_minutes);
+            let until = mission.window(period, offset_minutes).until;
+            let adds = mission.kind().of_bet(bet.valid_bet, bet.stake, bet.payout, bet.correction == 1);
+            add(&mut progress, (&bet.member_id, &mission.id, period), adds, until);
+        }
+        for board in boards.iter().filter(|it| is_meant(bet, &it.product, &it.game, &it.currency, it.whole())) {
+            let period = board.period().at(bet.settled_at, offset_minutes);
+            let until = board.window(period, offset_minutes).until;
+            let adds = board.rule().of_bet(bet.valid_bet, bet.payout, bet.correction == 1);
+            add(&mut scores, (&bet.member_id, &board.id, period), adds, until);
+        }
+    }
+    write_scores(&mut *tx, scores).await?;
+    write_progress(tx, progress, &missions, offset_minutes, now_ms).await?;
+    Ok(counted)
+}
+
+/// Whether a bet counts for something of a product, a game and a currency, in its time.
+fn is_meant(bet: &SettledBet, product: &str, game: &str, currency: &str, whole: Window) -> bool {
+    (product.is_empty() || product == bet.product)
+        && (game.is_empty() || game == bet.game_code)
+        && currency == bet.currency
+        && whole.holds(bet.settled_at)
+}
+
+fn add(sums: &mut Sums, (member, of, period): (&str, &str, i64), adds: i64, until: Option<i64>) {
+    let sum = sums.entry((member.to_owned(), of.to_owned(), period)).or_insert((0, until));
+    sum.0 = sum.0.saturating_add(adds);
+}
+
+async fn write_scores(tx: &mut Connection, scores: Sums) -> Result<(), StoreError> {
+    for ((member_id, board_id, period), (score, until)) in scores.into_iter().filter(|(_, (score, _))| *score != 0) {
+        sql::query(
+            "insert into leaderboard_scores (board_id, period, member_id, score, until) values ($1, $2, $3, $4, $5)
+             on conflict (board_id, period, member_id) do update set score = leaderboard_scores.score + excluded.score",
+        )
+        .bind(board_id)
+        .bind(period)
+        .bind(member_id)
+        .bind(score)
+        .bind(until)
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn write_progress(
+    tx: &mut Connection,
+    progress: Sums,
+    missions: &[MissionRow],
+    offset_minutes: i64,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    for ((member_id, mission_id, period), (adds, until)) in progress.into_iter().filter(|(_, (adds, _))| *adds != 0) {
+        let (reached, told): (i64, i64) = sql::query_as(
+            "insert into mission_progress (member_id, mission_id, period, progress, until) values ($1, $2, $3, $4, $5)
+             on conflict (member_id, mission_id, period) do update set progress = mission_progress.progress + excluded.progress
+             returning progress, told",
+        )
+        .bind(&member_id)
+        .bind(&mission_id)
+        .bind(period)
+        .bind(adds)
+        .bind(until)
+        .fetch_one(&mut *tx)
+        .await?;
+        let Some(mission) = missions.iter().find(|it| it.id == mission_id) else { continue };
+        let is_late = mission.claim_before(mission.window(period, offset_minutes)).is_some_and(|end| end <= now_ms);
+        if told != 0 || is_late || reached < mission.target() || !tell(&mut *tx, &member_id, mission, now_ms).await? {
+            continue;
+        }
+        let update = "update mission_progress set told = 1 where member_id = $1 and mission_id = $2 and period = $3";
+        sql::query(update).bind(&member_id).bind(&mission_id).bind(period).execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// Tells a member that the reward of a mission waits; says whether it does: not for one that comes after another, nor to whom nothing is offered.
+pub(super) async fn tell(
+    tx: &mut Connection,
+    member_id: &str,
+    mission: &MissionRow,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    if waits(&mut *tx, mission, member_id, now_ms).await? || !is_offered_to(&mut *tx, member_id, now_ms).await? {
+        return Ok(false);
+    }
+    let told = Message { reference: &mission.id, ..Message::of(MessageKind::MissionCompleted) };
+    messages::write(tx, member_id, &told, now_ms).await?;
+    Ok(true)
+}
+
+/// The operator's time zone now. When it is another one than that of the periods, everything is counted from the first bet on.
+async fn zone(tx: &mut Connection) -> Result<i64, StoreError> {
+    let wanted = day::offset_minutes(&mut *tx).await?;
+    let moved = sql::query("update mission_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
+    if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
+        sql::query("update mission_progress set progress = 0").execute(&mut *tx).await?;
+        sql::query("update leaderboard_scores set score = 0").execute(&mut *tx).await?;
+        sql::query("delete from settled_bet_cursors where reader = $1").bind(READER).execute(tx).await?;
+    }
+    Ok(wanted)
+}

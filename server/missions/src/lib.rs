@@ -1,0 +1,61 @@
+//! Missions and leaderboards (section 2 of the specification, page `missionLeaderboard`; `MCSFE_getMissionSummaryDetails` and
+//! `MCSFE_getMissionLeaderboard` of section 7).
+//!
+//! What is stored is what was done: what settled bets count ([`count`], a reader of the stream of `bets`), what was paid in ([`note_deposit`], in the
+//! cashier's transaction), days of checking in, rewards that were taken. How a mission stands follows from it and from the clock by
+//! [`domain::mission`](lumora_core::domain::mission). A reward is paid in the transaction that writes its claim, whose key is mission, member and
+//! period; a prize in the one that settles its line of the result. Nothing is offered or paid to who must not be advertised to.
+
+pub mod board;
+mod board_row;
+mod check_in;
+mod claim;
+mod count;
+mod deposit;
+mod member;
+mod personal_data;
+mod progress;
+mod row;
+mod summary;
+
+use axum::middleware;
+use identity::idempotency;
+use platform::Base;
+use platform::expiry::Expiry;
+use platform::jobs::Kind;
+use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use count::count_all;
+pub use deposit::note_deposit;
+pub use personal_data::DATA;
+pub use row::{allows, titles};
+pub use summary::claimable;
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations!["0290_missions"];
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// How long what was counted is kept behind the end of its period, and how long a mission shows that is over, in milliseconds.
+const KEPT_MS: i64 = 60 * DAY_MS;
+
+/// Which rows of this crate expire. What was counted is needed until its period was claimed or closed; claims and results are their member's record.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::never("missions", "what members did in a mission belongs to it, and outlasts its end"),
+    Expiry::never("leaderboards", "the results of a board belong to it, and outlast its end"),
+    Expiry::of("mission_progress", &["member_id", "mission_id", "period"], "until", KEPT_MS),
+    Expiry::of("leaderboard_scores", &["board_id", "period", "member_id"], "until", KEPT_MS),
+];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<count::CountMissions>(), Kind::scheduled::<board::CloseBoards>()];
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<Base> {
+    let changing = OpenApiRouter::new()
+        .routes(routes!(claim::claim))
+        .routes(routes!(check_in::check_in))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new().routes(routes!(summary::summary)).routes(routes!(board::leaderboard)).merge(changing)
+}

@@ -1,0 +1,42 @@
+//! Who may take part: members with an account of their own who may be advertised to.
+
+use axum::http::StatusCode;
+use identity::session::Member;
+use lumora_core::domain::account::AccountType;
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::store::{Connection, StoreError, sql};
+use protection::{Kept, may_be_marketed_to};
+
+/// Whether something may be offered and paid to a member: neither excluded nor bearing a marker of harm.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn is_offered_to(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let kept = Kept::read(&mut *tx, member_id).await?;
+    Ok(!kept.is_excluded(now_ms) && may_be_marketed_to(tx, member_id).await?)
+}
+
+/// Passes who takes part.
+///
+/// # Errors
+/// 403 for guests, and for whom nothing is offered to.
+pub(super) async fn passes(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<(), ApiError> {
+    member.require_real()?;
+    if is_offered_to(tx, &member.id, now_ms).await? {
+        return Ok(());
+    }
+    let message = "missions are not open to you at present: ask customer service";
+    Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message))
+}
+
+/// Whether a member's play counts: guests of the demo have none.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn counts(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+    let query = "select count(*) from members where id = $1 and account_type <> $2";
+    let trial = i64::from(AccountType::Trial.number());
+    let count: i64 = sql::query_scalar(query).bind(member_id).bind(trial).fetch_one(tx).await?;
+    Ok(count > 0)
+}
