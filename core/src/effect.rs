@@ -56,6 +56,13 @@ pub enum Effect {
     Popup(Popup),
     /// For the view: leave the page for an address of this site that is no screen, such as the start of a social login.
     Leave(String),
+    /// For the view: check a statement; answered by `StatementCheckEvent::Checked` or `Broken`.
+    CheckStatement {
+        /// The file, by its handle.
+        handle: u32,
+        /// Public keys that count as the site's, base64url.
+        keys: Vec<String>,
+    },
     /// For the view: load the newer build of the site.
     LoadUpdate,
     /// For the view: scroll to the top of the screen, smoothly where the visitor allows motion.
@@ -123,6 +130,8 @@ pub enum Chunk {
     Records,
     /// The search of the site.
     Search,
+    /// Statements of records, and the page that checks one.
+    Statements,
     /// Transfers to the upline.
     Upline,
     /// My wallet: what may leave, and why; the wallets that vendors keep.
@@ -153,6 +162,7 @@ impl Chunk {
         Chunk::Missions,
         Chunk::Records,
         Chunk::Search,
+        Chunk::Statements,
         Chunk::Upline,
         Chunk::Wallet,
         Chunk::Withdraw,
@@ -180,6 +190,7 @@ impl Chunk {
             Chunk::Missions => "missions",
             Chunk::Records => "records",
             Chunk::Search => "search",
+            Chunk::Statements => "statements",
             Chunk::Upline => "upline",
             Chunk::Wallet => "wallet",
             Chunk::Withdraw => "withdraw",

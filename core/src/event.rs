@@ -19,6 +19,7 @@ pub use crate::feature::screens::{
     point_mall::RedeemField,
     register::RegisterTab,
     security_settings::ContactEvent,
+    statement_check::{NamedValue, StatementFinding, StatementReport},
     wallets::SheetEvent,
     withdraw::{AccountField, ArrivalEvent, PayoutAccountEvent},
 };

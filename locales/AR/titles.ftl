@@ -17,6 +17,7 @@ title-notice = إعلان
 title-notices = الإعلانات
 title-help = مركز المساعدة
 title-download = التنزيل
+title-verify = التحقق من كشف
 title-referral = انضم إلينا
 title-fair-play = اللعب بوعي
 title-seamless = ألعاب المحفظة الموحّدة

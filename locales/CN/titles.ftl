@@ -17,6 +17,7 @@ title-notice = 公告详情
 title-notices = 公告
 title-help = 帮助中心
 title-download = 下载
+title-verify = 核验对账单
 title-referral = 加入我们
 title-fair-play = 理性游戏
 title-seamless = 免转钱包游戏

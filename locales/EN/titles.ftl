@@ -17,6 +17,7 @@ title-notice = Notice
 title-notices = Notices
 title-help = Help centre
 title-download = Download
+title-verify = Check a statement
 title-referral = Join us
 title-fair-play = Play in control
 title-seamless = Seamless games

@@ -17,6 +17,7 @@ title-notice = Isi pengumuman
 title-notices = Pengumuman
 title-help = Pusat bantuan
 title-download = Unduh
+title-verify = Periksa laporan
 title-referral = Bergabung
 title-fair-play = Bermain terkendali
 title-seamless = Permainan satu dompet

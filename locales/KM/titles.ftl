@@ -17,6 +17,7 @@ title-notice = សេចក្ដីជូនដំណឹង
 title-notices = សេចក្ដីជូនដំណឹង
 title-help = មជ្ឈមណ្ឌលជំនួយ
 title-download = ទាញយក
+title-verify = ពិនិត្យរបាយការណ៍
 title-referral = ចូលរួមជាមួយយើង
 title-fair-play = លេងដោយម្ចាស់ការ
 title-seamless = ហ្គេមកាបូបរួម

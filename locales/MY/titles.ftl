@@ -17,6 +17,7 @@ title-notice = ကြေညာချက်
 title-notices = ကြေညာချက်များ
 title-help = အကူအညီစင်တာ
 title-download = ဒေါင်းလုဒ်
+title-verify = ရှင်းတမ်း စစ်ဆေးခြင်း
 title-referral = ပူးပေါင်းရန်
 title-fair-play = ချင့်ချိန်ကစားခြင်း
 title-seamless = ပိုက်ဆံအိတ်တစ်ခုတည်း ဂိမ်းများ

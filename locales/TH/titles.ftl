@@ -17,6 +17,7 @@ title-notice = ประกาศ
 title-notices = ประกาศ
 title-help = ศูนย์ช่วยเหลือ
 title-download = ดาวน์โหลด
+title-verify = ตรวจใบแจ้งรายการ
 title-referral = ร่วมกับเรา
 title-fair-play = เล่นอย่างมีสติ
 title-seamless = เกมกระเป๋าเดียว

@@ -17,6 +17,7 @@ title-notice = 公告內容
 title-notices = 公告
 title-help = 說明中心
 title-download = 下載
+title-verify = 核驗對帳單
 title-referral = 加入我們
 title-fair-play = 理性遊戲
 title-seamless = 免轉錢包遊戲

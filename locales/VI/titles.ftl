@@ -17,6 +17,7 @@ title-notice = Thông báo
 title-notices = Thông báo
 title-help = Trung tâm trợ giúp
 title-download = Tải về
+title-verify = Kiểm tra sao kê
 title-referral = Tham gia cùng chúng tôi
 title-fair-play = Chơi có kiểm soát
 title-seamless = Game chung một ví

@@ -48,6 +48,7 @@ const CHUNKS = {
     'promotions',
     'records',
     'search',
+    'statements',
     'upline',
     'wallet',
     'withdraw',

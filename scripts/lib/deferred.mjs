@@ -12,7 +12,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { pkgDir, webDir } from './project.mjs';
 
 /** By their names in `core/modules/`. */
-export const DEFERRED = ['patterns', 'qr', 'strength'];
+export const DEFERRED = ['patterns', 'qr', 'statement', 'strength'];
 
 /** What decides the contents of a module's files. On wasm these crates stand on crates of others only. */
 const inputsOf = (name) => [

@@ -22,6 +22,7 @@ const LOBBIES = [
   '/down',
   '/join',
   '/fair-play',
+  '/verify',
 ];
 const PAGES = [
   '/promotions',

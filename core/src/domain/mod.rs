@@ -36,6 +36,7 @@ pub mod reward;
 pub mod route;
 pub mod rules;
 pub mod search;
+pub mod statement;
 pub mod strength;
 pub mod support;
 #[cfg(test)]

@@ -512,6 +512,18 @@ features! {
             state Missions = default; events MissionsEvent; calls Request; reacts react;
             /// What there is to do, and places: [`MissionsView`](view::MissionsView).
             slice Missions missions MissionsView = view;
+    statements, Some(Chunk::Statements), "split_points::statements" {
+        /// Statements of records.
+        Statements statements = statements {
+            state Statements = default; events StatementsEvent; calls Request; timer StatementsPoll = on_poll; reacts react;
+            /// Statements of the record that shows: [`StatementsView`](view::StatementsView).
+            slice Statements statements StatementsView = view;
+        }
+        /// The check of a statement.
+        StatementCheck statement_check = statement_check {
+            state StatementCheck = from_boot; events StatementCheckEvent; calls Request; reacts react;
+            /// A statement that is checked: [`StatementCheckView`](view::StatementCheckView).
+            slice StatementCheck statement_check StatementCheckView = view;
         }
     }
     search, Some(Chunk::Search), "split_points::search" {

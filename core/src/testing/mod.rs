@@ -46,6 +46,8 @@ pub struct World {
     pub chunks: Vec<Chunk>,
     /// Sums of captchas that nobody did yet.
     pub works: Vec<WorkJob>,
+    /// Statements to be checked: handles, with the public keys that count.
+    pub checks: Vec<(u32, Vec<String>)>,
     /// Calls that the core withdrew.
     pub aborted: Vec<CallId>,
     /// Session storage, secrets revealed.
@@ -113,6 +115,7 @@ impl World {
             loads: Vec::new(),
             chunks: Vec::new(),
             works: Vec::new(),
+            checks: Vec::new(),
             aborted: Vec::new(),
             session: setup.session,
             local: setup.local,
@@ -299,6 +302,7 @@ impl World {
                 Effect::Popup(popup) => self.popups.push(popup),
                 Effect::Leave(address) => self.left.push(address),
                 Effect::Passkey(job) => self.ceremonies.push(job),
+                Effect::CheckStatement { handle, keys } => self.checks.push((handle, keys)),
                 Effect::LoadUpdate => self.updates_loaded += 1,
                 Effect::ScrollToTop => {}
             }

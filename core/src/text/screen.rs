@@ -19,6 +19,7 @@ pub fn title(screen: &Screen) -> &'static str {
         Screen::FbSports => key::TITLE_FBSPORTS,
         Screen::Help(_) | Screen::HelpMc(_) => key::TITLE_HELP,
         Screen::Download(_) => key::TITLE_DOWNLOAD,
+        Screen::Verify(_) => key::TITLE_VERIFY,
         Screen::Referral => key::TITLE_REFERRAL,
         Screen::FairPlay => key::TITLE_FAIR_PLAY,
         Screen::Game(_) => key::TITLE_GAME,

@@ -25,6 +25,8 @@ pub struct AccountRecordView {
     pub sums: Option<RecordSums>,
     /// Latest first.
     pub lines: Vec<RecordLine>,
+    /// Asks for a statement of what the filter lets through; `null` until that is known.
+    pub statement: Option<UiEvent>,
     /// A kind or a direction is chosen.
     pub narrowed: bool,
     /// Fetches what happened earlier; `null` at the end.

@@ -29,6 +29,8 @@ pub struct BettingRecordView {
     pub sums: Option<BetSums>,
     /// Latest first.
     pub lines: Vec<BetLine>,
+    /// Asks for a statement of what the filter lets through; `null` until that is known.
+    pub statement: Option<UiEvent>,
     /// Anything but days is chosen.
     pub narrowed: bool,
     /// Fetches what was placed earlier; `null` at the end.

@@ -52,6 +52,13 @@ pub enum HostEffect {
         /// A path of this site.
         url: String,
     },
+    /// Check the statement that is kept under a handle, by public keys in base64url, and say what was found.
+    CheckStatement {
+        /// The file.
+        handle: u32,
+        /// Keys that count as the site's.
+        keys: Vec<String>,
+    },
     /// Load the newer build of the site; what is on the screen is lost.
     LoadUpdate,
     /// Scroll to the top of the screen, smoothly where the visitor allows motion.
@@ -73,6 +80,9 @@ impl HostEffect {
             Effect::Popup(Popup::Lead(url)) => Some(HostEffect::LeadPopup { url: url.clone() }),
             Effect::Popup(Popup::Close) => Some(HostEffect::ClosePopup),
             Effect::Leave(url) => Some(HostEffect::Leave { url: url.clone() }),
+            Effect::CheckStatement { handle, keys } => {
+                Some(HostEffect::CheckStatement { handle: *handle, keys: keys.clone() })
+            }
             Effect::LoadUpdate => Some(HostEffect::LoadUpdate),
             Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
             _ => None,

@@ -1,6 +1,7 @@
 //! Slice `profitAndLoss`: what days and products came to (section 2, page `personalProfit`).
 
 use super::{LoadStatus, MoneyFact, RecordDaysView, Text};
+use crate::event::UiEvent;
 use serde::Serialize;
 
 /// The page `personalProfit` of the member centre.
@@ -14,6 +15,8 @@ pub struct ProfitAndLossView {
     pub days: RecordDaysView,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
+    /// Asks for a statement of these days; `null` until they are known.
+    pub statement: Option<UiEvent>,
     /// All days together, the net profit first.
     pub figures: Vec<MoneyFact>,
     /// The chart of net profit, the first day first.

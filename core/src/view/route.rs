@@ -96,6 +96,8 @@ pub enum ScreenName {
     Referral,
     /// Play in control, for visitors too.
     FairPlay,
+    /// The check of a statement: /verify.
+    Verify,
     /// Promotions.
     Promotions,
     /// A promotion with its terms.

@@ -206,6 +206,12 @@ pub const BET_OPEN: &str = "bet_open";
 pub const CLOSING_BLOCKED: &str = "closing_blocked";
 /// 429: one copy of the data a day; `value.retryAfter` is set.
 pub const DATA_COPY_DAILY: &str = "data_copy_daily";
+/// 409: a statement of the member is being made: wait until it is there.
+pub const STATEMENT_UNDER_WAY: &str = "statement_under_way";
+/// 409: the member has as many statements as are kept: delete one.
+pub const STATEMENTS_FULL: &str = "statements_full";
+/// 422: the filter lets through more rows than a statement can have: choose fewer days.
+pub const STATEMENT_TOO_LONG: &str = "statement_too_long";
 /// 409: the words of the consent have changed: read them again.
 pub const CONSENT_TEXT_CHANGED: &str = "consent_text_changed";
 /// 409: the member has not proven yet whose name money is paid to, which this needs.

@@ -17,6 +17,10 @@ const CONTAINS: &[(&str, &str, &str)] = &[
     ("password", "factor", "which may ask for a second factor"),
     ("chat", "chat_pictures", "messages of the chat room show pictures, whose chunk is another"),
     ("opening_fragment", "login", "what the fragment brings along belongs to the login"),
+    ("account_record", "statements", "the page has the panel of its statements"),
+    ("betting_record", "statements", "the page has the panel of its statements"),
+    ("profit_and_loss", "statements", "the page has the panel of its statements"),
+    ("arrival", "login", "what the fragment brings along belongs to the login"),
 ];
 
 /// The folders, lowest first.

@@ -85,6 +85,7 @@ const ELSEWHERE: [Endpoint; 9] = [
     endpoint::AFFILIATE,         // account forms: register/
     endpoint::ONLINE_SERVICE,    // its popup closes: contact.rs
     endpoint::LOTTERY_MENU,      // the draws stand without it: lobbies.rs
+    endpoint::STATEMENT_KEYS,    // keys that were told before serve: statements.rs
     endpoint::SELECTION,         // what was found stands without it: search.rs
 ];
 

@@ -56,6 +56,7 @@ mod rules_agree;
 mod search;
 mod security_settings;
 mod session;
+mod statements;
 #[path = "../support/mod.rs"]
 mod support;
 mod transfer_upline;

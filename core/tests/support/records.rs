@@ -114,6 +114,32 @@ fn bets_answer(path: &str, query: &str) -> Option<Value> {
         "/wps/member/records/bets/detail" => bet_detail("b3"),
         "/wps/member/records/bets/outcome" => outcome(),
         "/wps/member/records/profit" => profit(),
+        "/wps/member/statements" => statements(),
+        "/wps/statements/keys" => statement_keys(),
         _ => return None,
     })
+}
+
+/// The digest of the statement that is ready.
+pub const DIGEST: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+/// A public key of the site.
+pub const STATEMENT_KEY: &str = "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowxxx";
+
+/// Public keys of statements, as they are told.
+pub fn statement_keys() -> Value {
+    json!({ "keys": [{ "id": "00ff", "publicKey": &STATEMENT_KEY[..43], "since": "2026-01-01T00:00:00Z", "until": "" }] })
+}
+
+/// A statement in this state.
+pub fn statement(id: &str, state: &str) -> Value {
+    json!({ "id": id, "kind": "BETS", "format": "CSV", "state": state, "jobId": format!("job-{id}"), "from": "2026-11-01",
+        "until": "2026-11-20", "askedAt": "2026-11-20T09:30:00Z", "expiresAt": "2026-11-27T09:30:00Z", "rows": 120, "bytes": 24_000,
+        "digest": DIGEST, "keyId": "00ff00ff00ff00ff",
+        "head": [{ "name": "operator", "value": "Lumora" }, { "name": "account", "value": "mira" }, { "name": "zone", "value": "UTC+07:00" }],
+        "totals": [{ "name": "stake", "value": "240.00" }, { "name": "payout", "value": "215.50" }] })
+}
+
+/// One that is ready, and one that failed.
+pub fn statements() -> Value {
+    json!({ "list": [statement("s1", "READY"), statement("s2", "FAILED")] })
 }

@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::error::ServeError;
 use crate::payments::{self, PaymentsConfig};
+use crate::statement_check::StatementArgs;
 use crate::{MIGRATIONS, jobs, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
 use lumora_core::domain::address::is_origin;
@@ -39,6 +40,8 @@ enum Command {
     Admin(AdminCommand),
     /// The policy of the operator's licence: list, show, choose, report. It counts at once, whether or not the site runs.
     Policy(PolicyCommand),
+    /// Check a statement that a member was given, and name what was altered.
+    VerifyStatement(VerifyStatementCommand),
     /// Print the OpenAPI document of the API.
     Openapi,
 }
@@ -65,6 +68,18 @@ struct PolicyCommand {
     database_url: Option<String>,
     #[command(flatten)]
     args: PolicyArgs,
+}
+
+#[derive(Debug, Args)]
+struct VerifyStatementCommand {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: StatementArgs,
 }
 
 #[derive(Debug, Args)]
@@ -139,6 +154,7 @@ pub fn main() -> ExitCode {
         Command::PaymentProvider(args) => run_payment_provider(args),
         Command::Admin(command) => administrate(command),
         Command::Policy(command) => decide_policy(command),
+        Command::VerifyStatement(command) => verify_statement(command),
         Command::Openapi => print_openapi(),
     };
     match result {
@@ -175,6 +191,12 @@ fn decide_policy(command: PolicyCommand) -> Result<(), ServeError> {
     let database = database(command.database_url, &command.data);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &Clock::System, &mut std::io::stdout()))?)
+}
+
+fn verify_statement(command: VerifyStatementCommand) -> Result<(), ServeError> {
+    let database = database(command.database_url, &command.data);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &mut std::io::stdout()))?)
 }
 
 fn print_openapi() -> Result<(), ServeError> {

@@ -1,6 +1,7 @@
 //! Why a program did not start or stopped: one line each, which names the remedy.
 
 use crate::site::SiteError;
+use crate::statement_check::StatementError;
 use identity::{phone_identity, social};
 use operator::AdminError;
 use platform::http_client;
@@ -68,6 +69,9 @@ pub enum ServeError {
     /// An operator's command did nothing.
     #[error(transparent)]
     Admin(#[from] AdminError),
+    /// A statement did not pass.
+    #[error(transparent)]
+    Statement(#[from] StatementError),
     /// The operating system refused something basic.
     #[error("the server can not run here: {0}")]
     Runtime(std::io::Error),

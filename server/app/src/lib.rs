@@ -4,6 +4,7 @@
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
 //! `support`, `games`, `promotions`, `rewards`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
 //! `support`, `games`, `promotions`, `missions`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
+//! `support`, `games`, `promotions`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
 
 pub mod cli;
 pub mod error;
@@ -20,6 +21,7 @@ pub mod seed;
 pub mod serve;
 pub mod site;
 pub mod state;
+pub mod statement_check;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
@@ -44,6 +46,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
+    statements::MIGRATIONS,
     operator::MIGRATIONS,
 ];
 
@@ -63,6 +66,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     missions::EXPIRING,
     cashier::EXPIRING,
     privacy::EXPIRING,
+    statements::EXPIRING,
 ];
 
 /// What belongs to the copy of a member's data, crate by crate.
@@ -80,6 +84,7 @@ pub const DATA: privacy::Areas = &[
     cashier::DATA,
     privacy::DATA,
     fair_play::DATA,
+    statements::DATA,
 ];
 
 /// Where rewards come from.

@@ -131,7 +131,7 @@ fn fair_play_calls() -> OpenApiRouter<Base> {
 }
 
 fn report_calls() -> OpenApiRouter<Base> {
-    closable(reports::router())
+    closable(reports::router()).merge(closable(statements::router()))
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {

@@ -79,6 +79,7 @@ async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started,
     let gateways = Gateways::from_environment()?;
     let base = Base { gateways, ..Base::new(store, config, Clock::System).await? };
     let state = AppState::of(IdentityState::new(base, identity))?;
+    statements::keys::prepare(&state.base.store, &state.base.vault, state.base.clock.now_ms()).await?;
     let seeded = seed::run(&state.base.store, state.base.clock.now_ms()).await;
     seeded.map_err(|error| ServeError::Seed(error.to_string()))?;
     Ok(Started { state, site, accounts: seed::sample_accounts(), site_port, games_port })

@@ -67,6 +67,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0110_idempotency_outcomes",
     "0140_payment_passwords",
     "0144_proven_names",
+    "0300_file_tickets",
 ];
 
 /// Which rows of this crate expire.
@@ -81,6 +82,7 @@ pub const EXPIRING: &[Expiry] = &[
     Expiry::of("social_tickets", &["ticket_hash"], "expires_at", 0),
     Expiry::of("passkey_ceremonies", &["id_hash"], "expires_at", 0),
     Expiry::of("used_identity_tokens", &["token_hash"], "expires_at", 0),
+    Expiry::of("file_tickets", &["ticket_hash"], "expires_at", 0),
     lockout::EXPIRING,
 ];
 

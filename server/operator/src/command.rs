@@ -17,6 +17,7 @@ use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
 use super::rewards::{Cashback, LevelReviews, MemberLevel};
+use super::statement_keys::StatementKeys;
 use super::support::Support;
 use super::{Actor, AdminError, audit, key, known, settings};
 use platform::clock::Clock;
@@ -104,6 +105,9 @@ enum Command {
     /// Fair play: exclusions, accounts of excluded members, markers of harm and the steps taken, members who are too young.
     #[command(subcommand)]
     FairPlay(FairPlay),
+    /// Keys that members' statements are signed with: list, let another one sign.
+    #[command(subcommand)]
+    StatementKeys(StatementKeys),
     /// Close a day: compare the cashier, the ledger and the payment provider, and name what differs.
     Close(Close),
     /// List the latest closes.
@@ -208,6 +212,7 @@ async fn answer(
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,
+        Command::StatementKeys(command) => command.run(store, data, actor).await?,
         Command::Close(command) => command.run(store, actor).await?,
         Command::Closes(command) => command.run(store).await?,
         Command::LeaderboardResults(command) => command.run(store).await?,

@@ -31,6 +31,7 @@ mod records;
 mod refusals;
 mod rewards;
 mod settings;
+mod statement_keys;
 mod support;
 
 pub use api::router;

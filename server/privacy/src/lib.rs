@@ -27,14 +27,18 @@ pub use state::PrivacyState;
 pub type Areas = &'static [&'static [DataArea]];
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0151_marketing", "0152_data_copies", "0153_account_closures", "0241_broadcasts"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0151_marketing",
+    "0152_data_copies",
+    "0153_account_closures",
+    "0241_broadcasts",
+    "0301_copies_share_tickets",
+];
 
 /// Which rows of this crate expire.
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("data_copies", &["id"], "expires_at", 0),
     Expiry::of("data_copy_parts", &["copy_id", "seq"], "expires_at", 0),
-    Expiry::of("data_copy_tickets", &["ticket_hash"], "expires_at", 0),
 ];
 
 /// The jobs of this crate.

@@ -2,11 +2,13 @@
 //! changes nothing, so that a record can not differ from the books.
 //!
 //! [`account_record`]: every movement of a member's money or points. [`betting_record`]: every bet. [`profit_and_loss`]: what days and products came to.
+//! [`export`]: the lines of all three as texts, from the first to the last, for who makes files of them.
 
 mod account_record;
 mod betting_record;
 mod choices;
 mod days;
+pub mod export;
 mod profit_and_loss;
 
 use platform::Base;

@@ -24,7 +24,17 @@ const root = createRoot(container);
 
 const onEntered = (path: string, query: string) => send({ route: { entered: { path, query } } });
 const onBlocked = () => send({ support: 'blocked' });
-const onHost = (effect: HostEffect) => carryOut(effect, onEntered, onBlocked);
+function onHost(effect: HostEffect): void {
+  if (effect.kind !== 'checkStatement') carryOut(effect, onEntered, onBlocked);
+  else {
+    const { handle, keys } = effect;
+    import('../core/statement.ts').then(
+      ({ carryOutCheck }) => carryOutCheck(handle, keys, send),
+      () => send({ statementCheck: { broken: handle } }),
+    );
+  }
+}
+
 const show = () => root.render(<App />);
 
 function onFatal(location: string): void {

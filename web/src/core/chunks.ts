@@ -23,6 +23,7 @@ import recordsUrl from 'lumora-pkg/core_records.wasm?url';
 import rewardsUrl from 'lumora-pkg/core_rewards.wasm?url';
 import searchUrl from 'lumora-pkg/core_search.wasm?url';
 import sharedUrl from 'lumora-pkg/core_shared.wasm?url';
+import statementsUrl from 'lumora-pkg/core_statements.wasm?url';
 import uplineUrl from 'lumora-pkg/core_upline.wasm?url';
 import walletUrl from 'lumora-pkg/core_wallet.wasm?url';
 import withdrawUrl from 'lumora-pkg/core_withdraw.wasm?url';
@@ -51,6 +52,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   rewards: rewardsUrl,
   search: searchUrl,
   shared: sharedUrl,
+  statements: statementsUrl,
   upline: uplineUrl,
   wallet: walletUrl,
   withdraw: withdrawUrl,

@@ -4,4 +4,4 @@ import type { Deferred } from '#deferred';
 const absent = () =>
   Promise.reject(new Error('this module is built from the core, which fixtures do without'));
 
-export const deferred: Deferred = { patterns: absent, qr: absent, strength: absent };
+export const deferred: Deferred = { patterns: absent, qr: absent, statement: absent, strength: absent };

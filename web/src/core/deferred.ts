@@ -15,5 +15,6 @@ const load =
 export const deferred: Deferred = {
   patterns: load('patterns'),
   qr: load('qr'),
+  statement: load('statement'),
   strength: load('strength'),
 };

@@ -3,6 +3,7 @@
  * the sums of captchas. The core asks the functions that come back directly; a rejection means that a module did not load.
  */
 import { deferred } from '#deferred';
+import { breathe } from './breathe.ts';
 
 /** Verdict of a pattern on a value, or judgement of a password; see `core/patterns/src/web.rs` and `core/strength/src/web.rs`. */
 type ModuleFunction = (first: string, second: string) => number;
@@ -32,16 +33,4 @@ export async function solve(salt: string, bits: number): Promise<string | null> 
     await breathe();
   }
   return null;
-}
-
-/** The end of the current task; a timer would be slowed down to 4 ms a slice. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -6,10 +6,11 @@ declare module '#port' {
 
 /** How the modules come that no first page needs; see `vite/alias.ts`. A rejection means that one did not load. */
 declare module '#deferred' {
-  type Deferred = { [Name in 'patterns' | 'qr' | 'strength']: () => Promise<DeferredModules[Name]> };
+  type Deferred = { [Name in 'patterns' | 'qr' | 'statement' | 'strength']: () => Promise<DeferredModules[Name]> };
   interface DeferredModules {
     patterns: typeof import('lumora-pkg/patterns');
     qr: typeof import('lumora-pkg/qr');
+    statement: typeof import('lumora-pkg/statement');
     strength: typeof import('lumora-pkg/strength');
   }
   export const deferred: Deferred;
@@ -18,7 +19,7 @@ declare module '#deferred' {
 /** The files of those modules in the built site, the script first; see `scripts/lib/deferred.mjs`. */
 declare module 'lumora-pkg/deferred.json' {
   type Files = readonly [script: string, ...others: string[]];
-  const files: Readonly<Record<'patterns' | 'qr' | 'strength', Files>>;
+  const files: Readonly<Record<'patterns' | 'qr' | 'statement' | 'strength', Files>>;
   export default files;
 }
 
@@ -156,6 +157,11 @@ declare module 'lumora-pkg/core_shared.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_statements.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_upline.wasm?url' {
   const url: string;
   export default url;
@@ -188,6 +194,17 @@ declare module 'lumora-pkg/patterns' {
 
 declare module 'lumora-pkg/strength' {
   export function judge(password: string, known: string): number;
+}
+
+declare module 'lumora-pkg/statement' {
+  export class StatementCheck {
+    constructor(keys: Uint8Array);
+    push(bytes: Uint8Array): boolean;
+    close(): void;
+    step(): boolean;
+    report(): string;
+    free(): void;
+  }
 }
 
 declare module 'lumora-pkg/qr' {

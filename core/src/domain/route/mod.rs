@@ -38,7 +38,7 @@ pub struct Route {
 type Build = fn(&Query) -> Screen;
 
 /// The route table. Of the paths that mean the same screen the first is the one that addresses are written with.
-const TABLE: [(&str, Build); 28] = [
+const TABLE: [(&str, Build); 29] = [
     ("/", |_| Screen::Home),
     ("/index", |_| Screen::Home),
     ("/index.html", |_| Screen::Home),
@@ -65,6 +65,7 @@ const TABLE: [(&str, Build); 28] = [
     ("/down", |query| Screen::Download(query.owned("os"))),
     ("/join", |_| Screen::Referral),
     ("/fair-play", |_| Screen::FairPlay),
+    ("/verify", |query| Screen::Verify(query.owned("digest"))),
     ("/game", |query| Screen::Game(GameQuery::read(query))),
     ("/login", |_| Screen::Login),
 ];
@@ -157,6 +158,7 @@ impl Route {
             Screen::PromoDetail(id) | Screen::NoticePage(id) => query.push("id", id.as_deref()),
             Screen::Help(help) | Screen::HelpMc(help) => help.write(&mut query),
             Screen::Download(app) => query.push("os", app.as_deref()),
+            Screen::Verify(digest) => query.push("digest", digest.as_deref()),
             _ => {}
         }
         if let Some(overlay) = self.overlay {
@@ -215,6 +217,7 @@ impl Screen {
             Screen::Download(_) => "/down",
             Screen::Referral => "/join",
             Screen::FairPlay => "/fair-play",
+            Screen::Verify(_) => "/verify",
             Screen::Game(_) => "/game",
             Screen::Login => "/login",
             Screen::NotFound => "",
@@ -258,6 +261,7 @@ impl Screen {
             | Screen::NoticePage(_)
             | Screen::Login
             | Screen::FairPlay
+            | Screen::Verify(_)
             | Screen::NotFound => "index",
             Screen::PointMall(_) => "pointMall",
             Screen::Lottery(_) => "lottery",

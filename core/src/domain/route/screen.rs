@@ -39,6 +39,8 @@ pub enum Screen {
     Referral,
     /// What keeps play in control, and where help is found; for visitors too.
     FairPlay,
+    /// The check of a statement, which a printed one may name by its digest; for visitors too.
+    Verify(Option<String>),
     /// A game in an iframe.
     Game(GameQuery),
     /// The page that shows the login form.

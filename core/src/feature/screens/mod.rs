@@ -49,6 +49,8 @@ pub(crate) mod rooms;
 pub(crate) mod search;
 pub(crate) mod security_settings;
 pub(crate) mod showcase;
+pub(crate) mod statement_check;
+pub(crate) mod statements;
 pub(crate) mod transfer_upline;
 pub(crate) mod vendor_lobby;
 pub(crate) mod wallets;

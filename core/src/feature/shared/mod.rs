@@ -17,3 +17,4 @@ pub(crate) mod pictures;
 pub(crate) mod play_refusal;
 pub(crate) mod record_days;
 pub(crate) mod rules;
+pub(crate) mod statement_facts;

@@ -49,6 +49,9 @@ keys! {
     ERROR_ACCOUNT_CLOSED = "error-account-closed";
     ERROR_CLOSING_BLOCKED = "error-closing-blocked";
     ERROR_DATA_COPY_DAILY = "error-data-copy-daily";
+    ERROR_STATEMENT_UNDER_WAY = "error-statement-under-way";
+    ERROR_STATEMENTS_FULL = "error-statements-full";
+    ERROR_STATEMENT_TOO_LONG = "error-statement-too-long";
     ERROR_CONSENT_TEXT_CHANGED = "error-consent-text-changed";
     ERROR_FUNDS_ACKNOWLEDGEMENT_NEEDED = "error-funds-acknowledgement-needed";
     ERROR_EXCLUDED = "error-excluded";

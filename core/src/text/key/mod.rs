@@ -47,6 +47,7 @@ files! {
     records
     rewards
     search
+    statements
     time
     titles
     upline

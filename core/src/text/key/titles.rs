@@ -19,6 +19,7 @@ keys! {
     TITLE_NOTICES = "title-notices";
     TITLE_HELP = "title-help";
     TITLE_DOWNLOAD = "title-download";
+    TITLE_VERIFY = "title-verify";
     TITLE_REFERRAL = "title-referral";
     TITLE_FAIR_PLAY = "title-fair-play";
     TITLE_SEAMLESS = "title-seamless";

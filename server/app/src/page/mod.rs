@@ -98,6 +98,7 @@ fn is_public(screen: &Screen) -> bool {
         | Screen::Help { .. }
         | Screen::Download { .. }
         | Screen::Referral
+        | Screen::Verify(_)
         | Screen::FairPlay => true,
         Screen::Register
         | Screen::PromoDetail(None)

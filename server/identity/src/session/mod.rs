@@ -7,6 +7,7 @@
 mod caller;
 pub(crate) mod device;
 mod extract;
+pub mod file_ticket;
 pub(crate) mod remembered;
 pub mod token;
 

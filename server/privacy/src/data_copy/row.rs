@@ -124,8 +124,6 @@ async fn remove_parts(tx: &mut Connection, member_id: &str) -> Result<(), StoreE
 /// Deletes every copy of a member, made or not.
 pub(crate) async fn remove_all(tx: &mut Connection, member_id: &str) -> Result<(), StoreError> {
     remove_parts(tx, member_id).await?;
-    let tickets = "delete from data_copy_tickets where copy_id in (select id from data_copies where member_id = $1)";
-    sql::query(tickets).bind(member_id).execute(&mut *tx).await?;
     sql::query("delete from data_copies where member_id = $1").bind(member_id).execute(tx).await?;
     Ok(())
 }

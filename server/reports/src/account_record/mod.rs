@@ -20,7 +20,8 @@ use platform::query;
 
 use crate::choices::choices;
 use crate::days::{AskedDays, DAY_LENGTH, Spans};
-use rows::{Filter, Row};
+pub(crate) use rows::Row;
+pub(crate) use rows::{Filter, Sums};
 
 /// Lines of a page unless the call says otherwise.
 const PAGE: u32 = 20;
@@ -32,7 +33,7 @@ choices! {
 
 query! {
     /// Which movements.
-    pub(crate) struct RecordQuery {
+    pub struct RecordQuery {
         /// CASH unless given.
         account: OptionalParam<OneOf<Accounts>>,
         /// DAYS_7 unless given; `from` and `until` take its place.
@@ -49,6 +50,27 @@ query! {
         cursor: OptionalParam<Code>,
         /// Movements on a page, at most 100.
         page_size: OptionalParam<PageSize>,
+    }
+}
+
+impl RecordQuery {
+    pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
+        let asked = AskedDays { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        asked.read(today, offset)
+    }
+
+    /// Whether points are asked for.
+    pub(crate) fn is_of_points(&self) -> bool {
+        self.account.0 == Some(RecordAccount::Points)
+    }
+
+    pub(crate) fn filter(&self, (member_id, currency): (&str, &str), (from_ms, until_ms): (i64, i64)) -> Filter {
+        let account = if self.is_of_points() {
+            Account::new(AccountKind::MemberPoints, member_id, POINTS)
+        } else {
+            Account::wallet(member_id, currency)
+        };
+        Filter { account_id: account.id(), from_ms, until_ms, group: self.group.0, direction: self.direction.0 }
     }
 }
 
@@ -71,19 +93,8 @@ pub(crate) async fn record(
     member.require_real()?;
     let reader = base.store.reader();
     let offset = offset_minutes(base.store.reader()).await?;
-    let asked = AskedDays { span: query.span.0, from: query.from.0.as_deref(), until: query.until.0.as_deref() };
-    let (first, last) = asked.read(Day::at(base.clock.now_ms(), offset), offset)?;
-    let account = match query.account.0.unwrap_or_default() {
-        RecordAccount::Cash => Account::wallet(&member.id, &member.row.currency),
-        RecordAccount::Points => Account::new(AccountKind::MemberPoints, &member.id, POINTS),
-    };
-    let filter = Filter {
-        account_id: account.id(),
-        from_ms: first.from_ms(),
-        until_ms: last.until_ms(),
-        group: query.group.0,
-        direction: query.direction.0,
-    };
+    let (first, last) = query.days(Day::at(base.clock.now_ms(), offset), offset)?;
+    let filter = query.filter((&member.id, &member.row.currency), (first.from_ms(), last.until_ms()));
     let size = query.page_size.0.unwrap_or(PAGE);
     let mut rows = filter.page(reader, language.code(), query.cursor.0.as_deref(), size + 1).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
@@ -92,7 +103,7 @@ pub(crate) async fn record(
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let sums = match query.cursor.0 {
         None => filter.sums(base.store.reader()).await?,
-        Some(_) => rows::Sums::default(),
+        Some(_) => Sums::default(),
     };
     Ok(Reply(AccountRecord {
         content: rows.into_iter().map(|row| row.shown(&member.id)).collect(),

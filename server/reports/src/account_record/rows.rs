@@ -11,17 +11,17 @@ use platform::store::{StoreError, from_row, sql};
 
 /// Which entries of which account. Times are milliseconds; the second is behind the last.
 #[derive(Debug, Clone)]
-pub(super) struct Filter {
-    pub(super) account_id: String,
-    pub(super) from_ms: i64,
-    pub(super) until_ms: i64,
-    pub(super) group: Option<RecordGroup>,
-    pub(super) direction: Option<RecordDirection>,
+pub(crate) struct Filter {
+    pub(crate) account_id: String,
+    pub(crate) from_ms: i64,
+    pub(crate) until_ms: i64,
+    pub(crate) group: Option<RecordGroup>,
+    pub(crate) direction: Option<RecordDirection>,
 }
 
 /// An entry with what it belongs to.
 #[derive(Debug, Clone)]
-pub(super) struct Row {
+pub(crate) struct Row {
     transaction_id: String,
     line: i64,
     kind: String,
@@ -59,10 +59,10 @@ from_row!(Row {
 
 /// What a filter lets through, in minor units; `total_out` is above zero.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Sums {
-    pub(super) count: i64,
-    pub(super) total_in: i64,
-    pub(super) total_out: i64,
+pub(crate) struct Sums {
+    pub(crate) count: i64,
+    pub(crate) total_in: i64,
+    pub(crate) total_out: i64,
 }
 
 from_row!(Sums { count, total_in, total_out });
@@ -122,7 +122,7 @@ impl Filter {
     }
 
     /// At most so many entries, the latest first, from a cursor on.
-    pub(super) async fn page(
+    pub(crate) async fn page(
         &self,
         executor: impl sql::Executor,
         language: &str,
@@ -137,7 +137,7 @@ impl Filter {
     }
 
     /// The sums of all that is let through.
-    pub(super) async fn sums(&self, executor: impl sql::Executor) -> Result<Sums, StoreError> {
+    pub(crate) async fn sums(&self, executor: impl sql::Executor) -> Result<Sums, StoreError> {
         let query = sql::query_as(sql::AssertSqlSafe(format!("{SUMS}{}", self.conditions())));
         let query = query.bind(&self.account_id).bind(first_id(self.from_ms)).bind(first_id(self.until_ms));
         query.fetch_one(executor).await
@@ -146,12 +146,12 @@ impl Filter {
 
 impl Row {
     /// Where the page behind this row begins.
-    pub(super) fn cursor(&self) -> String {
+    pub(crate) fn cursor(&self) -> String {
         format!("{}{BETWEEN}{}", self.transaction_id, self.line)
     }
 
     /// As its member sees it.
-    pub(super) fn shown(self, member_id: &str) -> AccountMovement {
+    pub(crate) fn shown(self, member_id: &str) -> AccountMovement {
         let about = self.about(member_id);
         let is_known = TransactionKind::from_name(&self.kind).is_some();
         AccountMovement {

@@ -8,7 +8,7 @@ mod rows;
 mod sums;
 
 use axum::extract::State;
-use identity::session::{ExcludedMember, Member};
+use identity::session::ExcludedMember;
 use lumora_core::domain::game::GameType;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{BetDetail, BettingRecord, Envelope};
@@ -20,7 +20,9 @@ use platform::query;
 
 use crate::choices::choices;
 use crate::days::{AskedDays, DAY_LENGTH, Spans, furthest};
-use rows::{Filter, Row};
+pub(crate) use rows::Filter;
+pub(crate) use rows::Row;
+pub(crate) use sums::of as sums_of;
 
 /// Lines of a page unless the call says otherwise.
 const PAGE: u32 = 20;
@@ -42,7 +44,7 @@ impl Choices for Products {
 
 query! {
     /// Which bets.
-    pub(crate) struct BetsQuery {
+    pub struct BetsQuery {
         /// DAYS_7 unless given; `from` and `until` take its place.
         span: OptionalParam<OneOf<Spans>>,
         /// The first day, YYYY-MM-DD, a day of the operator.
@@ -67,12 +69,20 @@ query! {
 }
 
 impl BetsQuery {
-    fn filter(&self, member: &Member, language: Language, (first, last): (Day, Day)) -> Filter {
+    pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
+        if self.id.0.is_some() {
+            return Ok((furthest(today), today));
+        }
+        let asked = AskedDays { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        asked.read(today, offset)
+    }
+
+    pub(crate) fn filter(&self, member_id: &str, language: &'static str, (from_ms, until_ms): (i64, i64)) -> Filter {
         Filter {
-            member_id: member.id.clone(),
-            language: language.code(),
-            from_ms: first.from_ms(),
-            until_ms: last.until_ms(),
+            member_id: member_id.to_owned(),
+            language,
+            from_ms,
+            until_ms,
             product: self.product.0.map(GameType::code),
             vendor: self.vendor.0.clone(),
             game: self.game.0.clone(),
@@ -101,9 +111,8 @@ pub(crate) async fn record(
     member.require_real()?;
     let offset = offset_minutes(base.store.reader()).await?;
     let today = Day::at(base.clock.now_ms(), offset);
-    let asked = AskedDays { span: query.span.0, from: query.from.0.as_deref(), until: query.until.0.as_deref() };
-    let days = if query.id.0.is_some() { (furthest(today), today) } else { asked.read(today, offset)? };
-    let filter = query.filter(&member, language, days);
+    let days = query.days(today, offset)?;
+    let filter = query.filter(&member.id, language.code(), (days.0.from_ms(), days.1.until_ms()));
     let size = query.page_size.0.unwrap_or(PAGE);
     let mut rows = filter.page(base.store.reader(), query.cursor.0.as_deref(), size + 1).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);

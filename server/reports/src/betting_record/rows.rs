@@ -11,21 +11,21 @@ use platform::store::{StoreError, from_row, sql};
 
 /// Which bets of which member. Times are milliseconds; the second is behind the last.
 #[derive(Debug, Clone)]
-pub(super) struct Filter {
-    pub(super) member_id: String,
-    pub(super) language: &'static str,
-    pub(super) from_ms: i64,
-    pub(super) until_ms: i64,
-    pub(super) product: Option<&'static str>,
-    pub(super) vendor: Option<String>,
-    pub(super) game: Option<String>,
-    pub(super) status: Option<BetStatus>,
-    pub(super) id: Option<String>,
+pub(crate) struct Filter {
+    pub(crate) member_id: String,
+    pub(crate) language: &'static str,
+    pub(crate) from_ms: i64,
+    pub(crate) until_ms: i64,
+    pub(crate) product: Option<&'static str>,
+    pub(crate) vendor: Option<String>,
+    pub(crate) game: Option<String>,
+    pub(crate) status: Option<BetStatus>,
+    pub(crate) id: Option<String>,
 }
 
 /// A bet with its names.
 #[derive(Debug, Clone)]
-pub(super) struct Row {
+pub(crate) struct Row {
     id: String,
     round: String,
     product: String,
@@ -82,7 +82,7 @@ fn place(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
 
 impl Filter {
     /// At most so many bets, the latest first, from a cursor on.
-    pub(super) async fn page(
+    pub(crate) async fn page(
         &self,
         executor: impl sql::Executor,
         cursor: Option<&str>,
@@ -160,12 +160,12 @@ impl Movement {
 
 impl Row {
     /// Where the page behind this row begins.
-    pub(super) fn cursor(&self) -> String {
+    pub(crate) fn cursor(&self) -> String {
         format!("{}{BETWEEN}{}", self.opened_at, self.id)
     }
 
     /// As its member sees it.
-    pub(super) fn shown(self) -> BetRow {
+    pub(crate) fn shown(self) -> BetRow {
         let status = BetStatus::from_name(&self.status).unwrap_or_default();
         let is_settled = matches!(status, BetStatus::Won | BetStatus::Lost | BetStatus::Draw);
         BetRow {

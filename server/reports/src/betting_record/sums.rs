@@ -71,7 +71,7 @@ fn choices<'a>(groups: &'a [Group], of: impl Fn(&'a Group) -> (&'a str, &'a str)
 }
 
 /// A record without its lines.
-pub(super) async fn of(filter: &Filter, executor: impl sql::Executor) -> Result<BettingRecord, StoreError> {
+pub(crate) async fn of(filter: &Filter, executor: impl sql::Executor) -> Result<BettingRecord, StoreError> {
     let query = sql::query_as(SELECT).bind(filter.language).bind(&filter.member_id);
     let query = query.bind(filter.from_ms).bind(filter.until_ms).bind(filter.id.as_deref().unwrap_or_default());
     let groups: Vec<Group> = query.fetch_all(executor).await?;

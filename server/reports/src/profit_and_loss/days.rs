@@ -14,10 +14,10 @@ const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// Some days of the operator.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Range {
-    pub(super) first: Day,
-    pub(super) last: Day,
-    pub(super) offset_minutes: i64,
+pub(crate) struct Range {
+    pub(crate) first: Day,
+    pub(crate) last: Day,
+    pub(crate) offset_minutes: i64,
 }
 
 /// Movements of a kind on a day.

@@ -15,15 +15,17 @@ use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{OneOf, OptionalParam, Text};
 use platform::query;
+use platform::store::{Store, StoreError};
 use protection::hours;
 
 use crate::days::{AskedDays, DAY_LENGTH, Spans};
-use days::{Range, moved, played};
+pub(crate) use days::Range;
+use days::{moved, played};
 use figures::{Table, product_rows};
 
 query! {
     /// Which days.
-    pub(crate) struct ProfitQuery {
+    pub struct ProfitQuery {
         /// DAYS_7 unless given; `from` and `until` take its place.
         span: OptionalParam<OneOf<Spans>>,
         /// The first day, YYYY-MM-DD, a day of the operator.
@@ -49,26 +51,40 @@ pub(crate) async fn report(
     Query(query): Query<ProfitQuery>,
 ) -> Result<Reply<ProfitAndLoss>, ApiError> {
     member.require_real()?;
-    let store = &base.store;
-    let offset = offset_minutes(store.reader()).await?;
-    let asked = AskedDays { span: query.span.0, from: query.from.0.as_deref(), until: query.until.0.as_deref() };
-    let (first, last) = asked.read(Day::at(base.clock.now_ms(), offset), offset)?;
-    let complete = catch_up(store).await? == Counted::All;
+    let offset = offset_minutes(base.store.reader()).await?;
+    let (first, last) = query.days(Day::at(base.clock.now_ms(), offset), offset)?;
     let range = Range { first, last, offset_minutes: offset };
-    let bets = days_of(store.reader(), &member.id, (first.number(), last.number())).await?;
+    Ok(Reply(figures_of(&base.store, (&member.id, &member.row.currency), range).await?))
+}
+
+impl ProfitQuery {
+    pub(crate) fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
+        let asked = AskedDays { span: self.span.0, from: self.from.0.as_deref(), until: self.until.0.as_deref() };
+        asked.read(today, offset)
+    }
+}
+
+/// What some days of a member came to.
+pub(crate) async fn figures_of(
+    store: &Store,
+    (member_id, currency): (&str, &str),
+    range: Range,
+) -> Result<ProfitAndLoss, StoreError> {
+    let complete = catch_up(store).await? == Counted::All;
+    let bets = days_of(store.reader(), member_id, (range.first.number(), range.last.number())).await?;
     let mut table = Table::default();
     table.add_bets(&bets);
-    table.add_movements(&moved(store.reader(), (&member.id, &member.row.currency), &range).await?);
-    table.add_seconds(&played(store.reader(), &member.id, &range).await?);
-    let ever = hours::ever(store.reader(), &member.id).await?;
-    Ok(Reply(ProfitAndLoss {
+    table.add_movements(&moved(store.reader(), (member_id, currency), &range).await?);
+    table.add_seconds(&played(store.reader(), member_id, &range).await?);
+    let ever = hours::ever(store.reader(), member_id).await?;
+    Ok(ProfitAndLoss {
         total: table.total(),
-        days: table.rows(offset),
+        days: table.rows(range.offset_minutes),
         products: product_rows(&bets),
         net_deposits: Amount(Money(ever.deposited.saturating_sub(ever.withdrawn))),
         complete,
-        from: first.name(),
-        until: last.name(),
-        offset_minutes: i32::try_from(offset).unwrap_or(0),
-    }))
+        from: range.first.name(),
+        until: range.last.name(),
+        offset_minutes: i32::try_from(range.offset_minutes).unwrap_or(0),
+    })
 }

@@ -16,4 +16,8 @@ export type HostEffect = { "kind": "push",
   /** Absolute https address, or a path of this site. */
   url: string, } | { "kind": "closePopup" } | { "kind": "leave",
   /** A path of this site. */
-  url: string, } | { "kind": "loadUpdate" } | { "kind": "scrollToTop" };
+  url: string, } | { "kind": "checkStatement",
+  /** The file. */
+  handle: number,
+  /** Keys that count as the site's. */
+  keys: Array<string>, } | { "kind": "loadUpdate" } | { "kind": "scrollToTop" };

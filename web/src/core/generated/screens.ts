@@ -25,6 +25,7 @@ export const SCREENS: Readonly<Record<string, Exclude<ScreenName, 'none'>>> = {
   '/down': 'download',
   '/join': 'referral',
   '/fair-play': 'fairPlay',
+  '/verify': 'verify',
   '/game': 'game',
   '/login': 'login',
   '/download': 'download',

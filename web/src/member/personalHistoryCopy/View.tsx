@@ -9,6 +9,7 @@ import { Earlier } from '../common/Earlier.tsx';
 import { FilterSelect } from '../common/FilterSelect.tsx';
 import css from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
+import { Statements } from '../common/Statements.tsx';
 import { Bets } from './Bets.tsx';
 import { Detail } from './Detail.tsx';
 import { Sums } from './Sums.tsx';
@@ -17,10 +18,12 @@ const retry = () => send({ bettingRecord: 'retry' });
 
 export default function BettingRecord() {
   const detail = useSlice('bettingRecord', (view) => view.detail);
+  const statement = useSlice('bettingRecord', (view) => view.statement);
   if (detail) return <Detail detail={detail} onRetry={retry} />;
   return (
     <div className={css.page}>
       <Filters />
+      <Statements ask={statement} />
       <Content />
     </div>
   );

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import record from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
+import { Statements } from '../common/Statements.tsx';
 import { Chart } from './Chart.tsx';
 import { Lines } from './Lines.tsx';
 
@@ -13,11 +14,13 @@ const retry = () => send({ profitAndLoss: 'retry' });
 
 export default function ProfitAndLoss() {
   const days = useSlice('profitAndLoss', (view) => view.days);
+  const statement = useSlice('profitAndLoss', (view) => view.statement);
   return (
     <div className={record.page}>
       <div className={record.filters}>
         <RecordDays days={days} onSay={(event) => send({ profitAndLoss: { days: event } })} />
       </div>
+      <Statements ask={statement} />
       <Content />
     </div>
   );

@@ -10,15 +10,18 @@ import { FilterSelect } from '../common/FilterSelect.tsx';
 import { choose, said } from '../common/filter.ts';
 import css from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
+import { Statements } from '../common/Statements.tsx';
 import { Lines } from './Lines.tsx';
 import { Sums } from './Sums.tsx';
 
 const retry = () => send({ accountRecord: 'retry' });
 
 export default function AccountRecord() {
+  const statement = useSlice('accountRecord', (view) => view.statement);
   return (
     <div className={css.page}>
       <Filters />
+      <Statements ask={statement} />
       <Content />
     </div>
   );

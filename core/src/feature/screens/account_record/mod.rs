@@ -67,11 +67,7 @@ fn shows(model: &Model) -> bool {
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.account_record;
     page.problem = None;
-    let mut query = Query::default();
-    query.push("account", Some(page.account.name()));
-    page.days.push_to(&mut query);
-    query.push("group", page.group.map(RecordGroup::name));
-    query.push("direction", page.direction.map(RecordDirection::name));
+    let mut query = page.query();
     if earlier {
         let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
         let Some(next) = next else { return };
@@ -156,6 +152,16 @@ impl AccountRecord {
     fn opened(model: &Model) -> AccountRecord {
         let days = model.location.route.item.as_deref().map(RecordDays::of).unwrap_or_default();
         AccountRecord { days, ..AccountRecord::default() }
+    }
+
+    /// What narrows the record.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        query.push("account", Some(self.account.name()));
+        self.days.push_to(&mut query);
+        query.push("group", self.group.map(RecordGroup::name));
+        query.push("direction", self.direction.map(RecordDirection::name));
+        query
     }
 
     fn is_at_the_top(&self) -> bool {

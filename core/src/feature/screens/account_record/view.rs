@@ -5,7 +5,9 @@ use crate::domain::ledger::TransactionKind;
 use crate::domain::money::Money;
 use crate::domain::record::{RecordAccount, RecordDirection, RecordGroup};
 use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::services::location;
 use crate::feature::services::moment::moment;
 use crate::feature::shared::record_days::zone;
@@ -34,6 +36,7 @@ pub(crate) fn view(model: &Model) -> AccountRecordView {
         zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
         sums: value.map(|value| sums(model, value)),
         lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
+        statement: value.map(|_| ask_for(StatementKind::Account, &page.query())),
         narrowed: is_narrowed,
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(AccountRecordEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),

@@ -46,6 +46,13 @@ impl Filter {
         query.push("id", Some(self.number.as_str()).filter(|number| !number.is_empty()));
     }
 
+    /// What narrows the record.
+    pub fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.push_to(&mut query);
+        query
+    }
+
     /// Anything but days is chosen.
     pub fn is_narrowed(&self) -> bool {
         let chosen = [&self.product, &self.vendor, &self.game].into_iter().any(Option::is_some);

@@ -13,7 +13,7 @@ pub(crate) use view::view;
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::record::BetStatus;
-use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, location, session};
@@ -78,8 +78,7 @@ fn shows(model: &Model) -> bool {
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.betting_record;
     page.problem = None;
-    let mut query = Query::default();
-    page.filter.push_to(&mut query);
+    let mut query = page.filter.query();
     if earlier {
         let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
         let Some(next) = next else { return };

@@ -7,7 +7,9 @@ use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::record::BetStatus;
 use crate::domain::route::Overlay;
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::services::location;
 use crate::feature::services::moment::{exact, moment};
 use crate::feature::shared::record_days::zone;
@@ -47,6 +49,7 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
         zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
         sums: value.map(|value| sums(model, value)),
         lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
+        statement: value.map(|_| ask_for(StatementKind::Bets, &filter.query())),
         narrowed: filter.is_narrowed(),
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(BettingRecordEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),

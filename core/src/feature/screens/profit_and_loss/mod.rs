@@ -42,6 +42,15 @@ pub(crate) struct ProfitAndLoss {
     value: Remote<wire::ProfitAndLoss>,
 }
 
+impl ProfitAndLoss {
+    /// Which days.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.days.push_to(&mut query);
+        query
+    }
+}
+
 const PAGE: MemberPage = MemberPage::ProfitAndLoss;
 
 fn shows(model: &Model) -> bool {
@@ -51,8 +60,7 @@ fn shows(model: &Model) -> bool {
 fn ask(model: &mut Model, step: &mut Step) {
     let page = &mut *model.profit_and_loss;
     page.value.ask();
-    let mut query = Query::default();
-    page.days.push_to(&mut query);
+    let query = page.query();
     call::send(model, step, Request::Report, &query.text());
 }
 

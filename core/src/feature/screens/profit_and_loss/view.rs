@@ -3,7 +3,9 @@
 use super::{ProfitAndLossEvent, shows};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::shared::record_days::zone;
 use crate::model::Model;
 use crate::text::{game, key};
@@ -23,6 +25,7 @@ pub(crate) fn view(model: &Model) -> ProfitAndLossView {
         status: page.value.status(),
         days: page.days.view(|event| UiEvent::ProfitAndLoss(ProfitAndLossEvent::Days(event))),
         zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
+        statement: value.map(|_| ask_for(StatementKind::Profit, &page.query())),
         figures: value.map(|value| figures(model, value)).unwrap_or_default(),
         bars: value.map(|value| bars(model, &value.days)).unwrap_or_default(),
         lines: value.map(|value| value.days.iter().map(|it| day_line(model, it)).collect()).unwrap_or_default(),

@@ -243,6 +243,7 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Login => ScreenName::Login,
         Screen::Referral => ScreenName::Referral,
         Screen::FairPlay => ScreenName::FairPlay,
+        Screen::Verify(_) => ScreenName::Verify,
         Screen::Promotions(_) => ScreenName::Promotions,
         Screen::PromoDetail(_) => ScreenName::Promotion,
         Screen::PointMall(_) => ScreenName::PointMall,

@@ -9,6 +9,7 @@ mod records;
 mod rollbacks;
 mod rounds;
 mod settled;
+mod statements;
 
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};

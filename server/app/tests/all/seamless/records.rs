@@ -38,7 +38,7 @@ impl Table {
     }
 
     /// A round that stakes and pays so much.
-    async fn play(&self, name: &str, stake: i64, payout: i64) {
+    pub(super) async fn play(&self, name: &str, stake: i64, payout: i64) {
         self.wait(3_000).await;
         assert_eq!(self.bet(&format!("b{name}"), name, stake).await.at("/status"), "RS_OK", "{name}");
         let closing = json!({ "round_closed": true });

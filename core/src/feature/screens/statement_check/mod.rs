@@ -1,0 +1,221 @@
+//! The page `/verify`: checks a statement in the browser, for anybody. The file stays on the page; a module of its own reads it in slices
+//! (`core/statement`), and the page says what was found.
+//!
+//! Which keys are the site's the server says, and the page keeps it, so that a file can be checked without a network later. A printed statement's QR code
+//! leads here with its digest, and the file is then compared with that as well.
+
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::boot::Boot;
+use crate::domain::route::Screen;
+use crate::effect::{Effect, StorageArea};
+use crate::event::PickedFile;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location};
+use crate::model::{Model, Step};
+use crate::wire::StatementKeys;
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// The public keys of statements.
+    Keys => STATEMENT_KEYS: Get "/wps/statements/keys" Public Plain, latest, on_keys(StatementKeys);
+}
+
+/// Entry of local storage: public keys that this site has told before, separated by blanks.
+const KEPT: &str = "statementKeys";
+/// Keys that are kept, at most.
+const MOST_KEYS: usize = 50;
+/// Letters of a public key.
+const KEY_LENGTH: usize = 43;
+
+/// The check of a statement.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum StatementCheckEvent {
+    /// A file was chosen or dropped.
+    Pick(PickedFile),
+    /// It was checked.
+    Checked(StatementReport),
+    /// It could not be read, or what checks it did not load.
+    Broken(u32),
+    /// Check the same file again.
+    Retry,
+}
+
+/// What the check has found; see `core/statement`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct StatementReport {
+    /// The file, by its handle.
+    pub handle: u32,
+    /// `INTACT`, `ALTERED` or `NO_STATEMENT`.
+    pub verdict: String,
+    /// `KNOWN`, `UNKNOWN` or `NONE`.
+    pub authority: String,
+    /// The key that it is signed with.
+    pub key: String,
+    /// What its end says, in hexadecimal.
+    pub digest: String,
+    /// Rows in the file.
+    pub rows: u32,
+    /// How many alterations there are.
+    pub found: u32,
+    /// The first of them.
+    pub findings: Vec<StatementFinding>,
+    /// What its head says.
+    pub head: Vec<NamedValue>,
+    /// What its end says of totals.
+    pub totals: Vec<NamedValue>,
+}
+
+/// Something that was altered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct StatementFinding {
+    /// Its word.
+    pub kind: String,
+    /// The first row.
+    pub from: u32,
+    /// The last, or the one that it stands behind.
+    pub to: u32,
+}
+
+/// A name with its value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct NamedValue {
+    /// What it is.
+    pub name: String,
+    /// As the file has it.
+    pub value: String,
+}
+
+#[derive(Default)]
+enum Phase {
+    /// No file yet.
+    #[default]
+    Empty,
+    /// The keys are still to come.
+    Waiting,
+    Checking,
+    Done(Box<StatementReport>),
+    Broken,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct StatementCheck {
+    keys: Remote<StatementKeys>,
+    /// Public keys that the site has told before.
+    kept: String,
+    file: Option<PickedFile>,
+    phase: Phase,
+}
+
+impl StatementCheck {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let kept = boot.local(KEPT).unwrap_or_default().to_owned();
+        StatementCheck { kept, ..StatementCheck::default() }
+    }
+
+    /// Public keys that count as the site's.
+    fn known(&self) -> Vec<String> {
+        let told = self.keys.ready().into_iter().flat_map(|keys| keys.keys.iter().map(|key| key.public_key.clone()));
+        let mut known: Vec<String> = told.chain(self.kept.split(' ').map(str::to_owned)).collect();
+        known.retain(|key| key.len() == KEY_LENGTH);
+        known.sort();
+        known.dedup();
+        known.truncate(MOST_KEYS);
+        known
+    }
+}
+
+fn digest(model: &Model) -> Option<&str> {
+    match &model.location.route.screen {
+        Screen::Verify(digest) => digest.as_deref(),
+        _ => None,
+    }
+}
+
+fn shows(model: &Model) -> bool {
+    matches!(model.location.route.screen, Screen::Verify(_))
+}
+
+fn load(model: &mut Model, step: &mut Step) {
+    model.statement_check.keys.ask();
+    call::send(model, step, Request::Keys, "");
+}
+
+fn check(model: &mut Model, step: &mut Step) {
+    let page = &mut *model.statement_check;
+    let Some(file) = &page.file else { return };
+    page.phase = Phase::Checking;
+    step.push(Effect::CheckStatement { handle: file.handle, keys: page.known() });
+}
+
+/// Begins the check, or waits for the keys that are on their way.
+fn begin(model: &mut Model, step: &mut Step) {
+    if model.calls.busy(&Request::Keys.slot()) {
+        model.statement_check.phase = Phase::Waiting;
+    } else {
+        check(model, step);
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: StatementCheckEvent) {
+    if !shows(model) {
+        return;
+    }
+    let is_ours = |model: &Model, handle: u32| {
+        let is_same = model.statement_check.file.as_ref().is_some_and(|file| file.handle == handle);
+        is_same && matches!(model.statement_check.phase, Phase::Checking)
+    };
+    match event {
+        StatementCheckEvent::Pick(file) => {
+            model.statement_check.file = Some(file);
+            begin(model, step);
+        }
+        StatementCheckEvent::Checked(report) if is_ours(model, report.handle) => {
+            model.statement_check.phase = Phase::Done(Box::new(report));
+        }
+        StatementCheckEvent::Broken(handle) if is_ours(model, handle) => model.statement_check.phase = Phase::Broken,
+        StatementCheckEvent::Retry if model.statement_check.file.is_some() => {
+            load(model, step);
+            begin(model, step);
+        }
+        _ => {}
+    }
+}
+
+fn on_keys(model: &mut Model, step: &mut Step, answer: Result<StatementKeys, Failure>) {
+    model.statement_check.keys.answer(answer);
+    let known = model.statement_check.known().join(" ");
+    if known != model.statement_check.kept && model.statement_check.keys.ready().is_some() {
+        step.store(StorageArea::Local, KEPT, &known);
+        model.statement_check.kept = known;
+    }
+    if shows(model) && matches!(model.statement_check.phase, Phase::Waiting) {
+        check(model, step);
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    if let DomainEvent::Entered { previous } = event
+        && location::is_other_screen(model, previous)
+    {
+        let kept = std::mem::take(&mut model.statement_check.kept);
+        *model.statement_check = StatementCheck { kept, ..StatementCheck::default() };
+        if shows(model) {
+            load(model, step);
+        }
+    }
+}

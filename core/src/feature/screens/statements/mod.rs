@@ -1,0 +1,223 @@
+//! Statements of the three records (section 2 of the specification): asked for with the filter that shows, made by a job whose progress the server tells,
+//! downloaded from an address that is good once, printed with their digest, deleted.
+//!
+//! The panel stands on each record's page, whose view hands over the event that asks: kind and filter are its own. All pages show the same list.
+
+mod view;
+
+pub(crate) use view::{ask_for, view};
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::statement::{StatementFormat, StatementKind};
+use crate::effect::{Effect, TimerId};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, push};
+use crate::model::{Model, Step};
+use crate::slot::{Key, Slot};
+use crate::view::Problem;
+use crate::wire::{
+    JobProgress, JobState, StatementId, StatementLink, StatementRequest, StatementState, Statements as List,
+};
+use serde::{Deserialize, Serialize};
+
+/// The slot of every change.
+const CHANGING: &str = "statements";
+const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
+/// The panel asks this often how far a statement is, while the server does not tell by itself.
+const POLL_MS: u32 = 5_000;
+/// How the address of a download begins. No other leaves the page.
+const FILE: &str = "/wps/member/statements/file?";
+
+calls! {
+    /// The member's statements.
+    List => STATEMENTS: Get "/wps/member/statements" Member Plain, latest, on_list(List);
+    /// Ask for one.
+    Ask => STATEMENT_ASK: Post "/wps/member/statements" Member Plain, single in CHANGING, on_changed(List);
+    /// Delete one.
+    Delete => STATEMENT_DELETE: Post "/wps/member/statements/delete" Member Plain, single in CHANGING, on_changed(List);
+    /// An address to download one from.
+    Link => STATEMENT_LINK: Post "/wps/member/statements/link" Member Plain, single in CHANGING, on_link(StatementLink);
+}
+
+/// Statements of the record that shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum StatementsEvent {
+    /// Show the panel, or hide it.
+    Toggle,
+    /// How the next one is written.
+    Format(StatementFormat),
+    /// Ask for one.
+    Ask {
+        /// Of which record.
+        kind: StatementKind,
+        /// The query of the record as it shows.
+        filter: String,
+    },
+    /// Download one.
+    Download(String),
+    /// Show one to be printed.
+    Print(String),
+    /// Back from that.
+    ClosePrint,
+    /// Delete one.
+    Delete(String),
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The panel.
+#[derive(Default)]
+pub(crate) struct Statements {
+    opened: bool,
+    format: StatementFormat,
+    list: Remote<List>,
+    /// Rows that are done, of how many.
+    steps: Option<(u64, u64)>,
+    printed: Option<String>,
+    problem: Option<Problem>,
+}
+
+fn shows(model: &Model) -> bool {
+    let page = match &model.location.route.overlay {
+        Some(Overlay::MemberCentre(page)) => *page,
+        _ => return false,
+    };
+    let is_record = matches!(page, MemberPage::AccountRecord | MemberPage::BettingRecord | MemberPage::ProfitAndLoss);
+    is_record && model.session.has_own_account()
+}
+
+fn is_idle(model: &Model) -> bool {
+    !model.calls.busy(&CHANGING_SLOT)
+}
+
+fn is_preparing(model: &Model) -> bool {
+    let list = model.statements.list.ready();
+    list.is_some_and(|list| list.list.iter().any(|it| it.state == StatementState::Preparing))
+}
+
+fn load(model: &mut Model, step: &mut Step) {
+    model.statements.list.ask();
+    call::send(model, step, Request::List, "");
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: StatementsEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        StatementsEvent::Toggle if model.statements.opened => close(model, step),
+        StatementsEvent::Toggle => {
+            model.statements.opened = true;
+            load(model, step);
+            step.start_timer(TimerId::StatementsPoll, POLL_MS);
+        }
+        _ if !model.statements.opened => {}
+        StatementsEvent::Format(format) => model.statements.format = format,
+        StatementsEvent::Retry => load(model, step),
+        StatementsEvent::Print(id) => model.statements.printed = find(model, &id).map(|_| id),
+        StatementsEvent::ClosePrint => model.statements.printed = None,
+        _ if !is_idle(model) => {}
+        StatementsEvent::Ask { kind, filter } => {
+            let body = StatementRequest { kind, format: model.statements.format, filter };
+            change(model);
+            call::send_with_body(model, step, Request::Ask, &body);
+        }
+        StatementsEvent::Download(id) => {
+            if find(model, &id).is_some() {
+                change(model);
+                call::send_with_body(model, step, Request::Link, &StatementId { id });
+            }
+        }
+        StatementsEvent::Delete(id) => {
+            change(model);
+            call::send_with_body(model, step, Request::Delete, &StatementId { id });
+        }
+    }
+}
+
+fn change(model: &mut Model) {
+    model.statements.problem = None;
+}
+
+/// One that is ready.
+fn find<'m>(model: &'m Model, id: &str) -> Option<&'m crate::wire::Statement> {
+    let list = model.statements.list.ready()?;
+    list.list.iter().find(|it| it.id == id && it.state == StatementState::Ready)
+}
+
+fn close(model: &mut Model, step: &mut Step) {
+    *model.statements = Statements { format: model.statements.format, ..Statements::default() };
+    step.stop_timer(TimerId::StatementsPoll);
+}
+
+fn on_list(model: &mut Model, _: &mut Step, answer: Result<List, Failure>) {
+    if model.statements.opened {
+        model.statements.list.answer(answer);
+    }
+}
+
+fn on_changed(model: &mut Model, step: &mut Step, answer: Result<List, Failure>) {
+    if !model.statements.opened {
+        return;
+    }
+    match answer {
+        Ok(list) => {
+            model.statements.steps = None;
+            model.statements.list.answer(Ok(list));
+        }
+        Err(failure) => refuse(model, step, &failure),
+    }
+}
+
+fn on_link(model: &mut Model, step: &mut Step, answer: Result<StatementLink, Failure>) {
+    match answer {
+        // The browser keeps the page: what comes is a file.
+        Ok(link) if link.path.starts_with(FILE) => step.push(Effect::Leave(link.path)),
+        Ok(_) => {}
+        Err(failure) if model.statements.opened => refuse(model, step, &failure),
+        Err(_) => {}
+    }
+}
+
+/// What was refused says that something else holds than what shows.
+fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
+    model.statements.problem = Some(failure.problem());
+    call::send(model, step, Request::List, "");
+}
+
+pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
+    if !model.statements.opened {
+        return;
+    }
+    if model.site.visible && is_preparing(model) && !push::is_live(model, step) {
+        call::send(model, step, Request::List, "");
+    }
+    step.start_timer(TimerId::StatementsPoll, POLL_MS);
+}
+
+fn on_job(model: &mut Model, step: &mut Step, job: &JobProgress) {
+    let list = model.statements.list.ready();
+    let is_ours = list
+        .is_some_and(|list| list.list.iter().any(|it| it.job_id == job.id && it.state == StatementState::Preparing));
+    if !is_ours {
+        return;
+    }
+    model.statements.steps = Some((job.done, job.total));
+    if matches!(job.state, JobState::Done | JobState::Failed) {
+        call::send(model, step, Request::List, "");
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { .. } if model.statements.opened && !shows(model) => close(model, step),
+        DomainEvent::LoggedOut => close(model, step),
+        DomainEvent::JobProgressed(job) => on_job(model, step, job),
+        _ => {}
+    }
+}

@@ -1,0 +1,102 @@
+//! What the panel shows.
+
+use super::{Request, StatementsEvent, is_idle, is_preparing, shows};
+use crate::domain::route::Query;
+use crate::domain::statement::{MOST_STATEMENTS, StatementFormat, StatementKind};
+use crate::event::UiEvent;
+use crate::feature::services::moment::moment;
+use crate::feature::shared::statement_facts::{facts, grouped};
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{FilterOption, PrintedStatement, StatementLine, StatementsView, Text};
+use crate::wire::{Statement, StatementState};
+
+fn say(event: StatementsEvent) -> UiEvent {
+    UiEvent::Statements(event)
+}
+
+/// The event by which a page asks for a statement of what it shows.
+pub(crate) fn ask_for(kind: StatementKind, query: &Query) -> UiEvent {
+    let filter = query.text().trim_start_matches('?').to_owned();
+    say(StatementsEvent::Ask { kind, filter })
+}
+
+pub(crate) fn view(model: &Model) -> StatementsView {
+    if !shows(model) || !model.statements.opened {
+        return StatementsView::default();
+    }
+    let panel = &*model.statements;
+    let list = panel.list.ready().map(|list| list.list.as_slice()).unwrap_or_default();
+    let ready = list.iter().filter(|it| it.state == StatementState::Ready).count();
+    StatementsView {
+        opened: true,
+        status: panel.list.status(),
+        formats: StatementFormat::ALL.iter().map(|it| format(*it, panel.format)).collect(),
+        lines: list.iter().map(|it| line(model, it)).collect(),
+        can_ask: panel.list.ready().is_some() && !is_preparing(model) && ready < MOST_STATEMENTS && is_idle(model),
+        full: ready >= MOST_STATEMENTS,
+        asking: model.calls.busy(&Request::Ask.slot()),
+        percent: percent(model),
+        problem: panel.problem.clone(),
+        printed: printed(model),
+    }
+}
+
+fn format(it: StatementFormat, chosen: StatementFormat) -> FilterOption {
+    FilterOption {
+        key: it.name().to_owned(),
+        label: Text::of(key::STATEMENT_FORMAT).with("format", it.name()),
+        selected: it == chosen,
+        select: say(StatementsEvent::Format(it)),
+    }
+}
+
+/// In percent, while one is being made and that is known.
+fn percent(model: &Model) -> Option<u32> {
+    let (done, total) = model.statements.steps.filter(|(_, total)| is_preparing(model) && *total > 0)?;
+    u32::try_from(done.min(total).saturating_mul(100) / total).ok()
+}
+
+fn title(it: &Statement) -> Text {
+    Text::of(key::STATEMENT_TITLE).with("kind", it.kind.name()).with("format", it.format.name())
+}
+
+fn line(model: &Model, it: &Statement) -> StatementLine {
+    let is_ready = it.state == StatementState::Ready;
+    let state = match it.state {
+        StatementState::Preparing => Text::of(key::STATEMENT_PREPARING),
+        StatementState::Failed => Text::of(key::STATEMENT_FAILED),
+        StatementState::Ready => {
+            Text::of(key::STATEMENT_ROWS).with("count", u32::try_from(it.rows).unwrap_or(u32::MAX))
+        }
+    };
+    let with_id = |event: fn(String) -> StatementsEvent| say(event(it.id.clone()));
+    StatementLine {
+        key: it.id.clone(),
+        title: title(it),
+        days: Text::of(key::STATEMENT_DAYS).with("from", it.from.clone()).with("until", it.until.clone()),
+        state,
+        failed: it.state == StatementState::Failed,
+        kept_until: moment(&it.expires_at, &model.now).filter(|_| is_ready),
+        download: is_ready.then(|| with_id(StatementsEvent::Download)),
+        print: is_ready.then(|| with_id(StatementsEvent::Print)),
+        remove: (it.state != StatementState::Preparing).then(|| with_id(StatementsEvent::Delete)),
+    }
+}
+
+fn printed(model: &Model) -> Option<PrintedStatement> {
+    let id = model.statements.printed.as_ref()?;
+    let it = super::find(model, id)?;
+    let mut query = Query::default();
+    query.push("digest", Some(&it.digest));
+    let path = format!("/verify{}", query.text());
+    Some(PrintedStatement {
+        title: title(it),
+        facts: facts(&it.head),
+        totals: facts(&it.totals),
+        rows: Text::of(key::STATEMENT_ROWS).with("count", u32::try_from(it.rows).unwrap_or(u32::MAX)),
+        digest: grouped(&it.digest),
+        key_id: it.key_id.clone(),
+        address: model.site.page_address(&path),
+    })
+}

@@ -1,0 +1,81 @@
+//! Slice `statementCheck`: the check of a statement, at `/verify` (section 2).
+
+use super::{StatementFactView, Text};
+use crate::event::UiEvent;
+use crate::feature::screens::statement_check::StatementCheckEvent;
+use serde::Serialize;
+
+/// How far the check is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum CheckPhase {
+    /// No file yet.
+    #[default]
+    Empty,
+    /// It is being read.
+    Checking,
+    /// It was checked.
+    Done,
+    /// It could not be read, or what checks it did not load.
+    Broken,
+}
+
+/// The page that checks a statement.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct StatementCheckView {
+    /// How far it is.
+    pub phase: CheckPhase,
+    /// The file's name; empty without one.
+    pub file_name: String,
+    /// The digest of a printed statement that the file is compared with, in groups; empty without one.
+    pub wanted: String,
+    /// The site's keys could not be had: only those that were told before count.
+    pub without_keys: bool,
+    /// What was found.
+    pub report: Option<CheckedStatement>,
+    /// Checks the same file again.
+    pub retry: UiEvent,
+}
+
+impl Default for StatementCheckView {
+    fn default() -> Self {
+        StatementCheckView {
+            phase: CheckPhase::Empty,
+            file_name: String::new(),
+            wanted: String::new(),
+            without_keys: false,
+            report: None,
+            retry: UiEvent::StatementCheck(StatementCheckEvent::Retry),
+        }
+    }
+}
+
+/// A statement that was checked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CheckedStatement {
+    /// It is intact, and this site's.
+    pub good: bool,
+    /// What it is, in a few words.
+    pub verdict: Text,
+    /// What that means, and what it does not mean.
+    pub meaning: Text,
+    /// What was altered.
+    pub findings: Vec<Text>,
+    /// How many alterations are not told one by one; `null` where there are none.
+    pub more: Option<Text>,
+    /// What its head says.
+    pub facts: Vec<StatementFactView>,
+    /// Its totals.
+    pub totals: Vec<StatementFactView>,
+    /// How many rows the file has.
+    pub rows: Text,
+    /// Its digest, in groups.
+    pub digest: String,
+    /// Whose signature it carries; `null` for what is no statement.
+    pub signature: Option<Text>,
+}

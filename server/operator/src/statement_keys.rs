@@ -1,0 +1,59 @@
+//! Keys that members' statements are signed with: which there are, and having another one sign, as after somebody has read the data folder.
+
+use std::path::Path;
+
+use clap::Subcommand;
+use platform::clock::rfc3339;
+use platform::store::{Connection, Store, from_row, sql};
+use platform::vault::Vault;
+use statements::keys;
+
+use super::{Actor, AdminError, audit};
+
+/// Keys of statements, and what is to be done with them.
+#[derive(Debug, Clone, Subcommand)]
+pub(super) enum StatementKeys {
+    /// List all that sign or ever signed, with how many statements of each are kept.
+    List,
+    /// Make another key, which signs from now on. What the former has signed is checked as before.
+    Rotate,
+}
+
+/// How many statements of a key are kept.
+struct Kept {
+    key_id: String,
+    count: i64,
+}
+
+from_row!(Kept { key_id, count });
+
+impl StatementKeys {
+    /// Carries it out; gives the lines to print.
+    pub(super) async fn run(self, store: &Store, data: &Path, actor: Actor) -> Result<Vec<String>, AdminError> {
+        match self {
+            Self::List => list(store).await,
+            Self::Rotate => {
+                let vault = std::sync::Arc::new(Vault::open(data)?);
+                let now_ms = actor.now_ms;
+                let job = async move |tx: &mut Connection| {
+                    let (former, new) = keys::rotate(tx, &vault, now_ms).await?;
+                    audit::note(tx, &actor.name, "statement key", (&former.join(" "), &new), now_ms).await?;
+                    Ok::<_, AdminError>(new)
+                };
+                let new = store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+                Ok(vec![format!("{new} signs statements from {} on", rfc3339(now_ms))])
+            }
+        }
+    }
+}
+
+async fn list(store: &Store) -> Result<Vec<String>, AdminError> {
+    let count = "select key_id, count(*) as count from statements where ready_at is not null group by key_id";
+    let kept: Vec<Kept> = sql::query_as(count).fetch_all(store.reader()).await?;
+    let line = |key: lumora_core::wire::StatementKey| {
+        let count = kept.iter().find(|kept| kept.key_id == key.id).map_or(0, |kept| kept.count);
+        let until = if key.until.is_empty() { "now".to_owned() } else { key.until };
+        format!("{}  {}  {} to {until}  {count} kept", key.id, key.public_key, key.since)
+    };
+    Ok(keys::all(store.reader()).await?.into_iter().map(line).collect())
+}

@@ -1,0 +1,78 @@
+/** A statement is made, downloaded, printed and checked; one edited digit is named with its row. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { centre, LOOKS, PHONE } from './cashier.ts';
+import { expectSoundIn, logIn, MEMBER, settled } from './support.ts';
+
+test.use({ viewport: PHONE });
+
+const chooser = (page: Page) => page.locator('input[type=file]');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/?modal=login');
+  await settled(page);
+  await logIn(page, MEMBER);
+  await page.goto(new URL('/?mc=transactionHistory', page.url()).href);
+  await settled(page);
+  await centre(page).getByRole('button', { name: '12 months' }).click();
+  await centre(page).getByRole('button', { name: 'Statement', exact: true }).click();
+}
+
+async function made(page: Page): Promise<string> {
+  await centre(page).getByRole('button', { name: 'Make statement' }).click();
+  const download = centre(page).getByRole('button', { name: 'Download' }).first();
+  await expect(download).toBeVisible({ timeout: 30_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^statement-account-.*\.csv$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await chooser(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+test('a statement that was downloaded passes the check, and one edited digit is named', async ({ page }) => {
+  await open(page);
+  const text = await made(page);
+  await expectSoundIn(page, LOOKS);
+  await centre(page).getByRole('button', { name: 'Print' }).first().click();
+  await expect(page.locator('[data-statement]')).toContainText('/verify?digest=');
+  const address = await page.locator('[data-statement]').getByText('/verify?digest=').innerText();
+  await centre(page).getByRole('button', { name: 'Back' }).last().click();
+  await centre(page)
+    .getByRole('button', { name: 'Delete' })
+    .first()
+    .click();
+
+  await page.goto(new URL(new URL(address).pathname + new URL(address).search, page.url()).href);
+  await settled(page);
+  await choose(page, 'statement.csv', text);
+  await expect(page.getByText('This statement is genuine')).toBeVisible();
+  await expectSoundIn(page, LOOKS);
+
+  const rows = text.split('\r\n');
+  const third = rows.findIndex((row) => row.startsWith('3,'));
+  rows[third] = (rows[third] ?? '').replace(/(\d)\.(\d)(\d),/, (_, one, two) => `${one}.${two}${9 - Number(two)},`);
+  await choose(page, 'edited.csv', rows.join('\r\n'));
+  await expect(page.getByText('This statement was altered')).toBeVisible();
+  await expect(page.getByText('Row 3 was edited')).toBeVisible();
+
+  await choose(page, 'letter.txt', 'Dear member');
+  await expect(page.getByText('This is no statement')).toBeVisible();
+});
+
+test('the check works without the server once its keys are known', async ({ page, context }) => {
+  await open(page);
+  const text = await made(page);
+  await centre(page).getByRole('button', { name: 'Delete' }).first().click();
+  await page.goto(new URL('/verify', page.url()).href);
+  await settled(page);
+  await choose(page, 'statement.csv', text);
+  await expect(page.getByText('This statement is genuine')).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, 'again.csv', text.replace('lantern_member', 'lantern_agent1'));
+  await expect(page.getByText('This statement is genuine')).toHaveCount(0);
+  await choose(page, 'again.csv', text);
+  await expect(page.getByText('This statement is genuine')).toBeVisible();
+  await context.setOffline(false);
+});
