@@ -142,7 +142,7 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 20] = [
+    pub const ALL: [Chunk; 23] = [
         Chunk::Account,
         Chunk::Control,
         Chunk::Deposit,

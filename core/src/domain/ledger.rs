@@ -150,8 +150,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 27] = [
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 31] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,

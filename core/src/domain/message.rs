@@ -108,8 +108,7 @@ impl MessageKind {
     pub const fn category(self) -> MessageCategory {
         use MessageKind as Kind;
         match self {
-            Kind::Written | Kind::LevelReached | Kind::LevelLowered => MessageCategory::System,
-            Kind::Written | Kind::MissionCompleted => MessageCategory::System,
+            Kind::Written | Kind::LevelReached | Kind::LevelLowered | Kind::MissionCompleted => MessageCategory::System,
             Kind::DepositCredited
             | Kind::WithdrawalPaid
             | Kind::WithdrawalRejected
@@ -121,9 +120,9 @@ impl MessageKind {
             | Kind::RedemptionApproved
             | Kind::RedemptionRejected
             | Kind::RedemptionCode
-            | Kind::RedemptionShipped => MessageCategory::Payment,
+            | Kind::RedemptionShipped
             | Kind::CashbackReady
-            | Kind::LevelGiftReady => MessageCategory::Payment,
+            | Kind::LevelGiftReady
             | Kind::LeaderboardPrize => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
@@ -157,13 +156,8 @@ impl MessageKind {
                 | Kind::CashbackReady
                 | Kind::LevelGiftReady
                 | Kind::LevelReached
-        !matches!(
-            self,
-            MessageKind::Written
-                | MessageKind::DepositCredited
-                | MessageKind::IdentityApproved
-                | MessageKind::MissionCompleted
-                | MessageKind::LeaderboardPrize
+                | Kind::MissionCompleted
+                | Kind::LeaderboardPrize
         )
     }
 }

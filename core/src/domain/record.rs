@@ -110,9 +110,6 @@ impl RecordGroup {
             Kind::PaymentDeposit => RecordGroup::Deposits,
             Kind::PaymentWithdrawal | Kind::PaymentPaidOut | Kind::PaymentReturned => RecordGroup::Withdrawals,
             Kind::UplineTransfer | Kind::TransferToVendor | Kind::TransferToMain => RecordGroup::Transfers,
-            Kind::PromotionReward | Kind::RafflePrize | Kind::BonusCancelled | Kind::BonusGivenUp => {
-                RecordGroup::Rewards
-            }
             Kind::PointsEarned
             | Kind::PointsTakenBack
             | Kind::PointsRedeemed
@@ -123,8 +120,6 @@ impl RecordGroup {
             | Kind::RafflePrize
             | Kind::Cashback
             | Kind::LevelGift
-            Kind::PromotionReward
-            | Kind::RafflePrize
             | Kind::MissionReward
             | Kind::LeaderboardPrize
             | Kind::BonusCancelled

@@ -506,12 +506,16 @@ features! {
             state Rewards = default; events RewardsEvent; calls Request; reacts react;
             /// Everything that can be claimed, and the level: [`RewardsView`](view::RewardsView).
             slice Rewards rewards RewardsView = view;
+        }
+    }
     missions, Some(Chunk::Missions), "split_points::missions" {
         /// Missions and leaderboards.
         Missions missions = missions {
             state Missions = default; events MissionsEvent; calls Request; reacts react;
             /// What there is to do, and places: [`MissionsView`](view::MissionsView).
             slice Missions missions MissionsView = view;
+        }
+    }
     statements, Some(Chunk::Statements), "split_points::statements" {
         /// Statements of records.
         Statements statements = statements {

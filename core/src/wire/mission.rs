@@ -21,7 +21,7 @@ pub struct Measure {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
-pub struct RewardItem {
+pub struct RewardTerms {
     /// Money or points.
     #[serde(rename = "type")]
     pub kind: MissionReward,
@@ -87,7 +87,7 @@ pub struct MissionItem {
     /// What the first of them is called; empty where nothing is waited for.
     pub waits_for: String,
     /// What it gives.
-    pub reward: RewardItem,
+    pub reward: RewardTerms,
     /// How it stands.
     pub status: MissionState,
     /// Until when the reward can be taken, RFC 3339; empty for as long as there is the mission.
@@ -192,7 +192,7 @@ pub struct LeaderboardItem {
     /// What a score must reach to have a place.
     pub least: Measure,
     /// What places give: of the first prize.
-    pub reward: RewardItem,
+    pub reward: RewardTerms,
     /// The prizes, from the first place on.
     pub prizes: Vec<Amount>,
     /// Hours between the end and the close, in which corrections still count.

@@ -20,7 +20,6 @@ const CONTAINS: &[(&str, &str, &str)] = &[
     ("account_record", "statements", "the page has the panel of its statements"),
     ("betting_record", "statements", "the page has the panel of its statements"),
     ("profit_and_loss", "statements", "the page has the panel of its statements"),
-    ("arrival", "login", "what the fragment brings along belongs to the login"),
 ];
 
 /// The folders, lowest first.

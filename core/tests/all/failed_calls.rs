@@ -76,7 +76,7 @@ fn cases() -> Vec<Case> {
 }
 
 /// Calls of public pages that have no list to show, with the tests that fail them.
-const ELSEWHERE: [Endpoint; 9] = [
+const ELSEWHERE: [Endpoint; 10] = [
     endpoint::STATUS,            // the start of the site: session/
     endpoint::REVISION,          // asked for quietly: revision/
     endpoint::SEAL,              // part of another call

@@ -82,7 +82,7 @@ fn a_reward_is_taken_once_and_said() {
     assert_eq!((here(&world, "/lines/0/busy"), here(&world, "/lines/2/busy")), (json!(true), json!(false)));
     let mut after = all();
     after[0]["status"] = json!("CLAIMED");
-    world.answer(call.ticket, ok(summary(&after, false)));
+    world.answer(call.call_id, ok(summary(&after, false)));
     assert_eq!((here(&world, "/taken/key"), here(&world, "/taken/args/amount")), (json!("mission-taken"), json!("50")));
     assert_eq!((here(&world, "/lines/0/claim"), here(&world, "/lines/0/busy")), (Value::Null, json!(false)));
     assert_eq!(badge(&world), "1", "the list of pages knows how many wait");
@@ -103,7 +103,7 @@ fn badge(world: &World) -> String {
 fn a_refusal_says_why_and_reads_the_list_anew() {
     let mut world = ready();
     say(&mut world, claim("money"));
-    let call = world.call(CLAIM).expect("a call").ticket;
+    let call = world.call(CLAIM).expect("a call").call_id;
     world.answer(call, failed(409, "mission_not_claimable", Value::Null));
     assert_eq!(here(&world, "/refusal/text/key"), "error-mission-not-claimable");
     assert_eq!(calls(&world, SUMMARY), 1);
@@ -116,7 +116,7 @@ fn checking_in_is_offered_once_a_day() {
     say(&mut world, MissionsEvent::CheckIn);
     say(&mut world, MissionsEvent::CheckIn);
     assert_eq!((calls(&world, CHECK_IN), here(&world, "/checkingIn")), (1, json!(true)));
-    let call = world.call(CHECK_IN).expect("a call").ticket;
+    let call = world.call(CHECK_IN).expect("a call").call_id;
     world.answer(call, ok(summary(&all(), true)));
     assert_eq!((here(&world, "/checkIn"), here(&world, "/checkedIn")), (Value::Null, json!(true)));
     say(&mut world, MissionsEvent::CheckIn);

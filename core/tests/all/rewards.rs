@@ -104,7 +104,7 @@ fn a_reward_is_claimed_once_whatever_is_pressed_and_says_what_came_of_it() {
 fn a_refusal_shows_and_the_list_is_read_anew() {
     let mut world = ready();
     claim(&mut world, RewardSourceKind::Cashback, "c1");
-    let call = world.call(CLAIM).expect("a call").ticket;
+    let call = world.call(CLAIM).expect("a call").call_id;
     world.answer(call, failed(409, "state_changed", Value::Null));
     assert_eq!(here(&world, "/refusal/text/key"), "error-state-changed");
     assert!(world.call(REWARDS).is_some());

@@ -121,7 +121,7 @@ fn what_is_printed_carries_its_digest_and_the_address_of_the_check() {
 fn the_panel_closes_with_its_page_and_says_why_something_was_refused() {
     let mut world = opened("/?mc=personalProfit");
     say(&mut world, StatementsEvent::Delete("s1".into()));
-    let delete = world.call("/wps/member/statements/delete").expect("a call").ticket;
+    let delete = world.call("/wps/member/statements/delete").expect("a call").call_id;
     world.answer(delete, failed(404, "not_found", Value::Null));
     settle_with(&mut world, ways::other);
     assert_ne!(here(&world, "/problem"), Value::Null);

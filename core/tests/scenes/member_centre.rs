@@ -8,9 +8,7 @@ pub fn scenes() -> Vec<Scene> {
         MEMBER,
         [
             ("member-centre-menu", scene("/?mc=menu", true)),
-            ("member-centre-later", scene("/?mc=missionLeaderboard", true)),
             ("member-centre-elsewhere", scene("/?mc=referral", true)),
-            ("member-centre-elsewhere", scene("/?mc=rewardCenter", true)),
         ],
     )
 }

@@ -2,9 +2,8 @@
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
-//! `support`, `games`, `promotions`, `rewards`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
-//! `support`, `games`, `promotions`, `missions`, `cashier`, `privacy`, `fair_play`, `reports`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
-//! `support`, `games`, `promotions`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and `payment_provider`, which stand beside them.
+//! `support`, `games`, `promotions`, `missions`, `rewards`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and
+//! `payment_provider`, which stand beside them.
 
 pub mod cli;
 pub mod error;
@@ -41,8 +40,8 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     support::MIGRATIONS,
     games::MIGRATIONS,
     promotions::MIGRATIONS,
-    rewards::MIGRATIONS,
     missions::MIGRATIONS,
+    rewards::MIGRATIONS,
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
@@ -62,8 +61,8 @@ pub const EXPIRING: &[&[Expiry]] = &[
     support::EXPIRING,
     games::EXPIRING,
     promotions::EXPIRING,
-    rewards::EXPIRING,
     missions::EXPIRING,
+    rewards::EXPIRING,
     cashier::EXPIRING,
     privacy::EXPIRING,
     statements::EXPIRING,
@@ -79,8 +78,8 @@ pub const DATA: privacy::Areas = &[
     messages::DATA,
     support::DATA,
     promotions::DATA,
-    rewards::DATA,
     missions::DATA,
+    rewards::DATA,
     cashier::DATA,
     privacy::DATA,
     fair_play::DATA,

@@ -34,7 +34,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 15] {
+fn described() -> [Document; 16] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -65,7 +65,6 @@ fn api(state: &AppState) -> Router {
         .merge(calls(support_calls(), state.base.clone()))
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.promotions.clone()))
-        .merge(calls(promotion_calls(), state.base.clone()))
         .merge(calls(reward_calls(), state.rewards.clone()))
         .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
@@ -114,6 +113,8 @@ fn promotion_calls() -> OpenApiRouter<PromotionState> {
 
 fn reward_calls() -> OpenApiRouter<RewardsState> {
     closable(rewards::router())
+}
+
 fn mission_calls() -> OpenApiRouter<Base> {
     closable(missions::router())
 }

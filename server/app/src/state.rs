@@ -77,9 +77,8 @@ impl AppState {
         let search = SearchState::new(games.clone());
         let promotions = PromotionState { base: base.clone(), passwords: identity.passwords.clone() };
         let privacy = PrivacyState { base: base.clone(), passwords: identity.passwords.clone(), areas: DATA };
-        Self { base, identity, content, games, promotions, cashier, privacy, search }
         let rewards = RewardsState { base: base.clone(), sources: REWARD_SOURCES };
-        Self { base, identity, content, games, cashier, privacy, rewards, search }
+        Self { base, identity, content, games, promotions, rewards, cashier, privacy, search }
     }
 
     /// The same with other vendors that keep wallets.

@@ -6,7 +6,7 @@ use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::mission::{MissionKind, MissionPeriod, MissionReward, Window};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::RewardKind;
-use lumora_core::wire::{Amount, Measure, RewardItem};
+use lumora_core::wire::{Amount, Measure, RewardTerms};
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
@@ -128,7 +128,7 @@ impl MissionRow {
     }
 
     /// What it gives, as it travels: staked no more often than the licence allows.
-    pub(super) fn reward_item(&self, policy: &Policy) -> RewardItem {
+    pub(super) fn reward_item(&self, policy: &Policy) -> RewardTerms {
         reward_item(policy, self.reward(), self.reward_amount, self.wager_multiplier)
     }
 
@@ -155,10 +155,10 @@ pub(super) fn measure(is_money: bool, units: i64) -> Measure {
 }
 
 /// A reward as it travels.
-pub(super) fn reward_item(policy: &Policy, kind: MissionReward, amount: i64, wager_multiplier: i64) -> RewardItem {
+pub(super) fn reward_item(policy: &Policy, kind: MissionReward, amount: i64, wager_multiplier: i64) -> RewardTerms {
     let promised = u32::try_from(wager_multiplier).unwrap_or(u32::MAX);
     let wager = if kind == MissionReward::Bonus { policy.capped_wagering(promised) } else { 0 };
-    RewardItem { kind, amount: Amount(Money(amount)), wager }
+    RewardTerms { kind, amount: Amount(Money(amount)), wager }
 }
 
 /// The reward as promotions know it, and how often it must be staked.

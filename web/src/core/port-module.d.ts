@@ -102,6 +102,7 @@ declare module 'lumora-pkg/core_missions.wasm?url' {
   const url: string;
   export default url;
 }
+
 declare module 'lumora-pkg/core_pages.wasm?url' {
   const url: string;
   export default url;

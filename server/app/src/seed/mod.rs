@@ -37,7 +37,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 pub use titles::Title;
 
 /// The version of the sample data.
-pub const VERSION: i64 = 5;
+pub const VERSION: i64 = 6;
 
 /// The version in which the cashier came.
 const WITH_CASHIER: i64 = 2;
@@ -48,7 +48,7 @@ const WITH_HELP_LINES: i64 = 4;
 /// The version in which levels and cashback came.
 const WITH_LEVELS: i64 = 5;
 /// The version in which missions and leaderboards came.
-const WITH_MISSIONS: i64 = 5;
+const WITH_MISSIONS: i64 = 6;
 
 /// Why the sample data could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -144,6 +144,7 @@ async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<()
     }
     if from < WITH_LEVELS {
         rows.extend(rewards::rows(now_ms));
+    }
     if from < WITH_MISSIONS {
         rows.extend(missions::rows(now_ms)?);
     }
@@ -253,10 +254,10 @@ mod tests {
                     "delete from levels",
                     "delete from cashback_rates",
                     "delete from cashback_plans",
-                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'cashback_plan')",
                     "delete from missions",
                     "delete from leaderboards",
-                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'mission', 'leaderboard')",
+                    "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'cashback_plan', 'mission',
+                     'leaderboard')",
                 ] {
                     sql::query(cleared).execute(&mut *tx).await?;
                 }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 19] = [
+const LAYERS: [&str; 22] = [
     "platform",
     "art",
     "ledger",
@@ -20,12 +20,13 @@ const LAYERS: [&str; 19] = [
     "bets",
     "games",
     "promotions",
-    "rewards",
     "missions",
+    "rewards",
     "cashier",
     "privacy",
     "fair-play",
     "reports",
+    "statements",
     "operator",
     "app",
 ];

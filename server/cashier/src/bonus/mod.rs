@@ -6,6 +6,7 @@
 
 mod give_up;
 mod left;
+mod names;
 mod read;
 mod rows;
 

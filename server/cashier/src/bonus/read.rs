@@ -1,12 +1,11 @@
 //! A page of a member's bonuses.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use bets::wagering::{self, CreditRow};
 use games::seamless::has_open_round;
 use identity::member::MemberRow;
 use identity::session::Member;
-use lumora_core::domain::bonus::BonusKind;
 use lumora_core::domain::language::Language;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BonusItem, BonusPage, GameWeight};
@@ -15,9 +14,9 @@ use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError};
-use rewards::Titles;
 
 use super::left::open_bonuses;
+use super::names::Names;
 use super::rows::{Filter, Place, Row};
 use crate::withdrawable::{settle_wagering, shown, weighted_games};
 
@@ -53,15 +52,11 @@ pub(super) async fn page(
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
-    let names: BTreeSet<&str> = rows.iter().map(|row| row.promotion_id.as_str()).collect();
-    let names = promotions::deposit_bonus::titles(&base.store, &names, language.code).await?;
-    let titles = Titles::of(&base.store, language.code).await?;
-    let mut names = promotions::deposit_bonus::titles(&base.store, &names, language.code).await?;
-    name_missions(base, &mut rows, &mut names, language).await?;
+    let names = Names::of(&base.store, &rows, language).await?;
     let is_first = cursor.is_none();
     Ok(BonusPage {
         next: rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default(),
-        content: rows.into_iter().map(|row| item(row, (&names, &titles), &left, offset_minutes)).collect(),
+        content: rows.into_iter().map(|row| item(row, &names, &left, offset_minutes)).collect(),
         count,
         bet_open,
         weights: if is_first { weights } else { Vec::new() },
@@ -96,26 +91,6 @@ pub(super) async fn count_play(base: &Base, member: &Member, now_ms: i64) -> Res
     settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await
 }
 
-/// Gives the rewards of missions and prizes of leaderboards the title of what they came by.
-async fn name_missions(
-    base: &Base,
-    rows: &mut [Row],
-    names: &mut BTreeMap<String, String>,
-    language: Language,
-) -> Result<(), StoreError> {
-    let is_one = |row: &Row| matches!(row.kind(), BonusKind::Mission | BonusKind::Leaderboard);
-    if !rows.iter().any(is_one) {
-        return Ok(());
-    }
-    let title = missions::titles(&base.store, language.code).await?;
-    for row in rows.iter_mut().filter(|row| is_one(row)) {
-        // Not an id of a promotion: those have no colon.
-        row.promotion_id = format!("mission:{}", row.reference);
-        names.insert(row.promotion_id.clone(), title(&row.reference));
-    }
-    Ok(())
-}
-
 async fn see(
     tx: &mut Connection,
     member: &MemberRow,
@@ -136,20 +111,12 @@ async fn see(
     })
 }
 
-fn item(
-    row: Row,
-    (names, titles): (&BTreeMap<String, String>, &Titles),
-    left: &BTreeMap<String, i64>,
-    offset_minutes: i64,
-) -> BonusItem {
+fn item(row: Row, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i64) -> BonusItem {
     let (state, kind, runs) = (row.state(), row.kind(), row.runs());
     let day = |at: i64| Day::at(at, offset_minutes).name();
     let ended_at = row.ended_at.or(row.expires_at.filter(|_| !runs));
     let mut item = BonusItem {
-        name: match row.reward_kind() {
-            Some(kind) => titles.get(kind, &row.reward_of),
-            None => names.get(&row.promotion_id).cloned().unwrap_or_default(),
-        },
+        name: names.get(&row),
         promo_id: if row.has_page() { row.promotion_id.clone() } else { String::new() },
         kind,
         state,

@@ -27,6 +27,8 @@ pub(super) struct Row {
     apply_mode: String,
     shows: i64,
     by_draw: i64,
+    /// Id of the reward that points bought; empty where they did not.
+    pub(super) point_reward_id: String,
     reward_kind: String,
     pub(super) reward_of: String,
 }
@@ -49,6 +51,7 @@ from_row!(Row {
     apply_mode,
     shows,
     by_draw,
+    point_reward_id,
     reward_kind,
     reward_of
 });
@@ -66,9 +69,10 @@ const PAGE: &str = concat!(
     running!(),
     " as running, coalesce(p.id, '') as promotion_id, coalesce(p.apply_mode, '') as apply_mode, coalesce(p.enabled, 0) as shows,
      cast(case when d.id is null then 0 else 1 end as bigint) as by_draw,
-     coalesce(r.kind, '') as reward_kind, coalesce(r.reference, '') as reward_of
+     coalesce(b.reward_id, '') as point_reward_id, coalesce(r.kind, '') as reward_kind, coalesce(r.reference, '') as reward_of
      from wagering_credits w
      left join raffle_draws d on d.id = w.reference and d.member_id = w.member_id
+     left join point_redemptions b on b.id = w.reference and b.member_id = w.member_id
      left join member_rewards r on r.id = w.reference and r.member_id = w.member_id
      left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
          and w.id not like 'bonus:mission:%' and w.id not like 'bonus:leaderboard:%'
@@ -179,6 +183,7 @@ impl Row {
             _ => {}
         }
         match (self.by_draw != 0, self.apply_mode.as_str()) {
+            _ if !self.point_reward_id.is_empty() => BonusKind::Points,
             _ if self.id.starts_with("bonus:mission:") => BonusKind::Mission,
             _ if self.id.starts_with("bonus:leaderboard:") => BonusKind::Leaderboard,
             (true, _) => BonusKind::Raffle,

@@ -1,4 +1,4 @@
-//! Promotions that the policy forbids: none is published, and choosing a policy names those that it takes from the site.
+//! Promotions and rewards that the policy forbids: none is published, and choosing a policy names those that it takes from the site.
 
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::mission::MissionKind;
@@ -21,33 +21,33 @@ pub(crate) async fn faults(
     connection: &mut Connection,
     record: &Record,
 ) -> Result<Vec<ValidationError>, StoreError> {
-    let number = |name: &str| u32::try_from(record.number(name).unwrap_or(0)).unwrap_or(u32::MAX);
-    match record_type.name {
-        PROMOTIONS if record.number("enabled") == Some(1) => {
-            let products = record.text("products").split_whitespace().count();
-            Ok(against(policy::chosen(connection).await?, ("wagerMultiplier", number("wagerMultiplier")), products))
-        }
-        CASHBACK if record.number("enabled") == Some(1) => {
-            Ok(against(policy::chosen(connection).await?, ("wagerMultiplier", number("wagerMultiplier")), 0))
-        }
-        LEVELS => Ok(against(policy::chosen(connection).await?, ("giftWager", number("giftWager")), 0)),
-        _ => Ok(Vec::new()),
-    }
-    if ![PROMOTIONS, MISSIONS, LEADERBOARDS].contains(&record_type.name) || record.number("enabled") != Some(1) {
-        return Ok(Vec::new());
-    }
+    let wagering = match record_type.name {
+        LEVELS => "giftWager",
+        PROMOTIONS | CASHBACK | MISSIONS | LEADERBOARDS if record.number("enabled") == Some(1) => "wagerMultiplier",
+        _ => return Ok(Vec::new()),
+    };
     let policy = policy::chosen(connection).await?;
-    let wagering = u32::try_from(record.number("wagerMultiplier").unwrap_or(0)).unwrap_or(u32::MAX);
-    let mut faults = against(policy, wagering, record.text("products").split_whitespace().count());
-    if record_type.name != PROMOTIONS && !policy.bonus.mixed_products {
-        let is_play = record_type.name == LEADERBOARDS || is_play(record.text("kind"));
-        let (product, game) = (record.text("product"), record.text("game"));
-        if is_play && product.is_empty() && game.is_empty() {
-            let why = format!("must be named: the policy {} forbids what asks for play of several", policy.id);
-            faults.push(ValidationError::new("product", why));
-        }
+    let multiplier = u32::try_from(record.number(wagering).unwrap_or(0)).unwrap_or(u32::MAX);
+    let products = match record_type.name {
+        PROMOTIONS => record.text("products").split_whitespace().count(),
+        _ => 0,
+    };
+    let mut faults = against(policy, (wagering, multiplier), products);
+    if is_for_all_products(record_type, record) && !policy.bonus.mixed_products {
+        let why = format!("must be named: the policy {} forbids what asks for play of several", policy.id);
+        faults.push(ValidationError::new("product", why));
     }
     Ok(faults)
+}
+
+/// A mission or a leaderboard that counts play, of whatever product.
+fn is_for_all_products(record_type: &RecordType, record: &Record) -> bool {
+    let counts_play = match record_type.name {
+        MISSIONS => is_play(record.text("kind")),
+        LEADERBOARDS => true,
+        _ => false,
+    };
+    counts_play && record.text("product").is_empty() && record.text("game").is_empty()
 }
 
 fn is_play(kind: &str) -> bool {
@@ -82,6 +82,7 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
     let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
     for id in desk::beyond(store, policy).await? {
         notes.push(format!("the cashback plan {id} is settled no more: it asks for more than the policy allows"));
+    }
     let query = "select 'mission', id, kind, wager_multiplier, product, game from missions where enabled = 1
          union all select 'leaderboard', id, 'BET_AMOUNT', wager_multiplier, product, game from leaderboards where enabled = 1
          order by 1, 2";

@@ -290,8 +290,25 @@ export type MemberCentreEvent = "toMenu";
 /** What a message is about. */
 export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "RG";
 
+/** What the page shows. */
+export type MissionTab = "missions" | "boards";
+
+/** Missions and leaderboards. */
+export type MissionsEvent = { "tab": MissionTab } | "checkIn" | { "claim": {
+  /** Which. */
+  mission: string,
+  /** Of which of its periods. */
+  period: string, } } | { "turn": string } | "retry";
+
 /** My wallet. */
 export type MyWalletEvent = { "figure": WalletFigure } | { "gameType": string } | "retry";
+
+/** A name with its value. */
+export type NamedValue = {
+  /** What it is. */
+  name: string,
+  /** As the file has it. */
+  value: string, };
 
 /** The reader of notices. */
 export type NoticeReaderEvent = { "select": string } | { "page": number };
@@ -486,6 +503,54 @@ export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "vi
 /** How long it lasts. */
 export type Span = "HOURS_24" | "WEEK" | "DAYS_30" | "WEEKS_6" | "MONTHS_6" | "YEAR" | "YEARS_5" | "FOREVER";
 
+/** The check of a statement. */
+export type StatementCheckEvent = { "pick": PickedFile } | { "checked": StatementReport } | { "broken": number } | "retry";
+
+/** Something that was altered. */
+export type StatementFinding = {
+  /** Its word. */
+  kind: string,
+  /** The first row. */
+  from: number,
+  /** The last, or the one that it stands behind. */
+  to: number, };
+
+/** How the file is written. */
+export type StatementFormat = "CSV" | "JSON";
+
+/** Which record. */
+export type StatementKind = "ACCOUNT" | "BETS" | "PROFIT";
+
+/** What the check has found; see `core/statement`. */
+export type StatementReport = {
+  /** The file, by its handle. */
+  handle: number,
+  /** `INTACT`, `ALTERED` or `NO_STATEMENT`. */
+  verdict: string,
+  /** `KNOWN`, `UNKNOWN` or `NONE`. */
+  authority: string,
+  /** The key that it is signed with. */
+  key: string,
+  /** What its end says, in hexadecimal. */
+  digest: string,
+  /** Rows in the file. */
+  rows: number,
+  /** How many alterations there are. */
+  found: number,
+  /** The first of them. */
+  findings: Array<StatementFinding>,
+  /** What its head says. */
+  head: Array<NamedValue>,
+  /** What its end says of totals. */
+  totals: Array<NamedValue>, };
+
+/** Statements of the record that shows. */
+export type StatementsEvent = "toggle" | { "format": StatementFormat } | { "ask": {
+  /** Of which record. */
+  kind: StatementKind,
+  /** The query of the record as it shows. */
+  filter: string, } } | { "download": string } | { "print": string } | "closePrint" | { "delete": string } | "retry";
+
 /** Customer service (sections 2, 6 and 7). */
 export type SupportEvent = "online" | "blocked" | "chat";
 
@@ -493,7 +558,7 @@ export type SupportEvent = "online" | "blocked" | "chat";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

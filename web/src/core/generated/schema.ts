@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '5984be29f30e2c44';
+export const SCHEMA_HASH = '7d6bee926e96c1e2';

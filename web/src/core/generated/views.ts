@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -69,6 +69,8 @@ export type AccountRecordView = {
   sums: RecordSums | null,
   /** Latest first. */
   lines: Array<RecordLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** A kind or a direction is chosen. */
   narrowed: boolean,
   /** Fetches what happened earlier; `null` at the end. */
@@ -443,6 +445,8 @@ export type BettingRecordView = {
   sums: BetSums | null,
   /** Latest first. */
   lines: Array<BetLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** Anything but days is chosen. */
   narrowed: boolean,
   /** Fetches what was placed earlier; `null` at the end. */
@@ -699,6 +703,32 @@ export type CaptchaView = {
   /** What is wrong with the answer, or with fetching it. */
   error: Text | null, };
 
+/** A plan of cashback. */
+export type CashbackPlan = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  title: Text,
+  /** Of what a part comes back, and how often. */
+  about: Text,
+  /** What bounds it. */
+  terms: Array<Text>,
+  /** Its rates. */
+  rates: Array<CashbackRateLine>, };
+
+/** A rate of cashback. */
+export type CashbackRateLine = {
+  /** Stable key. */
+  key: string,
+  /** Of which product. */
+  product: Text,
+  /** From which level on. */
+  level: Text,
+  /** How much of it comes back. */
+  rate: string,
+  /** It is the one that counts for the member now. */
+  own: boolean, };
+
 /** A category of games. */
 export type CategoryTile = {
   /** Game type code. */
@@ -898,6 +928,32 @@ export type CheckIntervalView = {
   options: Array<CheckIntervalOption>,
   /** Keeps what is chosen; `null` where that counts already. */
   save: UiEvent | null, };
+
+/** How far the check is. */
+export type CheckPhase = "empty" | "checking" | "done" | "broken";
+
+/** A statement that was checked. */
+export type CheckedStatement = {
+  /** It is intact, and this site's. */
+  good: boolean,
+  /** What it is, in a few words. */
+  verdict: Text,
+  /** What that means, and what it does not mean. */
+  meaning: Text,
+  /** What was altered. */
+  findings: Array<Text>,
+  /** How many alterations are not told one by one; `null` where there are none. */
+  more: Text | null,
+  /** What its head says. */
+  facts: Array<StatementFactView>,
+  /** Its totals. */
+  totals: Array<StatementFactView>,
+  /** How many rows the file has. */
+  rows: Text,
+  /** Its digest, in groups. */
+  digest: string,
+  /** Whose signature it carries; `null` for what is no statement. */
+  signature: Text | null, };
 
 /** The app that is shown. */
 export type ChosenApp = {
@@ -1101,6 +1157,33 @@ export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind"
   text: Text, } | { "kind": "failed",
   /** What happened. */
   problem: Problem, };
+
+/** Converting points into money. */
+export type ConvertPointsView = {
+  /** Least, step, what is left of the day, what must be staked: a sentence each. */
+  terms: Array<Text>,
+  /** Why none can be converted now. */
+  closed: Text | null,
+  /** The points that were typed. */
+  value: string,
+  /** What they give; nothing while they do not convert. */
+  gives: Text | null,
+  /** What is wrong with them. */
+  error: Text | null,
+  /** The payment password; nothing where there is none yet. */
+  pin: PinView | null,
+  /** Address of the page that sets and recovers the payment password. */
+  security: string,
+  /** Why nothing was converted. */
+  problem: Problem | null,
+  /** What was converted just now. */
+  done: Text | null,
+  /** The refusal is about the points, else about the payment password. */
+  wrongPoints: boolean,
+  /** Counts refusals. */
+  refusals: number,
+  /** It is on its way, or its outcome is asked for. */
+  busy: boolean, };
 
 /** A country of the list. */
 export type CountryOption = {
@@ -2301,6 +2384,75 @@ export type LayoutView = {
   /** A conversation with customer service goes on, or has answers that were not seen. */
   chat: ChatMark | null, };
 
+/** A change of the level. */
+export type LevelChangeLine = {
+  /** Stable key. */
+  key: string,
+  /** To which, and why. */
+  text: Text,
+  /** When. */
+  at: string, };
+
+/** What there is to say of a level. */
+export type LevelContent = {
+  /** What it is called. */
+  name: Text,
+  /** Which number it has. */
+  rank: Text,
+  /** It is served by VIP customer service. */
+  vip: Text | null,
+  /** The way to the next one; `null` at the highest. */
+  next: LevelNext | null,
+  /** There is none above. */
+  top: Text | null,
+  /** What is asked in each period to keep it. */
+  keeps: Array<MoneyFact>,
+  /** Nothing is asked, or nothing is lost. */
+  kept: Text | null,
+  /** The period that runs, and when levels are reviewed. */
+  period: Text,
+  /** When a level that was reached is given. */
+  raise: Text,
+  /** All levels, the lowest first. */
+  levels: Array<LevelLine>,
+  /** The latest changes, latest first. */
+  changes: Array<LevelChangeLine>, };
+
+/** A level. */
+export type LevelLine = {
+  /** Stable key. */
+  key: string,
+  /** What it is called. */
+  name: Text,
+  /** Which number it has. */
+  rank: Text,
+  /** It is the member's. */
+  current: boolean,
+  /** What reaches it. */
+  needs: Array<MoneyFact>,
+  /** Its gift; `null` for none. */
+  gift: Text | null,
+  /** It is served by VIP customer service. */
+  vip: Text | null, };
+
+/** The way to the next level. */
+export type LevelNext = {
+  /** Which. */
+  title: Text,
+  /** How full the bar is, in percent. */
+  percent: number,
+  /** What the bar says. */
+  progress: Text,
+  /** What is done of what is asked for. */
+  needs: Array<MoneyFact>, };
+
+/** The member's level. */
+export type LevelPanel = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What there is to say; `null` until it is there, and where the operator has no levels. */
+  content: LevelContent | null, };
+
 /** A licence of the operator, as plain text. */
 export type Licence = {
   /** Stable key. */
@@ -2566,7 +2718,7 @@ export type MemberCentreView = {
   place: CentrePlace, };
 
 /** The sections of the member centre. Each is a folder of the views, loaded on demand. */
-export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
+export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "rewardCenter" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
 
 /** The logged-in panel. */
 export type MemberView = {
@@ -2999,6 +3151,19 @@ export type PasswordView = {
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
+/** What was claimed or missed. */
+export type PastRewardsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The latest first. */
+  lines: Array<RewardLine>,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null, };
+
 /** What comes first: a verified contact. */
 export type PayeeNameContact = {
   /** Why. */
@@ -3248,6 +3413,12 @@ export type PointMallView = {
   rules: Array<Text>,
   /** The member's points; nothing for a visitor and until known. */
   balance: Text | null,
+  /** Converting points into money; nothing where that is not offered. */
+  convert: ConvertPointsView | null,
+  /** Address of what was redeemed; nothing for who has no account. */
+  history: string | null,
+  /** The page of what was redeemed shows. */
+  showsHistory: boolean,
   /** The visitor can log in here. */
   logIn: boolean, };
 
@@ -3274,6 +3445,23 @@ export type PresentBreak = {
   returns: Text | null,
   /** What can be done meanwhile. */
   links: Array<BreakLink>, };
+
+/** A statement that is to be printed. */
+export type PrintedStatement = {
+  /** Of what, and how written. */
+  title: Text,
+  /** What its head says. */
+  facts: Array<StatementFactView>,
+  /** Its totals. */
+  totals: Array<StatementFactView>,
+  /** How many rows it has. */
+  rows: Text,
+  /** The digest, in groups. */
+  digest: string,
+  /** The key that it is signed with. */
+  keyId: string,
+  /** Where a file is compared with the digest: what the QR code says. */
+  address: string, };
 
 /** The cards of the security centre. */
 export type PrivacyView = {
@@ -3314,6 +3502,8 @@ export type ProfitAndLossView = {
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
+  /** Asks for a statement of these days; `null` until they are known. */
+  statement: UiEvent | null,
   /** All days together, the net profit first. */
   figures: Array<MoneyFact>,
   /** The chart of net profit, the first day first. */
@@ -3518,6 +3708,109 @@ export type RecordSums = {
   /** What went out. */
   totalOut: string, };
 
+/** What was redeemed just now. */
+export type RedeemDone = {
+  /** That it was. */
+  sentence: Text,
+  /** Its number. */
+  orderNo: string,
+  /** Address of all that was redeemed. */
+  history: string,
+  /** Back to the form. */
+  another: UiEvent, };
+
+/** The form of a redemption. */
+export type RedeemForm = {
+  /** How many. */
+  quantity: number,
+  /** The most that can be redeemed now. */
+  most: number,
+  /** What all of them cost. */
+  total: Text,
+  /** What is asked for, in order. It is uncontrolled: what is typed stands in no slice. */
+  inputs: Array<RedeemInput>,
+  /** What that is kept for. */
+  purpose: Text,
+  /** The payment password; nothing where there is none yet. */
+  pin: PinView | null,
+  /** Address of the page that sets and recovers the payment password. */
+  security: string,
+  /** Why nothing was redeemed. */
+  problem: Problem | null,
+  /** The input that a refusal is about. */
+  refused: RedeemField | null,
+  /** Counts refusals. */
+  refusals: number,
+  /** It is on its way, or its outcome is asked for. */
+  busy: boolean, };
+
+/** An input of the form. */
+export type RedeemInput = {
+  /** Which one. */
+  field: RedeemField,
+  /** Label. */
+  label: Text,
+  /** What is wrong with it. */
+  error: Text | null, };
+
+/** A redemption. */
+export type RedemptionItem = {
+  /** Its id. */
+  key: string,
+  /** The reward, and how many. */
+  title: string,
+  /** Name of the category. */
+  category: Text,
+  /** Picture of the reward; empty where it is not there any more. */
+  image: string,
+  /** How far it has come, in words. */
+  status: Text,
+  /** How far it has come, for its colour. */
+  tone: RedemptionStatus,
+  /** Points that were taken, or are back. */
+  points: Text,
+  /** Its number. */
+  orderNo: string,
+  /** When it was asked for. */
+  appliedAt: Moment | null,
+  /** When it changed last; nothing where it never did. */
+  updatedAt: Moment | null,
+  /** Words of the operator. */
+  reason: string | null,
+  /** Who gets the parcel. */
+  recipient: string | null,
+  /** The telephone number. */
+  phone: string | null,
+  /** Where the parcel goes. */
+  address: string | null,
+  /** Who brings the parcel. */
+  courier: string | null,
+  /** What the courier calls it. */
+  trackingNo: string | null,
+  /** The code that it gave. */
+  voucherCode: string | null, };
+
+/** What was redeemed. */
+export type RedemptionsView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** By how it stands: all first. */
+  states: Array<FilterOption>,
+  /** A state is chosen. */
+  narrowed: boolean,
+  /** Redemptions, latest first. */
+  list: Array<RedemptionItem>,
+  /** Fetches what was redeemed earlier; nothing at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why it did not come. */
+  problem: Problem | null,
+  /** The visitor can log in here. */
+  logIn: boolean,
+  /** Address of the mall. */
+  back: string, };
+
 /** The invitation page. */
 export type ReferralView = {
   /** Name of the brand. */
@@ -3648,8 +3941,58 @@ export type RewardDetail = {
   bounds: Array<Text>,
   /** What is needed to redeem it. */
   need: Text,
+  /** The form that redeems it, while it can be. */
+  form: RedeemForm | null,
+  /** It was redeemed just now. */
+  done: RedeemDone | null,
   /** Address of the list. */
   back: string, };
+
+/** A reward. */
+export type RewardLine = {
+  /** Stable key. */
+  key: string,
+  /** What it came by. */
+  title: Text,
+  /** What kind that is. */
+  kind: Text,
+  /** How much. */
+  amount: Text,
+  /** How often it must be staked; `null` for what is no money. */
+  rule: Text | null,
+  /** The days that it is for; `null` where it is for none in particular. */
+  period: Text | null,
+  /** Until when it can be claimed, or from when on, or what has become of it. */
+  when: Text,
+  /** Where it is claimed; empty where it is claimed here. */
+  href: string,
+  /** Claims it; `null` where that is not done here, or not now. */
+  claim: UiEvent | null,
+  /** That is under way. */
+  busy: boolean, };
+
+/** The page `rewardCenter` of the member centre. */
+export type RewardsView = {
+  /** The rewards are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Those that can be claimed now, what ends first at the top. */
+  open: Array<RewardLine>,
+  /** Those that can be claimed later. */
+  later: Array<RewardLine>,
+  /** One was claimed. */
+  claimed: Text | null,
+  /** Why one was not. */
+  refusal: Problem | null,
+  /** The level. */
+  level: LevelPanel,
+  /** Plans of cashback that run. */
+  cashback: Array<CashbackPlan>,
+  /** What was claimed or missed. */
+  past: PastRewardsView,
+  /** Where promotions are. */
+  promotionsHref: string,
+  /** Where bonuses are: what was claimed, and how far it is staked. */
+  bonusesHref: string, };
 
 /** A room. */
 export type RoomView = {
@@ -3735,7 +4078,7 @@ export type SafetyView = {
   next: SafetyStep | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "fairPlay" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "fairPlay" | "verify" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
 
 /** What was found of a kind. */
 export type SearchGroup = {
@@ -4042,6 +4385,74 @@ export type Standing = {
 
 /** Colours of standings. */
 export type StandingTone = "neutral" | "accent" | "positive" | "negative" | "warning";
+
+/** The page that checks a statement. */
+export type StatementCheckView = {
+  /** How far it is. */
+  phase: CheckPhase,
+  /** The file's name; empty without one. */
+  fileName: string,
+  /** The digest of a printed statement that the file is compared with, in groups; empty without one. */
+  wanted: string,
+  /** The site's keys could not be had: only those that were told before count. */
+  withoutKeys: boolean,
+  /** What was found. */
+  report: CheckedStatement | null,
+  /** Checks the same file again. */
+  retry: UiEvent, };
+
+/** Something that a statement says of itself. */
+export type StatementFactView = {
+  /** Its name in the file. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** As the file has it. */
+  value: string, };
+
+/** A statement. */
+export type StatementLine = {
+  /** Stable key. */
+  key: string,
+  /** Of what, and how written. */
+  title: Text,
+  /** Of which days. */
+  days: Text,
+  /** How far it is, or how many rows it has. */
+  state: Text,
+  /** It could not be made. */
+  failed: boolean,
+  /** When it is deleted. */
+  keptUntil: Moment | null,
+  /** Downloads it; `null` while it can not be. */
+  download: UiEvent | null,
+  /** Shows it to be printed. */
+  print: UiEvent | null,
+  /** Deletes it; `null` while it is being made. */
+  remove: UiEvent | null, };
+
+/** The panel of statements on the page of a record. */
+export type StatementsView = {
+  /** The panel is open. */
+  opened: boolean,
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** How the next one is written. */
+  formats: Array<FilterOption>,
+  /** Those that are there, the latest first. */
+  lines: Array<StatementLine>,
+  /** Another one can be asked for. */
+  canAsk: boolean,
+  /** As many are there as are kept. */
+  full: boolean,
+  /** One is being asked for. */
+  asking: boolean,
+  /** How far the one is that is being made, in percent; `null` where that is not known. */
+  percent: number | null,
+  /** Why something was refused. */
+  problem: Problem | null,
+  /** The one that is to be printed. */
+  printed: PrintedStatement | null, };
 
 /** How strong a password is. */
 export type StrengthView = {
@@ -4626,6 +5037,7 @@ export interface Slices {
   promotions: PromotionsView;
   promotion: PromotionView;
   pointMall: PointMallView;
+  redemptions: RedemptionsView;
   myWallet: MyWalletView;
   wallets: WalletsView;
   walletTransfers: WalletTransfersView;
@@ -4634,7 +5046,10 @@ export interface Slices {
   bettingRecord: BettingRecordView;
   profitAndLoss: ProfitAndLossView;
   bonuses: BonusesView;
+  rewards: RewardsView;
   missions: MissionsView;
+  statements: StatementsView;
+  statementCheck: StatementCheckView;
   search: SearchView;
   transferUpline: TransferUplineView;
   uplineTransfers: UplineTransfersView;
@@ -4699,6 +5114,7 @@ export const SLICES = [
   'promotions',
   'promotion',
   'pointMall',
+  'redemptions',
   'myWallet',
   'wallets',
   'walletTransfers',
@@ -4707,7 +5123,10 @@ export const SLICES = [
   'bettingRecord',
   'profitAndLoss',
   'bonuses',
+  'rewards',
   'missions',
+  'statements',
+  'statementCheck',
   'search',
   'transferUpline',
   'uplineTransfers',

@@ -187,6 +187,7 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
         Kind::CashbackReady | Kind::LevelGiftReady | Kind::LevelReached | Kind::LevelLowered => {
             ("REWARDS", MemberPage::RewardCentre)
+        }
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });

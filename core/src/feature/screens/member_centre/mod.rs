@@ -12,9 +12,8 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::{call, location, session};
 use crate::feature::screens::missions;
-use crate::feature::services::{location, session};
+use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{

@@ -17,7 +17,7 @@ use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, location, session, wallet};
 use crate::model::{Model, Step};
 use crate::view::Problem;
-use crate::wire::{ClaimMissionRequest, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardItem};
+use crate::wire::{ClaimMissionRequest, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardTerms};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -77,7 +77,7 @@ pub(crate) struct Missions {
     /// What is being taken: mission and period.
     taking: Option<(String, String)>,
     /// What was taken last.
-    taken: Option<RewardItem>,
+    taken: Option<RewardTerms>,
     /// Why a reward was not taken, or checking in did not work.
     refusal: Option<Problem>,
 }
@@ -245,6 +245,6 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
 }
 
 /// Whether a reward is points.
-const fn is_points(reward: &RewardItem) -> bool {
+const fn is_points(reward: &RewardTerms) -> bool {
     matches!(reward.kind, MissionReward::Points)
 }

@@ -15,7 +15,7 @@ use crate::view::{
     Text,
 };
 use crate::wire::{
-    LeaderboardItem, LeaderboardRound, Measure, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardItem,
+    LeaderboardItem, LeaderboardRound, Measure, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardTerms,
 };
 
 fn say(event: MissionsEvent) -> UiEvent {
@@ -86,7 +86,7 @@ fn zone(
 }
 
 /// What something gives: money or points.
-fn gives(model: &Model, label: &'static str, reward: &RewardItem, amount: Money) -> Text {
+fn gives(model: &Model, label: &'static str, reward: &RewardTerms, amount: Money) -> Text {
     let shown = if is_points(reward) { whole(amount) } else { model.site.info.currency.shown(amount) };
     Text::of(label).with("kind", reward.kind.name()).with("amount", shown)
 }
@@ -111,7 +111,7 @@ fn scope(product: &str, game_name: &str) -> Option<Text> {
 }
 
 /// How often a bonus must be staked.
-fn wager(reward: &RewardItem) -> Option<Text> {
+fn wager(reward: &RewardTerms) -> Option<Text> {
     (reward.wager > 0).then(|| Text::of(key::MISSION_WAGER).with("times", reward.wager.to_string()))
 }
 
