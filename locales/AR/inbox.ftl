@@ -69,7 +69,7 @@ inbox-text = { $detail ->
     [LEVEL_LOWERED] مستواك الآن هو { $name }.
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
     [LEADERBOARD] أصبح { $amount } في محفظتك.
-    [LEADERBOARD_POINTS] أُضيفت جائزتك إلى نقاطك.
+    [LEADERBOARD_POINTS] أُضيفت الجائزة إلى نقاطك.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] فرص السحب
     [CASHBACK] استرداد نقدي
     [LEVEL_GIFT] هدية المستوى
+    [MISSION] مكافأة مهمة
    *[PROMOTION] عرض
 }
 # $name: a title as its owner writes it, or an amount with its currency.

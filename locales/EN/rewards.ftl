@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Raffle draws
     [CASHBACK] Cashback
     [LEVEL_GIFT] Level gift
+    [MISSION] Mission reward
    *[PROMOTION] Promotion
 }
 # $name: a title as its owner writes it, or an amount with its currency.

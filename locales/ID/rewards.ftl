@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Kesempatan undian
     [CASHBACK] Cashback
     [LEVEL_GIFT] Hadiah tingkat
+    [MISSION] Hadiah misi
    *[PROMOTION] Promo
 }
 # $name: a title as its owner writes it, or an amount with its currency.

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] ကံစမ်းမဲ အခွင့်အရေး
     [CASHBACK] ငွေပြန်အမ်း
     [LEVEL_GIFT] အဆင့်လက်ဆောင်
+    [MISSION] တာဝန်ဆု
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $name: a title as its owner writes it, or an amount with its currency.

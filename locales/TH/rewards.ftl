@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] สิทธิ์จับสลาก
     [CASHBACK] เงินคืน
     [LEVEL_GIFT] ของขวัญระดับ
+    [MISSION] รางวัลภารกิจ
    *[PROMOTION] โปรโมชัน
 }
 # $name: a title as its owner writes it, or an amount with its currency.

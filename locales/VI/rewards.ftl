@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Lượt rút thăm
     [CASHBACK] Hoàn tiền
     [LEVEL_GIFT] Quà lên cấp
+    [MISSION] Thưởng nhiệm vụ
    *[PROMOTION] Khuyến mãi
 }
 # $name: a title as its owner writes it, or an amount with its currency.

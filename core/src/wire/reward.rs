@@ -69,6 +69,8 @@ pub struct PastRewards {
 pub struct RewardCount {
     /// How many rewards can be claimed now.
     pub count: u32,
+    /// How many of them missions give.
+    pub missions: u32,
 }
 
 /// Body of `POST /wps/member/rewards/claim`.

@@ -85,7 +85,9 @@ fn a_reward_is_taken_once_and_said() {
     world.answer(call.call_id, ok(summary(&after, false)));
     assert_eq!((here(&world, "/taken/key"), here(&world, "/taken/args/amount")), (json!("mission-taken"), json!("50")));
     assert_eq!((here(&world, "/lines/0/claim"), here(&world, "/lines/0/busy")), (Value::Null, json!(false)));
-    assert_eq!(badge(&world), "1", "the list of pages knows how many wait");
+    let count = world.call("/wps/member/rewards/count").expect("what waits is counted anew").call_id;
+    world.answer(count, ok(json!({ "count": 3, "missions": 1 })));
+    assert_eq!(badge(&world), "1", "the list of pages knows how many of them missions give");
 }
 
 fn badge(world: &World) -> String {

@@ -87,4 +87,5 @@ pub const DATA: privacy::Areas = &[
 ];
 
 /// Where rewards come from.
-pub const REWARD_SOURCES: rewards::Sources = &[&rewards::GrantedRewards, &rewards::PromotedRewards];
+pub const REWARD_SOURCES: rewards::Sources =
+    &[&rewards::GrantedRewards, &rewards::PromotedRewards, &rewards::AchievedRewards];

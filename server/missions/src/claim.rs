@@ -44,13 +44,15 @@ pub(super) async fn claim(
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
     let who = member.clone();
-    intent
-        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, (&id, period), now_ms).await }))
-        .await?;
+    intent.once(&base.store, move |tx| Box::pin(async move { take(tx, &who, (&id, period), now_ms).await })).await?;
     Ok(Reply(summary::read(&base, &member, language.code).await?))
 }
 
-async fn carry_out(
+/// Pays the reward of a mission in a period, in the caller's transaction, which comes after the play up to then was counted.
+///
+/// # Errors
+/// 404 where there is no such mission; 403 for whom missions are not open to; 409 where there is nothing to take.
+pub async fn take(
     tx: &mut Connection,
     member: &Member,
     (id, period): (&str, i64),

@@ -27,6 +27,7 @@ use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use claim::take;
 pub use count::count_all;
 pub use deposit::note_deposit;
 pub use personal_data::DATA;

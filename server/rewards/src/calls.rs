@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
 use identity::session::Member;
-use lumora_core::domain::reward::RewardState;
+use lumora_core::domain::reward::{RewardSourceKind, RewardState};
 use lumora_core::wire::{
     ClaimRewardRequest, Envelope, LevelValue, PastRewards, RewardCentreValue, RewardCount, RewardItem, code,
 };
@@ -66,7 +66,9 @@ async fn number(
     member: Member,
 ) -> Result<Reply<RewardCount>, ApiError> {
     member.require_real()?;
-    Ok(Reply(RewardCount { count: read(&state, &member, language.code()).await?.count }))
+    let value = read(&state, &member, language.code()).await?;
+    let missions = value.list.iter().filter(|it| it.kind == RewardSourceKind::Mission).count();
+    Ok(Reply(RewardCount { count: value.count, missions: u32::try_from(missions).unwrap_or(u32::MAX) }))
 }
 
 /// Claim a reward

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 22] = [
+const LAYERS: [&str; 21] = [
     "platform",
     "art",
     "ledger",

@@ -12,7 +12,6 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::screens::missions;
 use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -31,7 +30,7 @@ calls! {
 /// What the frame keeps.
 #[derive(Default)]
 pub(crate) struct MemberCentre {
-    rewards: u32,
+    rewards: RewardCount,
 }
 
 /// The frame of the member centre.
@@ -83,7 +82,7 @@ fn shows(model: &Model) -> bool {
 
 fn on_reward_count(model: &mut Model, _: &mut Step, answer: Result<RewardCount, Failure>) {
     // A badge that could not be had is none: the page itself says what is wrong.
-    model.member_centre.rewards = answer.map_or(0, |value| value.count);
+    model.member_centre.rewards = answer.unwrap_or_default();
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
@@ -107,8 +106,8 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
 fn waiting(model: &Model, page: MemberPage) -> u32 {
     match page {
         MemberPage::Messages => model.session.unread(),
-        MemberPage::RewardCentre => model.member_centre.rewards,
-        MemberPage::Missions => missions::waiting(model),
+        MemberPage::RewardCentre => model.member_centre.rewards.count,
+        MemberPage::Missions => model.member_centre.rewards.missions,
         _ => 0,
     }
 }

@@ -88,11 +88,6 @@ fn shows(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-/// How many rewards wait, as far as it is known.
-pub(crate) fn waiting(model: &Model) -> u32 {
-    model.missions.summary.ready().map_or(0, |value| value.claimable)
-}
-
 /// A reward is being taken, or it is not known what became of that.
 fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Claim.slot()) || intents::is_checking(model)
@@ -133,7 +128,10 @@ fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSumma
         return;
     }
     match answer {
-        Ok(value) => model.missions.summary = Remote::Ready(value),
+        Ok(value) => {
+            model.missions.summary = Remote::Ready(value);
+            step.emit(DomainEvent::RewardsChanged);
+        }
         Err(failure) => {
             model.missions.refusal = Some(failure.problem());
             ask(model, step);
@@ -143,6 +141,7 @@ fn on_checked_in(model: &mut Model, step: &mut Step, answer: Result<MissionSumma
 
 fn on_claimed(model: &mut Model, step: &mut Step, answer: Result<MissionSummaryValue, Failure>) {
     wallet::keep_up(model, step);
+    step.emit(DomainEvent::RewardsChanged);
     let taking = model.missions.taking.take();
     if !shows(model) {
         return;
@@ -222,9 +221,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             ask(model, step);
         }
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
-            // How many rewards wait stays: the list of pages says so.
-            let summary = std::mem::take(&mut model.missions.summary);
-            *model.missions = Missions { summary, ..Missions::default() };
+            *model.missions = Missions::default();
         }
         DomainEvent::LoggedOut => *model.missions = Missions::default(),
         // Rounds were settled, money came, or the operator has changed something.

@@ -1,0 +1,69 @@
+//! Rewards of missions that are done.
+
+use futures_util::future::BoxFuture;
+use lumora_core::domain::mission::MissionReward;
+use lumora_core::domain::reward::{RewardSourceKind, RewardState, RewardUnit};
+use lumora_core::wire::{MissionItem, RewardItem};
+use platform::http::ApiError;
+use platform::store::Connection;
+
+use crate::source::{Asked, Claim, RewardSource};
+
+/// Between the mission and its period in the id of a reward: codes of missions have none.
+const SEPARATOR: char = ':';
+
+/// Missions as a source.
+#[derive(Debug)]
+pub struct AchievedRewards;
+
+impl RewardSource for AchievedRewards {
+    fn kinds(&self) -> &'static [RewardSourceKind] {
+        &[RewardSourceKind::Mission]
+    }
+
+    fn open<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+        Box::pin(async move {
+            let done = missions::claimable(asked.base, asked.member, asked.language).await?;
+            Ok(done.into_iter().map(item).collect())
+        })
+    }
+
+    fn claim<'a>(&'a self, tx: &'a mut Connection, claim: Claim<'a>) -> BoxFuture<'a, Result<(), ApiError>> {
+        Box::pin(async move {
+            let (mission, period) = read_id(claim.id).ok_or_else(|| ApiError::not_found("reward"))?;
+            missions::take(tx, claim.member, (mission, period), claim.now_ms).await
+        })
+    }
+}
+
+fn read_id(id: &str) -> Option<(&str, i64)> {
+    let (mission, period) = id.split_once(SEPARATOR)?;
+    Some((mission, period.parse().ok()?))
+}
+
+fn item(done: MissionItem) -> RewardItem {
+    RewardItem {
+        kind: RewardSourceKind::Mission,
+        title: done.title,
+        unit: if done.reward.kind == MissionReward::Points { RewardUnit::Points } else { RewardUnit::Money },
+        amount: done.reward.amount,
+        wager_multiplier: done.reward.wager,
+        state: RewardState::Claimable,
+        claimable_until: done.claim_before,
+        id: format!("{}{SEPARATOR}{}", done.mission_id, done.period_id),
+        ..RewardItem::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_names_a_mission_and_its_period_or_is_none() {
+        assert_eq!(read_id("first-deposit:20778"), Some(("first-deposit", 20_778)));
+        for id in ["", "first-deposit", "first-deposit:", "first-deposit:x"] {
+            assert_eq!(read_id(id), None, "{id}");
+        }
+    }
+}
