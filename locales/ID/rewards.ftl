@@ -46,7 +46,7 @@ level-next = Tingkat berikutnya: { $name }
 level-progress = { $percent }% menuju { $name }
 level-top = Ini tingkat tertinggi.
 level-need-turnover = Taruhan sah
-level-need-deposits = Setoran
+level-need-deposits = Deposit
 level-kept-always = Tidak ada syarat untuk mempertahankan tingkat ini.
 level-stays = Tingkat yang sudah Anda capai tetap milik Anda.
 # $from, $until: days.
