@@ -46,7 +46,7 @@ level-next = កម្រិតបន្ទាប់៖ { $name }
 level-progress = បាន { $percent }% ទៅកាន់ { $name }
 level-top = នេះជាកម្រិតខ្ពស់បំផុត។
 level-need-turnover = ការភ្នាល់ដែលរាប់
-level-need-deposits = ប្រាក់បញ្ញើ
+level-need-deposits = ការដាក់ប្រាក់
 level-kept-always = មិនទាមទារអ្វីដើម្បីរក្សាកម្រិតនេះទេ។
 level-stays = កម្រិតដែលអ្នកបានទៅដល់នៅជារបស់អ្នក។
 # $from, $until: days.

@@ -39,7 +39,7 @@ reward-claimed = { $unit ->
 
 # $level: a number as text.
 level-rank = အဆင့် { $level }
-level-vip = VIP ဝန်ဆောင်မှုဖြင့် ဆောင်ရွက်ပေးသည်
+level-vip = VIP ဖောက်သည်ဝန်ဆောင်မှုက ဆောင်ရွက်ပေးသည်
 # $name: of a level.
 level-next = နောက်အဆင့်- { $name }
 # $percent: a number as text. $name: of a level.

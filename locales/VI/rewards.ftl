@@ -65,7 +65,7 @@ level-gift-given = Quà: { $amount }, đã trao
 # $cause: why the level has changed, a word. $name: of a level.
 level-change = { $cause ->
     [REVIEW] Đã xét: { $name }
-    [OPERATOR] Do dịch vụ khách hàng đặt: { $name }
+    [OPERATOR] CSKH đặt: { $name }
    *[REACHED] Đã đạt: { $name }
 }
 
