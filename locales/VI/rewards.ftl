@@ -39,7 +39,7 @@ reward-claimed = { $unit ->
 
 # $level: a number as text.
 level-rank = Cấp { $level }
-level-vip = Được chăm sóc bởi dịch vụ khách hàng VIP
+level-vip = Được CSKH VIP phục vụ
 # $name: of a level.
 level-next = Cấp tiếp theo: { $name }
 # $percent: a number as text. $name: of a level.
