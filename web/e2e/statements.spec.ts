@@ -39,10 +39,7 @@ test('a statement that was downloaded passes the check, and one edited digit is 
   await expect(page.locator('[data-statement]')).toContainText('/verify?digest=');
   const address = await page.locator('[data-statement]').getByText('/verify?digest=').innerText();
   await centre(page).getByRole('button', { name: 'Back' }).last().click();
-  await centre(page)
-    .getByRole('button', { name: 'Delete' })
-    .first()
-    .click();
+  await centre(page).getByRole('button', { name: 'Delete' }).first().click();
 
   await page.goto(new URL(new URL(address).pathname + new URL(address).search, page.url()).href);
   await settled(page);
@@ -52,7 +49,10 @@ test('a statement that was downloaded passes the check, and one edited digit is 
 
   const rows = text.split('\r\n');
   const third = rows.findIndex((row) => row.startsWith('3,'));
-  rows[third] = (rows[third] ?? '').replace(/(\d)\.(\d)(\d),/, (_, one, two) => `${one}.${two}${9 - Number(two)},`);
+  rows[third] = (rows[third] ?? '').replace(
+    /(\d)\.(\d)(\d),/,
+    (_, one, two) => `${one}.${two}${9 - Number(two)},`,
+  );
   await choose(page, 'edited.csv', rows.join('\r\n'));
   await expect(page.getByText('This statement was altered')).toBeVisible();
   await expect(page.getByText('Row 3 was edited')).toBeVisible();

@@ -10,6 +10,7 @@ use crate::view::{HostEffect, Slice, SliceSet};
 use js_sys::Function;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::mem::ManuallyDrop;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
@@ -25,7 +26,9 @@ pub trait Machine {
     fn revision(&self, slice: Slice) -> u32;
 }
 
-impl Machine for App {
+/// The machine of the site is never dropped: it lives as long as its instance, with which its memory goes. So the first page carries
+/// nothing of what would take the state of all later chunks apart.
+impl Machine for ManuallyDrop<App> {
     fn handle(&mut self, input: Input, env: Env) -> Output {
         App::handle(self, input, env)
     }

@@ -62,6 +62,7 @@ pub fn carry_out(effect: Effect) {
         | Effect::OpenWindow(_)
         | Effect::Popup(_)
         | Effect::Leave(_)
+        | Effect::CheckStatement { .. }
         | Effect::LoadUpdate
         | Effect::ScrollToTop => {}
     }

@@ -7,6 +7,7 @@ use crate::effect::Chunk;
 use crate::event::Reply;
 use crate::view::{Slice, SliceSet};
 use js_sys::{Function, Uint8Array};
+use std::mem::ManuallyDrop;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -51,7 +52,11 @@ pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: F
     let (app, first) = App::start(boot::snapshot()?);
     let (seal, load, load_chunk) = (boot.seal(), boot.load(), boot.load_chunk());
     let (solve, file) = (boot.solve(), boot.file());
-    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_chunk, solve, file });
+    client::start(
+        Box::new(ManuallyDrop::new(app)),
+        first,
+        Host { on_change, on_host, seal, load, load_chunk, solve, file },
+    );
     Ok(())
 }
 

@@ -6,7 +6,9 @@ declare module '#port' {
 
 /** How the modules come that no first page needs; see `vite/alias.ts`. A rejection means that one did not load. */
 declare module '#deferred' {
-  type Deferred = { [Name in 'patterns' | 'qr' | 'statement' | 'strength']: () => Promise<DeferredModules[Name]> };
+  type Deferred = {
+    [Name in 'patterns' | 'qr' | 'statement' | 'strength']: () => Promise<DeferredModules[Name]>;
+  };
   interface DeferredModules {
     patterns: typeof import('lumora-pkg/patterns');
     qr: typeof import('lumora-pkg/qr');

@@ -25,7 +25,10 @@ function slicer(): () => Promise<void> {
 }
 
 /** Checks a file by public keys in base64url. Rejects when it can not be read, or the module did not load. */
-export async function checkStatement(file: Blob, keys: readonly string[]): Promise<Omit<StatementReport, 'handle'>> {
+export async function checkStatement(
+  file: Blob,
+  keys: readonly string[],
+): Promise<Omit<StatementReport, 'handle'>> {
   const { StatementCheck } = await deferred.statement();
   const check = new StatementCheck(bytesOf(keys));
   const turn = slicer();

@@ -1,5 +1,5 @@
 /** The check of a statement, for anybody: the file stays in the browser, and what was altered is named. `/verify`. */
-import { FileCheck2 } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { forgetFiles, pickFiles } from '../../core/files.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -62,7 +62,7 @@ function Drop() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first.
     <div className={cx(css.zone, over && css.over)} onDragOver={drag} onDragLeave={drag} onDrop={drop}>
-      <FileCheck2 aria-hidden />
+      <ShieldCheck aria-hidden />
       <Button variant="primary" onClick={() => input.current?.click()}>
         {t('view-verify-choose')}
       </Button>
