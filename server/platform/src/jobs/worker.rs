@@ -53,7 +53,7 @@ impl Worker {
         Self { store, clock, kinds: kinds.into_iter().map(runnable).collect(), leases: Leases::default() }
     }
 
-    /// Works until `stopping` closes, and then ends in order.
+    /// Works until `stopping` changes or closes, and then ends in order. It lets go of `stopping` as soon as it begins nothing more.
     pub async fn run(self, mut stopping: watch::Receiver<()>) {
         let mut tasks = JoinSet::new();
         let mut signal = self.store.work_signal();
@@ -73,6 +73,7 @@ impl Worker {
                 Some(_) = tasks.join_next(), if !tasks.is_empty() => {}
             }
         }
+        drop(stopping);
         self.end(tasks).await;
     }
 

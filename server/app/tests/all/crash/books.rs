@@ -35,7 +35,8 @@ pub(super) async fn add_up(store: &Store, players: &[Player], before: i64) {
         let wallet = balance(store, Account::wallet(member, CURRENCY)).await;
         assert_eq!(wallet, MONEY + player.done.wallet + won.money, "the wallet of {member}");
         let points = balance(store, Account::new(AccountKind::MemberPoints, member, POINTS)).await;
-        assert_eq!(points, won.points, "the points of {member}");
+        let earned = earned_points(store, member).await;
+        assert_eq!(points, won.points + earned, "the points of {member}");
         let counted = Moves { wallet: player.done.wallet, ..settled.remove(member).unwrap_or_default() };
         assert_eq!(counted, player.done, "settled bets of {member}");
     }
@@ -86,6 +87,13 @@ struct Prizes {
     count: usize,
     money: i64,
     points: i64,
+}
+
+/// The points that play has made: what the days of the rules say was posted.
+async fn earned_points(store: &Store, member: &str) -> i64 {
+    let query =
+        sql::query_scalar("select cast(coalesce(sum(units), 0) as bigint) from point_days where member_id = $1");
+    query.bind(member).fetch_one(store.reader()).await.expect("days")
 }
 
 async fn prizes(store: &Store, member: &str) -> Prizes {

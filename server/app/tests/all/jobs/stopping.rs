@@ -9,11 +9,9 @@ async fn a_worker_that_stops_waits_for_what_is_under_way_and_begins_nothing_more
         let (running, stop) = start(&server, &probe);
         put_hold(&server, "under way").await;
         probe.until_begun(1).await;
-        drop(stop);
-        // What it is looking at as it is told to stop, it may still begin with; a look takes a few questions to the database.
-        for _ in 0..30 {
-            rows(&server).await;
-        }
+        stop.send(()).expect("a worker");
+        // What it is looking at as it is told to stop, it may still begin with.
+        stop.closed().await;
         assert!(!running.is_finished(), "{}", server.name);
         put_note(&server, "too late").await;
         probe.releases.add_permits(1);

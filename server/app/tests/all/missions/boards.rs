@@ -3,11 +3,12 @@
 use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
-use super::{DAY, HOUR, Player, until_counted, without_history};
+use super::{DAY, HOUR, Player, until_counted, without_earning, without_history};
 
 /// Three members: two with the same count of bets, one with fewer.
 async fn three(server: &TestServer) -> [Player; 3] {
     without_history(server).await;
+    without_earning(server).await;
     let players =
         [Player::at(server, "mira").await, Player::at(server, "noor").await, Player::at(server, "quill").await];
     players[0].play(9, 100, 0).await;

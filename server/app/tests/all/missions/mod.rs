@@ -30,6 +30,7 @@ impl Player {
     async fn each() -> Vec<Self> {
         let mut players = Vec::new();
         for server in TestServer::seeded().await {
+            without_earning(&server).await;
             players.push(Self::at(&server, "mira").await);
         }
         players
@@ -143,6 +144,11 @@ async fn until_counted(server: &TestServer) {
         }
         tokio::task::yield_now().await;
     }
+}
+
+/// Has points be what missions and boards give, and nothing else.
+async fn without_earning(server: &TestServer) {
+    server.execute("delete from point_earning_rules").await;
 }
 
 /// Has the boards begin now, so that what the sample members have played is on none.

@@ -260,3 +260,36 @@ async fn another_time_zone_counts_periods_anew_and_tells_nobody_twice() {
         assert_eq!(mira.mission("slot-rounds").await["progress"]["count"], 20, "{name}");
     }
 }
+
+#[tokio::test]
+async fn what_is_done_waits_in_the_reward_centre_and_is_taken_from_either_page_once() {
+    const CENTRE: &str = "/wps/member/rewards";
+    for mira in Player::each().await {
+        let name = mira.server.name;
+        let badge = async || mira.server.get_as(&mira.token, &format!("{CENTRE}/count")).await.at("/value/missions");
+        assert_eq!(badge().await, 0, "{name}");
+        mira.play(20, 100, 0).await;
+        let mission = mira.mission("slot-rounds").await;
+        assert_eq!(badge().await, 1, "{name}");
+        let listed = mira.server.get_as(&mira.token, CENTRE).await.at("/value/list");
+        let found = listed.as_array().expect("rewards").iter().find(|it| it["kind"] == "MISSION").cloned();
+        let found = found.expect("the mission");
+        assert_eq!(
+            (&found["title"], &found["unit"], &found["amount"], &found["claimableUntil"]),
+            (&mission["title"], &json!("POINTS"), &json!("50.00"), &mission["claimBefore"])
+        );
+        let body = json!({ "kind": "MISSION", "id": found["id"] });
+        let claim = format!("{CENTRE}/claim");
+        let in_the_centre = mira.server.post_as(&mira.token, &claim, &body);
+        let (in_the_centre, on_its_page) = tokio::join!(in_the_centre, mira.claim(&mission));
+        let mut states = [in_the_centre.status, on_its_page.status];
+        states.sort_unstable();
+        assert_eq!(states, [200, 409], "{name}");
+        assert_eq!((mira.points().await, badge().await), (json!("50.00"), json!(0)), "{name}");
+        for id in ["slot-rounds", "slot-rounds:x", "nothing:20778", ":1"] {
+            let body = json!({ "kind": "MISSION", "id": id });
+            assert_eq!(mira.server.post_as(&mira.token, &claim, &body).await.status, 404, "{name}: {id}");
+        }
+        mira.server.books_balance().await;
+    }
+}

@@ -24,7 +24,7 @@ impl Table {
     }
 
     /// Once everything is counted.
-    async fn profit(&self, query: &str) -> Value {
+    pub(super) async fn profit(&self, query: &str) -> Value {
         loop {
             let report = self.get(&format!("{PROFIT}?{query}")).await;
             if report["complete"] == true && everything_is_read(&self.server.state.base.store).await {

@@ -80,6 +80,8 @@ async fn a_statement_of_each_record_passes_and_one_edited_digit_is_named() {
             t.play(&format!("r{round}"), 100 + round, 50).await;
         }
         t.bet("b8", "open", 500).await;
+        // Days are counted from what every reader of the stream can see by now.
+        t.profit("span=TODAY").await;
         for (kind, filter, rows) in [
             ("BETS", "span=TODAY", 8),
             ("BETS", "span=TODAY&status=LOST", 7),
@@ -138,8 +140,9 @@ async fn a_file_says_what_it_is_and_its_address_is_good_once_for_its_own_member(
         t.server.state.base.clock.advance_ms(2 * 60 * 1000 + 1);
         assert_eq!(t.server.get(&late).await.status, 404);
         let of_session = t.link(&made).await.at("/value/path").as_str().expect("a path").to_owned();
-        let out =
-            t.server.call(Method::DELETE, "/wps/session/logout", &[("authorization", &t.login)], &json!({})).await;
+        let bearer = format!("Bearer {}", t.login);
+        let headers = [("authorization", bearer.as_str())];
+        let out = t.server.call(Method::DELETE, "/wps/session/logout", &headers, &json!({})).await;
         assert_eq!(out.status, 200, "{}", out.text());
         assert_eq!(t.server.get(&of_session).await.status, 404);
         // Nothing of it can be read in the database.
