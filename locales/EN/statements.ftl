@@ -17,8 +17,8 @@ statement-rows = { $count ->
 }
 # $format: a word.
 statement-format = { $format ->
-    [JSON] For programs (JSON)
-   *[CSV] For spreadsheets (CSV)
+    [JSON] Data (JSON)
+   *[CSV] Spreadsheet (CSV)
 }
 # $name: what a statement says, a word.
 statement-fact = { $name ->

@@ -46,8 +46,8 @@ export function Board({ board }: { board: BoardLine }) {
 function Prizes({ board: { prizes, wager } }: { board: BoardLine }) {
   const t = useT();
   return (
-    <section className={css.what} aria-label={t('view-board-prizes')}>
-      <dl className={own.steps}>
+    <div className={css.what}>
+      <dl className={own.steps} aria-label={t('view-board-prizes')}>
         {prizes.map(({ key, place, prize }) => (
           <div key={key}>
             <dt>{t(place)}</dt>
@@ -56,7 +56,7 @@ function Prizes({ board: { prizes, wager } }: { board: BoardLine }) {
         ))}
       </dl>
       {wager ? <p className={css.small}>{t(wager)}</p> : null}
-    </section>
+    </div>
   );
 }
 
