@@ -31,7 +31,7 @@ pub use claim::take;
 pub use count::count_all;
 pub use deposit::note_deposit;
 pub use personal_data::DATA;
-pub use row::{allows, titles};
+pub use row::{Titles, allows};
 pub use summary::claimable;
 
 /// The tables of this crate.

@@ -187,15 +187,26 @@ pub(super) async fn game_names(
     Ok(names)
 }
 
-/// What missions and boards are called in a language, by their ids.
-///
-/// # Errors
-/// When the database fails.
-pub async fn titles(store: &Store, language: &str) -> Result<impl Fn(&str) -> String + use<>, StoreError> {
-    let missions = Texts::of(store, "mission", language).await?;
-    let boards = Texts::of(store, "leaderboard", language).await?;
-    Ok(move |id: &str| {
-        let title = missions.get(id, "title");
-        if title.is_empty() { boards.get(id, "title") } else { title }
-    })
+/// What missions and leaderboards are called in a language.
+#[derive(Debug)]
+pub struct Titles {
+    missions: Texts,
+    boards: Texts,
+}
+
+impl Titles {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of(store: &Store, language: &str) -> Result<Self, StoreError> {
+        let missions = Texts::of(store, "mission", language).await?;
+        Ok(Self { missions, boards: Texts::of(store, "leaderboard", language).await? })
+    }
+
+    /// That of the mission or board with this id; empty where it is no more.
+    pub fn get(&self, id: &str) -> String {
+        let title = self.missions.get(id, "title");
+        if title.is_empty() { self.boards.get(id, "title") } else { title }
+    }
 }

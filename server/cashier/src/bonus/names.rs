@@ -14,7 +14,7 @@ pub(super) struct Names {
     promotions: BTreeMap<String, String>,
     point_rewards: BTreeMap<String, String>,
     rewards: Titles,
-    missions: Option<Box<dyn Fn(&str) -> String + Send>>,
+    missions: Option<missions::Titles>,
 }
 
 impl Names {
@@ -32,7 +32,7 @@ impl Names {
             point_rewards: promotions::points::names(store, &point_rewards, code).await?,
             rewards: Titles::of(store, code).await?,
             missions: match has_missions {
-                true => Some(Box::new(missions::titles(store, code).await?)),
+                true => Some(missions::Titles::of(store, code).await?),
                 false => None,
             },
         })
@@ -44,8 +44,8 @@ impl Names {
             return self.rewards.get(kind, &row.reward_of);
         }
         let kind = row.kind();
-        if let Some(title) = self.missions.as_ref().filter(|_| is_of_mission(kind)) {
-            return title(&row.reference);
+        if let Some(titles) = self.missions.as_ref().filter(|_| is_of_mission(kind)) {
+            return titles.get(&row.reference);
         }
         let found = match kind {
             BonusKind::Points => self.point_rewards.get(&row.point_reward_id),
