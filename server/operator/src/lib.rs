@@ -20,6 +20,7 @@ mod jobs;
 mod key;
 mod known;
 mod leaderboards;
+mod members;
 mod paging;
 mod pictures;
 mod points;
@@ -56,6 +57,13 @@ pub struct Actor {
     pub name: String,
     /// When: milliseconds since 1970.
     pub now_ms: i64,
+}
+
+impl Actor {
+    /// The person who acts: the name of the key, or of the command line.
+    pub(crate) fn person(&self) -> &str {
+        self.name.strip_prefix("key ").unwrap_or(&self.name)
+    }
 }
 
 /// Why an operator's command did nothing.
@@ -206,4 +214,15 @@ fn in_words(faults: &[ValidationError]) -> String {
 
 fn shown_by(uses: &[(&'static str, usize)]) -> String {
     uses.iter().map(|(record_type, count)| format!("{count} of the {record_type}")).collect::<Vec<_>>().join(" and ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_and_the_command_line_name_the_same_person() {
+        let named = |name: &str| Actor { name: name.to_owned(), now_ms: 0 }.person().to_owned();
+        assert_eq!(named("key anna"), named("anna"));
+    }
 }

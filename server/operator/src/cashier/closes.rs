@@ -8,7 +8,7 @@ use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{Connection, Store};
 
-use super::{decimal, person};
+use super::decimal;
 use crate::{Actor, AdminError, audit};
 
 /// Closes a day.
@@ -65,7 +65,7 @@ pub(super) async fn carry_out(store: &Store, actor: Actor, day: Option<&str>) ->
             day.filter(|day| day.from_ms() <= due.from_ms()).ok_or_else(|| unfit("day", wanted()))?
         }
     };
-    close::close(store, day, &person(&actor), actor.now_ms).await?;
+    close::close(store, day, actor.person(), actor.now_ms).await?;
     let closed = close::of_day(store, &day.name()).await?;
     let count: usize = closed.iter().map(|(_, differences)| differences.len()).sum();
     let job = async move |tx: &mut Connection| {

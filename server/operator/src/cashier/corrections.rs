@@ -6,7 +6,7 @@ use clap::Subcommand;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::{MOST, age, amount, decimal, person};
+use super::{MOST, age, amount, decimal};
 use crate::{Actor, AdminError, audit};
 
 /// Corrections, and what is to be done with them.
@@ -69,7 +69,7 @@ impl Corrections {
 /// Writes a proposal, and down who made it.
 pub(super) async fn propose(store: &Store, actor: Actor, new: NewCorrection) -> Result<Correction, ApiError> {
     let job = async move |tx: &mut Connection| {
-        let row = correction::propose(tx, &new, &person(&actor), actor.now_ms).await?;
+        let row = correction::propose(tx, &new, actor.person(), actor.now_ms).await?;
         note(tx, &actor, &row, "").await?;
         Ok::<_, ApiError>(row)
     };
@@ -83,8 +83,8 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
     }
     let job = async move |tx: &mut Connection| {
         let row = match verdict {
-            Verdict::Approve => correction::approve(tx, &id, &person(&actor), actor.now_ms).await?,
-            Verdict::Reject => correction::reject(tx, &id, &person(&actor), actor.now_ms).await?,
+            Verdict::Approve => correction::approve(tx, &id, actor.person(), actor.now_ms).await?,
+            Verdict::Reject => correction::reject(tx, &id, actor.person(), actor.now_ms).await?,
         };
         note(tx, &actor, &row, CorrectionStatus::Proposed.name()).await?;
         Ok::<_, ApiError>(row)

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::corrections::{self, Verdict};
-use super::member_of;
 use super::values::OperatorCorrection;
 use crate::auth::Operator;
+use crate::members::id_of;
 
 /// Corrections of a page unless the call says otherwise.
 const PAGE: u32 = 50;
@@ -92,10 +92,7 @@ pub(super) async fn list(
     Query(query): Query<CorrectionsQuery>,
 ) -> Result<Reply<CorrectionsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let member_id = match &query.account.0 {
-        Some(account) => Some(member_of(&base.store, account).await?.id),
-        None => None,
-    };
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let unless_given = if member_id.is_some() { None } else { Some(CorrectionStatus::Proposed) };
     let status = query.state.0.unwrap_or(unless_given);
     let part = (page.offset(), page.limit());

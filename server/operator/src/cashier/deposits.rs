@@ -14,7 +14,7 @@ use platform::store::{Connection, Store};
 
 use super::held;
 use super::money::{sum_lines, timeline_lines};
-use super::{MOST, age, amount, checked_note, decimal, person, write_picture};
+use super::{MOST, age, amount, checked_note, decimal, write_picture};
 use crate::{Actor, AdminError, audit};
 
 /// Deposits, and what is to be done with them.
@@ -109,7 +109,7 @@ pub(super) async fn decide(
     }
     let id = former.id.clone();
     let job = async move |tx: &mut Connection| {
-        let row = deposit::decide(tx, &former.id, &decision, (&person(&actor), &note), actor.now_ms).await?;
+        let row = deposit::decide(tx, &former.id, &decision, (actor.person(), &note), actor.now_ms).await?;
         let latter = format!("{} {} {}", row.status().name(), decimal(row.received), note);
         let subject = format!("deposit {}", row.order_no);
         audit::record(tx, &actor.name, &subject, (former.status().name(), latter.trim()), actor.now_ms).await?;

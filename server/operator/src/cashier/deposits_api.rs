@@ -15,8 +15,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::values::{OperatorDeposit, OperatorStep};
-use super::{PictureReply, deposits, member_of, picture_reply};
+use super::{PictureReply, deposits, picture_reply};
 use crate::auth::Operator;
+use crate::members::id_of;
 
 /// Deposits of a page unless the call says otherwise.
 const PAGE: u32 = 50;
@@ -98,10 +99,7 @@ pub(super) async fn list(
     Query(query): Query<OperatorDepositsQuery>,
 ) -> Result<Reply<OperatorDepositsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let member_id = match &query.account.0 {
-        Some(account) => Some(member_of(&base.store, account).await?.id),
-        None => None,
-    };
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let unless_given = if member_id.is_some() { None } else { Some(DepositStatus::Review) };
     let status = query.state.0.unwrap_or(unless_given);
     let part = (page.offset(), page.limit());

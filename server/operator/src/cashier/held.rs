@@ -13,7 +13,7 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{MOST, decimal, person};
+use super::{MOST, decimal};
 use crate::auth::Operator;
 use crate::{Actor, audit};
 
@@ -109,7 +109,7 @@ pub(super) async fn decide(
 ) -> Result<HeldReceipt, ApiError> {
     let id = id.to_owned();
     let job = async move |tx: &mut Connection| {
-        let held = held::decide(tx, &id, decision, &person(&actor), actor.now_ms).await?;
+        let held = held::decide(tx, &id, decision, actor.person(), actor.now_ms).await?;
         let latter = format!("{} {}", held.decision, decimal(held.amount));
         audit::record(tx, &actor.name, &format!("held receipt {}", held.id), ("HELD", &latter), actor.now_ms).await?;
         Ok::<_, ApiError>(held)

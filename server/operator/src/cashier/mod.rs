@@ -25,7 +25,6 @@ use std::path::Path;
 
 use ::cashier::image;
 use axum::http::{HeaderName, header};
-use identity::member::{MemberRow, account_key};
 use lumora_core::domain::money::Money as Units;
 use platform::Base;
 use platform::http::ApiError;
@@ -34,7 +33,7 @@ use platform::store::Store;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::{Actor, AdminError};
+use crate::AdminError;
 
 pub(super) use closes::{Close, Closes};
 pub(super) use corrections::Corrections;
@@ -73,11 +72,6 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(wallets_api::ask))
 }
 
-/// The person who acts: the name of the key, or of the command line.
-pub(super) fn person(actor: &Actor) -> String {
-    actor.name.strip_prefix("key ").unwrap_or(&actor.name).to_owned()
-}
-
 /// An amount on the command line, such as -5.00, in minor units.
 fn amount(text: &str) -> Result<i64, String> {
     Units::parse(text).map(|amount| amount.0).map_err(|error| error.to_string())
@@ -107,11 +101,6 @@ pub(super) fn checked_note(note: &str) -> Result<&str, ApiError> {
     Ok(note)
 }
 
-async fn member_of(store: &Store, account: &str) -> Result<MemberRow, ApiError> {
-    let member = MemberRow::by_account(store.reader(), &account_key(account)).await?;
-    member.ok_or_else(|| ApiError::not_found("member"))
-}
-
 /// Writes a picture that a member sent to a file.
 async fn write_picture(store: &Store, id: String, out: &Path) -> Result<Vec<String>, AdminError> {
     let file = image::file(store.reader(), &id).await?;
@@ -136,12 +125,6 @@ async fn picture_reply(store: &Store, id: &str) -> Result<PictureReply, ApiError
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_key_and_the_command_line_name_the_same_person() {
-        let named = |name: &str| person(&Actor { name: name.to_owned(), now_ms: 0 });
-        assert_eq!(named("key anna"), named("anna"));
-    }
 
     #[test]
     fn an_age_has_two_units() {

@@ -10,7 +10,8 @@ use lumora_core::wire::WithdrawableValue;
 use platform::clock::rfc3339;
 use platform::store::{Store, StoreError};
 
-use super::{corrections, decimal, member_of, money_csv};
+use super::{corrections, decimal, money_csv};
+use crate::members::member_of;
 use crate::{Actor, AdminError};
 
 /// Rows that are read at once.

@@ -13,8 +13,8 @@ use platform::query;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::member_of;
 use super::values::{OperatorCorrection, OperatorDeposit, OperatorPayoutAccount, OperatorWithdrawal, units};
+use crate::members::member_of;
 
 /// Lines of a page unless the call says otherwise.
 const PAGE: u32 = 50;

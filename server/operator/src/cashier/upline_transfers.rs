@@ -15,8 +15,9 @@ use platform::store::Store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{MOST, decimal, member_of};
+use super::{MOST, decimal};
 use crate::AdminError;
+use crate::members::id_of;
 
 /// Transfers of a page unless the call says otherwise.
 const PAGE: u32 = 50;
@@ -36,13 +37,6 @@ impl UplineTransfers {
         let (rows, _) = desk::list(store, member_id.as_deref(), (0, MOST)).await?;
         Ok(rows.iter().map(line).collect())
     }
-}
-
-async fn id_of(store: &Store, account: Option<&str>) -> Result<Option<String>, ApiError> {
-    Ok(match account {
-        Some(account) => Some(member_of(store, account).await?.id),
-        None => None,
-    })
 }
 
 fn line(row: &UplineTransferRow) -> String {

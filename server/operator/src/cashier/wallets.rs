@@ -9,7 +9,8 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::{MOST, age, decimal, member_of};
+use super::{MOST, age, decimal};
+use crate::members::id_of;
 use crate::{Actor, AdminError, audit};
 
 /// Wallets that vendors keep.
@@ -105,10 +106,7 @@ async fn listed(
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
-    let member_id = match account {
-        Some(account) => Some(member_of(store, account).await?.id),
-        None => None,
-    };
+    let member_id = id_of(store, account).await?;
     let rows = desk::list(store, which, (member_id.as_deref(), vendor), (None, MOST)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }

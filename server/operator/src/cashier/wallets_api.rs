@@ -15,8 +15,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::values::units;
-use super::{member_of, wallets as command};
+use super::wallets as command;
 use crate::auth::Operator;
+use crate::members::id_of;
 
 /// Transfers of a page unless the call says otherwise.
 const PAGE: u32 = 50;
@@ -215,10 +216,7 @@ pub(super) async fn list(
     Query(query): Query<OperatorTransfersQuery>,
 ) -> Result<Reply<OperatorTransfersValue>, ApiError> {
     let size = Page::of(&OptionalParam(None), &query.page_size, PAGE).limit();
-    let member_id = match &query.account.0 {
-        Some(account) => Some(member_of(&base.store, account).await?.id),
-        None => None,
-    };
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let which = query.state.0.unwrap_or(if member_id.is_some() { Which::All } else { Which::Open });
     let whose = (member_id.as_deref(), query.vendor.0.as_deref());
     let rows = desk::list(&base.store, which, whose, (query.after.0.as_deref(), size)).await?;

@@ -12,7 +12,7 @@ use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
 use super::money::{sum_lines, timeline_lines};
-use super::{MOST, age, amount, checked_note, decimal, person, write_picture};
+use super::{MOST, age, amount, checked_note, decimal, write_picture};
 use crate::{Actor, AdminError, audit};
 
 /// Withdrawals, and what is to be done with them.
@@ -103,7 +103,7 @@ pub(super) async fn decide(
     let former = desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?.row;
     let id = former.id.clone();
     let job = async move |tx: &mut Connection| {
-        let row = withdrawal::decide(tx, &former.id, decision, (&person(&actor), &note), actor.now_ms).await?;
+        let row = withdrawal::decide(tx, &former.id, decision, (actor.person(), &note), actor.now_ms).await?;
         let latter = format!("{} {} {note}", decision_words(decision), row.status().name());
         let subject = format!("withdrawal {}", row.order_no);
         audit::record(tx, &actor.name, &subject, (former.status().name(), latter.trim()), actor.now_ms).await?;

@@ -14,8 +14,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::values::{OperatorStep, OperatorWithdrawal};
-use super::{PictureReply, member_of, picture_reply, withdrawals};
+use super::{PictureReply, picture_reply, withdrawals};
 use crate::auth::Operator;
+use crate::members::id_of;
 
 /// Withdrawals of a page unless the call says otherwise.
 const PAGE: u32 = 50;
@@ -98,10 +99,7 @@ pub(super) async fn list(
     Query(query): Query<OperatorWithdrawalsQuery>,
 ) -> Result<Reply<OperatorWithdrawalsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let member_id = match &query.account.0 {
-        Some(account) => Some(member_of(&base.store, account).await?.id),
-        None => None,
-    };
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let unless_given = if member_id.is_some() { Which::All } else { Which::Waiting };
     let which = query.state.0.unwrap_or(unless_given);
     let part = (page.offset(), page.limit());

@@ -13,7 +13,6 @@ use lumora_core::domain::fair_play::{ExclusionKind, Span};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
 use protection::Kept;
@@ -21,14 +20,13 @@ use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::members::checked_words;
 use crate::{Actor, audit};
 
 pub(super) use command::FairPlay;
 
 /// Rows that a command lists.
 const MOST: i64 = 200;
-/// Characters of a note or reason.
-const WORDS: std::ops::RangeInclusive<usize> = 5..=500;
 
 /// The calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
@@ -40,20 +38,6 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(api::close_marker))
         .routes(routes!(api::minors, api::propose_minor))
         .routes(routes!(api::confirm_minor))
-}
-
-/// The person who acts: the name of the key, or of the command line.
-fn person(actor: &Actor) -> String {
-    actor.name.strip_prefix("key ").unwrap_or(&actor.name).to_owned()
-}
-
-/// A note or reason as it is stored.
-fn checked(name: &str, words: &str) -> Result<String, ApiError> {
-    let words = words.trim();
-    if WORDS.contains(&words.chars().count()) && !words.contains(char::is_control) {
-        return Ok(words.to_owned());
-    }
-    Err(unfit(name, format!("{name} must be one line of 5 to 500 characters")))
 }
 
 /// Excludes a member or makes the exclusion longer, and writes down who did.
@@ -83,7 +67,7 @@ async fn judge(
 ) -> Result<(), ApiError> {
     desk::count_play(store, &account, actor.now_ms).await?;
     let job = async move |tx: &mut Connection| {
-        desk::judge(tx, &vault, (&account, &other), is_same, &person(&actor), actor.now_ms).await?;
+        desk::judge(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
         let latter = if is_same { "the same person" } else { "another person" };
         let subject = format!("likeness {account} {other}");
         audit::record(tx, &actor.name, &subject, ("", latter), actor.now_ms).await?;
@@ -99,10 +83,10 @@ async fn take_step(
     account: String,
     (step, note): (HarmStep, &str),
 ) -> Result<(), ApiError> {
-    let note = checked("note", note)?;
+    let note = checked_words("note", note)?;
     let job = async move |tx: &mut Connection| {
         let member = desk::member_of(tx, &account).await?;
-        protection::harm::add_step(tx, &member.id, step, (&person(&actor), &note), actor.now_ms).await?;
+        protection::harm::add_step(tx, &member.id, step, (actor.person(), &note), actor.now_ms).await?;
         let subject = format!("markers {}", member.account);
         audit::record(tx, &actor.name, &subject, ("", &format!("{} {note}", step.name())), actor.now_ms).await?;
         Ok::<_, ApiError>(())
@@ -112,9 +96,9 @@ async fn take_step(
 
 /// Closes a marker, and writes down who did, and why.
 async fn close(store: &Store, actor: Actor, id: String, reason: &str) -> Result<(), ApiError> {
-    let reason = checked("reason", reason)?;
+    let reason = checked_words("reason", reason)?;
     let job = async move |tx: &mut Connection| {
-        if !protection::harm::close(tx, &id, (&person(&actor), &reason), actor.now_ms).await? {
+        if !protection::harm::close(tx, &id, (actor.person(), &reason), actor.now_ms).await? {
             return Err(ApiError::not_found("open marker"));
         }
         audit::record(tx, &actor.name, &format!("marker {id}"), ("open", &format!("closed: {reason}")), actor.now_ms)
@@ -133,7 +117,7 @@ async fn propose_minor(
 ) -> Result<Minor, ApiError> {
     desk::count_play(store, &account, actor.now_ms).await?;
     let job = async move |tx: &mut Connection| {
-        let found = minor::propose(tx, &vault, &account, (&person(&actor), &reason), actor.now_ms).await?;
+        let found = minor::propose(tx, &vault, &account, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("minor {}", found.account);
         audit::record(tx, &actor.name, &subject, ("", &format!("closed to play: {}", found.reason)), actor.now_ms)
             .await?;
@@ -145,7 +129,7 @@ async fn propose_minor(
 /// Confirms it, and writes down who did, and what went back.
 async fn confirm_minor(store: &Store, actor: Actor, account: String) -> Result<Minor, ApiError> {
     let job = async move |tx: &mut Connection| {
-        let found = minor::confirm(tx, &account, &person(&actor), actor.now_ms).await?;
+        let found = minor::confirm(tx, &account, actor.person(), actor.now_ms).await?;
         let latter = format!("confirmed, {} minor units of {} given back", found.returned, found.currency);
         let subject = format!("minor {}", found.account);
         audit::record(tx, &actor.name, &subject, ("closed to play", &latter), actor.now_ms).await?;

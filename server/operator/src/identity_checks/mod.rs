@@ -19,7 +19,7 @@ use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::cashier::{age, checked_note, person};
+use crate::cashier::{age, checked_note};
 use crate::{Actor, AdminError, audit};
 
 /// Checks that the command line lists.
@@ -138,7 +138,7 @@ async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError>
     let listed = find(store, id).await?;
     let (check_id, account) = (listed.row.id.clone(), listed.account);
     let job = async move |tx: &mut Connection| {
-        let person = person(&actor);
+        let person = actor.person().to_owned();
         desk::take(tx, &check_id, &person, actor.now_ms).await?;
         let subject = format!("identity check {account}");
         audit::record(tx, &actor.name, &subject, ("", "taken"), actor.now_ms).await?;
@@ -160,7 +160,7 @@ async fn decide(
     let listed = find(store, id).await?;
     let (check_id, account) = (listed.row.id.clone(), listed.account);
     let job = async move |tx: &mut Connection| {
-        let status = desk::decide(tx, &check_id, verdict, (&person(&actor), &note), &vault, actor.now_ms).await?;
+        let status = desk::decide(tx, &check_id, verdict, (actor.person(), &note), &vault, actor.now_ms).await?;
         let (former, reason) = match verdict {
             Verdict::Approved => (IdentityStatus::Pending, ""),
             Verdict::Rejected(reason) => (IdentityStatus::Pending, reason.name()),

@@ -10,7 +10,8 @@ use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{Connection, Store};
 
-use super::{MOST, member_of, person};
+use super::MOST;
+use crate::members::member_of;
 use crate::{Actor, AdminError, audit};
 
 /// Messages into the inboxes of members on the site.
@@ -133,7 +134,7 @@ pub(super) async fn preview(store: &Store, named: Named, new: &NewBroadcast) -> 
 pub(super) async fn send(store: &Store, actor: Actor, named: Named, new: NewBroadcast) -> Result<Broadcast, ApiError> {
     let to = named.resolve(store).await?;
     let job = async move |tx: &mut Connection| {
-        let row = broadcast::create(tx, (&new, &to), &person(&actor), actor.now_ms).await?;
+        let row = broadcast::create(tx, (&new, &to), actor.person(), actor.now_ms).await?;
         let what = format!("{} to {}: {}", row.category, whom(&row), row.total);
         audit::record(tx, &actor.name, &format!("broadcast {}", row.id), ("", &what), actor.now_ms).await?;
         Ok::<_, ApiError>(row)

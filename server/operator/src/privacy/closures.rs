@@ -7,7 +7,7 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::{MOST, person};
+use super::MOST;
 use crate::{Actor, AdminError, audit};
 
 /// Accounts that their members have closed.
@@ -48,7 +48,7 @@ impl Closures {
 /// Opens an account again, and writes down who did, and why.
 pub(super) async fn reopen(store: &Store, actor: Actor, account: String, reason: String) -> Result<(), ApiError> {
     let job = async move |tx: &mut Connection| {
-        let member = closing::reopen(tx, &account, &reason, &person(&actor), actor.now_ms).await?;
+        let member = closing::reopen(tx, &account, &reason, actor.person(), actor.now_ms).await?;
         let subject = format!("account {}", member.account);
         audit::record(tx, &actor.name, &subject, ("closed", &format!("active: {}", reason.trim())), actor.now_ms)
             .await?;

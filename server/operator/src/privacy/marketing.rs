@@ -10,7 +10,8 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
-use super::{MOST, member_of, person};
+use super::MOST;
+use crate::members::member_of;
 use crate::{Actor, AdminError, audit};
 
 /// Promotional messages, and who has consented to them.
@@ -88,7 +89,7 @@ fn texts_of(file: &str) -> Result<Texts, AdminError> {
 /// Has a mailing sent, and writes down who did.
 pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result<Mailing, ApiError> {
     let job = async move |tx: &mut Connection| {
-        let row = mailing::create(tx, &new, &person(&actor), actor.now_ms).await?;
+        let row = mailing::create(tx, &new, actor.person(), actor.now_ms).await?;
         let what = format!("{} to ranks {} to {}: {}", row.channel, row.level_min, row.level_max, row.total);
         audit::record(tx, &actor.name, &format!("mailing {}", row.id), ("", &what), actor.now_ms).await?;
         Ok::<_, ApiError>(row)
@@ -100,7 +101,7 @@ pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result
 pub(super) async fn record_call(store: &Store, actor: Actor, account: String, note: String) -> Result<(), ApiError> {
     let member = member_of(store, &account).await?;
     let job = async move |tx: &mut Connection| {
-        mailing::record_call(tx, &member.id, &note, &person(&actor), actor.now_ms).await?;
+        mailing::record_call(tx, &member.id, &note, actor.person(), actor.now_ms).await?;
         let subject = format!("promotional call to {}", member.account);
         audit::record(tx, &actor.name, &subject, ("", note.trim()), actor.now_ms).await?;
         Ok::<_, ApiError>(())

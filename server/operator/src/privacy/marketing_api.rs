@@ -14,8 +14,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-use super::{MOST, marketing, member_of};
+use super::{MOST, marketing};
 use crate::auth::Operator;
+use crate::members::member_of;
 
 /// A mailing.
 #[derive(Debug, Serialize, ToSchema)]

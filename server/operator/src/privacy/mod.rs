@@ -8,14 +8,9 @@ mod closures_api;
 mod marketing;
 mod marketing_api;
 
-use identity::member::{MemberRow, account_key};
 use platform::Base;
-use platform::http::ApiError;
-use platform::store::Store;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-
-use crate::Actor;
 
 pub(super) use broadcasts::Messages;
 pub(super) use closures::Closures;
@@ -34,14 +29,4 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(broadcasts_api::preview))
         .routes(routes!(closures_api::list))
         .routes(routes!(closures_api::reopen))
-}
-
-/// The person who acts: the name of the key, or of the command line.
-fn person(actor: &Actor) -> String {
-    actor.name.strip_prefix("key ").unwrap_or(&actor.name).to_owned()
-}
-
-async fn member_of(store: &Store, account: &str) -> Result<MemberRow, ApiError> {
-    let member = MemberRow::by_account(store.reader(), &account_key(account)).await?;
-    member.ok_or_else(|| ApiError::not_found("member"))
 }

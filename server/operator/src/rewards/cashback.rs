@@ -15,8 +15,9 @@ use platform::store::Store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{MOST, PAGE, day, id_of};
+use super::{MOST, PAGE, day};
 use crate::AdminError;
+use crate::members::id_of;
 
 /// Cashback.
 #[derive(Debug, Clone, Subcommand)]
@@ -47,7 +48,7 @@ impl Cashback {
                 rows.iter().map(run_line).collect()
             }
             Self::Entries { plan, account } => {
-                let member_id = id_of(store, account.as_deref()).await?;
+                let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let which = (plan.as_deref().unwrap_or_default(), member_id.as_str());
                 let (rows, _) = desk::entries(store, which, (0, MOST)).await?;
                 rows.iter().map(entry_line).collect()
@@ -269,7 +270,7 @@ pub(super) async fn entries(
     Query(query): Query<EntriesQuery>,
 ) -> Result<Reply<CashbackEntriesValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
     let which = (query.plan.0.as_deref().unwrap_or_default(), member_id.as_str());
     let (rows, total_elements) = desk::entries(&base.store, which, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorCashbackEntry::from).collect();

@@ -16,8 +16,9 @@ use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{MOST, PAGE, checked, day, id_of, member_of, person};
+use super::{MOST, PAGE, day};
 use crate::auth::Operator;
+use crate::members::{checked_words, id_of, member_of};
 use crate::{Actor, AdminError, audit};
 
 /// Reviews of levels.
@@ -55,7 +56,7 @@ impl LevelReviews {
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::List { all, account } => {
-                let member_id = id_of(store, account.as_deref()).await?;
+                let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let outcome = (!all).then_some(ReviewOutcome::Waiting);
                 let (rows, _) = desk::reviews(store, (outcome, &member_id), (0, MOST)).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
@@ -109,9 +110,9 @@ async fn decide_on(
     id: String,
     (lowers, reason): (bool, &str),
 ) -> Result<ReviewRow, ApiError> {
-    let reason = checked(reason)?;
+    let reason = checked_words("reason", reason)?;
     let job = async move |tx: &mut Connection| {
-        let row = desk::decide(tx, &id, lowers, (&person(&actor), &reason), actor.now_ms).await?;
+        let row = desk::decide(tx, &id, lowers, (actor.person(), &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", row.outcome);
         audit::record(tx, &actor.name, &format!("level review {id}"), ("WAITING", &latter), actor.now_ms).await?;
         Ok::<_, ApiError>(row)
@@ -121,10 +122,10 @@ async fn decide_on(
 
 /// Puts a member at a level, and writes down who did.
 async fn put_at(store: &Store, actor: Actor, account: String, (level, reason): (i64, &str)) -> Result<(), ApiError> {
-    let reason = checked(reason)?;
+    let reason = checked_words("reason", reason)?;
     let member = member_of(store, &account).await?;
     let job = async move |tx: &mut Connection| {
-        let before = desk::put(tx, &member, level, (&person(&actor), &reason), actor.now_ms).await?;
+        let before = desk::put(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("level of {}", member.account);
         let values = (before.to_string(), format!("{level}: {reason}"));
         audit::record(tx, &actor.name, &subject, (&values.0, &values.1), actor.now_ms).await?;
@@ -236,7 +237,7 @@ pub(super) async fn reviews(
     Query(query): Query<ReviewsQuery>,
 ) -> Result<Reply<LevelReviewsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
+    let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
     let which = (query.outcome.0, member_id.as_str());
     let (rows, total_elements) = desk::reviews(&base.store, which, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorLevelReview::from).collect();

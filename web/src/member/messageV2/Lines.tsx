@@ -4,6 +4,7 @@ import type { InboxLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PickBox } from '../../ui/field/Checkbox.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import css from './View.module.css';
 import { words } from './words.ts';
@@ -25,14 +26,7 @@ function Line({ line }: { line: InboxLine }) {
   const said = words(t, title);
   return (
     <li className={cx(css.line, current && css.current)}>
-      <label className={css.pick}>
-        <input
-          type="checkbox"
-          checked={picked}
-          aria-label={`${t('view-inbox-pick')}: ${said}`}
-          onChange={() => send(pick)}
-        />
-      </label>
+      <PickBox name={`${t('view-inbox-pick')}: ${said}`} checked={picked} onChange={() => send(pick)} />
       <a href={href} className={css.open} aria-current={current || undefined}>
         <span className={cx(css.name, unread && css.isUnread)}>
           {unread ? <span className={css.unread} role="img" aria-label={t('view-inbox-unread')} /> : null}
