@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] جائزة سحب
     [cashback] استرداد نقدي
     [level_gift] هدية المستوى
+    [red_envelope] مظروف أحمر
     [mission_reward] مكافأة مهمة
     [leaderboard_prize] جائزة لوحة الصدارة
     [payment_deposit] إيداع

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] فرص السحب
     [CASHBACK] استرداد نقدي
     [LEVEL_GIFT] هدية المستوى
+    [RED_ENVELOPE] مظروف أحمر
     [MISSION] مكافأة مهمة
    *[PROMOTION] عرض
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] Points mall
     [CASHBACK] Cashback
     [VIP] Level gift
+    [RED_ENVELOPE] Red envelope
     [MISSION] Mission reward
     [LEADERBOARD] Leaderboard prize
    *[PROMOTION] Promotion

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Raffle draws
     [CASHBACK] Cashback
     [LEVEL_GIFT] Level gift
+    [RED_ENVELOPE] Red envelope
     [MISSION] Mission reward
    *[PROMOTION] Promotion
 }

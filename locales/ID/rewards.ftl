@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Kesempatan undian
     [CASHBACK] Cashback
     [LEVEL_GIFT] Hadiah tingkat
+    [RED_ENVELOPE] Angpao
     [MISSION] Hadiah misi
    *[PROMOTION] Promo
 }

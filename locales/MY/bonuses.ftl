@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] ပွိုင့်စတိုး
     [CASHBACK] ငွေပြန်အမ်း
     [VIP] အဆင့်လက်ဆောင်
+    [RED_ENVELOPE] အန်ပေါင်း
     [MISSION] တာဝန်ဆု
     [LEADERBOARD] အဆင့်ဇယား ဆု
    *[PROMOTION] ပရိုမိုးရှင်း

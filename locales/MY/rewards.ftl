@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] ကံစမ်းမဲ အခွင့်အရေး
     [CASHBACK] ငွေပြန်အမ်း
     [LEVEL_GIFT] အဆင့်လက်ဆောင်
+    [RED_ENVELOPE] အန်ပေါင်း
     [MISSION] တာဝန်ဆု
    *[PROMOTION] ပရိုမိုးရှင်း
 }

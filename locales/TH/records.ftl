@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] รางวัลจับรางวัล
     [cashback] เงินคืน
     [level_gift] ของขวัญระดับ
+    [red_envelope] อั่งเปา
     [mission_reward] รางวัลภารกิจ
     [leaderboard_prize] รางวัลกระดานอันดับ
     [payment_deposit] ฝากเงิน

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] สิทธิ์จับสลาก
     [CASHBACK] เงินคืน
     [LEVEL_GIFT] ของขวัญระดับ
+    [RED_ENVELOPE] อั่งเปา
     [MISSION] รางวัลภารกิจ
    *[PROMOTION] โปรโมชัน
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] Đổi điểm
     [CASHBACK] Hoàn tiền
     [VIP] Quà lên cấp
+    [RED_ENVELOPE] Bao lì xì
     [MISSION] Thưởng nhiệm vụ
     [LEADERBOARD] Giải bảng xếp hạng
    *[PROMOTION] Khuyến mãi

@@ -43,6 +43,10 @@ const ELSEWHERE = [
   'transfer_upline_daily_count',
   'transfer_upline_max',
   'transfer_upline_min',
+  // What levels need and when they are given is held by tests of the server.
+  'level_fall',
+  'level_period',
+  'level_raise',
   'licence_policy',
   'wagering_lost_below',
   'wagering_order',

@@ -5,6 +5,8 @@ import { centre, LOOKS, PHONE } from './cashier.ts';
 import { expectSoundIn, logIn, MEMBER, settled, textPattern } from './support.ts';
 
 test.use({ viewport: PHONE });
+// Both have statements of the same member made, of which one is made at a time.
+test.describe.configure({ mode: 'serial' });
 
 const chooser = (page: Page) => page.locator('input[type=file]');
 

@@ -42,6 +42,8 @@ words! {
         Cashback = "CASHBACK",
         /// The gift of a level.
         Level = "VIP",
+        /// A gift of the operator.
+        RedEnvelope = "RED_ENVELOPE",
         /// The reward of a mission.
         Mission = "MISSION",
         /// A prize of a leaderboard.

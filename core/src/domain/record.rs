@@ -120,6 +120,7 @@ impl RecordGroup {
             | Kind::RafflePrize
             | Kind::Cashback
             | Kind::LevelGift
+            | Kind::RedEnvelope
             | Kind::MissionReward
             | Kind::LeaderboardPrize
             | Kind::BonusCancelled

@@ -8,6 +8,7 @@
 
 mod account;
 pub mod alert;
+pub mod audience;
 pub mod captcha;
 pub mod closing;
 mod contact;

@@ -16,7 +16,7 @@ use super::leaderboards::LeaderboardResultsOf;
 use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
-use super::rewards::{Cashback, LevelReviews, MemberLevel};
+use super::rewards::{Cashback, LevelReviews, MemberLevel, RedEnvelopes};
 use super::statement_keys::StatementKeys;
 use super::support::Support;
 use super::{Actor, AdminError, audit, key, known, settings};
@@ -97,6 +97,9 @@ enum Command {
     /// Cashback: periods that were settled, what they have brought whom, and what corrections have changed.
     #[command(subcommand)]
     Cashback(Cashback),
+    /// Red envelopes: hand out gifts to one, a label, ranks or all; list.
+    #[command(subcommand)]
+    RedEnvelopes(RedEnvelopes),
     /// Reviews of levels: list, lower a level that waits for it, or let it stay.
     #[command(subcommand)]
     LevelReviews(LevelReviews),
@@ -209,6 +212,7 @@ async fn answer(
         Command::Messages(command) => command.run(store, actor).await?,
         Command::Closures(command) => command.run(store, actor).await?,
         Command::Cashback(command) => command.run(store).await?,
+        Command::RedEnvelopes(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,

@@ -34,6 +34,7 @@ mod rewards;
 mod settings;
 mod statement_keys;
 mod support;
+mod whom;
 
 pub use api::router;
 pub use command::AdminArgs;

@@ -1,4 +1,4 @@
-//! What this crate grants by itself: cashback and gifts of levels, each a row of `member_rewards` until it is claimed or its time is over.
+//! What this crate grants by itself: cashback, gifts of levels and red envelopes, each a row of `member_rewards` until it is claimed or its time is over.
 
 use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
@@ -25,7 +25,10 @@ use crate::count;
 use crate::source::{Asked, Claim, RewardSource};
 
 /// The kinds of rewards that are granted as rows of this crate.
-pub const GRANTED: &[RewardSourceKind] = &[RewardSourceKind::Cashback, RewardSourceKind::LevelGift];
+pub const GRANTED: &[RewardSourceKind] =
+    &[RewardSourceKind::Cashback, RewardSourceKind::LevelGift, RewardSourceKind::RedEnvelope];
+/// Subject of the titles of red envelopes among the texts.
+pub(crate) const ENVELOPE_TITLES: &str = "red_envelope";
 /// Rewards that wait for one member and are listed; whoever lets more gather sees those that end first.
 const MOST: i64 = 100;
 
@@ -38,7 +41,7 @@ pub struct NewReward<'a> {
     pub source_key: String,
     /// Who gets it: may be advertised to.
     pub member_id: &'a str,
-    /// Id of the plan, or number of the level.
+    /// Id of the plan or envelope, or number of the level.
     pub reference: &'a str,
     /// What that is called, for the message; empty where the message names it by itself.
     pub name: &'a str,
@@ -83,6 +86,7 @@ impl NewReward<'_> {
         }
         let kind = match self.kind {
             RewardSourceKind::LevelGift => MessageKind::LevelGiftReady,
+            RewardSourceKind::RedEnvelope => MessageKind::RedEnvelopeReady,
             _ => MessageKind::CashbackReady,
         };
         let told = Message { amount: Some(self.amount), name: self.name, ..Message::of(kind) };
@@ -132,7 +136,7 @@ from_row!(Row {
     withdrawn_at
 });
 
-/// Cashback and gifts as a source.
+/// Cashback, gifts and red envelopes as a source.
 #[derive(Debug)]
 pub struct GrantedRewards;
 
@@ -176,6 +180,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
     let reward = MoneyReward {
         kind: match kind {
             RewardSourceKind::LevelGift => TransactionKind::LevelGift,
+            RewardSourceKind::RedEnvelope => TransactionKind::RedEnvelope,
             _ => TransactionKind::Cashback,
         },
         key: format!("reward:{id}"),
@@ -191,6 +196,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
 #[derive(Debug)]
 pub struct Titles {
     plans: Texts,
+    envelopes: Texts,
     levels: BTreeMap<String, String>,
 }
 
@@ -203,13 +209,15 @@ impl Titles {
         let rows: Vec<(i64, String)> =
             sql::query_as("select level, name from levels").fetch_all(store.reader()).await?;
         let levels = rows.into_iter().map(|(level, name)| (level.to_string(), name)).collect();
-        Ok(Self { plans: Texts::of(store, "cashback_plan", language).await?, levels })
+        let plans = Texts::of(store, "cashback_plan", language).await?;
+        Ok(Self { plans, envelopes: Texts::of(store, ENVELOPE_TITLES, language).await?, levels })
     }
 
     /// That of a reward of this kind which came by this; empty where it has none any more.
     pub fn get(&self, kind: RewardSourceKind, reference: &str) -> String {
         match kind {
             RewardSourceKind::LevelGift => self.levels.get(reference).cloned().unwrap_or_default(),
+            RewardSourceKind::RedEnvelope => self.envelopes.get(reference, "title"),
             _ => self.plans.get(reference, "title"),
         }
     }

@@ -1,7 +1,7 @@
 //! Cashback, levels, and the reward centre (sections 2, 3 and 6 of the specification): everything that a member can claim, in one list.
 //!
 //! What can be claimed comes from sources ([`RewardSource`]): promotions and raffles, and what this crate grants by itself ([`NewReward`]), cashback
-//! ([`cashback`]) and gifts of levels ([`level`]); missions that are done. The rules are the core's own [`domain::reward`](lumora_core::domain::reward); the jobs that apply
+//! ([`cashback`]) and gifts of levels ([`level`]) and red envelopes ([`envelope`]); missions that are done. The rules are the core's own [`domain::reward`](lumora_core::domain::reward); the jobs that apply
 //! them walk the members of a period and note how far they are in the transaction that writes what they did, under keys that a repetition finds.
 //!
 //! Nothing is advertised or given to who is excluded from play or bears a marker of harm: the list is empty, nothing is granted or claimed, and levels rest.
@@ -9,6 +9,7 @@
 mod achieved;
 mod calls;
 pub mod cashback;
+pub mod envelope;
 mod granted;
 pub mod level;
 mod personal_data;
@@ -30,7 +31,8 @@ pub use source::{Asked, Claim, RewardSource, Sources};
 pub use state::RewardsState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0270_member_rewards", "0271_levels", "0272_cashback"];
+pub const MIGRATIONS: &[Migration] =
+    migrations!["0270_member_rewards", "0271_levels", "0272_cashback", "0273_red_envelopes"];
 
 /// Which rows of this crate expire: none.
 pub const EXPIRING: &[Expiry] =
@@ -41,6 +43,7 @@ pub const JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<cashback::SettleCashback>(),
     Kind::scheduled::<level::RaiseLevels>(),
     Kind::scheduled::<level::ReviewLevels>(),
+    Kind::of::<envelope::HandOutEnvelopes>(),
 ];
 
 /// A period is settled so long after its end: by then no transaction that belongs to it is still under way.

@@ -1,6 +1,6 @@
 //! Where rewards come from.
 //!
-//! **Adding a source** (red envelopes): a word of [`RewardSourceKind`] with its texts, a type that implements [`RewardSource`] in the crate whose rows it
+//! **Adding a source**: a word of [`RewardSourceKind`] with its texts, a type that implements [`RewardSource`] in the crate whose rows it
 //! reads, and its line in `REWARD_SOURCES` of the crate `app`. List, order, count, badge, claiming once, protection of members and the page follow. A source whose rewards are an
 //! amount, a wagering and a date needs no rows of its own: it grants a [`NewReward`](crate::NewReward), and its kind joins [`GRANTED`](crate::GRANTED).
 

@@ -19,6 +19,8 @@ words! {
         Cashback = "CASHBACK",
         /// The gift of a level.
         LevelGift = "LEVEL_GIFT",
+        /// A gift of the operator.
+        RedEnvelope = "RED_ENVELOPE",
         /// A mission that is done.
         Mission = "MISSION",
     }

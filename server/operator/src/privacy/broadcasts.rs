@@ -2,16 +2,15 @@
 
 use std::io::Read;
 
-use ::privacy::broadcast::{self, Broadcast, NewBroadcast, To};
-use clap::{Args, Subcommand};
+use ::privacy::broadcast::{self, Broadcast, NewBroadcast};
+use clap::Subcommand;
 use lumora_core::domain::message::MessageCategory;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
 use platform::store::{Connection, Store};
 
 use super::MOST;
-use crate::members::member_of;
+use crate::whom::{Named, Whom};
 use crate::{Actor, AdminError, audit};
 
 /// Messages into the inboxes of members on the site.
@@ -30,68 +29,6 @@ pub(crate) enum Messages {
     },
     /// List the latest broadcasts and how far they have come.
     List,
-}
-
-/// Whom a message goes to: one of these.
-#[derive(Debug, Clone, Default, Args)]
-#[group(required = true, multiple = true)]
-pub(crate) struct Whom {
-    /// The member with this account name.
-    #[arg(long, conflicts_with_all = ["label", "level_min", "level_max", "all"])]
-    account: Option<String>,
-    /// Members with this label; of some ranks where those are named as well.
-    #[arg(long, conflicts_with = "all")]
-    label: Option<String>,
-    /// Members of this rank and above.
-    #[arg(long, conflicts_with = "all")]
-    level_min: Option<u8>,
-    /// Members of this rank and below.
-    #[arg(long, conflicts_with = "all")]
-    level_max: Option<u8>,
-    /// All members.
-    #[arg(long)]
-    all: bool,
-}
-
-/// Whom a message goes to, as a call or a command names them.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Named {
-    pub(super) account: Option<String>,
-    pub(super) label: Option<String>,
-    pub(super) levels: (Option<u8>, Option<u8>),
-    pub(super) all: bool,
-}
-
-impl From<Whom> for Named {
-    fn from(Whom { account, label, level_min, level_max, all }: Whom) -> Self {
-        Self { account, label, levels: (level_min, level_max), all }
-    }
-}
-
-impl Named {
-    /// Whom that is: all only where it says so.
-    async fn resolve(self, store: &Store) -> Result<To, ApiError> {
-        let (lowest, highest) = self.levels;
-        let narrows = self.label.is_some() || lowest.is_some() || highest.is_some();
-        let ways = [self.account.is_some(), narrows, self.all].into_iter().filter(|way| *way).count();
-        if ways != 1 {
-            let message = "name one account, or a label or ranks, or all of them, and no two of these";
-            return Err(unfit("account", message.to_owned()));
-        }
-        let mut to = To::default();
-        if let Some(account) = self.account {
-            to.member_id = member_of(store, &account).await?.id;
-        }
-        if let Some(label) = self.label {
-            let label = label.trim().to_owned();
-            if label.is_empty() || label.contains(char::is_control) {
-                return Err(unfit("label", "label must be a label of members, on one line".to_owned()));
-            }
-            to.label = label;
-        }
-        to.levels = (i64::from(lowest.unwrap_or(0)), i64::from(highest.unwrap_or(u8::MAX)));
-        Ok(to)
-    }
 }
 
 impl Messages {
@@ -135,21 +72,11 @@ pub(super) async fn send(store: &Store, actor: Actor, named: Named, new: NewBroa
     let to = named.resolve(store).await?;
     let job = async move |tx: &mut Connection| {
         let row = broadcast::create(tx, (&new, &to), actor.person(), actor.now_ms).await?;
-        let what = format!("{} to {}: {}", row.category, whom(&row), row.total);
+        let what = format!("{} to {}: {}", row.category, row.to().in_words(), row.total);
         audit::record(tx, &actor.name, &format!("broadcast {}", row.id), ("", &what), actor.now_ms).await?;
         Ok::<_, ApiError>(row)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
-}
-
-/// Whom it goes to, in words.
-pub(super) fn whom(row: &Broadcast) -> String {
-    let Broadcast { member_id, label, level_min, level_max, .. } = row;
-    match (member_id.is_empty(), label.is_empty()) {
-        (false, _) => format!("member {member_id}"),
-        (true, false) => format!("label {label}, ranks {level_min} to {level_max}"),
-        (true, true) => format!("ranks {level_min} to {level_max}"),
-    }
 }
 
 fn line(row: &Broadcast) -> String {
@@ -159,6 +86,6 @@ fn line(row: &Broadcast) -> String {
     format!(
         "{id}  {}  {category:<width$}  {}  sent {sent} of {total}  {end}  by {created_by}",
         rfc3339(row.created_at),
-        whom(row)
+        row.to().in_words()
     )
 }

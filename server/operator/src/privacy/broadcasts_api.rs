@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::MOST;
-use super::broadcasts::{self, Named};
+use super::broadcasts;
 use crate::auth::Operator;
+use crate::whom::Named;
 
 /// A message that was sent to members.
 #[derive(Debug, Serialize, ToSchema)]
@@ -39,7 +40,7 @@ pub(super) struct BroadcastValue {
 impl From<Broadcast> for BroadcastValue {
     fn from(row: Broadcast) -> Self {
         Self {
-            whom: broadcasts::whom(&row),
+            whom: row.to().in_words(),
             created_at: rfc3339(row.created_at),
             finished_at: row.finished_at.map(rfc3339).unwrap_or_default(),
             id: row.id,

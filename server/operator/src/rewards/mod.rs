@@ -1,9 +1,10 @@
-//! What operators do about cashback and levels: periods that were settled and what they have brought, reviews of levels with those that wait for a decision, and putting a member
-//! at a level. By command, and over HTTP behind a key; each decision is written down in the transaction that makes it.
+//! What operators do about cashback and levels: periods that were settled and what they have brought, reviews of levels with those that wait for a decision, putting a member
+//! at a level, and red envelopes. By command, and over HTTP behind a key; each decision is written down in the transaction that makes it.
 //!
 //! Plans, rates and levels themselves are record types.
 
 mod cashback;
+mod envelopes;
 mod levels;
 
 use platform::Base;
@@ -12,6 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(super) use cashback::Cashback;
+pub(super) use envelopes::RedEnvelopes;
 pub(super) use levels::{LevelReviews, MemberLevel};
 
 /// Rows that a command lists.
@@ -27,6 +29,8 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(levels::reviews))
         .routes(routes!(levels::decide))
         .routes(routes!(levels::put))
+        .routes(routes!(envelopes::list, envelopes::send))
+        .routes(routes!(envelopes::preview))
 }
 
 /// A day by its number, as it is written.

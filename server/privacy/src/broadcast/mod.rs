@@ -5,11 +5,10 @@
 //! only who have consented to promotional messages by some channel, and whom nothing protects from them, at the time of their turn.
 
 mod check;
+mod consent;
 mod row;
 mod send;
-mod to;
 
 pub use check::{BroadcastText, NewBroadcast};
 pub use row::{Broadcast, create, find, list, reach};
 pub use send::SendBroadcast;
-pub use to::To;

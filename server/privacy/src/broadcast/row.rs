@@ -1,6 +1,7 @@
 //! The rows of broadcasts.
 
 use axum::http::StatusCode;
+use identity::audience::Audience;
 use lumora_core::domain::message::MessageCategory;
 use lumora_core::wire::code;
 use platform::http::ApiError;
@@ -10,8 +11,8 @@ use platform::params::unfit;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::check::NewBroadcast;
+use super::consent::condition;
 use super::send::SendBroadcast;
-use super::to::To;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -67,9 +68,10 @@ from_row!(Broadcast {
 });
 
 impl Broadcast {
-    pub(super) fn to(&self) -> To {
+    /// Whom it goes to.
+    pub fn to(&self) -> Audience {
         let levels = (self.level_min, self.level_max);
-        To { member_id: self.member_id.clone(), label: self.label.clone(), levels }
+        Audience { member_id: self.member_id.clone(), label: self.label.clone(), levels }
     }
 
     pub(super) fn category(&self) -> Result<MessageCategory, StoreError> {
@@ -82,12 +84,12 @@ impl Broadcast {
 ///
 /// # Errors
 /// 422 for what can not be sent.
-pub async fn reach(executor: impl sql::Executor, new: &NewBroadcast, to: &To) -> Result<i64, ApiError> {
+pub async fn reach(executor: impl sql::Executor, new: &NewBroadcast, to: &Audience) -> Result<i64, ApiError> {
     new.check()?;
     if to.levels.0 > to.levels.1 {
         return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
     }
-    Ok(to.count(executor, new.category).await?)
+    Ok(to.count(executor, &condition(new.category)).await?)
 }
 
 /// Writes a broadcast down and has it sent; gives it.
@@ -96,7 +98,7 @@ pub async fn reach(executor: impl sql::Executor, new: &NewBroadcast, to: &To) ->
 /// 422 for what can not be sent; 409 where it would reach nobody.
 pub async fn create(
     tx: &mut Connection,
-    (new, to): (&NewBroadcast, &To),
+    (new, to): (&NewBroadcast, &Audience),
     operator: &str,
     now_ms: i64,
 ) -> Result<Broadcast, ApiError> {

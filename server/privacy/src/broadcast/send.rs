@@ -5,6 +5,7 @@ use platform::jobs::{Failure, Job, Running};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
+use super::consent::condition;
 use super::row::{Broadcast, find};
 use crate::PrivacyState;
 
@@ -46,7 +47,7 @@ async fn some(tx: &mut Connection, running: &Running, seen: &Broadcast) -> Resul
         return Ok(());
     }
     let (category, now_ms) = (row.category()?, running.now_ms());
-    let members = row.to().next(&mut *tx, category, (&row.reached, AT_ONCE)).await?;
+    let members = row.to().next(&mut *tx, &condition(category), (&row.reached, AT_ONCE)).await?;
     let sent = Sent {
         category,
         text_id: &row.id,

@@ -453,7 +453,7 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 export type RegisterTab = "account" | "mobile";
 
 /** What a reward came by. */
-export type RewardSourceKind = "PROMOTION" | "RAFFLE" | "CASHBACK" | "LEVEL_GIFT" | "MISSION";
+export type RewardSourceKind = "PROMOTION" | "RAFFLE" | "CASHBACK" | "LEVEL_GIFT" | "RED_ENVELOPE" | "MISSION";
 
 /** The reward centre. */
 export type RewardsEvent = { "claim": {

@@ -3,6 +3,7 @@
 mod cashback;
 mod centre;
 mod corrections;
+mod envelopes;
 mod killed;
 mod levels;
 mod office;

@@ -1,0 +1,266 @@
+//! Red envelopes by command and as `/wps/operator/red-envelopes`: handed out to one member, those with a label, those of some ranks, or all, with a preview of how many they reach.
+
+use std::collections::BTreeMap;
+
+use ::rewards::envelope::{self, NewRedEnvelope, RedEnvelope};
+use axum::Extension;
+use axum::extract::State;
+use clap::{Args, Subcommand};
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Envelope};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Reply};
+use platform::settings::Settings;
+use platform::store::{Connection, Store};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::MOST;
+use crate::auth::Operator;
+use crate::whom::{Named, Whom};
+use crate::{Actor, AdminError, audit};
+
+/// Red envelopes: gifts that wait in the reward centre.
+#[derive(Debug, Clone, Subcommand)]
+pub(crate) enum RedEnvelopes {
+    /// Hand one out to one member, those with a label, those of some ranks, or all. Excluded and marked members get none.
+    Send {
+        #[command(flatten)]
+        whom: Whom,
+        #[command(flatten)]
+        gift: Gift,
+        /// Say how many it reaches, and hand out nothing.
+        #[arg(long)]
+        preview: bool,
+    },
+    /// List the latest ones and how far they have come.
+    List,
+}
+
+/// What it holds.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct Gift {
+    /// What it is called in English, such as "Happy new year".
+    #[arg(long)]
+    title: String,
+    /// The same in another language, such as VI=Chúc mừng năm mới; once for each.
+    #[arg(long = "title-in", value_parser = titled, value_name = "LANGUAGE=TITLE")]
+    titles: Vec<(String, String)>,
+    /// What each member gets, such as 8.88, in the currency of the site.
+    #[arg(long, value_parser = amount)]
+    amount: Amount,
+    /// How often it must be staked before it may leave; 0 for never.
+    #[arg(long, default_value_t = 0)]
+    wager: u32,
+    /// Days for which it can be claimed.
+    #[arg(long, default_value_t = 7)]
+    days: u32,
+}
+
+fn titled(text: &str) -> Result<(String, String), String> {
+    let (language, title) = text.split_once('=').ok_or("a language and a title, as in VI=...")?;
+    Ok((language.to_owned(), title.to_owned()))
+}
+
+fn amount(text: &str) -> Result<Amount, String> {
+    Money::parse(text).map(Amount).map_err(|error| error.to_string())
+}
+
+impl From<Gift> for NewRedEnvelope {
+    fn from(Gift { title, titles, amount, wager, days }: Gift) -> Self {
+        let mut all: BTreeMap<String, String> = titles.into_iter().collect();
+        all.insert("EN".to_owned(), title);
+        Self { titles: all, amount, wager_multiplier: wager, days }
+    }
+}
+
+impl RedEnvelopes {
+    /// Carries it out; gives the lines to print.
+    pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        match self {
+            Self::Send { whom, gift, preview: true } => {
+                let reached = reach_of(store, whom.into(), gift.into()).await?;
+                Ok(vec![format!("it would reach {reached} members; nothing was handed out")])
+            }
+            Self::Send { whom, gift, preview: false } => {
+                Ok(vec![line(&hand_out(store, actor, whom.into(), gift.into()).await?)])
+            }
+            Self::List => {
+                let rows = envelope::list(store.reader(), MOST).await?;
+                Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
+            }
+        }
+    }
+}
+
+fn line(row: &RedEnvelope) -> String {
+    let RedEnvelope { id, currency, total, granted, created_by, .. } = row;
+    let end = if row.finished_at.is_some() { "done" } else { "under way" };
+    let (amount, whom) = (Money(row.amount).to_decimal(), row.to().in_words());
+    format!(
+        "{id}  {}  {amount} {currency}  {whom}  granted {granted} of {total}  {end}  by {created_by}",
+        rfc3339(row.created_at)
+    )
+}
+
+/// How many members it would reach.
+async fn reach_of(store: &Store, named: Named, new: NewRedEnvelope) -> Result<i64, ApiError> {
+    let to = named.resolve(store).await?;
+    let currency = Settings::load(store).await?.currency().code;
+    let job = async move |tx: &mut Connection| envelope::reach(tx, (&new, &to), &currency).await;
+    store.read(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Has it handed out, and writes down who did.
+async fn hand_out(store: &Store, actor: Actor, named: Named, new: NewRedEnvelope) -> Result<RedEnvelope, ApiError> {
+    let to = named.resolve(store).await?;
+    let currency = Settings::load(store).await?.currency().code;
+    let job = async move |tx: &mut Connection| {
+        let row = envelope::create(tx, (&new, &to), (&currency, actor.person()), actor.now_ms).await?;
+        let what = format!("{} {currency} to {}: {}", Money(row.amount).to_decimal(), to.in_words(), row.total);
+        audit::record(tx, &actor.name, &format!("red envelope {}", row.id), ("", &what), actor.now_ms).await?;
+        Ok::<_, ApiError>(row)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// A red envelope that was handed out.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct RedEnvelopeValue {
+    /// Names it.
+    id: String,
+    /// Whom it goes to, in words.
+    whom: String,
+    /// What each gets.
+    amount: Amount,
+    /// ISO 4217 code.
+    currency: String,
+    /// How often it must be staked before it may leave.
+    wager_multiplier: i64,
+    /// Until when it can be claimed, RFC 3339.
+    expires_at: String,
+    /// The operator.
+    created_by: String,
+    /// When, RFC 3339.
+    created_at: String,
+    /// Members whom it reached when it began.
+    total: i64,
+    /// Members who were granted it.
+    granted: i64,
+    /// When it was done, RFC 3339; empty while it is under way.
+    finished_at: String,
+}
+
+impl From<RedEnvelope> for RedEnvelopeValue {
+    fn from(row: RedEnvelope) -> Self {
+        Self {
+            whom: row.to().in_words(),
+            amount: Amount(Money(row.amount)),
+            wager_multiplier: row.wager_multiplier,
+            expires_at: rfc3339(row.expires_at),
+            created_at: rfc3339(row.created_at),
+            finished_at: row.finished_at.map(rfc3339).unwrap_or_default(),
+            id: row.id,
+            currency: row.currency,
+            created_by: row.created_by,
+            total: row.total,
+            granted: row.granted,
+        }
+    }
+}
+
+/// Red envelopes that were handed out.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct RedEnvelopesValue {
+    /// The latest first.
+    content: Vec<RedEnvelopeValue>,
+}
+
+/// A red envelope to hand out, and whom to: one account, a label or ranks, or all.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct HandOutRequest {
+    /// What it holds.
+    envelope: NewRedEnvelope,
+    /// Account name of the one member.
+    #[serde(default)]
+    account: Option<String>,
+    /// Members with this label.
+    #[serde(default)]
+    label: Option<String>,
+    /// Members of this rank and above.
+    #[serde(default)]
+    #[schema(maximum = 255)]
+    level_min: Option<u8>,
+    /// Members of this rank and below.
+    #[serde(default)]
+    #[schema(maximum = 255)]
+    level_max: Option<u8>,
+    /// All members.
+    #[serde(default)]
+    all: bool,
+}
+
+/// How many members a red envelope would reach.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct EnvelopeReachValue {
+    /// So many now.
+    total: i64,
+}
+
+fn parts(request: HandOutRequest) -> (Named, NewRedEnvelope) {
+    let HandOutRequest { envelope, account, label, level_min, level_max, all } = request;
+    (Named { account, label, levels: (level_min, level_max), all }, envelope)
+}
+
+/// Red envelopes that were handed out
+#[utoipa::path(
+    get, path = "/wps/operator/red-envelopes", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<RedEnvelopesValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn list(State(base): State<Base>) -> Result<Reply<RedEnvelopesValue>, ApiError> {
+    let rows = envelope::list(base.store.reader(), MOST).await?;
+    Ok(Reply(RedEnvelopesValue { content: rows.into_iter().map(RedEnvelopeValue::from).collect() }))
+}
+
+/// Hand out a red envelope
+///
+/// To the reward centres of members, by a job. Excluded and marked members, and those whose wallet has another currency, get none.
+#[utoipa::path(
+    post, path = "/wps/operator/red-envelopes", tag = "operator", security(("operator" = [])), request_body = HandOutRequest,
+    responses(
+        (status = 200, body = Envelope<RedEnvelopeValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, description = "Nobody has the account name", body = ErrorEnvelope),
+        (status = 409, description = "It would reach nobody", body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn send(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<HandOutRequest>,
+) -> Result<Reply<RedEnvelopeValue>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    let (named, new) = parts(request);
+    Ok(Reply(hand_out(&base.store, actor, named, new).await?.into()))
+}
+
+/// How many members a red envelope would reach
+///
+/// Checks it as handing out does, and hands out nothing.
+#[utoipa::path(
+    post, path = "/wps/operator/red-envelopes/preview", tag = "operator", security(("operator" = [])),
+    request_body = HandOutRequest,
+    responses(
+        (status = 200, body = Envelope<EnvelopeReachValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, description = "Nobody has the account name", body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn preview(
+    State(base): State<Base>,
+    Body(request): Body<HandOutRequest>,
+) -> Result<Reply<EnvelopeReachValue>, ApiError> {
+    let (named, new) = parts(request);
+    Ok(Reply(EnvelopeReachValue { total: reach_of(&base.store, named, new).await? }))
+}
