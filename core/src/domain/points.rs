@@ -392,6 +392,7 @@ mod tests {
         assert_eq!(earned(Money(i64::MAX), Money(1)), i64::MAX);
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     mod properties {
         use super::super::*;
         use proptest::prelude::*;

@@ -60,6 +60,7 @@ pub fn places(scores: &[i64], prizes: &[i64]) -> Vec<Place> {
 }
 
 #[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
     use proptest::prelude::*;

@@ -131,6 +131,7 @@ pub fn longest_run(days: &[i64]) -> i64 {
 }
 
 #[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
     use proptest::prelude::*;
