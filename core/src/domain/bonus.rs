@@ -42,6 +42,8 @@ words! {
         Cashback = "CASHBACK",
         /// The gift of a level.
         Level = "VIP",
+        /// A friend who was brought, or having been brought.
+        Referral = "REFERRAL",
         /// The reward of a mission.
         Mission = "MISSION",
         /// A prize of a leaderboard.

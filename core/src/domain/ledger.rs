@@ -106,6 +106,8 @@ pub enum TransactionKind {
     Cashback,
     /// The gift of a level is claimed.
     LevelGift,
+    /// What a referral has brought is claimed.
+    ReferralReward,
     /// A mission pays its reward.
     MissionReward,
     /// A leaderboard pays a prize.
@@ -150,7 +152,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -162,6 +164,7 @@ impl TransactionKind {
         Self::RafflePrize,
         Self::Cashback,
         Self::LevelGift,
+        Self::ReferralReward,
         Self::MissionReward,
         Self::LeaderboardPrize,
         Self::PaymentDeposit,
@@ -198,6 +201,7 @@ impl TransactionKind {
             Self::RafflePrize => "raffle_prize",
             Self::Cashback => "cashback",
             Self::LevelGift => "level_gift",
+            Self::ReferralReward => "referral_reward",
             Self::MissionReward => "mission_reward",
             Self::LeaderboardPrize => "leaderboard_prize",
             Self::PaymentDeposit => "payment_deposit",

@@ -91,6 +91,8 @@ words! {
         CashbackReady = "CASHBACK_READY",
         /// The gift of a level waits in the reward centre.
         LevelGiftReady = "LEVEL_GIFT_READY",
+        /// What a referral has brought waits in the reward centre.
+        ReferralReady = "REFERRAL_READY",
         /// The member has reached a level.
         LevelReached = "LEVEL_REACHED",
         /// The member is at a lower level.
@@ -123,6 +125,7 @@ impl MessageKind {
             | Kind::RedemptionShipped
             | Kind::CashbackReady
             | Kind::LevelGiftReady
+            | Kind::ReferralReady
             | Kind::LeaderboardPrize => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
@@ -155,6 +158,7 @@ impl MessageKind {
                 | Kind::IdentityApproved
                 | Kind::CashbackReady
                 | Kind::LevelGiftReady
+                | Kind::ReferralReady
                 | Kind::LevelReached
                 | Kind::MissionCompleted
                 | Kind::LeaderboardPrize

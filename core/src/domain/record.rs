@@ -120,6 +120,7 @@ impl RecordGroup {
             | Kind::RafflePrize
             | Kind::Cashback
             | Kind::LevelGift
+            | Kind::ReferralReward
             | Kind::MissionReward
             | Kind::LeaderboardPrize
             | Kind::BonusCancelled

@@ -16,6 +16,7 @@ use super::leaderboards::LeaderboardResultsOf;
 use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
+use super::referrals::Referrals;
 use super::rewards::{Cashback, LevelReviews, MemberLevel};
 use super::statement_keys::StatementKeys;
 use super::support::Support;
@@ -97,6 +98,9 @@ enum Command {
     /// Cashback: periods that were settled, what they have brought whom, and what corrections have changed.
     #[command(subcommand)]
     Cashback(Cashback),
+    /// Friends whom members have brought: list those that are held for you, let one count, reject one.
+    #[command(subcommand)]
+    Referrals(Referrals),
     /// Reviews of levels: list, lower a level that waits for it, or let it stay.
     #[command(subcommand)]
     LevelReviews(LevelReviews),
@@ -209,6 +213,7 @@ async fn answer(
         Command::Messages(command) => command.run(store, actor).await?,
         Command::Closures(command) => command.run(store, actor).await?,
         Command::Cashback(command) => command.run(store).await?,
+        Command::Referrals(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,

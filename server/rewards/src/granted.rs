@@ -1,4 +1,4 @@
-//! What this crate grants by itself: cashback and gifts of levels, each a row of `member_rewards` until it is claimed or its time is over.
+//! What is granted: cashback and gifts of levels, and by crates above, each a row of `member_rewards` until it is claimed or its time is over.
 
 use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
@@ -25,7 +25,8 @@ use crate::count;
 use crate::source::{Asked, Claim, RewardSource};
 
 /// The kinds of rewards that are granted as rows of this crate.
-pub const GRANTED: &[RewardSourceKind] = &[RewardSourceKind::Cashback, RewardSourceKind::LevelGift];
+pub const GRANTED: &[RewardSourceKind] =
+    &[RewardSourceKind::Cashback, RewardSourceKind::LevelGift, RewardSourceKind::Referral];
 /// Rewards that wait for one member and are listed; whoever lets more gather sees those that end first.
 const MOST: i64 = 100;
 
@@ -83,6 +84,7 @@ impl NewReward<'_> {
         }
         let kind = match self.kind {
             RewardSourceKind::LevelGift => MessageKind::LevelGiftReady,
+            RewardSourceKind::Referral => MessageKind::ReferralReady,
             _ => MessageKind::CashbackReady,
         };
         let told = Message { amount: Some(self.amount), name: self.name, ..Message::of(kind) };
@@ -99,6 +101,15 @@ pub async fn withdraw_open(tx: &mut Connection, member_id: &str, now_ms: i64) ->
     let update = "update member_rewards set withdrawn_at = $2
                   where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2";
     sql::query(update).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
+}
+
+/// Takes back what was granted under a key and not claimed, as if it had never been granted; says whether that was so.
+///
+/// # Errors
+/// When the database fails.
+pub async fn take_back(tx: &mut Connection, source_key: &str) -> Result<bool, StoreError> {
+    let delete = "delete from member_rewards where source_key = $1 and claimed_at is null and withdrawn_at is null";
+    Ok(sql::query(delete).bind(source_key).execute(tx).await?.rows_affected() == 1)
 }
 
 #[derive(Debug, Clone)]
@@ -132,7 +143,7 @@ from_row!(Row {
     withdrawn_at
 });
 
-/// Cashback and gifts as a source.
+/// What was granted as a source.
 #[derive(Debug)]
 pub struct GrantedRewards;
 
@@ -176,6 +187,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
     let reward = MoneyReward {
         kind: match kind {
             RewardSourceKind::LevelGift => TransactionKind::LevelGift,
+            RewardSourceKind::Referral => TransactionKind::ReferralReward,
             _ => TransactionKind::Cashback,
         },
         key: format!("reward:{id}"),
@@ -191,6 +203,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
 #[derive(Debug)]
 pub struct Titles {
     plans: Texts,
+    referral_plans: Texts,
     levels: BTreeMap<String, String>,
 }
 
@@ -203,13 +216,18 @@ impl Titles {
         let rows: Vec<(i64, String)> =
             sql::query_as("select level, name from levels").fetch_all(store.reader()).await?;
         let levels = rows.into_iter().map(|(level, name)| (level.to_string(), name)).collect();
-        Ok(Self { plans: Texts::of(store, "cashback_plan", language).await?, levels })
+        Ok(Self {
+            plans: Texts::of(store, "cashback_plan", language).await?,
+            referral_plans: Texts::of(store, "referral_plan", language).await?,
+            levels,
+        })
     }
 
     /// That of a reward of this kind which came by this; empty where it has none any more.
     pub fn get(&self, kind: RewardSourceKind, reference: &str) -> String {
         match kind {
             RewardSourceKind::LevelGift => self.levels.get(reference).cloned().unwrap_or_default(),
+            RewardSourceKind::Referral => self.referral_plans.get(reference, "title"),
             _ => self.plans.get(reference, "title"),
         }
     }

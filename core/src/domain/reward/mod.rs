@@ -19,6 +19,8 @@ words! {
         Cashback = "CASHBACK",
         /// The gift of a level.
         LevelGift = "LEVEL_GIFT",
+        /// A friend who was brought, or having been brought.
+        Referral = "REFERRAL",
         /// A mission that is done.
         Mission = "MISSION",
     }

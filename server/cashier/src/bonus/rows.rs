@@ -180,6 +180,7 @@ impl Row {
         match self.reward_kind() {
             Some(RewardSourceKind::Cashback) => return BonusKind::Cashback,
             Some(RewardSourceKind::LevelGift) => return BonusKind::Level,
+            Some(RewardSourceKind::Referral) => return BonusKind::Referral,
             _ => {}
         }
         match (self.by_draw != 0, self.apply_mode.as_str()) {

@@ -116,6 +116,7 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         }
         Kind::CashbackReady => "CASHBACK",
         Kind::LevelGiftReady => "LEVEL_GIFT",
+        Kind::ReferralReady => "REFERRAL",
         Kind::LevelReached => "LEVEL",
         Kind::LevelLowered => "LEVEL_LOWERED",
         Kind::MissionCompleted => "MISSION",
@@ -185,9 +186,11 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),
         Kind::PayoutAccountAdded | Kind::PayoutAccountRemoved => ("PAYOUT", MemberPage::Withdraw),
         Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
-        Kind::CashbackReady | Kind::LevelGiftReady | Kind::LevelReached | Kind::LevelLowered => {
-            ("REWARDS", MemberPage::RewardCentre)
-        }
+        Kind::CashbackReady
+        | Kind::LevelGiftReady
+        | Kind::ReferralReady
+        | Kind::LevelReached
+        | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });
