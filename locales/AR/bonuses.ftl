@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] متجر النقاط
     [CASHBACK] استرداد نقدي
     [VIP] هدية المستوى
+    [REFERRAL] دعوة الأصدقاء
     [MISSION] مكافأة مهمة
     [LEADERBOARD] جائزة لوحة الصدارة
    *[PROMOTION] عرض

@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] طردك في الطريق
     [CASHBACK_READY] استرداد نقدي للمطالبة به
     [LEVEL_GIFT_READY] هدية مستوى للمطالبة بها
+    [REFERRAL_READY] مكافأة دعوة بانتظار الاستلام
     [LEVEL_REACHED] مستوى جديد
     [LEVEL_LOWERED] انخفض المستوى
     [MISSION_COMPLETED] مهمة مكتملة
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] سُلّم طرد الاستبدال { $number } إلى شركة الشحن. رقم التتبع في متجر النقاط.
     [CASHBACK] ينتظرك في مركز المكافآت استرداد نقدي قدره { $amount }.
     [LEVEL_GIFT] تنتظرك في مركز المكافآت هدية { $name } وقدرها { $amount }.
+    [REFERRAL] { $amount } من دعوة الأصدقاء ينتظر في مركز المكافآت.
     [LEVEL] بلغت المستوى { $name }.
     [LEVEL_LOWERED] مستواك الآن هو { $name }.
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.

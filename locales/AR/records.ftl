@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] جائزة سحب
     [cashback] استرداد نقدي
     [level_gift] هدية المستوى
+    [referral_reward] دعوة الأصدقاء
     [mission_reward] مكافأة مهمة
     [leaderboard_prize] جائزة لوحة الصدارة
     [payment_deposit] إيداع

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] فرص السحب
     [CASHBACK] استرداد نقدي
     [LEVEL_GIFT] هدية المستوى
+    [REFERRAL] دعوة الأصدقاء
     [MISSION] مكافأة مهمة
    *[PROMOTION] عرض
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] 积分商城
     [CASHBACK] 返水
     [VIP] 等级礼金
+    [REFERRAL] 邀请好友
     [MISSION] 任务奖励
     [LEADERBOARD] 排行榜奖品
    *[PROMOTION] 优惠

@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] 您的包裹已寄出
     [CASHBACK_READY] 有返水可领取
     [LEVEL_GIFT_READY] 有等级礼金可领取
+    [REFERRAL_READY] 邀请奖励待领取
     [LEVEL_REACHED] 新等级
     [LEVEL_LOWERED] 等级下降
     [MISSION_COMPLETED] 任务已完成
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] 兑换 { $number } 的包裹已交快递，运单号见积分商城。
     [CASHBACK] { $amount } 返水正在奖励中心等您领取。
     [LEVEL_GIFT] { $name } 的礼金 { $amount } 正在奖励中心等您领取。
+    [REFERRAL] 邀请好友的 { $amount } 在奖励中心等待领取。
     [LEVEL] 您已达到等级 { $name }。
     [LEVEL_LOWERED] 您现在的等级是 { $name }。
     [MISSION] 奖励待领取，请在截止前领取。

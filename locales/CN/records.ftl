@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] 抽奖奖品
     [cashback] 返水
     [level_gift] 等级礼金
+    [referral_reward] 邀请好友
     [mission_reward] 任务奖励
     [leaderboard_prize] 排行榜奖品
     [payment_deposit] 存款

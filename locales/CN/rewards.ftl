@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] 抽奖机会
     [CASHBACK] 返水
     [LEVEL_GIFT] 等级礼金
+    [REFERRAL] 邀请好友
     [MISSION] 任务奖励
    *[PROMOTION] 优惠
 }

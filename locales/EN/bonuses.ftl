@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] Points mall
     [CASHBACK] Cashback
     [VIP] Level gift
+    [REFERRAL] Inviting friends
     [MISSION] Mission reward
     [LEADERBOARD] Leaderboard prize
    *[PROMOTION] Promotion

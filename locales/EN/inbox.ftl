@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] Your parcel is on its way
     [CASHBACK_READY] Cashback to claim
     [LEVEL_GIFT_READY] Level gift to claim
+    [REFERRAL_READY] Reward of an invitation to claim
     [LEVEL_REACHED] New level
     [LEVEL_LOWERED] Level lowered
     [MISSION_COMPLETED] Mission done
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] The parcel of redemption { $number } was handed to a courier. The points mall has its tracking number.
     [CASHBACK] { $amount } of cashback waits in the reward centre.
     [LEVEL_GIFT] The gift of { $name }, { $amount }, waits in the reward centre.
+    [REFERRAL] { $amount } from inviting friends waits in the reward centre.
     [LEVEL] You have reached the level { $name }.
     [LEVEL_LOWERED] Your level is { $name } now.
     [MISSION] Its reward waits: take it before its time is over.

@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] Raffle prize
     [cashback] Cashback
     [level_gift] Level gift
+    [referral_reward] Inviting friends
     [mission_reward] Mission reward
     [leaderboard_prize] Leaderboard prize
     [payment_deposit] Deposit

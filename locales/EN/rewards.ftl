@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Raffle draws
     [CASHBACK] Cashback
     [LEVEL_GIFT] Level gift
+    [REFERRAL] Inviting friends
     [MISSION] Mission reward
    *[PROMOTION] Promotion
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] Toko poin
     [CASHBACK] Cashback
     [VIP] Hadiah tingkat
+    [REFERRAL] Ajak teman
     [MISSION] Hadiah misi
     [LEADERBOARD] Hadiah papan peringkat
    *[PROMOTION] Promo

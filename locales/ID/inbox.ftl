@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] Paket Anda dalam pengiriman
     [CASHBACK_READY] Cashback dapat diklaim
     [LEVEL_GIFT_READY] Hadiah tingkat dapat diklaim
+    [REFERRAL_READY] Hadiah undangan siap diklaim
     [LEVEL_REACHED] Tingkat baru
     [LEVEL_LOWERED] Tingkat turun
     [MISSION_COMPLETED] Misi selesai
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] Paket penukaran { $number } sudah diserahkan ke kurir. Nomor resi ada di toko poin.
     [CASHBACK] Cashback { $amount } menunggu di pusat hadiah.
     [LEVEL_GIFT] Hadiah { $name } sebesar { $amount } menunggu di pusat hadiah.
+    [REFERRAL] { $amount } dari ajakan teman menunggu di pusat hadiah.
     [LEVEL] Anda mencapai tingkat { $name }.
     [LEVEL_LOWERED] Tingkat Anda sekarang { $name }.
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.

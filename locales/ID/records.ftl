@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] Hadiah undian
     [cashback] Cashback
     [level_gift] Hadiah tingkat
+    [referral_reward] Ajak teman
     [mission_reward] Hadiah misi
     [leaderboard_prize] Hadiah papan peringkat
     [payment_deposit] Deposit

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Kesempatan undian
     [CASHBACK] Cashback
     [LEVEL_GIFT] Hadiah tingkat
+    [REFERRAL] Ajak teman
     [MISSION] Hadiah misi
    *[PROMOTION] Promo
 }

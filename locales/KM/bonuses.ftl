@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] ហាងប្ដូរពិន្ទុ
     [CASHBACK] ប្រាក់ត្រឡប់
     [VIP] អំណោយកម្រិត
+    [REFERRAL] អញ្ជើញមិត្ត
     [MISSION] រង្វាន់បេសកកម្ម
     [LEADERBOARD] រង្វាន់តារាងចំណាត់ថ្នាក់
    *[PROMOTION] ប្រូម៉ូសិន

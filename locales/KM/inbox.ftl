@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] កញ្ចប់របស់អ្នកកំពុងដឹកជញ្ជូន
     [CASHBACK_READY] មានប្រាក់ត្រឡប់ត្រូវទទួល
     [LEVEL_GIFT_READY] មានអំណោយកម្រិតត្រូវទទួល
+    [REFERRAL_READY] រង្វាន់អញ្ជើញត្រូវទទួល
     [LEVEL_REACHED] កម្រិតថ្មី
     [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
     [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] កញ្ចប់នៃការប្ដូរ { $number } ត្រូវបានប្រគល់ឲ្យក្រុមហ៊ុនដឹកជញ្ជូន។ លេខតាមដាននៅហាងប្ដូរពិន្ទុ។
     [CASHBACK] ប្រាក់ត្រឡប់ { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
     [LEVEL_GIFT] អំណោយរបស់ { $name } ចំនួន { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
+    [REFERRAL] { $amount } ពីការអញ្ជើញមិត្តរង់ចាំក្នុងមជ្ឈមណ្ឌលរង្វាន់។
     [LEVEL] អ្នកបានទៅដល់កម្រិត { $name }។
     [LEVEL_LOWERED] កម្រិតរបស់អ្នកឥឡូវនេះគឺ { $name }។
     [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] សិទ្ធិចាប់ឆ្នោត
     [CASHBACK] ប្រាក់ត្រឡប់
     [LEVEL_GIFT] អំណោយកម្រិត
+    [REFERRAL] អញ្ជើញមិត្ត
     [MISSION] រង្វាន់បេសកកម្ម
    *[PROMOTION] ប្រូម៉ូសិន
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] ပွိုင့်စတိုး
     [CASHBACK] ငွေပြန်အမ်း
     [VIP] အဆင့်လက်ဆောင်
+    [REFERRAL] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [MISSION] တာဝန်ဆု
     [LEADERBOARD] အဆင့်ဇယား ဆု
    *[PROMOTION] ပရိုမိုးရှင်း

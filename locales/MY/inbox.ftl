@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] သင့်ပါဆယ် ပို့ဆောင်နေပါသည်
     [CASHBACK_READY] ရယူရန် ငွေပြန်အမ်း ရှိသည်
     [LEVEL_GIFT_READY] ရယူရန် အဆင့်လက်ဆောင် ရှိသည်
+    [REFERRAL_READY] ဖိတ်ကြားမှုဆု ရယူရန်
     [LEVEL_REACHED] အဆင့်သစ်
     [LEVEL_LOWERED] အဆင့် လျှော့ချပြီး
     [MISSION_COMPLETED] တာဝန် ပြီးပါပြီ
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] လဲယူမှု { $number } ၏ ပါဆယ်ကို ပို့ဆောင်သူထံ ပေးအပ်ပြီးပါပြီ။ ခြေရာခံနံပါတ်သည် ပွိုင့်စတိုးတွင် ရှိပါသည်။
     [CASHBACK] ငွေပြန်အမ်း { $amount } ဆုလာဘ်စင်တာတွင် စောင့်နေသည်။
     [LEVEL_GIFT] { $name } ၏ လက်ဆောင် { $amount } ဆုလာဘ်စင်တာတွင် စောင့်နေသည်။
+    [REFERRAL] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်းမှ { $amount } သည် ဆုလာဘ်စင်တာတွင် စောင့်နေပါသည်။
     [LEVEL] သင် { $name } အဆင့်သို့ ရောက်ပါပြီ။
     [LEVEL_LOWERED] ယခု သင့်အဆင့်မှာ { $name } ဖြစ်သည်။
     [MISSION] ဆု စောင့်နေပါသည်- အချိန်မကုန်မီ ယူပါ။

@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] ကံစမ်းမဲဆု
     [cashback] ငွေပြန်အမ်း
     [level_gift] အဆင့်လက်ဆောင်
+    [referral_reward] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [mission_reward] တာဝန်ဆု
     [leaderboard_prize] အဆင့်ဇယား ဆု
     [payment_deposit] ငွေသွင်း

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] ကံစမ်းမဲ အခွင့်အရေး
     [CASHBACK] ငွေပြန်အမ်း
     [LEVEL_GIFT] အဆင့်လက်ဆောင်
+    [REFERRAL] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [MISSION] တာဝန်ဆု
    *[PROMOTION] ပရိုမိုးရှင်း
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] ร้านแลกแต้ม
     [CASHBACK] เงินคืน
     [VIP] ของขวัญระดับ
+    [REFERRAL] ชวนเพื่อน
     [MISSION] รางวัลภารกิจ
     [LEADERBOARD] รางวัลกระดานอันดับ
    *[PROMOTION] โปรโมชัน

@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] พัสดุของคุณกำลังจัดส่ง
     [CASHBACK_READY] มีเงินคืนให้รับ
     [LEVEL_GIFT_READY] มีของขวัญระดับให้รับ
+    [REFERRAL_READY] รางวัลชวนเพื่อนรอรับ
     [LEVEL_REACHED] ระดับใหม่
     [LEVEL_LOWERED] ระดับลดลง
     [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] พัสดุของการแลก { $number } ส่งให้ผู้จัดส่งแล้ว ดูเลขพัสดุที่ร้านแลกแต้ม
     [CASHBACK] เงินคืน { $amount } รออยู่ในศูนย์รางวัล
     [LEVEL_GIFT] ของขวัญของ { $name } จำนวน { $amount } รออยู่ในศูนย์รางวัล
+    [REFERRAL] { $amount } จากการชวนเพื่อนรออยู่ในศูนย์รางวัล
     [LEVEL] คุณถึงระดับ { $name } แล้ว
     [LEVEL_LOWERED] ระดับของคุณตอนนี้คือ { $name }
     [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา

@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] รางวัลจับรางวัล
     [cashback] เงินคืน
     [level_gift] ของขวัญระดับ
+    [referral_reward] ชวนเพื่อน
     [mission_reward] รางวัลภารกิจ
     [leaderboard_prize] รางวัลกระดานอันดับ
     [payment_deposit] ฝากเงิน

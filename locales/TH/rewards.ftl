@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] สิทธิ์จับสลาก
     [CASHBACK] เงินคืน
     [LEVEL_GIFT] ของขวัญระดับ
+    [REFERRAL] ชวนเพื่อน
     [MISSION] รางวัลภารกิจ
    *[PROMOTION] โปรโมชัน
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] 點數商城
     [CASHBACK] 返水
     [VIP] 等級禮金
+    [REFERRAL] 邀請好友
     [MISSION] 任務獎勵
     [LEADERBOARD] 排行榜獎品
    *[PROMOTION] 優惠

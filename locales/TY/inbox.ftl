@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] 您的包裹已寄出
     [CASHBACK_READY] 有返水可領取
     [LEVEL_GIFT_READY] 有等級禮金可領取
+    [REFERRAL_READY] 邀請獎勵待領取
     [LEVEL_REACHED] 新等級
     [LEVEL_LOWERED] 等級下降
     [MISSION_COMPLETED] 任務已完成
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] 兌換 { $number } 的包裹已交快遞，運單號見點數商城。
     [CASHBACK] { $amount } 返水正在獎勵中心等您領取。
     [LEVEL_GIFT] { $name } 的禮金 { $amount } 正在獎勵中心等您領取。
+    [REFERRAL] 邀請好友的 { $amount } 在獎勵中心等待領取。
     [LEVEL] 您已達到等級 { $name }。
     [LEVEL_LOWERED] 您現在的等級是 { $name }。
     [MISSION] 獎勵待領取，請在截止前領取。

@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] 抽獎獎品
     [cashback] 返水
     [level_gift] 等級禮金
+    [referral_reward] 邀請好友
     [mission_reward] 任務獎勵
     [leaderboard_prize] 排行榜獎品
     [payment_deposit] 存款

@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] 抽獎機會
     [CASHBACK] 返水
     [LEVEL_GIFT] 等級禮金
+    [REFERRAL] 邀請好友
     [MISSION] 任務獎勵
    *[PROMOTION] 優惠
 }

@@ -10,6 +10,7 @@ bonus-kind = { $kind ->
     [POINTS] Đổi điểm
     [CASHBACK] Hoàn tiền
     [VIP] Quà lên cấp
+    [REFERRAL] Mời bạn bè
     [MISSION] Thưởng nhiệm vụ
     [LEADERBOARD] Giải bảng xếp hạng
    *[PROMOTION] Khuyến mãi

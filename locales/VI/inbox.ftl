@@ -41,6 +41,7 @@ inbox-title = { $kind ->
     [REDEMPTION_SHIPPED] Hàng của bạn đang được giao
     [CASHBACK_READY] Có hoàn tiền để nhận
     [LEVEL_GIFT_READY] Có quà lên cấp để nhận
+    [REFERRAL_READY] Thưởng mời bạn chờ nhận
     [LEVEL_REACHED] Cấp mới
     [LEVEL_LOWERED] Cấp bị hạ
     [MISSION_COMPLETED] Nhiệm vụ đã xong
@@ -65,6 +66,7 @@ inbox-text = { $detail ->
     [REDEMPTION_SHIPPED] Hàng của yêu cầu { $number } đã giao cho đơn vị vận chuyển. Mã vận đơn ở mục đổi điểm.
     [CASHBACK] { $amount } tiền hoàn đang chờ trong trung tâm thưởng.
     [LEVEL_GIFT] Quà của { $name }, { $amount }, đang chờ trong trung tâm thưởng.
+    [REFERRAL] { $amount } từ việc mời bạn bè đang chờ trong trung tâm thưởng.
     [LEVEL] Bạn đã đạt cấp { $name }.
     [LEVEL_LOWERED] Cấp của bạn bây giờ là { $name }.
     [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.

@@ -45,6 +45,7 @@ record-kind = { $kind ->
     [raffle_prize] Giải bốc thăm
     [cashback] Hoàn tiền
     [level_gift] Quà lên cấp
+    [referral_reward] Mời bạn bè
     [mission_reward] Thưởng nhiệm vụ
     [leaderboard_prize] Giải bảng xếp hạng
     [payment_deposit] Nạp tiền

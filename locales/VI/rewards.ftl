@@ -5,6 +5,7 @@ reward-kind = { $kind ->
     [RAFFLE] Lượt rút thăm
     [CASHBACK] Hoàn tiền
     [LEVEL_GIFT] Quà lên cấp
+    [REFERRAL] Mời bạn bè
     [MISSION] Thưởng nhiệm vụ
    *[PROMOTION] Khuyến mãi
 }

@@ -215,6 +215,9 @@ export type InboxEvent = { "category": MessageCategory | null } | { "pick": stri
 /** The notice about a request whose outcome is not known. */
 export type IntentsEvent = "checkNow" | "dismiss";
 
+/** Invite friends. */
+export type InvitationsEvent = "more" | "retry";
+
 /** The page of the game that runs. */
 export type LaunchEvent = { "message": GameMessage } | "toggleFavourite" | "leave" | "retry";
 
@@ -453,7 +456,7 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 export type RegisterTab = "account" | "mobile";
 
 /** What a reward came by. */
-export type RewardSourceKind = "PROMOTION" | "RAFFLE" | "CASHBACK" | "LEVEL_GIFT" | "MISSION";
+export type RewardSourceKind = "PROMOTION" | "RAFFLE" | "CASHBACK" | "LEVEL_GIFT" | "REFERRAL" | "MISSION";
 
 /** The reward centre. */
 export type RewardsEvent = { "claim": {
@@ -558,7 +561,7 @@ export type SupportEvent = "online" | "blocked" | "chat";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";
