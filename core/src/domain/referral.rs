@@ -95,7 +95,9 @@ mod tests {
     #[test]
     fn a_code_is_read_whatever_its_case_and_nothing_else_is_one() {
         assert_eq!(normal_code(" abcdefghjk ").as_deref(), Some("ABCDEFGHJK"));
-        for none in ["", "ABCDEFGHJ", "ABCDEFGHJKM", "ABCDEFGHIJ", "ABCDEFGH1J", "ABCDEFGHL0", "ABCDE GHJK", "ÄBCDEFGHJ"] {
+        for none in
+            ["", "ABCDEFGHJ", "ABCDEFGHJKM", "ABCDEFGHIJ", "ABCDEFGH1J", "ABCDEFGHL0", "ABCDE GHJK", "ÄBCDEFGHJ"]
+        {
             assert_eq!(normal_code(none), None, "{none}");
         }
         let letters: std::collections::BTreeSet<u8> = ALPHABET.iter().copied().collect();
@@ -115,7 +117,9 @@ mod tests {
     fn the_highest_tier_that_is_reached_counts_in_whatever_order_they_stand() {
         let tiers = [(5, 1_500), (1, 1_000), (20, 2_500)];
         let tiers = tiers.map(|(friends_from, amount)| Tier { friends_from, amount: Money(amount) });
-        for (number, amount) in [(0, 0), (1, 1_000), (4, 1_000), (5, 1_500), (19, 1_500), (20, 2_500), (50, 2_500), (51, 0)] {
+        for (number, amount) in
+            [(0, 0), (1, 1_000), (4, 1_000), (5, 1_500), (19, 1_500), (20, 2_500), (50, 2_500), (51, 0)]
+        {
             assert_eq!(reward_of(&tiers, number, 50), Money(amount), "friend {number}");
         }
         assert_eq!(reward_of(&tiers, 1_000_000, 0), Money(2_500));

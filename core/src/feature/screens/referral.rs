@@ -64,6 +64,7 @@ pub(crate) fn view(model: &Model) -> ReferralView {
         game_count: model.layout.game_count(),
         sign_up: can_sign_up(model).then_some(UiEvent::Referral(ReferralEvent::SignUp)),
         closed: closed.map(Text::of),
-        invited: (can_sign_up(model) && model.register.code_of_friend().is_some()).then(|| Text::of(key::REFERRAL_INVITED)),
+        invited: (can_sign_up(model) && model.register.code_of_friend().is_some())
+            .then(|| Text::of(key::REFERRAL_INVITED)),
     }
 }

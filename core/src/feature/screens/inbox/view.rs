@@ -186,11 +186,9 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),
         Kind::PayoutAccountAdded | Kind::PayoutAccountRemoved => ("PAYOUT", MemberPage::Withdraw),
         Kind::Excluded => ("FAIR_PLAY", MemberPage::FairPlay),
-        Kind::CashbackReady
-        | Kind::LevelGiftReady
-        | Kind::ReferralReady
-        | Kind::LevelReached
-        | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
+        Kind::CashbackReady | Kind::LevelGiftReady | Kind::ReferralReady | Kind::LevelReached | Kind::LevelLowered => {
+            ("REWARDS", MemberPage::RewardCentre)
+        }
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });

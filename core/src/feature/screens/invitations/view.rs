@@ -44,7 +44,8 @@ fn shown(model: &Model, amount: Amount) -> String {
 }
 
 fn plan(model: &Model, it: &ReferralPlan) -> InvitationPlan {
-    let money = |key, amount: Amount| amount.0.is_positive().then(|| Text::of(key).with("amount", shown(model, amount)));
+    let money =
+        |key, amount: Amount| amount.0.is_positive().then(|| Text::of(key).with("amount", shown(model, amount)));
     let steps = [
         Some(Text::of(key::INVITE_STEP_REGISTER)),
         money(key::INVITE_STEP_DEPOSIT, it.deposit),

@@ -40,17 +40,11 @@ pub(super) const fn section(page: MemberPage) -> (MemberSection, &'static str) {
 
         MemberPage::Withdraw => (MemberSection::Withdraw, key::MEMBER_ABOUT_WITHDRAW),
 
-        MemberPage::TransferUpline => {
-            (MemberSection::TransferUpline, key::MEMBER_ABOUT_TRANSFER_UPLINE)
-        }
+        MemberPage::TransferUpline => (MemberSection::TransferUpline, key::MEMBER_ABOUT_TRANSFER_UPLINE),
 
-        MemberPage::BettingRecord => {
-            (MemberSection::PersonalHistoryCopy, key::MEMBER_ABOUT_BETTING_RECORD)
-        }
+        MemberPage::BettingRecord => (MemberSection::PersonalHistoryCopy, key::MEMBER_ABOUT_BETTING_RECORD),
 
-        MemberPage::AccountRecord => {
-            (MemberSection::TransactionHistory, key::MEMBER_ABOUT_ACCOUNT_RECORD)
-        }
+        MemberPage::AccountRecord => (MemberSection::TransactionHistory, key::MEMBER_ABOUT_ACCOUNT_RECORD),
 
         MemberPage::ProfitAndLoss => (MemberSection::PersonalProfit, key::MEMBER_ABOUT_PROFIT_AND_LOSS),
 
