@@ -21,7 +21,7 @@ const TIERS: [(i64, i64); 3] = [(1, 1_000), (5, 1_500), (20, 2_000)];
 
 /// The rows of plan, tiers and texts: for who registers from now on.
 pub(super) fn rows(now_ms: i64) -> [Bulk; 3] {
-    let columns = [
+    const COLUMNS: &[&str] = &[
         "id",
         "currency",
         "deposit",
@@ -34,7 +34,7 @@ pub(super) fn rows(now_ms: i64) -> [Bulk; 3] {
         "claim_days",
         "starts_at",
     ];
-    let mut plans = Bulk::new("referral_plans", &columns);
+    let mut plans = Bulk::new("referral_plans", COLUMNS);
     plans.add([
         PLAN.into(),
         "USD".into(),

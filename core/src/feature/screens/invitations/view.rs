@@ -35,7 +35,7 @@ pub(crate) fn view(model: &Model) -> InvitationsView {
 fn link(model: &Model, code: &str) -> InvitationLink {
     let mut query = Query::default();
     query.push(CODE_PARAMETER, Some(code));
-    let href = format!("{}?{}", Route::to(Screen::Referral).address(), query.text());
+    let href = format!("{}{}", Route::to(Screen::Referral).address(), query.text());
     InvitationLink { address: model.site.page_address(&href), href }
 }
 
