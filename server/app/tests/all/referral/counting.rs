@@ -41,7 +41,7 @@ async fn a_friend_who_does_what_the_plan_asks_for_counts_once_and_both_claim_onc
             (&json!(1), &json!("0.00"), &json!("10.00"))
         );
         let bonuses = inviter.server.get_as(&inviter.token, "/wps/member/bonuses").await;
-        assert_eq!(bonuses.at("/value/content/0/type"), "REFERRAL", "{}", bonuses.text());
+        assert_eq!(bonuses.at("/value/content/0/kind"), "REFERRAL", "{}", bonuses.text());
         inviter.server.books_balance().await;
     }
 }

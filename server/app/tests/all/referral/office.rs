@@ -23,10 +23,10 @@ async fn a_plan_that_asks_for_nothing_or_pays_nothing_is_refused_with_its_field(
             (json!({ "withinDays": 0 }), "withinDays"),
             (json!({ "friendWager": 3 }), "friendWager"),
             (json!({ "endsAt": "2020-01-01T00:00:00Z" }), "endsAt"),
-            (json!({ "title": {} }), "title"),
         ] {
             let reply = office.call(Method::POST, "content/referral-plans", &with(&change)).await;
             assert_eq!(reply.status, 422, "{change}: {}", reply.text());
+            assert!(reply.at("/value/fields").get(field).is_some(), "{change}: {}", reply.text());
         }
         let made = office.done(Method::POST, "content/referral-plans", &whole).await;
         let tier = json!({ "planId": made["id"], "amount": "0.00" });
@@ -53,7 +53,7 @@ async fn friends_are_listed_by_state_and_member_and_decided_on_once() {
         assert!(signs.iter().any(|it| it["kind"] == "ADDRESS" && it["sharedWith"] == "inviter"), "{name}: {row}");
         assert_eq!(office.get("referrals?account=friend1").await["totalElements"], 1);
         assert_eq!(office.call(Method::GET, "referrals?account=nobody", &Value::Null).await.status, 404);
-        assert_eq!(office.call(Method::GET, "referrals?state=NONSENSE", &Value::Null).await.status, 422);
+        assert_eq!(office.call(Method::GET, "referrals?state=NONSENSE", &Value::Null).await.status, 400);
 
         let body = json!({ "id": row["id"], "decision": "reject", "reason": "a second account" });
         let rejected = office.done(Method::POST, "referrals/decide", &body).await;
