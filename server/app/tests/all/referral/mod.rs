@@ -26,10 +26,8 @@ struct Inviter {
 }
 
 /// Somebody who came by the link.
-#[derive(Clone)]
 struct Friend {
     id: String,
-    account: String,
     token: String,
 }
 
@@ -65,7 +63,7 @@ impl Inviter {
         self.settle().await;
         let query = "select id from members where account = $1";
         let query = sql::query_scalar(query).bind(account).fetch_one(self.server.state.base.store.reader()).await;
-        Friend { id: query.expect("a member"), account: account.to_owned(), token }
+        Friend { id: query.expect("a member"), token }
     }
 
     /// Registers by the inviter's link, from an address of its own.
