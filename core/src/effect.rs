@@ -102,6 +102,8 @@ pub enum Chunk {
     Identity,
     /// Messages to the member.
     Inbox,
+    /// Inviting friends.
+    Invitations,
     /// The offer of limits.
     Limits,
     /// The frame of the member centre.
@@ -142,12 +144,13 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 23] = [
+    pub const ALL: [Chunk; 24] = [
         Chunk::Account,
         Chunk::Control,
         Chunk::Deposit,
         Chunk::Identity,
         Chunk::Inbox,
+        Chunk::Invitations,
         Chunk::Limits,
         Chunk::Member,
         Chunk::Messages,
@@ -176,6 +179,7 @@ impl Chunk {
             Chunk::Deposit => "deposit",
             Chunk::Identity => "identity",
             Chunk::Inbox => "inbox",
+            Chunk::Invitations => "invitations",
             Chunk::Limits => "limits",
             Chunk::Member => "member",
             Chunk::Messages => "messages",

@@ -44,6 +44,7 @@ referral-games-title = مجموعة واسعة من الألعاب
 referral-games-text = ألعاب سلوت من مزوّدين كثيرين، في المتصفح على كل جهاز.
 referral-support-title = راسلنا في الدردشة
 referral-support-text = يجيبك فريقنا خلال الساعات المبينة هناك.
+referral-invited = جئت عبر رابط صديق: نحتفظ به حتى يتم تسجيلك.
 referral-closed = التسجيل مغلق حاليًا. تواصل مع خدمة العملاء لمعرفة المزيد.
 referral-member = أنت عضو بالفعل.
 

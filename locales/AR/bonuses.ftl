@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] استرداد نقدي
     [VIP] هدية المستوى
     [RED_ENVELOPE] مظروف أحمر
+    [REFERRAL] دعوة الأصدقاء
     [MISSION] مكافأة مهمة
     [LEADERBOARD] جائزة لوحة الصدارة
    *[PROMOTION] عرض

@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] استرداد نقدي للمطالبة به
     [LEVEL_GIFT_READY] هدية مستوى للمطالبة بها
     [RED_ENVELOPE_READY] مظروف أحمر لك
+    [REFERRAL_READY] مكافأة دعوة بانتظار الاستلام
     [LEVEL_REACHED] مستوى جديد
     [LEVEL_LOWERED] انخفض المستوى
     [MISSION_COMPLETED] مهمة مكتملة
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] ينتظرك في مركز المكافآت استرداد نقدي قدره { $amount }.
     [LEVEL_GIFT] تنتظرك في مركز المكافآت هدية { $name } وقدرها { $amount }.
     [RED_ENVELOPE] ينتظرك في مركز المكافآت مظروف أحمر قدره { $amount }.
+    [REFERRAL] { $amount } من دعوة الأصدقاء ينتظر في مركز المكافآت.
     [LEVEL] بلغت المستوى { $name }.
     [LEVEL_LOWERED] مستواك الآن هو { $name }.
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.

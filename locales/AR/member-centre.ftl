@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = الحساب
 member-group-records = السجلات
 member-group-rewards = المكافآت
@@ -21,7 +21,6 @@ member-messages = معلومات المنصة
 member-about-withdraw = اسحب المال من محفظتك، وتابع ما هو في الطريق.
 member-about-security = وسائل التواصل معك، وطرق الدخول إلى حسابك، وأين هو مسجّل الدخول الآن.
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = ما لديك، وما يمكنك سحبه، وما يحجز الباقي.
 member-about-transfer-upline = حوّل المال إلى الوكيل الذي فوقك. يصل فورًا وبلا رسوم.
 member-about-betting-record = كل رهان لك، وكيف انتهى، وما ظهر.
@@ -31,10 +30,9 @@ member-about-bonus-details = كل مكافأة حصلت عليها، وما تم
 member-about-fair-play = ما كلفك اللعب، وحدودك، والاستراحة من اللعب، وأين تجد المساعدة.
 member-about-deposit = أضف المال إلى محفظتك، وتابع كل إيداع.
 member-about-reward-centre = كل ما يمكنك المطالبة به في قائمة واحدة، ومستواك، والاسترداد النقدي.
-member-later-referral = ستُدرج دعواتك هنا. صفحة الدعوة مفتوحة الآن: أرسل عنوانها إلى أصدقائك.
+member-about-referral = رابطك، والأصدقاء الذين جاؤوا عبره، وما حصلت عليه مقابلهم.
 member-about-messages = ما حدث لأموالك وحسابك، وما يكتبه المشغّل إليك.
 member-about-missions = ما يمكن إنجازه ومدى تقدمك ومراكز لوحات الصدارة.
-member-link-invitation = صفحة الدعوة
 
 safety-level-low = حماية حسابك ضعيفة
 safety-level-middle = حسابك محمي جزئيًا

@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] استرداد نقدي
     [level_gift] هدية المستوى
     [red_envelope] مظروف أحمر
+    [referral_reward] دعوة الأصدقاء
     [mission_reward] مكافأة مهمة
     [leaderboard_prize] جائزة لوحة الصدارة
     [payment_deposit] إيداع

@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] استرداد نقدي
     [LEVEL_GIFT] هدية المستوى
     [RED_ENVELOPE] مظروف أحمر
+    [REFERRAL] دعوة الأصدقاء
     [MISSION] مكافأة مهمة
    *[PROMOTION] عرض
 }

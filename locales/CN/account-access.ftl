@@ -44,6 +44,7 @@ referral-games-title = 游戏种类丰富
 referral-games-text = 众多供应商的老虎机，任何设备的浏览器均可玩。
 referral-support-title = 在聊天中联系我们
 referral-support-text = 在所示时间内由专人解答。
+referral-invited = 您通过好友的链接来到这里：链接会保留到您完成注册。
 referral-closed = 目前暂停注册，详情请联系客服。
 referral-member = 您已是会员。
 

@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] 返水
     [VIP] 等级礼金
     [RED_ENVELOPE] 红包
+    [REFERRAL] 邀请好友
     [MISSION] 任务奖励
     [LEADERBOARD] 排行榜奖品
    *[PROMOTION] 优惠

@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] 有返水可领取
     [LEVEL_GIFT_READY] 有等级礼金可领取
     [RED_ENVELOPE_READY] 您收到一个红包
+    [REFERRAL_READY] 邀请奖励待领取
     [LEVEL_REACHED] 新等级
     [LEVEL_LOWERED] 等级下降
     [MISSION_COMPLETED] 任务已完成
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } 返水正在奖励中心等您领取。
     [LEVEL_GIFT] { $name } 的礼金 { $amount } 正在奖励中心等您领取。
     [RED_ENVELOPE] { $amount } 的红包正在奖励中心等您领取。
+    [REFERRAL] 邀请好友的 { $amount } 在奖励中心等待领取。
     [LEVEL] 您已达到等级 { $name }。
     [LEVEL_LOWERED] 您现在的等级是 { $name }。
     [MISSION] 奖励待领取，请在截止前领取。

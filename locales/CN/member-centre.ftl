@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = 账户
 member-group-records = 记录
 member-group-rewards = 奖励
@@ -21,7 +21,6 @@ member-messages = 平台信息
 member-about-withdraw = 从钱包取出款项，并跟进在途的提款。
 member-about-security = 您的联系方式、登录方式，以及账户当前在哪里登录。
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = 您拥有的、可提出的，以及其余部分的去向。
 member-about-transfer-upline = 把钱转给您的上级代理。即时到账，免手续费。
 member-about-betting-record = 您的每一笔投注、结果和开奖内容。
@@ -31,10 +30,9 @@ member-about-bonus-details = 您获得的每笔红利、已投注多少，以及
 member-about-fair-play = 游戏的花费、您的限额、暂停游戏，以及在哪里寻求帮助。
 member-about-deposit = 将钱存入钱包，并查看每笔存款的进度。
 member-about-reward-centre = 可领取的一切奖励、您的等级与返水，尽在一处。
-member-later-referral = 您的邀请将列在这里。邀请页面已经开放：把它的地址发给好友。
+member-about-referral = 您的链接、通过它加入的好友，以及您因此获得的奖励。
 member-about-messages = 您的资金和账户发生的事，以及运营方写给您的内容。
 member-about-missions = 可以完成的任务、您的进度以及排行榜名次。
-member-link-invitation = 邀请页面
 
 safety-level-low = 您的账户保护不足
 safety-level-middle = 您的账户已有部分保护

@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] 返水
     [level_gift] 等级礼金
     [red_envelope] 红包
+    [referral_reward] 邀请好友
     [mission_reward] 任务奖励
     [leaderboard_prize] 排行榜奖品
     [payment_deposit] 存款

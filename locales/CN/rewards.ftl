@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] 返水
     [LEVEL_GIFT] 等级礼金
     [RED_ENVELOPE] 红包
+    [REFERRAL] 邀请好友
     [MISSION] 任务奖励
    *[PROMOTION] 优惠
 }

@@ -44,6 +44,7 @@ referral-games-title = A wide range of games
 referral-games-text = Slots from many vendors, in the browser on every device.
 referral-support-title = Write to us in the chat
 referral-support-text = People answer, within the hours shown there.
+referral-invited = You came by a friend's link: it is kept until you have signed up.
 referral-closed = Registration is closed at the moment. Ask customer service.
 referral-member = You are a member already.
 

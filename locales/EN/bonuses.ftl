@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] Cashback
     [VIP] Level gift
     [RED_ENVELOPE] Red envelope
+    [REFERRAL] Inviting friends
     [MISSION] Mission reward
     [LEADERBOARD] Leaderboard prize
    *[PROMOTION] Promotion

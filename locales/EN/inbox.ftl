@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] Cashback to claim
     [LEVEL_GIFT_READY] Level gift to claim
     [RED_ENVELOPE_READY] A red envelope for you
+    [REFERRAL_READY] Reward of an invitation to claim
     [LEVEL_REACHED] New level
     [LEVEL_LOWERED] Level lowered
     [MISSION_COMPLETED] Mission done
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } of cashback waits in the reward centre.
     [LEVEL_GIFT] The gift of { $name }, { $amount }, waits in the reward centre.
     [RED_ENVELOPE] A red envelope of { $amount } waits in the reward centre.
+    [REFERRAL] { $amount } from inviting friends waits in the reward centre.
     [LEVEL] You have reached the level { $name }.
     [LEVEL_LOWERED] Your level is { $name } now.
     [MISSION] Its reward waits: take it before its time is over.

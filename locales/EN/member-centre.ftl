@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = Account
 member-group-records = Records
 member-group-rewards = Rewards
@@ -21,7 +21,6 @@ member-messages = Platform information
 member-about-withdraw = Take money out of your wallet, and follow what is on its way.
 member-about-security = How you can be reached, the ways into your account, and where it is logged in now.
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = What you have, what you can take out, and what keeps the rest.
 member-about-transfer-upline = Give money to the agent above you. It arrives at once, without a fee.
 member-about-betting-record = Every bet of yours, how it ended, and what came out.
@@ -31,10 +30,9 @@ member-about-bonus-details = Every bonus you got, what is staked of it, and what
 member-about-fair-play = What play has cost you, your limits, breaks from play, and where help is found.
 member-about-deposit = Put money into your wallet, and see how far each deposit has come.
 member-about-reward-centre = Everything that you can claim in one list, your level, and cashback.
-member-later-referral = Your invitations will be listed here. The invitation page is open already: send its address to your friends.
+member-about-referral = Your link, the friends who came by it, and what you got for them.
 member-about-messages = What happened to your money and your account, and what the operator writes to you.
 member-about-missions = What there is to do, how far you are, and the places of the leaderboards.
-member-link-invitation = Invitation page
 
 safety-level-low = Your account has little protection
 safety-level-middle = Your account is partly protected

@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] Cashback
     [level_gift] Level gift
     [red_envelope] Red envelope
+    [referral_reward] Inviting friends
     [mission_reward] Mission reward
     [leaderboard_prize] Leaderboard prize
     [payment_deposit] Deposit

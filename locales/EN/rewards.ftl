@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] Cashback
     [LEVEL_GIFT] Level gift
     [RED_ENVELOPE] Red envelope
+    [REFERRAL] Inviting friends
     [MISSION] Mission reward
    *[PROMOTION] Promotion
 }

@@ -44,6 +44,7 @@ referral-games-title = Beragam permainan
 referral-games-text = Slot dari banyak penyedia, di browser pada setiap perangkat.
 referral-support-title = Hubungi kami lewat obrolan
 referral-support-text = Petugas menjawab pada jam yang tertera di sana.
+referral-invited = Anda datang lewat tautan teman: tautan itu disimpan sampai Anda selesai mendaftar.
 referral-closed = Pendaftaran sedang ditutup. Hubungi layanan pelanggan untuk info lebih lanjut.
 referral-member = Anda sudah menjadi anggota.
 

@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] Cashback
     [VIP] Hadiah tingkat
     [RED_ENVELOPE] Angpao
+    [REFERRAL] Ajak teman
     [MISSION] Hadiah misi
     [LEADERBOARD] Hadiah papan peringkat
    *[PROMOTION] Promo

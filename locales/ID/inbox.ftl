@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] Cashback dapat diklaim
     [LEVEL_GIFT_READY] Hadiah tingkat dapat diklaim
     [RED_ENVELOPE_READY] Angpao untuk Anda
+    [REFERRAL_READY] Hadiah undangan siap diklaim
     [LEVEL_REACHED] Tingkat baru
     [LEVEL_LOWERED] Tingkat turun
     [MISSION_COMPLETED] Misi selesai
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] Cashback { $amount } menunggu di pusat hadiah.
     [LEVEL_GIFT] Hadiah { $name } sebesar { $amount } menunggu di pusat hadiah.
     [RED_ENVELOPE] Angpao { $amount } menunggu di pusat hadiah.
+    [REFERRAL] { $amount } dari ajakan teman menunggu di pusat hadiah.
     [LEVEL] Anda mencapai tingkat { $name }.
     [LEVEL_LOWERED] Tingkat Anda sekarang { $name }.
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.

@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = Akun
 member-group-records = Catatan
 member-group-rewards = Hadiah
@@ -21,7 +21,6 @@ member-messages = Informasi platform
 member-about-withdraw = Ambil uang dari dompet dan ikuti yang sedang dalam perjalanan.
 member-about-security = Cara menghubungi Anda, cara masuk ke akun Anda, dan di mana akun sedang aktif.
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = Yang Anda miliki, yang bisa ditarik, dan apa yang menahan sisanya.
 member-about-transfer-upline = Berikan uang kepada agen di atas Anda. Uang langsung sampai, tanpa biaya.
 member-about-betting-record = Setiap taruhan Anda, akhirnya, dan hasilnya.
@@ -31,10 +30,9 @@ member-about-bonus-details = Setiap bonus yang Anda dapat, berapa yang sudah dip
 member-about-fair-play = Biaya bermain Anda, batas Anda, istirahat dari permainan, dan tempat mencari bantuan.
 member-about-deposit = Masukkan uang ke dompet, dan lihat sejauh mana setiap deposit.
 member-about-reward-centre = Semua yang dapat Anda klaim dalam satu daftar, tingkat Anda, dan cashback.
-member-later-referral = Undangan Anda akan tercantum di sini. Halaman undangan sudah dibuka: kirim alamatnya ke teman.
+member-about-referral = Tautan Anda, teman yang datang lewat tautan itu, dan yang Anda terima.
 member-about-messages = Yang terjadi pada uang dan akun Anda, dan yang ditulis operator kepada Anda.
 member-about-missions = Yang dapat dilakukan, kemajuan Anda, dan peringkat di papan.
-member-link-invitation = Halaman undangan
 
 safety-level-low = Akun Anda kurang terlindungi
 safety-level-middle = Akun Anda terlindungi sebagian

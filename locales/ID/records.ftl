@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] Cashback
     [level_gift] Hadiah tingkat
     [red_envelope] Angpao
+    [referral_reward] Ajak teman
     [mission_reward] Hadiah misi
     [leaderboard_prize] Hadiah papan peringkat
     [payment_deposit] Deposit

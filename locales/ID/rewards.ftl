@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] Cashback
     [LEVEL_GIFT] Hadiah tingkat
     [RED_ENVELOPE] Angpao
+    [REFERRAL] Ajak teman
     [MISSION] Hadiah misi
    *[PROMOTION] Promo
 }

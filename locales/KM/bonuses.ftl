@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] ប្រាក់ត្រឡប់
     [VIP] អំណោយកម្រិត
     [RED_ENVELOPE] អាំងប៉ាវ
+    [REFERRAL] អញ្ជើញមិត្ត
     [MISSION] រង្វាន់បេសកកម្ម
     [LEADERBOARD] រង្វាន់តារាងចំណាត់ថ្នាក់
    *[PROMOTION] ប្រូម៉ូសិន

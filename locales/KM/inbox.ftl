@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] មានប្រាក់ត្រឡប់ត្រូវទទួល
     [LEVEL_GIFT_READY] មានអំណោយកម្រិតត្រូវទទួល
     [RED_ENVELOPE_READY] អាំងប៉ាវសម្រាប់អ្នក
+    [REFERRAL_READY] រង្វាន់អញ្ជើញត្រូវទទួល
     [LEVEL_REACHED] កម្រិតថ្មី
     [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
     [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] ប្រាក់ត្រឡប់ { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
     [LEVEL_GIFT] អំណោយរបស់ { $name } ចំនួន { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
     [RED_ENVELOPE] អាំងប៉ាវ { $amount } រង់ចាំនៅមជ្ឈមណ្ឌលរង្វាន់។
+    [REFERRAL] { $amount } ពីការអញ្ជើញមិត្តរង់ចាំក្នុងមជ្ឈមណ្ឌលរង្វាន់។
     [LEVEL] អ្នកបានទៅដល់កម្រិត { $name }។
     [LEVEL_LOWERED] កម្រិតរបស់អ្នកឥឡូវនេះគឺ { $name }។
     [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។

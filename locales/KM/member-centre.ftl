@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = គណនី
 member-group-records = កំណត់ត្រា
 member-group-rewards = រង្វាន់
@@ -21,7 +21,6 @@ member-messages = ព័ត៌មានវេទិកា
 member-about-withdraw = ដកប្រាក់ចេញពីកាបូប ហើយតាមដានអ្វីដែលកំពុងផ្ញើ។
 member-about-security = របៀបទាក់ទងអ្នក របៀបចូលគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = អ្វីដែលអ្នកមាន អ្វីដែលអ្នកអាចដក និងមូលហេតុដែលនៅសល់ត្រូវរក្សា។
 member-about-transfer-upline = ផ្ទេរប្រាក់ទៅភ្នាក់ងារខាងលើអ្នក។ ប្រាក់ទៅដល់ភ្លាម ដោយគ្មានកម្រៃ។
 member-about-betting-record = ការភ្នាល់នីមួយៗរបស់អ្នក លទ្ធផល និងអ្វីដែលចេញ។
@@ -31,10 +30,9 @@ member-about-bonus-details = ប្រាក់រង្វាន់នីមួ
 member-about-fair-play = ការចំណាយលើការលេង ដែនកំណត់របស់អ្នក ការសម្រាកពីការលេង និងកន្លែងរកជំនួយ។
 member-about-deposit = ដាក់ប្រាក់ចូលកាបូបរបស់អ្នក និងមើលដំណើរការនៃការដាក់ប្រាក់នីមួយៗ។
 member-about-reward-centre = អ្វីៗទាំងអស់ដែលអ្នកអាចទទួលបានក្នុងបញ្ជីតែមួយ កម្រិតរបស់អ្នក និងប្រាក់ត្រឡប់។
-member-later-referral = ការអញ្ជើញរបស់អ្នកនឹងបង្ហាញនៅទីនេះ។ ទំព័រអញ្ជើញបើករួចហើយ៖ ផ្ញើអាសយដ្ឋានរបស់វាទៅមិត្តភក្តិ។
+member-about-referral = តំណរបស់អ្នក មិត្តដែលមកតាមវា និងអ្វីដែលអ្នកទទួលបាន។
 member-about-messages = អ្វីដែលកើតឡើងចំពោះប្រាក់ និងគណនីរបស់អ្នក និងអ្វីដែលប្រតិបត្តិករសរសេរជូនអ្នក។
 member-about-missions = អ្វីដែលអាចធ្វើ វឌ្ឍនភាពរបស់អ្នក និងចំណាត់ថ្នាក់ក្នុងតារាង។
-member-link-invitation = ទំព័រអញ្ជើញ
 
 safety-level-low = គណនីរបស់អ្នកមានការការពារតិច
 safety-level-middle = គណនីរបស់អ្នកត្រូវបានការពារមួយផ្នែក

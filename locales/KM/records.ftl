@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] ប្រាក់ត្រឡប់
     [level_gift] អំណោយកម្រិត
     [red_envelope] អាំងប៉ាវ
+    [referral_reward] អញ្ជើញមិត្ត
     [mission_reward] រង្វាន់បេសកកម្ម
     [leaderboard_prize] រង្វាន់តារាងចំណាត់ថ្នាក់
     [payment_deposit] ដាក់ប្រាក់

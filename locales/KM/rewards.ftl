@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] ប្រាក់ត្រឡប់
     [LEVEL_GIFT] អំណោយកម្រិត
     [RED_ENVELOPE] អាំងប៉ាវ
+    [REFERRAL] អញ្ជើញមិត្ត
     [MISSION] រង្វាន់បេសកកម្ម
    *[PROMOTION] ប្រូម៉ូសិន
 }

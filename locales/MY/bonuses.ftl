@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] ငွေပြန်အမ်း
     [VIP] အဆင့်လက်ဆောင်
     [RED_ENVELOPE] အန်ပေါင်း
+    [REFERRAL] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [MISSION] တာဝန်ဆု
     [LEADERBOARD] အဆင့်ဇယား ဆု
    *[PROMOTION] ပရိုမိုးရှင်း

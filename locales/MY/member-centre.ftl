@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = အကောင့်
 member-group-records = မှတ်တမ်းများ
 member-group-rewards = ဆုလာဘ်များ
@@ -21,7 +21,6 @@ member-messages = ပလက်ဖောင်းသတင်းများ
 member-about-withdraw = ပိုက်ဆံအိတ်မှ ငွေထုတ်ပြီး ပို့ဆဲငွေကို လိုက်ကြည့်ပါ။
 member-about-security = သင့်ကို ဆက်သွယ်နည်း၊ သင့်အကောင့်သို့ ဝင်နည်းများနှင့် ယခု ဝင်ထားသောနေရာများ။
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = သင့်တွင်ရှိသောငွေ၊ ထုတ်နိုင်သောငွေနှင့် ကျန်ငွေကို ထိန်းထားရသည့်အကြောင်း။
 member-about-transfer-upline = သင့်အထက်ရှိ အေးဂျင့်ထံ ငွေလွှဲပါ။ ချက်ချင်းရောက်ပြီး အခကြေးငွေ မရှိပါ။
 member-about-betting-record = သင်၏ လောင်းကြေးတိုင်း၊ ရလဒ်နှင့် ထွက်ပေါ်သည့်အရာ။
@@ -31,10 +30,9 @@ member-about-bonus-details = သင်ရခဲ့သော ဘောနပ်�
 member-about-fair-play = ကစားခြင်းအတွက် ကုန်ကျငွေ၊ သင့်ကန့်သတ်ချက်များ၊ နားချိန်များနှင့် အကူအညီ ရနိုင်သည့်နေရာများ ဖြစ်ပါသည်။
 member-about-deposit = ပိုက်ဆံအိတ်သို့ ငွေထည့်ပြီး ငွေသွင်းမှုတစ်ခုစီ၏ အခြေအနေကို ကြည့်ပါ။
 member-about-reward-centre = သင်ရယူနိုင်သမျှ၊ သင့်အဆင့်နှင့် ငွေပြန်အမ်းများကို စာရင်းတစ်ခုတည်းတွင် ပြသည်။
-member-later-referral = သင်၏ ဖိတ်ကြားမှုများကို ဤနေရာတွင် ပြပါမည်။ ဖိတ်ကြားစာမျက်နှာကို ဖွင့်ထားပြီးဖြစ်သဖြင့် ၎င်း၏လိပ်စာကို သူငယ်ချင်းများထံ ပို့ပါ။
+member-about-referral = သင့်လင့်ခ်၊ ၎င်းမှလာသော သူငယ်ချင်းများနှင့် သင်ရရှိခဲ့သည်များ။
 member-about-messages = သင့်ငွေနှင့် အကောင့်တွင် ဖြစ်ပျက်သည်များ၊ အော်ပရေတာက သင့်ထံ ရေးသည်များ။
 member-about-missions = လုပ်နိုင်သည်များ၊ သင့်တိုးတက်မှုနှင့် အဆင့်ဇယားရှိ နေရာများ။
-member-link-invitation = ဖိတ်ကြားစာမျက်နှာ
 
 safety-level-low = သင့်အကောင့်၏ အကာအကွယ် နည်းနေသည်
 safety-level-middle = သင့်အကောင့်ကို တစ်စိတ်တစ်ပိုင်း ကာကွယ်ထားသည်

@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] ငွေပြန်အမ်း
     [level_gift] အဆင့်လက်ဆောင်
     [red_envelope] အန်ပေါင်း
+    [referral_reward] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [mission_reward] တာဝန်ဆု
     [leaderboard_prize] အဆင့်ဇယား ဆု
     [payment_deposit] ငွေသွင်း

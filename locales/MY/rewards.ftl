@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] ငွေပြန်အမ်း
     [LEVEL_GIFT] အဆင့်လက်ဆောင်
     [RED_ENVELOPE] အန်ပေါင်း
+    [REFERRAL] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [MISSION] တာဝန်ဆု
    *[PROMOTION] ပရိုမိုးရှင်း
 }

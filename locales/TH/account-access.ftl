@@ -44,6 +44,7 @@ referral-games-title = เกมหลากหลาย
 referral-games-text = สล็อตจากหลายค่าย เล่นในเบราว์เซอร์ได้ทุกอุปกรณ์
 referral-support-title = เขียนถึงเราในแชท
 referral-support-text = เจ้าหน้าที่ตอบตามเวลาที่แสดงไว้ในแชท
+referral-invited = คุณมาจากลิงก์ของเพื่อน ลิงก์จะถูกเก็บไว้จนกว่าคุณจะสมัครเสร็จ
 referral-closed = ขณะนี้ปิดรับสมัคร สอบถามได้ที่ฝ่ายบริการลูกค้า
 referral-member = คุณเป็นสมาชิกอยู่แล้ว
 

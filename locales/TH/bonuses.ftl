@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] เงินคืน
     [VIP] ของขวัญระดับ
     [RED_ENVELOPE] อั่งเปา
+    [REFERRAL] ชวนเพื่อน
     [MISSION] รางวัลภารกิจ
     [LEADERBOARD] รางวัลกระดานอันดับ
    *[PROMOTION] โปรโมชัน

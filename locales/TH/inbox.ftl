@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] มีเงินคืนให้รับ
     [LEVEL_GIFT_READY] มีของขวัญระดับให้รับ
     [RED_ENVELOPE_READY] คุณได้รับอั่งเปา
+    [REFERRAL_READY] รางวัลชวนเพื่อนรอรับ
     [LEVEL_REACHED] ระดับใหม่
     [LEVEL_LOWERED] ระดับลดลง
     [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] เงินคืน { $amount } รออยู่ในศูนย์รางวัล
     [LEVEL_GIFT] ของขวัญของ { $name } จำนวน { $amount } รออยู่ในศูนย์รางวัล
     [RED_ENVELOPE] อั่งเปา { $amount } รออยู่ในศูนย์รางวัล
+    [REFERRAL] { $amount } จากการชวนเพื่อนรออยู่ในศูนย์รางวัล
     [LEVEL] คุณถึงระดับ { $name } แล้ว
     [LEVEL_LOWERED] ระดับของคุณตอนนี้คือ { $name }
     [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา

@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = บัญชี
 member-group-records = ประวัติ
 member-group-rewards = รางวัล
@@ -21,7 +21,6 @@ member-messages = ข่าวสารจากแพลตฟอร์ม
 member-about-withdraw = นำเงินออกจากกระเป๋า และติดตามเงินที่กำลังส่ง
 member-about-security = ช่องทางติดต่อคุณ วิธีเข้าบัญชี และที่ที่บัญชีเข้าสู่ระบบอยู่ตอนนี้
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = สิ่งที่คุณมี สิ่งที่ถอนได้ และเหตุผลที่ส่วนที่เหลือถูกกันไว้
 member-about-transfer-upline = โอนเงินให้เอเย่นต์ที่อยู่เหนือคุณ เงินถึงทันที ไม่มีค่าธรรมเนียม
 member-about-betting-record = การเดิมพันทุกครั้งของคุณ ผล และสิ่งที่ออก
@@ -31,10 +30,9 @@ member-about-bonus-details = โบนัสทุกรายการที่
 member-about-fair-play = การเล่นใช้เงินไปเท่าใด ขีดจำกัดของคุณ การพักจากการเล่น และแหล่งขอความช่วยเหลือ
 member-about-deposit = ฝากเงินเข้ากระเป๋าและดูความคืบหน้าของแต่ละรายการ
 member-about-reward-centre = ทุกสิ่งที่คุณรับได้ในรายการเดียว ระดับของคุณ และเงินคืน
-member-later-referral = คำเชิญของคุณจะแสดงที่นี่ ส่วนหน้าชวนเพื่อนเปิดแล้ว ส่งที่อยู่ของหน้าให้เพื่อนได้เลย
+member-about-referral = ลิงก์ของคุณ เพื่อนที่มาจากลิงก์ และสิ่งที่คุณได้รับ
 member-about-messages = สิ่งที่เกิดกับเงินและบัญชีของคุณ และสิ่งที่ผู้ให้บริการเขียนถึงคุณ
 member-about-missions = สิ่งที่ทำได้ ความคืบหน้าของคุณ และอันดับบนกระดาน
-member-link-invitation = หน้าชวนเพื่อน
 
 safety-level-low = บัญชีของคุณมีการป้องกันน้อย
 safety-level-middle = บัญชีของคุณได้รับการป้องกันบางส่วน

@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] เงินคืน
     [level_gift] ของขวัญระดับ
     [red_envelope] อั่งเปา
+    [referral_reward] ชวนเพื่อน
     [mission_reward] รางวัลภารกิจ
     [leaderboard_prize] รางวัลกระดานอันดับ
     [payment_deposit] ฝากเงิน

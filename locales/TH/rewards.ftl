@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] เงินคืน
     [LEVEL_GIFT] ของขวัญระดับ
     [RED_ENVELOPE] อั่งเปา
+    [REFERRAL] ชวนเพื่อน
     [MISSION] รางวัลภารกิจ
    *[PROMOTION] โปรโมชัน
 }

@@ -44,6 +44,7 @@ referral-games-title = 遊戲種類豐富
 referral-games-text = 眾多遊戲商的老虎機，任何裝置的瀏覽器皆可玩。
 referral-support-title = 在聊天中聯絡我們
 referral-support-text = 於所示時間內由專人回覆。
+referral-invited = 您透過好友的連結來到這裡：連結會保留到您完成註冊。
 referral-closed = 目前暫停註冊，詳情請洽客服。
 referral-member = 您已經是會員。
 

@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] 返水
     [VIP] 等級禮金
     [RED_ENVELOPE] 紅包
+    [REFERRAL] 邀請好友
     [MISSION] 任務獎勵
     [LEADERBOARD] 排行榜獎品
    *[PROMOTION] 優惠

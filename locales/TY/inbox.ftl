@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] 有返水可領取
     [LEVEL_GIFT_READY] 有等級禮金可領取
     [RED_ENVELOPE_READY] 您收到一個紅包
+    [REFERRAL_READY] 邀請獎勵待領取
     [LEVEL_REACHED] 新等級
     [LEVEL_LOWERED] 等級下降
     [MISSION_COMPLETED] 任務已完成
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } 返水正在獎勵中心等您領取。
     [LEVEL_GIFT] { $name } 的禮金 { $amount } 正在獎勵中心等您領取。
     [RED_ENVELOPE] { $amount } 的紅包正在獎勵中心等您領取。
+    [REFERRAL] 邀請好友的 { $amount } 在獎勵中心等待領取。
     [LEVEL] 您已達到等級 { $name }。
     [LEVEL_LOWERED] 您現在的等級是 { $name }。
     [MISSION] 獎勵待領取，請在截止前領取。

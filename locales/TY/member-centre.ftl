@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = 帳號
 member-group-records = 紀錄
 member-group-rewards = 獎勵
@@ -21,7 +21,6 @@ member-messages = 平台資訊
 member-about-withdraw = 從錢包取出款項，並追蹤在途的提款。
 member-about-security = 您的聯絡方式、登入方式，以及帳號目前在哪裡登入。
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = 您擁有的、可提出的，以及其餘部分的去向。
 member-about-transfer-upline = 把錢轉給您的上級代理。即時到帳，免手續費。
 member-about-betting-record = 您的每一筆投注、結果和開獎內容。
@@ -31,10 +30,9 @@ member-about-bonus-details = 您獲得的每筆紅利、已投注多少，以及
 member-about-fair-play = 遊戲的花費、您的限額、暫停遊戲，以及在哪裡尋求幫助。
 member-about-deposit = 將錢存入錢包，並查看每筆存款的進度。
 member-about-reward-centre = 可領取的一切獎勵、您的等級與返水，盡在一處。
-member-later-referral = 您的邀請將列在這裡。邀請頁面已經開放：把它的網址傳給好友。
+member-about-referral = 您的連結、透過它加入的好友，以及您因此獲得的獎勵。
 member-about-messages = 您的資金與帳戶發生的事，以及營運商寫給您的內容。
 member-about-missions = 可以完成的任務、您的進度以及排行榜名次。
-member-link-invitation = 邀請頁面
 
 safety-level-low = 您的帳號保護不足
 safety-level-middle = 您的帳號已有部分保護

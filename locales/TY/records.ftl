@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] 返水
     [level_gift] 等級禮金
     [red_envelope] 紅包
+    [referral_reward] 邀請好友
     [mission_reward] 任務獎勵
     [leaderboard_prize] 排行榜獎品
     [payment_deposit] 存款

@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] 返水
     [LEVEL_GIFT] 等級禮金
     [RED_ENVELOPE] 紅包
+    [REFERRAL] 邀請好友
     [MISSION] 任務獎勵
    *[PROMOTION] 優惠
 }

@@ -44,6 +44,7 @@ referral-games-title = Trò chơi đa dạng
 referral-games-text = Nổ hũ của nhiều nhà cung cấp, chơi trong trình duyệt trên mọi thiết bị.
 referral-support-title = Nhắn cho chúng tôi qua chat
 referral-support-text = Nhân viên trả lời trong giờ ghi ở đó.
+referral-invited = Bạn đến qua liên kết của bạn bè: liên kết được giữ cho đến khi bạn đăng ký xong.
 referral-closed = Hiện đang ngừng đăng ký. Hãy hỏi CSKH để biết thêm.
 referral-member = Bạn đã là hội viên.
 

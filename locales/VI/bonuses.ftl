@@ -11,6 +11,7 @@ bonus-kind = { $kind ->
     [CASHBACK] Hoàn tiền
     [VIP] Quà lên cấp
     [RED_ENVELOPE] Bao lì xì
+    [REFERRAL] Mời bạn bè
     [MISSION] Thưởng nhiệm vụ
     [LEADERBOARD] Giải bảng xếp hạng
    *[PROMOTION] Khuyến mãi

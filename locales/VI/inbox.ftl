@@ -42,6 +42,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] Có hoàn tiền để nhận
     [LEVEL_GIFT_READY] Có quà lên cấp để nhận
     [RED_ENVELOPE_READY] Bạn có một bao lì xì
+    [REFERRAL_READY] Thưởng mời bạn chờ nhận
     [LEVEL_REACHED] Cấp mới
     [LEVEL_LOWERED] Cấp bị hạ
     [MISSION_COMPLETED] Nhiệm vụ đã xong
@@ -67,6 +68,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } tiền hoàn đang chờ trong trung tâm thưởng.
     [LEVEL_GIFT] Quà của { $name }, { $amount }, đang chờ trong trung tâm thưởng.
     [RED_ENVELOPE] Một bao lì xì { $amount } đang chờ trong trung tâm phần thưởng.
+    [REFERRAL] { $amount } từ việc mời bạn bè đang chờ trong trung tâm thưởng.
     [LEVEL] Bạn đã đạt cấp { $name }.
     [LEVEL_LOWERED] Cấp của bạn bây giờ là { $name }.
     [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.

@@ -1,4 +1,4 @@
-# The member centre: the names of its pages, what each is for or what will stand there, and how safe the account is.
+# The member centre: the names of its pages, what each is for, and how safe the account is.
 member-group-account = Tài khoản
 member-group-records = Lịch sử
 member-group-rewards = Phần thưởng
@@ -21,7 +21,6 @@ member-messages = Thông tin từ nền tảng
 member-about-withdraw = Rút tiền khỏi ví và theo dõi các khoản đang trên đường.
 member-about-security = Cách liên hệ với bạn, các cách đăng nhập và những nơi tài khoản đang đăng nhập.
 
-# What will stand at a page that is not built yet, and where the site has some of it.
 member-about-wallet = Bạn có bao nhiêu, rút được bao nhiêu, và vì sao phần còn lại được giữ.
 member-about-transfer-upline = Chuyển tiền cho đại lý tuyến trên của bạn. Tiền đến ngay, không mất phí.
 member-about-betting-record = Mọi lượt cược của bạn, kết thúc ra sao và kết quả.
@@ -31,10 +30,9 @@ member-about-bonus-details = Mọi khoản thưởng bạn nhận, đã cược 
 member-about-fair-play = Chi phí chơi, hạn mức của bạn, tạm nghỉ chơi và nơi tìm trợ giúp.
 member-about-deposit = Nạp tiền vào ví và theo dõi từng lần nạp.
 member-about-reward-centre = Mọi thứ bạn có thể nhận trong một danh sách, cấp của bạn và hoàn tiền.
-member-later-referral = Lời mời của bạn sẽ được liệt kê tại đây. Trang mời bạn đã mở: hãy gửi địa chỉ của trang cho bạn bè.
+member-about-referral = Liên kết của bạn, bạn bè đến qua đó và những gì bạn nhận được.
 member-about-messages = Những gì xảy ra với tiền và tài khoản của bạn, và những gì nhà điều hành viết cho bạn.
 member-about-missions = Việc có thể làm, tiến độ của bạn và thứ hạng trên bảng xếp hạng.
-member-link-invitation = Trang mời bạn
 
 safety-level-low = Tài khoản của bạn ít được bảo vệ
 safety-level-middle = Tài khoản của bạn được bảo vệ một phần

@@ -46,6 +46,7 @@ record-kind = { $kind ->
     [cashback] Hoàn tiền
     [level_gift] Quà lên cấp
     [red_envelope] Bao lì xì
+    [referral_reward] Mời bạn bè
     [mission_reward] Thưởng nhiệm vụ
     [leaderboard_prize] Giải bảng xếp hạng
     [payment_deposit] Nạp tiền

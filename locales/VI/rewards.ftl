@@ -6,6 +6,7 @@ reward-kind = { $kind ->
     [CASHBACK] Hoàn tiền
     [LEVEL_GIFT] Quà lên cấp
     [RED_ENVELOPE] Bao lì xì
+    [REFERRAL] Mời bạn bè
     [MISSION] Thưởng nhiệm vụ
    *[PROMOTION] Khuyến mãi
 }

@@ -36,6 +36,7 @@ const CHUNKS = {
     'deposit',
     'identity',
     'inbox',
+    'invitations',
     'limits',
     'member',
     'messages',

@@ -124,11 +124,11 @@ test('on a phone a page that was opened by itself leads to the list as well', as
   await expect(centre(page)).toHaveCount(0);
 });
 
-test('a page that leads elsewhere leads there, and Back returns to it', async ({ page }) => {
+test('a page of the centre leads to a screen, and Back returns to it', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAs(page, MEMBER, '/?mc=referral');
-  await centre(page).getByRole('link', { name: 'Invitation page' }).click();
-  await expect(page).toHaveURL('/join');
+  await centre(page).getByRole('link', { name: 'The page that your friends see' }).click();
+  await expect(page).toHaveURL(/\/join\?referralCode=/);
   await expect(centre(page)).toHaveCount(0);
   await page.goBack();
   await expect(title(page)).toHaveText('Invite friends');

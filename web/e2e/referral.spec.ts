@@ -1,37 +1,59 @@
-/** The invitation page. */
-import { expect, test } from '@playwright/test';
-import { expectSound, MEMBER, openAs, prefer, settled } from './support.ts';
+/** Inviting friends: the link leads a visitor through the registration, and the member sees who came, and who is looked at first. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { centre, LOOKS, PHONE } from './cashier.ts';
+import { elsewhere, fillRegistration, register } from './signing-in.ts';
+import { expectSoundIn, settled } from './support.ts';
 
-test('a visitor who was invited finds the way to an account', async ({ page }) => {
-  await page.goto('/join');
+// The journey registers three accounts.
+test.describe.configure({ timeout: 300_000 });
+test.use({ viewport: PHONE });
+
+const friends = (page: Page) =>
+  centre(page).getByRole('list', { name: 'Your friends' }).getByRole('listitem');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
   await settled(page);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
-  await expect(page).toHaveURL(/\/join\?modal=register/);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/join$/);
-});
-
-test('a member is told so, and led home', async ({ page }) => {
-  await openAs(page, MEMBER, '/join');
-  await expect(page.getByText('You are a member already.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign up' })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-for (const { lang, theme, width } of [
-  { lang: 'EN', theme: 'dark', width: 1280 },
-  { lang: 'EN', theme: 'light', width: 320 },
-  { lang: 'AR', theme: 'dark', width: 320 },
-  { lang: 'AR', theme: 'light', width: 1280 },
-] as const) {
-  test(`the page is sound: ${lang}, ${theme}, ${width} wide`, async ({ page }) => {
-    await prefer(page, { lang, theme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/join');
-    await settled(page);
-    await expectSound(page);
-  });
 }
+
+/** Follows a link from an address and signs up; gives the page of the new member. */
+async function follow(browser: Browser, link: string, address: string): Promise<Page> {
+  const page = await (await elsewhere(browser, address)).newPage();
+  await page.goto(link);
+  await settled(page);
+  await expect(page.getByText(/^You came by a friend's link/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await fillRegistration(page);
+  return page;
+}
+
+test('a friend who follows the link signs up, and one who shares an address is held', async ({
+  page,
+  browser,
+}) => {
+  await register(page);
+  await open(page, '/?mc=referral');
+  await expect(centre(page).getByText('Nobody has signed up by your link yet.')).toBeVisible();
+  await expect(centre(page).getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  const shown = await centre(page)
+    .getByText(/referralCode=/)
+    .textContent();
+  const link = shown?.trim() ?? '';
+  expect(new URL(link).pathname).toBe('/join');
+  await expectSoundIn(page, LOOKS);
+  await page.setViewportSize(PHONE);
+
+  const friend = await follow(browser, link, '203.0.113.77');
+  await open(friend, '/?mc=referral');
+  await expect(centre(friend).getByRole('region', { name: 'Your own invitation' })).toContainText(/\$5\.00/);
+  await friend.context().close();
+  const double = await follow(browser, link, '127.0.0.1');
+  await double.context().close();
+
+  await open(page, '/?mc=referral');
+  await expect(friends(page)).toHaveCount(2);
+  await expect(friends(page).nth(1)).toContainText('Signed up');
+  await expect(friends(page).nth(1)).toContainText('ko•••');
+  await expect(friends(page).first()).toContainText('Being looked at');
+  await expectSoundIn(page, LOOKS);
+});

@@ -44,6 +44,8 @@ words! {
         Level = "VIP",
         /// A gift of the operator.
         RedEnvelope = "RED_ENVELOPE",
+        /// A friend who was brought, or having been brought.
+        Referral = "REFERRAL",
         /// The reward of a mission.
         Mission = "MISSION",
         /// A prize of a leaderboard.

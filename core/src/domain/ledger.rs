@@ -108,6 +108,8 @@ pub enum TransactionKind {
     LevelGift,
     /// A red envelope is claimed.
     RedEnvelope,
+    /// What a referral has brought is claimed.
+    ReferralReward,
     /// A mission pays its reward.
     MissionReward,
     /// A leaderboard pays a prize.
@@ -152,7 +154,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -165,6 +167,7 @@ impl TransactionKind {
         Self::Cashback,
         Self::LevelGift,
         Self::RedEnvelope,
+        Self::ReferralReward,
         Self::MissionReward,
         Self::LeaderboardPrize,
         Self::PaymentDeposit,
@@ -202,6 +205,7 @@ impl TransactionKind {
             Self::Cashback => "cashback",
             Self::LevelGift => "level_gift",
             Self::RedEnvelope => "red_envelope",
+            Self::ReferralReward => "referral_reward",
             Self::MissionReward => "mission_reward",
             Self::LeaderboardPrize => "leaderboard_prize",
             Self::PaymentDeposit => "payment_deposit",

@@ -93,6 +93,8 @@ words! {
         LevelGiftReady = "LEVEL_GIFT_READY",
         /// A red envelope waits in the reward centre.
         RedEnvelopeReady = "RED_ENVELOPE_READY",
+        /// What a referral has brought waits in the reward centre.
+        ReferralReady = "REFERRAL_READY",
         /// The member has reached a level.
         LevelReached = "LEVEL_REACHED",
         /// The member is at a lower level.
@@ -126,6 +128,7 @@ impl MessageKind {
             | Kind::CashbackReady
             | Kind::LevelGiftReady
             | Kind::RedEnvelopeReady
+            | Kind::ReferralReady
             | Kind::LeaderboardPrize => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
             | Kind::PasswordChanged
@@ -159,6 +162,7 @@ impl MessageKind {
                 | Kind::CashbackReady
                 | Kind::LevelGiftReady
                 | Kind::RedEnvelopeReady
+                | Kind::ReferralReady
                 | Kind::LevelReached
                 | Kind::MissionCompleted
                 | Kind::LeaderboardPrize

@@ -32,6 +32,7 @@ pub mod payment_password;
 pub mod points;
 pub mod promotion;
 pub mod record;
+pub mod referral;
 pub mod reward;
 pub mod route;
 pub mod rules;

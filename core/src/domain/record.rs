@@ -121,6 +121,7 @@ impl RecordGroup {
             | Kind::Cashback
             | Kind::LevelGift
             | Kind::RedEnvelope
+            | Kind::ReferralReward
             | Kind::MissionReward
             | Kind::LeaderboardPrize
             | Kind::BonusCancelled

@@ -307,7 +307,7 @@ features! {
         }
         /// The invitation page.
         Referral referral = referral {
-            events ReferralEvent;
+            events ReferralEvent; reacts react;
             /// Invitation page: [`ReferralView`](view::ReferralView).
             slice Referral referral ReferralView = view;
         }
@@ -506,6 +506,14 @@ features! {
             state Rewards = default; events RewardsEvent; calls Request; reacts react;
             /// Everything that can be claimed, and the level: [`RewardsView`](view::RewardsView).
             slice Rewards rewards RewardsView = view;
+        }
+    }
+    invitations, Some(Chunk::Invitations), "split_points::invitations" {
+        /// Invite friends.
+        Invitations invitations = invitations {
+            state Invitations = default; events InvitationsEvent; calls Request; reacts react;
+            /// The member's link, and who came by it: [`InvitationsView`](view::InvitationsView).
+            slice Invitations invitations InvitationsView = view;
         }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {

@@ -67,29 +67,10 @@ pub struct CentrePage {
     pub key: &'static str,
     /// Its title.
     pub title: Text,
-    /// What stands under the title.
-    pub content: CentreContent,
-}
-
-/// What a page of the centre shows.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase", tag = "kind")]
-pub enum CentreContent {
-    /// A section of its own, loaded on demand.
-    Section {
-        /// Which.
-        name: MemberSection,
-        /// What it is for, in one sentence.
-        about: Text,
-    },
-    /// Nothing of its own yet: what will stand there, and where the site has some of it already.
-    Elsewhere {
-        /// In one or two sentences.
-        text: Text,
-        /// Places of this site; empty where there is none.
-        links: Vec<CentreLink>,
-    },
+    /// The section that stands under the title, loaded on demand.
+    pub section: MemberSection,
+    /// What it is for, in one sentence.
+    pub about: Text,
 }
 
 /// The sections of the member centre. Each is a folder of the views, loaded on demand.
@@ -115,6 +96,8 @@ pub enum MemberSection {
     BonusDetails,
     /// What can be claimed, and the level.
     RewardCenter,
+    /// Inviting friends.
+    Referral,
     /// Missions and leaderboards.
     MissionLeaderboard,
     /// Profit and loss.
@@ -123,17 +106,4 @@ pub enum MemberSection {
     MessageV2,
     /// Play in control.
     FairPlay,
-}
-
-/// A place of this site that a page of the centre leads to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct CentreLink {
-    /// Stable key; also names the icon.
-    pub key: &'static str,
-    /// What it says.
-    pub label: Text,
-    /// Where it leads.
-    pub href: &'static str,
 }

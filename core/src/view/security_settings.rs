@@ -295,6 +295,8 @@ pub struct ReferralView {
     pub sign_up: Option<UiEvent>,
     /// Why there is no such button.
     pub closed: Option<Text>,
+    /// A friend's link was followed, and is kept for the registration.
+    pub invited: Option<Text>,
 }
 
 /// A thing that the site offers.

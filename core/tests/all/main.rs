@@ -32,6 +32,7 @@ mod help;
 mod home;
 mod inbox;
 mod intents;
+mod invitations;
 mod kyc;
 mod lobbies;
 mod lobby;

@@ -52,7 +52,7 @@ fn the_entries_are_those_of_the_specification_with_play_in_control_and_the_one_t
         assert_eq!(entry["badge"], badge, "{key}");
     }
     assert_eq!(at(&world, "/place/title/key"), "member-withdraw");
-    assert_eq!(at(&world, "/place/content/kind"), "section");
+    assert_eq!(at(&world, "/place/section"), "withdraw");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn it_opens_at_my_account_whatever_the_address_asks_for() {
     for address in ["/?mc=", "/?mc=nobody", "/?mc=securityCenter"] {
         let world = member(address);
         assert_eq!(at(&world, "/place/key"), "securityCenter", "{address}");
-        assert_eq!(at(&world, "/place/content/name"), "securityCenter", "{address}");
+        assert_eq!(at(&world, "/place/section"), "securityCenter", "{address}");
         assert_eq!(world.at(Slice::SecuritySettings, "/contacts/status/kind"), "ready", "{address}");
     }
     let world = member("/?mc=menu");

@@ -198,6 +198,8 @@ events! {
         let (kind, id) = it.one(&[(RewardSourceKind::Cashback, "c1"), (RewardSourceKind::Promotion, "p-claim"), (RewardSourceKind::LevelGift, "?")]);
         UiEvent::Rewards(RewardsEvent::Claim { kind, id: id.into() })
     };
+    "invitations.more": UiEvent::Invitations(InvitationsEvent::More) => |_, _| UiEvent::Invitations(InvitationsEvent::More);
+    "invitations.retry": UiEvent::Invitations(InvitationsEvent::Retry) => |_, _| UiEvent::Invitations(InvitationsEvent::Retry);
     "rewards.more": UiEvent::Rewards(RewardsEvent::More) => |_, _| UiEvent::Rewards(RewardsEvent::More);
     "rewards.retry": UiEvent::Rewards(RewardsEvent::Retry) => |_, _| UiEvent::Rewards(RewardsEvent::Retry);
     "bonuses.retry": UiEvent::Bonuses(BonusesEvent::Retry) => |_, _| UiEvent::Bonuses(BonusesEvent::Retry);

@@ -132,6 +132,7 @@ fn other(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static str>> {
     let fair_play = || super::fair_play::answer(call).or_else(|| super::play_checks::answer(call));
     let inbox = || super::inbox::answer(call).or_else(fair_play);
     let records = || super::records::answer(call).or_else(inbox);
-    let member = || super::privacy::answer(call).or_else(records);
+    let referral = || super::referral::answer(call).or_else(records);
+    let member = || super::privacy::answer(call).or_else(referral);
     super::payouts::answer(call, body).or_else(|| member().map(Ok))
 }

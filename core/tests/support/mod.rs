@@ -11,6 +11,7 @@ pub mod play_checks;
 pub mod points;
 pub mod privacy;
 pub mod records;
+pub mod referral;
 pub mod rewards;
 pub mod wallets;
 

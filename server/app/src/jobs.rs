@@ -19,6 +19,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     promotions::JOBS,
     rewards::JOBS,
     missions::JOBS,
+    referral::JOBS,
     fair_play::JOBS,
     statements::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],

@@ -2,7 +2,7 @@
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
-//! `support`, `games`, `promotions`, `missions`, `rewards`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and
+//! `support`, `games`, `promotions`, `missions`, `rewards`, `referral`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and
 //! `payment_provider`, which stand beside them.
 
 pub mod cli;
@@ -42,6 +42,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     promotions::MIGRATIONS,
     missions::MIGRATIONS,
     rewards::MIGRATIONS,
+    referral::MIGRATIONS,
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
@@ -63,6 +64,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     promotions::EXPIRING,
     missions::EXPIRING,
     rewards::EXPIRING,
+    referral::EXPIRING,
     cashier::EXPIRING,
     privacy::EXPIRING,
     statements::EXPIRING,
@@ -80,6 +82,7 @@ pub const DATA: privacy::Areas = &[
     promotions::DATA,
     missions::DATA,
     rewards::DATA,
+    referral::DATA,
     cashier::DATA,
     privacy::DATA,
     fair_play::DATA,

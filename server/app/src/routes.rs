@@ -34,7 +34,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 16] {
+fn described() -> [Document; 17] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -44,6 +44,7 @@ fn described() -> [Document; 16] {
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
         reward_calls().into_openapi(),
+        referral_calls().into_openapi(),
         mission_calls().into_openapi(),
         cashier_calls().into_openapi(),
         privacy_calls().into_openapi(),
@@ -66,6 +67,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.promotions.clone()))
         .merge(calls(reward_calls(), state.rewards.clone()))
+        .merge(calls(referral_calls(), state.base.clone()))
         .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
@@ -113,6 +115,10 @@ fn promotion_calls() -> OpenApiRouter<PromotionState> {
 
 fn reward_calls() -> OpenApiRouter<RewardsState> {
     closable(rewards::router())
+}
+
+fn referral_calls() -> OpenApiRouter<Base> {
+    closable(referral::router())
 }
 
 fn mission_calls() -> OpenApiRouter<Base> {

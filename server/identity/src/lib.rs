@@ -69,6 +69,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0140_payment_passwords",
     "0144_proven_names",
     "0300_file_tickets",
+    "0311_registrations_by_link",
 ];
 
 /// Which rows of this crate expire.

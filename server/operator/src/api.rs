@@ -20,7 +20,7 @@ use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
     applications, audit, cashier, fair_play, identity_checks, leaderboards, pictures, points, policy, privacy,
-    record_types, records, rewards, settings,
+    record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -65,6 +65,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(policy::router())
         .merge(privacy::router())
         .merge(rewards::router())
+        .merge(referrals::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .merge(leaderboards::router())

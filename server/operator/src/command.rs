@@ -16,6 +16,7 @@ use super::leaderboards::LeaderboardResultsOf;
 use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
+use super::referrals::Referrals;
 use super::rewards::{Cashback, LevelReviews, MemberLevel, RedEnvelopes};
 use super::statement_keys::StatementKeys;
 use super::support::Support;
@@ -100,6 +101,9 @@ enum Command {
     /// Red envelopes: hand out gifts to one, a label, ranks or all; list.
     #[command(subcommand)]
     RedEnvelopes(RedEnvelopes),
+    /// Friends whom members have brought: list those that are held for you, let one count, reject one.
+    #[command(subcommand)]
+    Referrals(Referrals),
     /// Reviews of levels: list, lower a level that waits for it, or let it stay.
     #[command(subcommand)]
     LevelReviews(LevelReviews),
@@ -213,6 +217,7 @@ async fn answer(
         Command::Closures(command) => command.run(store, actor).await?,
         Command::Cashback(command) => command.run(store).await?,
         Command::RedEnvelopes(command) => command.run(store, actor).await?,
+        Command::Referrals(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,

@@ -29,6 +29,7 @@ mod privacy;
 pub mod record_type;
 mod record_types;
 mod records;
+mod referrals;
 mod refusals;
 mod rewards;
 mod settings;

@@ -1,4 +1,4 @@
-//! What this crate grants by itself: cashback, gifts of levels and red envelopes, each a row of `member_rewards` until it is claimed or its time is over.
+//! What is granted: cashback, gifts of levels and red envelopes, and by crates above, each a row of `member_rewards` until it is claimed or its time is over.
 
 use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
@@ -25,8 +25,12 @@ use crate::count;
 use crate::source::{Asked, Claim, RewardSource};
 
 /// The kinds of rewards that are granted as rows of this crate.
-pub const GRANTED: &[RewardSourceKind] =
-    &[RewardSourceKind::Cashback, RewardSourceKind::LevelGift, RewardSourceKind::RedEnvelope];
+pub const GRANTED: &[RewardSourceKind] = &[
+    RewardSourceKind::Cashback,
+    RewardSourceKind::LevelGift,
+    RewardSourceKind::RedEnvelope,
+    RewardSourceKind::Referral,
+];
 /// Subject of the titles of red envelopes among the texts.
 pub(crate) const ENVELOPE_TITLES: &str = "red_envelope";
 /// Rewards that wait for one member and are listed; whoever lets more gather sees those that end first.
@@ -87,6 +91,7 @@ impl NewReward<'_> {
         let kind = match self.kind {
             RewardSourceKind::LevelGift => MessageKind::LevelGiftReady,
             RewardSourceKind::RedEnvelope => MessageKind::RedEnvelopeReady,
+            RewardSourceKind::Referral => MessageKind::ReferralReady,
             _ => MessageKind::CashbackReady,
         };
         let told = Message { amount: Some(self.amount), name: self.name, ..Message::of(kind) };
@@ -103,6 +108,15 @@ pub async fn withdraw_open(tx: &mut Connection, member_id: &str, now_ms: i64) ->
     let update = "update member_rewards set withdrawn_at = $2
                   where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2";
     sql::query(update).bind(member_id).bind(now_ms).execute(tx).await.map(drop)
+}
+
+/// Takes back what was granted under a key and not claimed, as if it had never been granted; says whether that was so.
+///
+/// # Errors
+/// When the database fails.
+pub async fn take_back(tx: &mut Connection, source_key: &str) -> Result<bool, StoreError> {
+    let delete = "delete from member_rewards where source_key = $1 and claimed_at is null and withdrawn_at is null";
+    Ok(sql::query(delete).bind(source_key).execute(tx).await?.rows_affected() == 1)
 }
 
 #[derive(Debug, Clone)]
@@ -136,7 +150,7 @@ from_row!(Row {
     withdrawn_at
 });
 
-/// Cashback, gifts and red envelopes as a source.
+/// What was granted as a source.
 #[derive(Debug)]
 pub struct GrantedRewards;
 
@@ -181,6 +195,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
         kind: match kind {
             RewardSourceKind::LevelGift => TransactionKind::LevelGift,
             RewardSourceKind::RedEnvelope => TransactionKind::RedEnvelope,
+            RewardSourceKind::Referral => TransactionKind::ReferralReward,
             _ => TransactionKind::Cashback,
         },
         key: format!("reward:{id}"),
@@ -197,6 +212,7 @@ async fn give(tx: &mut Connection, claim: Claim<'_>) -> Result<(), ApiError> {
 pub struct Titles {
     plans: Texts,
     envelopes: Texts,
+    referral_plans: Texts,
     levels: BTreeMap<String, String>,
 }
 
@@ -209,8 +225,12 @@ impl Titles {
         let rows: Vec<(i64, String)> =
             sql::query_as("select level, name from levels").fetch_all(store.reader()).await?;
         let levels = rows.into_iter().map(|(level, name)| (level.to_string(), name)).collect();
-        let plans = Texts::of(store, "cashback_plan", language).await?;
-        Ok(Self { plans, envelopes: Texts::of(store, ENVELOPE_TITLES, language).await?, levels })
+        Ok(Self {
+            plans: Texts::of(store, "cashback_plan", language).await?,
+            envelopes: Texts::of(store, ENVELOPE_TITLES, language).await?,
+            referral_plans: Texts::of(store, "referral_plan", language).await?,
+            levels,
+        })
     }
 
     /// That of a reward of this kind which came by this; empty where it has none any more.
@@ -218,6 +238,7 @@ impl Titles {
         match kind {
             RewardSourceKind::LevelGift => self.levels.get(reference).cloned().unwrap_or_default(),
             RewardSourceKind::RedEnvelope => self.envelopes.get(reference, "title"),
+            RewardSourceKind::Referral => self.referral_plans.get(reference, "title"),
             _ => self.plans.get(reference, "title"),
         }
     }

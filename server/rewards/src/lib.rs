@@ -1,7 +1,8 @@
 //! Cashback, levels, and the reward centre (sections 2, 3 and 6 of the specification): everything that a member can claim, in one list.
 //!
 //! What can be claimed comes from sources ([`RewardSource`]): promotions and raffles, and what this crate grants by itself ([`NewReward`]), cashback
-//! ([`cashback`]) and gifts of levels ([`level`]) and red envelopes ([`envelope`]); missions that are done. The rules are the core's own [`domain::reward`](lumora_core::domain::reward); the jobs that apply
+//! ([`cashback`]), gifts of levels ([`level`]) and red envelopes ([`envelope`]), what crates above grant in the same way, and missions that are
+//! done. The rules are the core's own [`domain::reward`](lumora_core::domain::reward); the jobs that apply
 //! them walk the members of a period and note how far they are in the transaction that writes what they did, under keys that a repetition finds.
 //!
 //! Nothing is advertised or given to who is excluded from play or bears a marker of harm: the list is empty, nothing is granted or claimed, and levels rest.
@@ -24,7 +25,7 @@ use platform::store::{Migration, migrations};
 
 pub use achieved::AchievedRewards;
 pub use calls::router;
-pub use granted::{GRANTED, GrantedRewards, NewReward, Titles, withdraw_open};
+pub use granted::{GRANTED, GrantedRewards, NewReward, Titles, take_back, withdraw_open};
 pub use personal_data::DATA;
 pub use promoted::PromotedRewards;
 pub use source::{Asked, Claim, RewardSource, Sources};

@@ -9,6 +9,7 @@ import controlUrl from 'lumora-pkg/core_control.wasm?url';
 import depositUrl from 'lumora-pkg/core_deposit.wasm?url';
 import identityUrl from 'lumora-pkg/core_identity.wasm?url';
 import inboxUrl from 'lumora-pkg/core_inbox.wasm?url';
+import invitationsUrl from 'lumora-pkg/core_invitations.wasm?url';
 import limitsUrl from 'lumora-pkg/core_limits.wasm?url';
 import memberUrl from 'lumora-pkg/core_member.wasm?url';
 import messagesUrl from 'lumora-pkg/core_messages.wasm?url';
@@ -38,6 +39,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   deposit: depositUrl,
   identity: identityUrl,
   inbox: inboxUrl,
+  invitations: invitationsUrl,
   limits: limitsUrl,
   member: memberUrl,
   messages: messagesUrl,

@@ -85,6 +85,11 @@ declare module 'lumora-pkg/core_identity.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_invitations.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_limits.wasm?url' {
   const url: string;
   export default url;

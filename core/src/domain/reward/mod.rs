@@ -21,6 +21,8 @@ words! {
         LevelGift = "LEVEL_GIFT",
         /// A gift of the operator.
         RedEnvelope = "RED_ENVELOPE",
+        /// A friend who was brought, or having been brought.
+        Referral = "REFERRAL",
         /// A mission that is done.
         Mission = "MISSION",
     }

@@ -21,6 +21,7 @@ pub(crate) mod help_lines;
 pub(crate) mod home;
 pub(crate) mod identity_check;
 pub(crate) mod inbox;
+pub(crate) mod invitations;
 pub(crate) mod jackpot;
 pub(crate) mod launch;
 pub(crate) mod limit_offer;

@@ -1,8 +1,11 @@
 //! The invitation page, /join: what the site offers, and the way to register. An affiliate's code in the address that the
-//! visitor came by is kept by the registration form, so that signing up from here counts for that affiliate.
+//! visitor came by is kept by the registration form, so that signing up from here counts for that affiliate; so is a friend's code.
 
-use crate::domain::route::Modal;
+use crate::domain::referral::CODE_PARAMETER;
+use crate::domain::route::{Modal, Screen};
+use crate::effect::StorageArea;
 use crate::event::UiEvent;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::location;
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -22,6 +25,17 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ReferralEvent)
     match event {
         ReferralEvent::SignUp if can_sign_up(model) => location::open_overlay(model, step, Modal::Register),
         ReferralEvent::SignUp => {}
+    }
+}
+
+/// A friend's code is kept at once, also for who looks around and loads the site anew before signing up.
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    let comes = matches!(event, DomainEvent::Entered { .. } | DomainEvent::ChunkLoaded);
+    if comes
+        && matches!(model.location.route.screen, Screen::Referral)
+        && let Some(code) = model.register.code_of_friend()
+    {
+        step.store(StorageArea::Session, CODE_PARAMETER, &code);
     }
 }
 
@@ -50,5 +64,7 @@ pub(crate) fn view(model: &Model) -> ReferralView {
         game_count: model.layout.game_count(),
         sign_up: can_sign_up(model).then_some(UiEvent::Referral(ReferralEvent::SignUp)),
         closed: closed.map(Text::of),
+        invited: (can_sign_up(model) && model.register.code_of_friend().is_some())
+            .then(|| Text::of(key::REFERRAL_INVITED)),
     }
 }

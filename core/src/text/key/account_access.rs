@@ -39,6 +39,7 @@ keys! {
     REFERRAL_GAMES_TEXT = "referral-games-text";
     REFERRAL_SUPPORT_TITLE = "referral-support-title";
     REFERRAL_SUPPORT_TEXT = "referral-support-text";
+    REFERRAL_INVITED = "referral-invited";
     REFERRAL_CLOSED = "referral-closed";
     REFERRAL_MEMBER = "referral-member";
     ERROR_PASSKEY_CANCELLED = "error-passkey-cancelled";

@@ -28,11 +28,10 @@ keys! {
     MEMBER_ABOUT_DEPOSIT = "member-about-deposit";
     MEMBER_ABOUT_WITHDRAW = "member-about-withdraw";
     MEMBER_ABOUT_TRANSFER_UPLINE = "member-about-transfer-upline";
+    MEMBER_ABOUT_REFERRAL = "member-about-referral";
     MEMBER_ABOUT_FAIR_PLAY = "member-about-fair-play";
-    MEMBER_LATER_REFERRAL = "member-later-referral";
     MEMBER_ABOUT_MESSAGES = "member-about-messages";
     MEMBER_ABOUT_MISSIONS = "member-about-missions";
-    MEMBER_LINK_INVITATION = "member-link-invitation";
     SAFETY_LEVEL_LOW = "safety-level-low";
     SAFETY_LEVEL_MIDDLE = "safety-level-middle";
     SAFETY_LEVEL_HIGH = "safety-level-high";

@@ -33,6 +33,7 @@ files! {
     help
     identity
     inbox
+    invitations
     layout
     lobbies
     lobby

@@ -21,6 +21,7 @@ mod play;
 #[cfg(test)]
 mod promises;
 mod promotions;
+mod referral;
 mod rewards;
 pub mod titles;
 mod translations;
@@ -37,7 +38,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 pub use titles::Title;
 
 /// The version of the sample data.
-pub const VERSION: i64 = 6;
+pub const VERSION: i64 = 7;
 
 /// The version in which the cashier came.
 const WITH_CASHIER: i64 = 2;
@@ -49,6 +50,8 @@ const WITH_HELP_LINES: i64 = 4;
 const WITH_LEVELS: i64 = 5;
 /// The version in which missions and leaderboards came.
 const WITH_MISSIONS: i64 = 6;
+/// The version in which referral came.
+const WITH_REFERRAL: i64 = 7;
 
 /// Why the sample data could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -114,6 +117,7 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     rows.extend(help_lines::rows());
     rows.extend(rewards::rows(now_ms));
     rows.extend(missions::rows(now_ms)?);
+    rows.extend(referral::rows(now_ms));
     let sample = SampleData { rows, rounds, raffle_draws: promotions::draws_of_raffle(&files.promotions), now_ms };
     store.write(move |tx| Box::pin(async move { write(tx, &sample).await })).await?;
     Ok(())
@@ -147,6 +151,9 @@ async fn add_what_came_later(store: &Store, from: i64, now_ms: i64) -> Result<()
     }
     if from < WITH_MISSIONS {
         rows.extend(missions::rows(now_ms)?);
+    }
+    if from < WITH_REFERRAL {
+        rows.extend(referral::rows(now_ms));
     }
     store
         .write(move |tx| {
@@ -256,8 +263,10 @@ mod tests {
                     "delete from cashback_plans",
                     "delete from missions",
                     "delete from leaderboards",
+                    "delete from referral_tiers",
+                    "delete from referral_plans",
                     "delete from texts where subject in ('deposit_channel', 'payout_method', 'help_line', 'cashback_plan', 'mission',
-                     'leaderboard')",
+                     'leaderboard', 'referral_plan')",
                 ] {
                     sql::query(cleared).execute(&mut *tx).await?;
                 }
@@ -273,6 +282,7 @@ mod tests {
                 assert_eq!(number(&test.store, "select count(*) from levels").await, 6, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from cashback_rates").await, 6, "{}", test.name);
                 assert_eq!(number(&test.store, "select count(*) from missions").await, 8, "{}", test.name);
+                assert_eq!(number(&test.store, "select count(*) from referral_tiers").await, 3, "{}", test.name);
             }
         }
     }

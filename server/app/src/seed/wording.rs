@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::data::Files;
-use super::{content, lobby, missions, titles};
+use super::{content, lobby, missions, referral, titles};
 
 /// The key of a text (subject, id and field), its language, its English, and what it says.
 struct Translation {
@@ -26,7 +26,9 @@ struct Translation {
 /// Every text by key and language, as a fresh database gets it.
 fn texts(files: &Files) -> BTreeMap<(String, String), String> {
     let titles = titles::all(&files.words, &files.vendors);
-    let tables = [content::rows(files, 0), lobby::rows(&titles, &files.featured), missions::rows(0).unwrap()].concat();
+    let referral = referral::rows(0).to_vec();
+    let tables =
+        [content::rows(files, 0), lobby::rows(&titles, &files.featured), missions::rows(0).unwrap(), referral].concat();
     let mut texts = BTreeMap::new();
     for row in tables.iter().flat_map(|table| table.words_of("texts")) {
         let [subject, id, field, language, body] = <[String; 5]>::try_from(row).unwrap();

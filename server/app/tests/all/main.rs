@@ -68,6 +68,7 @@ mod plans;
 mod privacy;
 mod promotions;
 mod push;
+mod referral;
 mod regions;
 mod rewards;
 mod sample_supplier;

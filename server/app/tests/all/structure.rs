@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 21] = [
+const LAYERS: [&str; 22] = [
     "platform",
     "art",
     "ledger",
@@ -22,6 +22,7 @@ const LAYERS: [&str; 21] = [
     "promotions",
     "missions",
     "rewards",
+    "referral",
     "cashier",
     "privacy",
     "fair-play",

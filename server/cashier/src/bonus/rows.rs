@@ -181,6 +181,7 @@ impl Row {
             Some(RewardSourceKind::Cashback) => return BonusKind::Cashback,
             Some(RewardSourceKind::LevelGift) => return BonusKind::Level,
             Some(RewardSourceKind::RedEnvelope) => return BonusKind::RedEnvelope,
+            Some(RewardSourceKind::Referral) => return BonusKind::Referral,
             _ => {}
         }
         match (self.by_draw != 0, self.apply_mode.as_str()) {

@@ -101,6 +101,7 @@ pub(super) async fn credit(
     give_bonus(tx, row, arrived.amount, now_ms).await?;
     let (who, money) = ((row.member_id.as_str(), arrived.receipt_id.as_str()), (row.currency.as_str(), arrived.amount));
     missions::note_deposit(tx, who, money, now_ms).await?;
+    referral::note_deposit(tx, who.0, money, now_ms).await?;
     deposit_bonus::note_paid_in(tx, &row.member_id, now_ms).await?;
     points::on_deposit(tx, (&row.member_id, &row.currency), arrived.amount, now_ms).await?;
     Ok(true)

@@ -20,6 +20,8 @@ use crate::CashierState;
 pub(super) const MOST: usize = 10;
 /// Minutes until a new account can be paid to, unless the setting `payout_account_minutes` says otherwise.
 const WAITING_MINUTES: i64 = 24 * 60;
+/// Others with the same account who are looked at.
+const MOST_ALIKE: i64 = 100;
 const MINUTE_MS: i64 = 60 * 1000;
 /// No name is longer, in characters.
 const LONGEST_NAME: usize = 100;
@@ -133,6 +135,10 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
     .bind(row.usable_at)
     .execute(&mut *tx)
     .await?;
+    let others = "select distinct member_id from payout_accounts where account_tag = $1 and member_id <> $2 order by member_id limit $3";
+    let others = sql::query_scalar(others).bind(&row.account_tag).bind(&row.member_id).bind(MOST_ALIKE);
+    let others: Vec<String> = others.fetch_all(&mut *tx).await?;
+    referral::note_shared_account(tx, &row.member_id, &others, now_ms).await?;
     alert::put(tx, &member, &Alert::PayoutAccountAdded(row.hint), now_ms).await?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::domain::account::{AccountType, Entrance};
 use lumora_core::domain::language;
+use lumora_core::domain::referral::normal_code;
 use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
 
 use super::form::Accepted;
@@ -49,6 +50,8 @@ pub(super) enum Evidence {
 #[derive(Debug, Clone)]
 pub(super) struct Circumstances {
     language: String,
+    /// The code of another member's link; nothing where none was followed.
+    link_code: Option<String>,
     details: Vec<(&'static str, String)>,
 }
 
@@ -65,7 +68,7 @@ impl Circumstances {
         let details = told.map(|(name, text)| (name, kept(text)));
         let details = details.into_iter().filter(|(_, text): &(_, String)| !text.is_empty()).collect();
         let language = language::by_code(&request.language).map(|known| known.code).unwrap_or_default().to_owned();
-        Self { language, details }
+        Self { language, link_code: normal_code(&request.referral_code), details }
     }
 }
 
@@ -165,6 +168,7 @@ async fn write(
     }
     let id = member::create(connection, &enrolment.new_member(), now_ms).await?;
     complete(connection, &id, &enrolment).await?;
+    note_link(connection, &id, enrolment.circumstances.link_code.as_deref(), now_ms).await?;
     consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;
     open_wallet(connection, &id, &enrolment, now_ms).await?;
     if !enrolment.social_ticket.is_empty() {
@@ -223,6 +227,18 @@ async fn complete(connection: &mut Connection, id: &str, enrolment: &Enrolment) 
             .await?;
     }
     Ok(())
+}
+
+/// Writes down by whose link the member has come, for the crate that keeps links.
+async fn note_link(
+    connection: &mut Connection,
+    id: &str,
+    link_code: Option<&str>,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let Some(link_code) = link_code else { return Ok(()) };
+    let insert = "insert into registrations_by_link (member_id, code, registered_at) values ($1, $2, $3)";
+    sql::query(insert).bind(id).bind(link_code).bind(now_ms).execute(connection).await.map(drop)
 }
 
 async fn consent(

@@ -14,6 +14,7 @@ const CASHBACK: &str = "cashback-plans";
 const LEVELS: &str = "levels";
 const MISSIONS: &str = "missions";
 const LEADERBOARDS: &str = "leaderboards";
+const REFERRAL: &str = "referral-plans";
 
 /// What the chosen policy says against a record that shows.
 pub(crate) async fn faults(
@@ -23,7 +24,9 @@ pub(crate) async fn faults(
 ) -> Result<Vec<ValidationError>, StoreError> {
     let wagering = match record_type.name {
         LEVELS => "giftWager",
-        PROMOTIONS | CASHBACK | MISSIONS | LEADERBOARDS if record.number("enabled") == Some(1) => "wagerMultiplier",
+        PROMOTIONS | CASHBACK | MISSIONS | LEADERBOARDS | REFERRAL if record.number("enabled") == Some(1) => {
+            "wagerMultiplier"
+        }
         _ => return Ok(Vec::new()),
     };
     let policy = policy::chosen(connection).await?;
@@ -33,6 +36,14 @@ pub(crate) async fn faults(
         _ => 0,
     };
     let mut faults = against(policy, (wagering, multiplier), products);
+    if record_type.name == REFERRAL {
+        let friend = u32::try_from(record.number("friendWager").unwrap_or(0)).unwrap_or(u32::MAX);
+        faults.extend(against(policy, ("friendWager", friend), 0));
+        if record.number("turnover").unwrap_or(0) > 0 && !policy.bonus.mixed_products {
+            let why = format!("must be 0: the policy {} forbids what asks for play of several products", policy.id);
+            faults.push(ValidationError::new("turnover", why));
+        }
+    }
     if is_for_all_products(record_type, record) && !policy.bonus.mixed_products {
         let why = format!("must be named: the policy {} forbids what asks for play of several", policy.id);
         faults.push(ValidationError::new("product", why));
@@ -82,6 +93,14 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
     let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
     for id in desk::beyond(store, policy).await? {
         notes.push(format!("the cashback plan {id} is settled no more: it asks for more than the policy allows"));
+    }
+    let query =
+        "select id, wager_multiplier, friend_wager, turnover from referral_plans where enabled = 1 order by rank, id";
+    let rows: Vec<(String, i64, i64, i64)> = sql::query_as(query).fetch_all(store.reader()).await?;
+    for (id, wagering, friend_wagering, turnover) in rows {
+        if !referral::allows(policy, (wagering, friend_wagering), turnover) {
+            notes.push(format!("the referral plan {id} is offered no more: it asks for more than the policy allows"));
+        }
     }
     let query = "select 'mission', id, kind, wager_multiplier, product, game from missions where enabled = 1
          union all select 'leaderboard', id, 'BET_AMOUNT', wager_multiplier, product, game from leaderboards where enabled = 1

@@ -35,6 +35,8 @@ mod point_rewards;
 mod promotions;
 mod question_types;
 mod raffle_prizes;
+mod referral_plans;
+mod referral_tiers;
 mod regions;
 mod resources;
 mod risk_rules;
@@ -59,6 +61,8 @@ pub(super) const ALL: &[&RecordType] = &[
     &cashback_rates::RECORD_TYPE,
     &levels::RECORD_TYPE,
     &missions::RECORD_TYPE,
+    &referral_plans::RECORD_TYPE,
+    &referral_tiers::RECORD_TYPE,
     &leaderboards::RECORD_TYPE,
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,

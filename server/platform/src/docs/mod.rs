@@ -52,6 +52,7 @@ use utoipa::{Modify, OpenApi};
         (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
         (name = "missions", description = "Missions, checking in, leaderboards."),
         (name = "points", description = "The points mall."),
+        (name = "referral", description = "Members' links, and the friends who came by them."),
         (name = "rewards", description = "Cashback, levels, and everything that waits to be claimed."),
         (name = "cashier", description = "Deposits, accounts to be paid to, withdrawals, the payment password."),
         (name = "records", description = "Every bet, every movement of money or points, and what days came to."),

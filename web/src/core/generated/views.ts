@@ -740,17 +740,6 @@ export type CategoryTile = {
   /** Path that it leads to. */
   href: string, };
 
-/** What a page of the centre shows. */
-export type CentreContent = { "kind": "section",
-  /** Which. */
-  name: MemberSection,
-  /** What it is for, in one sentence. */
-  about: Text, } | { "kind": "elsewhere",
-  /** In one or two sentences. */
-  text: Text,
-  /** Places of this site; empty where there is none. */
-  links: Array<CentreLink>, };
-
 /** An entry of the centre's list. */
 export type CentreEntry = {
   /** Page key of section 2, such as `securityCenter`; also names the icon. */
@@ -773,23 +762,16 @@ export type CentreGroup = {
   /** In order. */
   entries: Array<CentreEntry>, };
 
-/** A place of this site that a page of the centre leads to. */
-export type CentreLink = {
-  /** Stable key; also names the icon. */
-  key: string,
-  /** What it says. */
-  label: Text,
-  /** Where it leads. */
-  href: string, };
-
 /** A page of the centre. */
 export type CentrePage = {
   /** Page key of section 2. */
   key: string,
   /** Its title. */
   title: Text,
-  /** What stands under the title. */
-  content: CentreContent, };
+  /** The section that stands under the title, loaded on demand. */
+  section: MemberSection,
+  /** What it is for, in one sentence. */
+  about: Text, };
 
 /** Where in the centre the member is. */
 export type CentrePlace = { "kind": "closed" } | { "kind": "menu" } | { "kind": "page" } & CentrePage;
@@ -2297,6 +2279,71 @@ export type InstitutionChoice = {
   /** It is the one that is chosen. */
   selected: boolean, };
 
+/** The link of a member. */
+export type InvitationLink = {
+  /** The address, whole. */
+  address: string,
+  /** The page that it leads to, on this site. */
+  href: string, };
+
+/** A plan in words. */
+export type InvitationPlan = {
+  /** What it is called. */
+  title: Text,
+  /** What a friend does, in order. */
+  steps: Array<Text>,
+  /** What the member gets, by the number of friends. */
+  gives: Array<Text>,
+  /** Under what terms. */
+  terms: Array<Text>, };
+
+/** The page `referral` of the member centre. */
+export type InvitationsView = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Name of the brand, for what is shared. */
+  brand: string,
+  /** The member's link; `null` until it is there, and where nothing is offered to the member. */
+  link: InvitationLink | null,
+  /** The plan that counts for who signs up now; `null` where none does. */
+  plan: InvitationPlan | null,
+  /** Friends, and what was granted for them. */
+  facts: Array<MoneyFact>,
+  /** What the member was promised by whose link the member came; `null` where nothing was. */
+  own: OwnInvitation | null,
+  /** The friends. */
+  friends: InvitedFriends,
+  /** Where rewards are claimed. */
+  rewardsHref: string, };
+
+/** A friend. */
+export type InvitedFriend = {
+  /** Stable key. */
+  key: string,
+  /** The first letters of the account name. */
+  account: string,
+  /** What became of the friend, in a word or two. */
+  state: Text,
+  /** The friend counts. */
+  counts: boolean,
+  /** Since when, until when, or why. */
+  about: Text,
+  /** What was granted for the friend, and as which friend; `null` before. */
+  earned: Text | null, };
+
+/** The friends of a member. */
+export type InvitedFriends = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Who signed up last stands first. */
+  lines: Array<InvitedFriend>,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null, };
+
 /** One column. */
 export type JackpotColumn = {
   /** Stable key: its place counted from the decimal point. */
@@ -2718,7 +2765,7 @@ export type MemberCentreView = {
   place: CentrePlace, };
 
 /** The sections of the member centre. Each is a folder of the views, loaded on demand. */
-export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "rewardCenter" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
+export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "rewardCenter" | "referral" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
 
 /** The logged-in panel. */
 export type MemberView = {
@@ -3072,6 +3119,15 @@ export type OwnDays = {
   until: string,
   /** What is wrong with them. */
   error: Text | null, };
+
+/** What the member was promised. */
+export type OwnInvitation = {
+  /** Where it stands. */
+  text: Text,
+  /** How often it must be staked; `null` where nothing is given any more. */
+  rule: Text | null,
+  /** What is asked, and how much of it is done; empty where that counts no more. */
+  needs: Array<MoneyFact>, };
 
 /** The member's own picture. */
 export type OwnPictureView = {
@@ -3822,7 +3878,9 @@ export type ReferralView = {
   /** Opens the registration form; `null` where registration is closed, or for a member. */
   signUp: UiEvent | null,
   /** Why there is no such button. */
-  closed: Text | null, };
+  closed: Text | null,
+  /** A friend's link was followed, and is kept for the registration. */
+  invited: Text | null, };
 
 /** The registration form. */
 export type RegisterView = {
@@ -5047,6 +5105,7 @@ export interface Slices {
   profitAndLoss: ProfitAndLossView;
   bonuses: BonusesView;
   rewards: RewardsView;
+  invitations: InvitationsView;
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
@@ -5124,6 +5183,7 @@ export const SLICES = [
   'profitAndLoss',
   'bonuses',
   'rewards',
+  'invitations',
   'missions',
   'statements',
   'statementCheck',

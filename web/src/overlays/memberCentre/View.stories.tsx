@@ -10,4 +10,3 @@ export default meta;
 type Story = StoryObj<typeof MemberCentre>;
 
 export const List: Story = { parameters: { scene: 'member-centre-menu' } };
-export const Elsewhere: Story = { parameters: { scene: 'member-centre-elsewhere' } };

@@ -1,17 +1,16 @@
 /**
  * The member centre: `?mc=KEY`, and `?mc=menu` for the list of its pages (section 2 of the specification, "Member centre").
  *
- * The core says which entries there are and what the page shows. A page with a section of its own is a folder of `src/member/`, which
- * travels when it first opens; any other says what will stand there, and leads to what the site has of it already.
+ * The core says which entries there are and what the page shows. Each page is a folder of `src/member/`, which travels when it first
+ * opens.
  */
 import { use } from 'react';
-import type { CentreContent, CentrePlace } from '../../core/generated/index.ts';
+import type { CentrePlace, MemberSection } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Centre } from '../../ui/centre/Centre.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { LINK_ICONS, PAGE_ICONS } from './icons.tsx';
+import { PAGE_ICONS } from './icons.tsx';
 import { PageSlot } from './slot.ts';
 
 const close = () => send({ route: 'close' });
@@ -34,11 +33,7 @@ export default function MemberCentre() {
           icon: PAGE_ICONS[entry.key],
         })),
       }))}
-      page={
-        place.kind === 'page'
-          ? { key: place.key, title: t(place.title), about: aboutOf(place.content, t) }
-          : null
-      }
+      page={place.kind === 'page' ? { key: place.key, title: t(place.title), about: t(place.about) } : null}
       texts={{ close: t('view-close'), back: t('view-centre-back') }}
       onClose={close}
       onBack={back}
@@ -46,10 +41,6 @@ export default function MemberCentre() {
       <Place place={place} />
     </Centre>
   );
-}
-
-function aboutOf(content: CentreContent, t: ReturnType<typeof useT>): string | undefined {
-  return content.kind === 'section' ? t(content.about) : undefined;
 }
 
 function Place({ place }: { place: CentrePlace }) {
@@ -62,24 +53,10 @@ function Place({ place }: { place: CentrePlace }) {
         <EmptyState kind="nothing" title={t('view-centre-choose-title')} text={t('view-centre-choose')} />
       );
     case 'page':
-      return <Content content={place.content} />;
+      return <Section name={place.section} />;
   }
 }
 
-function Content({ content }: { content: CentreContent }) {
-  const t = useT();
-  const section = use(PageSlot);
-  if (content.kind === 'section') return section(content.name);
-  return (
-    <EmptyState
-      kind="unavailable"
-      title={t('view-not-built-title')}
-      text={t(content.text)}
-      action={content.links.map(({ key, label, href }) => (
-        <ButtonLink key={key} href={href} icon={LINK_ICONS[key]}>
-          {t(label)}
-        </ButtonLink>
-      ))}
-    />
-  );
+function Section({ name }: { name: MemberSection }) {
+  return use(PageSlot)(name);
 }

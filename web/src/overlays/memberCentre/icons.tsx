@@ -1,15 +1,13 @@
-/** Pictures of the member centre's pages, and of the places that they lead to, by the keys of the core. */
+/** Pictures of the member centre's pages, by the keys of the core. */
 import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
   ChartLine,
   ClipboardList,
-  Gem,
   Gift,
   HeartHandshake,
   Mail,
-  Megaphone,
   Network,
   ReceiptText,
   ShieldCheck,
@@ -34,11 +32,4 @@ export const PAGE_ICONS: Record<string, ReactNode> = {
   missionLeaderboard: <Target aria-hidden />,
   messageV2: <Mail aria-hidden />,
   fairPlay: <HeartHandshake aria-hidden />,
-};
-
-export const LINK_ICONS: Record<string, ReactNode> = {
-  promotions: <Gift aria-hidden />,
-  pointMall: <Gem aria-hidden />,
-  referral: <UserPlus aria-hidden />,
-  notices: <Megaphone aria-hidden />,
 };

@@ -33,6 +33,7 @@ export default function Join() {
             <Sparkles aria-hidden /> {t('view-referral-games', { count: join.gameCount })}
           </p>
         ) : null}
+        {join.invited ? <Notice tone="success" text={t(join.invited)} /> : null}
         {join.closed ? <Notice tone="info" text={t(join.closed)} /> : null}
         <div className={css.actions}>
           {signUp ? (

@@ -117,6 +117,7 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::CashbackReady => "CASHBACK",
         Kind::LevelGiftReady => "LEVEL_GIFT",
         Kind::RedEnvelopeReady => "RED_ENVELOPE",
+        Kind::ReferralReady => "REFERRAL",
         Kind::LevelReached => "LEVEL",
         Kind::LevelLowered => "LEVEL_LOWERED",
         Kind::MissionCompleted => "MISSION",
@@ -189,6 +190,7 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::CashbackReady
         | Kind::LevelGiftReady
         | Kind::RedEnvelopeReady
+        | Kind::ReferralReady
         | Kind::LevelReached
         | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
         Kind::MissionCompleted | Kind::LeaderboardPrize => {

@@ -15,11 +15,8 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{
-    CentreContent, CentreEntry, CentreGroup, CentreLink, CentrePage, CentrePlace, MemberCentreView, Text,
-};
+use crate::view::{CentreEntry, CentreGroup, CentrePage, CentrePlace, MemberCentreView, Text};
 use crate::wire::RewardCount;
-use pages::{Content, Link};
 use serde::{Deserialize, Serialize};
 
 calls! {
@@ -138,37 +135,17 @@ fn entry(model: &Model, page: MemberPage) -> CentreEntry {
 }
 
 fn page_view(page: MemberPage) -> CentrePage {
-    let content = match pages::content(page) {
-        Content::Section(name, about) => CentreContent::Section { name, about: Text::of(about) },
-        Content::Elsewhere(text, links) => {
-            CentreContent::Elsewhere { text: Text::of(text), links: links.iter().map(link).collect() }
-        }
-    };
-    CentrePage { key: page.key(), title: Text::of(pages::label(page)), content }
-}
-
-fn link(Link { key, label, href }: &Link) -> CentreLink {
-    CentreLink { key, label: Text::of(label), href }
+    let (section, about) = pages::section(page);
+    CentrePage { key: page.key(), title: Text::of(pages::label(page)), section, about: Text::of(about) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::route::{Route, Screen};
 
     #[test]
     fn the_groups_hold_every_page_in_the_order_of_the_specification() {
         let listed: Vec<MemberPage> = GROUPS.iter().flat_map(|(_, _, pages)| pages.iter().copied()).collect();
         assert_eq!(listed, MemberPage::ALL);
-    }
-
-    #[test]
-    fn a_page_that_leads_elsewhere_leads_to_screens_that_there_are() {
-        for page in MemberPage::ALL {
-            let Content::Elsewhere(_, links) = pages::content(*page) else { continue };
-            for link in links {
-                assert_ne!(Route::parse(link.href, "").screen, Screen::NotFound, "{} of {page:?}", link.href);
-            }
-        }
     }
 }

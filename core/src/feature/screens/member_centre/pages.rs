@@ -1,32 +1,12 @@
 //! The table of the member centre's pages: what each is called, and what it shows (section 2 of the specification, "Member centre").
 //!
-//! Building a page is: its section in `view::MemberSection`, that section and its sentence here in the page's arm of [`content`], a
+//! Building a page is: its section in `view::MemberSection`, that section and its sentence here in the page's arm of [`section`], a
 //! folder of the section's name in `web/src/member/`, and the machine behind it wherever that belongs. There is no arm for the rest:
 //! a page that nobody thought of does not compile.
 
 use crate::domain::route::MemberPage;
 use crate::text::key;
 use crate::view::MemberSection;
-
-/// What a page shows.
-pub(super) enum Content {
-    /// A section of its own, and what it is for in a sentence.
-    Section(MemberSection, &'static str),
-    /// Nothing of its own yet: what will stand there, and where the site has some of it.
-    Elsewhere(&'static str, &'static [Link]),
-}
-
-/// A place of this site.
-pub(super) struct Link {
-    /// Names the icon.
-    pub key: &'static str,
-    /// Text key.
-    pub label: &'static str,
-    /// Path of a screen.
-    pub href: &'static str,
-}
-
-const INVITATION: Link = Link { key: "referral", label: key::MEMBER_LINK_INVITATION, href: "/join" };
 
 /// The text key of a page's name, in the list and as its title.
 pub(super) const fn label(page: MemberPage) -> &'static str {
@@ -48,42 +28,36 @@ pub(super) const fn label(page: MemberPage) -> &'static str {
     }
 }
 
-/// What a page shows. The arms stand apart, so that two pages that are built at the same time do not
+/// The section of a page, and what it is for in a sentence. The arms stand apart, so that two pages that are built at the same time do not
 /// touch the same lines.
-pub(super) const fn content(page: MemberPage) -> Content {
+pub(super) const fn section(page: MemberPage) -> (MemberSection, &'static str) {
     match page {
-        MemberPage::Security => Content::Section(MemberSection::SecurityCenter, key::MEMBER_ABOUT_SECURITY),
+        MemberPage::Security => (MemberSection::SecurityCenter, key::MEMBER_ABOUT_SECURITY),
 
-        MemberPage::TransferFund => Content::Section(MemberSection::TransferFund, key::MEMBER_ABOUT_WALLET),
+        MemberPage::TransferFund => (MemberSection::TransferFund, key::MEMBER_ABOUT_WALLET),
 
-        MemberPage::Deposit => Content::Section(MemberSection::Depositv2, key::MEMBER_ABOUT_DEPOSIT),
+        MemberPage::Deposit => (MemberSection::Depositv2, key::MEMBER_ABOUT_DEPOSIT),
 
-        MemberPage::Withdraw => Content::Section(MemberSection::Withdraw, key::MEMBER_ABOUT_WITHDRAW),
+        MemberPage::Withdraw => (MemberSection::Withdraw, key::MEMBER_ABOUT_WITHDRAW),
 
-        MemberPage::TransferUpline => {
-            Content::Section(MemberSection::TransferUpline, key::MEMBER_ABOUT_TRANSFER_UPLINE)
-        }
+        MemberPage::TransferUpline => (MemberSection::TransferUpline, key::MEMBER_ABOUT_TRANSFER_UPLINE),
 
-        MemberPage::BettingRecord => {
-            Content::Section(MemberSection::PersonalHistoryCopy, key::MEMBER_ABOUT_BETTING_RECORD)
-        }
+        MemberPage::BettingRecord => (MemberSection::PersonalHistoryCopy, key::MEMBER_ABOUT_BETTING_RECORD),
 
-        MemberPage::AccountRecord => {
-            Content::Section(MemberSection::TransactionHistory, key::MEMBER_ABOUT_ACCOUNT_RECORD)
-        }
+        MemberPage::AccountRecord => (MemberSection::TransactionHistory, key::MEMBER_ABOUT_ACCOUNT_RECORD),
 
-        MemberPage::ProfitAndLoss => Content::Section(MemberSection::PersonalProfit, key::MEMBER_ABOUT_PROFIT_AND_LOSS),
+        MemberPage::ProfitAndLoss => (MemberSection::PersonalProfit, key::MEMBER_ABOUT_PROFIT_AND_LOSS),
 
-        MemberPage::BonusDetails => Content::Section(MemberSection::BonusDetails, key::MEMBER_ABOUT_BONUS_DETAILS),
+        MemberPage::BonusDetails => (MemberSection::BonusDetails, key::MEMBER_ABOUT_BONUS_DETAILS),
 
-        MemberPage::RewardCentre => Content::Section(MemberSection::RewardCenter, key::MEMBER_ABOUT_REWARD_CENTRE),
+        MemberPage::RewardCentre => (MemberSection::RewardCenter, key::MEMBER_ABOUT_REWARD_CENTRE),
 
-        MemberPage::Referral => Content::Elsewhere(key::MEMBER_LATER_REFERRAL, &[INVITATION]),
+        MemberPage::Referral => (MemberSection::Referral, key::MEMBER_ABOUT_REFERRAL),
 
-        MemberPage::Missions => Content::Section(MemberSection::MissionLeaderboard, key::MEMBER_ABOUT_MISSIONS),
+        MemberPage::Missions => (MemberSection::MissionLeaderboard, key::MEMBER_ABOUT_MISSIONS),
 
-        MemberPage::Messages => Content::Section(MemberSection::MessageV2, key::MEMBER_ABOUT_MESSAGES),
+        MemberPage::Messages => (MemberSection::MessageV2, key::MEMBER_ABOUT_MESSAGES),
 
-        MemberPage::FairPlay => Content::Section(MemberSection::FairPlay, key::MEMBER_ABOUT_FAIR_PLAY),
+        MemberPage::FairPlay => (MemberSection::FairPlay, key::MEMBER_ABOUT_FAIR_PLAY),
     }
 }

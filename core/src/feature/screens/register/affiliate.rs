@@ -9,6 +9,7 @@ use super::{FORM, Stage, fields, submit};
 use crate::api::Failure;
 use crate::boot::Boot;
 use crate::domain::field::Field;
+use crate::domain::referral::CODE_PARAMETER;
 use crate::domain::route::Query;
 use crate::effect::StorageArea;
 use crate::feature::services::{call, dialogs};
@@ -21,7 +22,7 @@ use crate::wire::{AffiliateQuery, AffiliateValue, RegisterRequest};
 
 /// Entries of session storage.
 const AFFILIATE_KEY: &str = "affiliateCode";
-const REFERRAL_KEY: &str = "referralCode";
+const REFERRAL_KEY: &str = CODE_PARAMETER;
 
 /// What is known of affiliate codes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -88,7 +89,7 @@ impl Affiliate {
 
 pub(super) fn referral_from_boot(boot: &Boot) -> String {
     let stored = || boot.session(REFERRAL_KEY).map(|code| code.reveal().to_owned());
-    Query::parse(&boot.query).owned("referralCode").or_else(stored).unwrap_or_default()
+    Query::parse(&boot.query).owned(CODE_PARAMETER).or_else(stored).unwrap_or_default()
 }
 
 /// Keeps what the link said, and checks its affiliate code.

@@ -17,6 +17,7 @@ pub(crate) use view::view;
 use crate::api::calls::calls;
 use crate::boot::Boot;
 use crate::domain::field::{Field, FormName};
+use crate::domain::referral::normal_code;
 use crate::domain::route::Modal;
 use crate::domain::strength::Strength;
 use crate::effect::TimerId;
@@ -97,6 +98,11 @@ impl Register {
     /// The page was opened by the link of an affiliate.
     pub fn has_link(&self) -> bool {
         self.affiliate.is_linked()
+    }
+
+    /// The code of the member whose link was followed; it goes along with the registration.
+    pub fn code_of_friend(&self) -> Option<String> {
+        normal_code(&self.referral)
     }
 
     fn busy(&self) -> bool {

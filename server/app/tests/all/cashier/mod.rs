@@ -10,6 +10,7 @@ mod once;
 mod payment_password;
 mod payout_accounts;
 mod record;
+mod referral;
 mod risk;
 mod simulation;
 mod upline;

@@ -1,0 +1,127 @@
+//! Invite friends (section 2 of the specification, page `referral`): the member's link with its QR code, what friend and member get, who came by the link
+//! and what became of them.
+//!
+//! The link leads to `/join` with the member's code, which the registration form keeps until the account is made. What is granted waits in the reward
+//! centre, to which the page leads.
+
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::route::{MemberPage, Overlay, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, session};
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::{ReferralValue, ReferredFriends};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// Link, plan and sums.
+    Page => REFERRAL: Get "/wps/member/referral" Member Plain, latest, on_page(ReferralValue);
+    /// Friends, from the latest or from a place on.
+    Friends { earlier: bool } => REFERRAL_FRIENDS: Get "/wps/member/referral/friends" Member Plain, latest, on_friends(ReferredFriends);
+}
+
+/// Invite friends.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum InvitationsEvent {
+    /// Friends who signed up before.
+    More,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct Invitations {
+    value: Remote<ReferralValue>,
+    friends: Remote<ReferredFriends>,
+    /// Why nothing more came.
+    problem: Option<Problem>,
+}
+
+const PAGE: MemberPage = MemberPage::Referral;
+
+fn shows(model: &Model) -> bool {
+    model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
+}
+
+fn ask_all(model: &mut Model, step: &mut Step) {
+    model.invitations.value.ask();
+    call::send(model, step, Request::Page, "");
+    ask_friends(model, step, false);
+}
+
+fn ask_friends(model: &mut Model, step: &mut Step, earlier: bool) {
+    let page = &mut *model.invitations;
+    page.problem = None;
+    let mut query = Query::default();
+    if earlier {
+        let next = page.friends.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
+        let Some(next) = next else { return };
+        query.push("cursor", Some(&next));
+    } else {
+        page.friends.ask();
+    }
+    call::send(model, step, Request::Friends { earlier }, &query.text());
+}
+
+fn on_page(model: &mut Model, _: &mut Step, answer: Result<ReferralValue, Failure>) {
+    if shows(model) {
+        model.invitations.value.answer(answer);
+    }
+}
+
+fn on_friends(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<ReferredFriends, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.invitations;
+    match (answer, &mut page.friends) {
+        (Ok(more), Remote::Ready(value)) if earlier => {
+            value.content.extend(more.content);
+            value.next = more.next;
+        }
+        (Ok(_), _) if earlier => {}
+        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
+        (answer, value) => value.answer(answer),
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InvitationsEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        InvitationsEvent::More => {
+            if !model.calls.busy(&Request::Friends { earlier: true }.slot()) {
+                ask_friends(model, step, true);
+            }
+        }
+        InvitationsEvent::Retry => ask_all(model, step),
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_page(model, previous, PAGE) => {
+            *model.invitations = Invitations::default();
+            ask_all(model, step);
+        }
+        DomainEvent::Entered { previous } if location::is_page_closed(model, previous, PAGE) => {
+            *model.invitations = Invitations::default();
+        }
+        DomainEvent::LoggedOut => *model.invitations = Invitations::default(),
+        // A message tells of a friend who counts.
+        DomainEvent::UnreadTold | DomainEvent::LanguageChanged | DomainEvent::SiteChanged if shows(model) => {
+            ask_all(model, step);
+        }
+        _ => {}
+    }
+}

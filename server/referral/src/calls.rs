@@ -1,0 +1,223 @@
+//! The page of a member: link, plan, what became of friends, and what was granted for them.
+
+use axum::extract::State;
+use identity::member::masked_account;
+use identity::session::Member;
+use lumora_core::domain::money::Money;
+use lumora_core::domain::referral::ReferralState;
+use lumora_core::domain::reward::RewardSourceKind;
+use lumora_core::wire::{
+    Amount, Envelope, OwnReferral, ReferralPlan, ReferralTier, ReferralValue, ReferredFriend, ReferredFriends,
+};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::query;
+use platform::store::{Connection, Store, StoreError, sql};
+use platform::texts::Texts;
+use protection::{may_be_marketed_to, policy};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::plan::{PlanRow, tiers};
+use crate::row::ReferralRow;
+use crate::{link, settle, small};
+
+/// Friends of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().routes(routes!(page)).routes(routes!(friends))
+}
+
+/// Referral
+///
+/// The member's code, the plan that counts for who registers now, how many friends there are, and what was granted for them. Empty where nothing may be
+/// advertised to the member.
+#[utoipa::path(
+    get, path = "/wps/member/referral", tag = "referral", security(("session" = [])),
+    responses((status = 200, body = Envelope<ReferralValue>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
+)]
+async fn page(State(base): State<Base>, language: Language, member: Member) -> Result<Reply<ReferralValue>, ApiError> {
+    member.require_real()?;
+    let now_ms = base.clock.now_ms();
+    settle::catch_up(&base.store, now_ms).await?;
+    let who = (member.id.clone(), member.row.currency.clone());
+    let seen = base.store.write(move |tx| Box::pin(async move { see(tx, (&who.0, &who.1), now_ms).await })).await?;
+    let Some((plan_id, mut value)) = seen else { return Ok(Reply(ReferralValue::default())) };
+    if let Some(plan) = &mut value.plan {
+        plan.title = Texts::of(&base.store, "referral_plan", language.code()).await?.get(&plan_id, "title");
+    }
+    Ok(Reply(value))
+}
+
+/// Everything of one moment, with the id of the plan; nothing where nothing is offered.
+async fn see(
+    tx: &mut Connection,
+    (member_id, currency): (&str, &str),
+    now_ms: i64,
+) -> Result<Option<(String, ReferralValue)>, StoreError> {
+    if !may_be_marketed_to(&mut *tx, member_id).await? {
+        return Ok(None);
+    }
+    let plan = PlanRow::at(&mut *tx, currency, now_ms).await?;
+    let plan_id = plan.as_ref().map(|plan| plan.id.clone()).unwrap_or_default();
+    let count = "select count(*), coalesce(sum(case when state = $2 then 1 else 0 end), 0) from referrals where inviter_id = $1";
+    let count = sql::query_as(count).bind(member_id).bind(ReferralState::Qualified.name());
+    let (friends, qualified): (i64, i64) = count.fetch_one(&mut *tx).await?;
+    let (waiting, claimed) = granted(&mut *tx, member_id, now_ms).await?;
+    let policy = policy::chosen(&mut *tx).await?;
+    let own = ReferralRow::of_friend(&mut *tx, member_id).await?.filter(|own| own.friend_amount > 0);
+    let plan = match plan {
+        Some(plan) => Some(shown(&mut *tx, plan).await?),
+        None => None,
+    };
+    let value = ReferralValue {
+        code: link::code_of(&mut *tx, member_id, now_ms).await?,
+        plan,
+        friends: small(friends),
+        qualified: small(qualified),
+        waiting: Amount(Money(waiting)),
+        claimed: Amount(Money(claimed)),
+        own: own.map(|own| OwnReferral {
+            state: own.state(),
+            amount: Amount(Money(own.friend_amount)),
+            wager_multiplier: policy.capped_wagering(small(own.friend_wager)),
+            deposit: Amount(Money(own.deposit)),
+            deposited: Amount(Money(own.deposited)),
+            turnover: Amount(Money(own.turnover)),
+            played: Amount(Money(own.played.max(0))),
+            until: rfc3339(own.until),
+        }),
+    };
+    Ok(Some((plan_id, value)))
+}
+
+/// What was granted for friends: what waits to be claimed, and what was claimed. What has expired or was taken off is neither.
+async fn granted(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(i64, i64), StoreError> {
+    let query = "select coalesce(cast(sum(case when claimed_at is null and withdrawn_at is null and expires_at > $3 then amount else 0 end) as bigint), 0),
+                 coalesce(cast(sum(case when claimed_at is not null then amount else 0 end) as bigint), 0)
+                 from member_rewards where member_id = $1 and kind = $2 and source_key like '%:inviter'";
+    let query = sql::query_as(query).bind(member_id).bind(RewardSourceKind::Referral.name()).bind(now_ms);
+    query.fetch_one(tx).await
+}
+
+async fn shown(tx: &mut Connection, plan: PlanRow) -> Result<ReferralPlan, StoreError> {
+    let tier = |it: lumora_core::domain::referral::Tier| ReferralTier {
+        friends_from: it.friends_from,
+        amount: Amount(it.amount),
+    };
+    Ok(ReferralPlan {
+        title: String::new(),
+        deposit: Amount(Money(plan.deposit)),
+        turnover: Amount(Money(plan.turnover)),
+        within_days: small(plan.within_days),
+        tiers: tiers(tx, &plan.id).await?.into_iter().map(tier).collect(),
+        max_friends: small(plan.max_friends),
+        wager_multiplier: small(plan.wager_multiplier),
+        friend_amount: Amount(Money(plan.friend_amount)),
+        friend_wager: small(plan.friend_wager),
+        claim_days: small(plan.claim_days),
+        ends_at: plan.ends_at.map(rfc3339).unwrap_or_default(),
+    })
+}
+
+query! {
+    /// Which friends.
+    struct FriendsQuery {
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<120>>,
+        /// Friends on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// Friends
+///
+/// Who has registered by the member's link, who registered last first: the first letters of the account name, and what became of it. What a friend pays
+/// in or plays is told to nobody else.
+#[utoipa::path(
+    get, path = "/wps/member/referral/friends", tag = "referral", security(("session" = [])), params(FriendsQuery),
+    responses(
+        (status = 200, body = Envelope<ReferredFriends>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)
+    )
+)]
+async fn friends(
+    State(base): State<Base>,
+    member: Member,
+    Query(query): Query<FriendsQuery>,
+) -> Result<Reply<ReferredFriends>, ApiError> {
+    member.require_real()?;
+    let place = match query.cursor.0.as_deref() {
+        None => (i64::MAX, ""),
+        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+    };
+    if !may_be_marketed_to(base.store.reader(), &member.id).await? {
+        return Ok(Reply(ReferredFriends::default()));
+    }
+    Ok(Reply(behind(&base.store, &member.id, place, query.page_size.0.unwrap_or(PAGE)).await?))
+}
+
+struct FriendRow {
+    account: String,
+    row: ReferralRow,
+}
+
+impl sql::FromRow for FriendRow {
+    fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
+        Ok(Self { account: row.named("account")?, row: ReferralRow::from_row(row)? })
+    }
+}
+
+async fn behind(
+    store: &Store,
+    member_id: &str,
+    (at, id): (i64, &str),
+    size: u32,
+) -> Result<ReferredFriends, StoreError> {
+    let query = "select m.account, r.* from referrals r join members m on m.id = r.friend_id
+                 where r.inviter_id = $1 and (r.registered_at, r.id) < ($2, $3)
+                 order by r.registered_at desc, r.id desc limit $4";
+    let query = sql::query_as(query).bind(member_id).bind(at).bind(id).bind(i64::from(size) + 1);
+    let mut rows: Vec<FriendRow> = query.fetch_all(store.reader()).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(|it| format!("{}-{}", it.row.registered_at, it.row.id));
+    let friend = |FriendRow { account, row }: FriendRow| ReferredFriend {
+        account: masked_account(&account),
+        state: row.state(),
+        registered_at: rfc3339(row.registered_at),
+        until: rfc3339(row.until),
+        qualified_at: row.qualified_at.map(rfc3339).unwrap_or_default(),
+        number: small(row.number),
+        amount: Amount(Money(row.amount)),
+        id: row.id,
+    };
+    Ok(ReferredFriends { content: rows.into_iter().map(friend).collect(), next: next.unwrap_or_default() })
+}
+
+fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
+    let (at, id) = cursor.split_once('-')?;
+    (!id.is_empty()).then_some((at.parse().ok()?, id))
+}
+
+fn wrong_cursor() -> ApiError {
+    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_cursor;
+
+    #[test]
+    fn a_cursor_is_one_of_ours_or_none() {
+        assert_eq!(read_cursor("17-a-b"), Some((17, "a-b")));
+        for cursor in ["", "17", "17-", "-a", "x-a"] {
+            assert_eq!(read_cursor(cursor), None, "{cursor}");
+        }
+    }
+}

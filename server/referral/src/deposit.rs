@@ -1,0 +1,26 @@
+//! Money that a friend has paid in.
+
+use lumora_core::domain::money::Money;
+use lumora_core::domain::referral::Activity;
+use platform::store::{Connection, StoreError};
+
+use crate::bind::bind_member;
+use crate::row::ReferralRow;
+
+/// Notes what a member has paid in, in the transaction that credits it, once.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note_deposit(
+    tx: &mut Connection,
+    member_id: &str,
+    (currency, amount): (&str, i64),
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    bind_member(&mut *tx, member_id, now_ms).await?;
+    let row = ReferralRow::of_friend(&mut *tx, member_id).await?;
+    match row.filter(|row| row.counts() && row.holds(now_ms) && row.currency == currency) {
+        Some(row) => row.add(tx, Activity { deposit: Money(amount), turnover: Money::ZERO }, now_ms).await,
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShareButton } from './ShareButton.tsx';
+
+const meta: Meta<typeof ShareButton> = { title: 'UI/Share', component: ShareButton };
+export default meta;
+
+/** Where the browser has no such sheet there is no button. */
+export const Plain: StoryObj<typeof ShareButton> = {
+  args: { label: 'Share', text: 'An invitation', url: 'https://lumora.example/join' },
+};
