@@ -10,9 +10,11 @@ use super::money::Money;
 words! {
     /// Where a bonus stands.
     BonusState {
-        /// It is being staked.
+        /// It is being staked, or its free spins can be played.
         #[default]
         Active = "ACTIVE",
+        /// Its free spins are on their way to the game.
+        Pending = "PENDING",
         /// It was staked, or never had to be: it is money like any other.
         Completed = "COMPLETED",
         /// Its time was over before it was staked.
@@ -46,6 +48,8 @@ words! {
         Mission = "MISSION",
         /// A prize of a leaderboard.
         Leaderboard = "LEADERBOARD",
+        /// Free spins, and what they have won.
+        FreeSpins = "FREE_SPIN",
     }
 }
 

@@ -110,6 +110,10 @@ pub enum TransactionKind {
     MissionReward,
     /// A leaderboard pays a prize.
     LeaderboardPrize,
+    /// What free spins have won is credited.
+    FreeSpinsWin,
+    /// What free spins have won is taken back: the supplier has corrected it.
+    FreeSpinsWinRollback,
     /// Money comes in from a payment provider.
     PaymentDeposit,
     /// A withdrawal leaves the wallet, to be paid.
@@ -150,7 +154,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 33] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -164,6 +168,8 @@ impl TransactionKind {
         Self::LevelGift,
         Self::MissionReward,
         Self::LeaderboardPrize,
+        Self::FreeSpinsWin,
+        Self::FreeSpinsWinRollback,
         Self::PaymentDeposit,
         Self::PaymentWithdrawal,
         Self::PaymentPaidOut,
@@ -200,6 +206,8 @@ impl TransactionKind {
             Self::LevelGift => "level_gift",
             Self::MissionReward => "mission_reward",
             Self::LeaderboardPrize => "leaderboard_prize",
+            Self::FreeSpinsWin => "free_spins_win",
+            Self::FreeSpinsWinRollback => "free_spins_win_rollback",
             Self::PaymentDeposit => "payment_deposit",
             Self::PaymentWithdrawal => "payment_withdrawal",
             Self::PaymentPaidOut => "payment_paid_out",

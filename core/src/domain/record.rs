@@ -122,6 +122,8 @@ impl RecordGroup {
             | Kind::LevelGift
             | Kind::MissionReward
             | Kind::LeaderboardPrize
+            | Kind::FreeSpinsWin
+            | Kind::FreeSpinsWinRollback
             | Kind::BonusCancelled
             | Kind::BonusGivenUp => RecordGroup::Rewards,
             Kind::PlayMoneyGrant
