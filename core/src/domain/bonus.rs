@@ -54,6 +54,12 @@ words! {
 }
 
 impl BonusState {
+    /// Whether it has not ended.
+    #[must_use]
+    pub const fn runs(self) -> bool {
+        matches!(self, BonusState::Active | BonusState::Pending)
+    }
+
     /// That of a credit which ended so (the word that is stored; empty for one that did not end), and whether its time is over.
     #[must_use]
     pub fn of(ended_as: &str, is_over: bool) -> BonusState {

@@ -12,6 +12,7 @@ use super::content_command::ContentCommand;
 use super::fair_play::FairPlay;
 use super::identity_checks::IdentityChecks;
 use super::jobs::Jobs;
+use super::free_spins::FreeSpins;
 use super::leaderboards::LeaderboardResultsOf;
 use super::pictures::Pictures;
 use super::points::Redemptions;
@@ -97,6 +98,9 @@ enum Command {
     /// Cashback: periods that were settled, what they have brought whom, and what corrections have changed.
     #[command(subcommand)]
     Cashback(Cashback),
+    /// Free spins: grant them to one member, a label or a level; list.
+    #[command(subcommand)]
+    FreeSpins(FreeSpins),
     /// Reviews of levels: list, lower a level that waits for it, or let it stay.
     #[command(subcommand)]
     LevelReviews(LevelReviews),
@@ -209,6 +213,7 @@ async fn answer(
         Command::Messages(command) => command.run(store, actor).await?,
         Command::Closures(command) => command.run(store, actor).await?,
         Command::Cashback(command) => command.run(store).await?,
+        Command::FreeSpins(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,

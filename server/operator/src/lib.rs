@@ -19,6 +19,7 @@ mod identity_checks;
 mod jobs;
 mod key;
 mod known;
+mod free_spins;
 mod leaderboards;
 mod paging;
 mod pictures;

@@ -13,7 +13,7 @@ use super::standing::Standing;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
-use crate::free_spins::play::Spin;
+use crate::free_spins::play::{self as free_spins, Spin};
 use ledger::TransactionKind;
 use platform::ids;
 use protection::guard::Stake;
@@ -169,7 +169,13 @@ impl Bet {
             game_code: &round.game_code,
             currency: &round.currency,
         };
-        let is_there = spin.begin(connection, self.round_closed, now_ms).await?;
-        if is_there { Ok(()) } else { Err(Status::InvalidReward.into()) }
+        if !spin.begin(&mut *connection, self.round_closed, now_ms).await? {
+            return Err(Status::InvalidReward.into());
+        }
+        if self.round_closed {
+            // It has won nothing, and may have been the last one.
+            free_spins::win(connection, &round.free_spins, (0, false), now_ms).await?;
+        }
+        Ok(())
     }
 }

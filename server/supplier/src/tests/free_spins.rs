@@ -10,7 +10,6 @@ use crate::free_spins::{Order, Ordered};
 use crate::round::{Round, Spin, SpinRefusal, Stage};
 use crate::session::GameSession;
 use crate::testing::{Fault, GAME, PLAYER, START, TestSupplier, both_engines, sqlite};
-use crate::wallet::PlayRules;
 
 use super::calls::Page;
 
@@ -136,9 +135,8 @@ async fn an_order_is_taken_once_for_its_name() {
 }
 
 #[tokio::test]
-async fn the_page_is_told_what_is_left_and_no_bound_of_stakes_holds_a_free_spin() {
-    let rules = PlayRules::told(None, None).with_most(None);
-    let page = Page::under(rules).await;
+async fn the_page_is_told_what_is_left_and_why_a_spin_is_none_of_it() {
+    let page = Page::open().await;
     let (_, before) = page.get("/api/state").await;
     assert!(before["free_spins"].is_null());
     page.supplier.grant("g1", 2).await;
