@@ -189,7 +189,10 @@ fn free_spins_say_what_is_left_where_they_are_played_and_what_giving_them_up_wou
     };
     assert_eq!((&line["title"]["key"], &line["title"]["args"]["kind"]), (&json!("bonus-kind"), &json!("FREE_SPIN")));
     assert_eq!((&line["state"]["args"]["state"], &line["staked"]), (&json!("PLAYABLE"), &json!(false)));
-    assert_eq!((&line["rule"]["key"], &line["rule"]["args"]["times"]), (&json!("bonus-spins-rule-times"), &json!("10")));
+    assert_eq!(
+        (&line["rule"]["key"], &line["rule"]["args"]["times"]),
+        (&json!("bonus-spins-rule-times"), &json!("10"))
+    );
     assert_eq!(
         [facts("spins"), facts("spinValue"), facts("spinsWon"), facts("spinsMax"), facts("spinGames"), facts("left")],
         [
@@ -202,10 +205,7 @@ fn free_spins_say_what_is_left_where_they_are_played_and_what_giving_them_up_wou
         ]
     );
     assert_eq!(here(&world, "/lines/1/state/args/state"), "PENDING");
-    assert_eq!(
-        (&line["cost"]["key"], &line["cost"]["args"]["amount"]),
-        (&json!("bonus-spins-cost"), &json!("$3.50"))
-    );
+    assert_eq!((&line["cost"]["key"], &line["cost"]["args"]["amount"]), (&json!("bonus-spins-cost"), &json!("$3.50")));
     say(&mut world, BonusesEvent::Ask("s1".into()));
     assert_eq!(here(&world, "/question/cost/key"), "bonus-spins-cost");
     assert_eq!(here(&world, "/question/title/key"), "bonus-kind");

@@ -19,8 +19,8 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, pictures, points, policy, privacy,
-    record_types, records, rewards, settings,
+    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, pictures, points, policy,
+    privacy, record_types, records, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;

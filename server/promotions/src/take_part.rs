@@ -6,11 +6,11 @@ use lumora_core::domain::promotion::{Mode, RewardKind, State, Transition, next_s
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, code};
 use platform::store::{Connection, sql};
 
-use crate::free_spins;
-use games::free_spins::FreeSpinsSource;
 use super::pay::{Payment, pay};
 use super::row::PromotionRow;
 use super::{closed, detail};
+use crate::free_spins;
+use games::free_spins::FreeSpinsSource;
 use identity::fields::contact;
 use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;

@@ -51,8 +51,19 @@ impl Table {
 
     async fn command(&self, name: &str, spins: &str, more: &[&str]) -> Result<String, String> {
         let value = format!("{}.{:02}", self.value / 100, self.value % 100);
-        let words =
-            ["free-spins", "grant", name, "--games", &self.game, "--spins", spins, "--value", &value, "--wagering", "10"];
+        let words = [
+            "free-spins",
+            "grant",
+            name,
+            "--games",
+            &self.game,
+            "--spins",
+            spins,
+            "--value",
+            &value,
+            "--wagering",
+            "10",
+        ];
         admin(&self.server, &[&words, more].concat()).await
     }
 
@@ -247,9 +258,10 @@ async fn a_spin_that_was_not_granted_is_refused() {
 #[tokio::test]
 async fn eight_at_once_are_granted_once_and_use_one_spin_once() {
     for table in Table::each().await {
-        let office = BackOffice::at(table.server.with_base(table.server.state.base.clone())).await;
+        let base = table.server.state.base.clone();
+        let office = BackOffice::at(table.server.with_base(base)).await;
         let body = json!({
-            "name": "once", "account": "mira", "games": [table.game], "spins": 1, "value": "0.05", "days": 7,
+            "name": "once", "account": "mira", "games": [table.game.clone()], "spins": 1, "value": "0.05", "days": 7,
         });
         let body = merged(body, json!({ "value": format!("{}.{:02}", table.value / 100, table.value % 100) }));
         let replies = join_all((0..8).map(|_| office.call(Method::POST, "free-spins", &body))).await;
@@ -257,7 +269,8 @@ async fn eight_at_once_are_granted_once_and_use_one_spin_once() {
         assert_eq!(granted, 1, "{:?}", replies.iter().map(TestReply::text).collect::<Vec<_>>());
         office.server.run_jobs().await;
         let grant = office.server.text("select id from free_spins").await.expect("one");
-        let table = Table { server: office.server, ..table };
+        let Table { supplier, member, token, game, value, session, .. } = table;
+        let table = Table { server: office.server, supplier, member, token, game, value, session };
         let uuids: Vec<String> = (0..8).map(|index| format!("w{index}")).collect();
         let bets = join_all(uuids.iter().map(|uuid| table.bet(uuid, json!({ "reward_uuid": grant })))).await;
         assert_eq!(bets.iter().filter(|bet| bet.at("/status") == "RS_OK").count(), 1);
@@ -318,7 +331,8 @@ async fn a_supplier_that_does_not_answer_is_told_again_and_an_unsigned_call_give
 #[tokio::test]
 async fn a_value_that_the_game_does_not_offer_is_refused_by_the_supplier_and_seen_by_the_operator() {
     let table = Table::at(TestServer::seeded_on_sqlite().await).await;
-    let words = ["free-spins", "grant", "odd", "--account", "mira", "--games", &table.game, "--spins", "1", "--value", "0.03"];
+    let words =
+        ["free-spins", "grant", "odd", "--account", "mira", "--games", &table.game, "--spins", "1", "--value", "0.03"];
     admin(&table.server, &words).await.expect("granted");
     table.server.run_jobs().await;
     assert_eq!(table.bonuses().await[0]["state"], "CANCELLED");
@@ -414,7 +428,10 @@ async fn a_label_gets_them_once_each_and_the_same_name_goes_on() {
 #[tokio::test]
 async fn a_promotion_gives_what_it_promises_once() {
     for table in Table::each().await {
-        let terms = format!("update promotions set apply_mode = 'CLAIM', reward_type = 'FREE_SPIN', reward_amount = 0, spins = 4, spin_value = {}, spin_games = '{}', wager_multiplier = 5, stock = null, level_min = 0, starts_at = 0, ends_at = null, enabled = 1 where id = (select min(id) from promotions)", table.value, table.game);
+        let terms = format!(
+            "update promotions set apply_mode = 'CLAIM', reward_type = 'FREE_SPIN', reward_amount = 0, spins = 4, spin_value = {}, spin_games = '{}', wager_multiplier = 5, stock = null, level_min = 0, starts_at = 0, ends_at = null, enabled = 1 where id = (select min(id) from promotions)",
+            table.value, table.game
+        );
         let job = async move |tx: &mut platform::store::Connection| {
             sql::query(sql::AssertSqlSafe(terms)).execute(tx).await.map(drop)
         };

@@ -27,7 +27,8 @@ pub async fn give_up(
     }
     let is_open = row.ended_at.is_none() && row.expires_at > now_ms && row.counted() == agreed;
     if !is_open || !end(tx, &row, "forfeited", now_ms).await? {
-        let message = "these free spins have ended, or have won another sum by now: read what giving them up would cost";
+        let message =
+            "these free spins have ended, or have won another sum by now: read what giving them up would cost";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
     }
     Ok(())

@@ -258,7 +258,14 @@ mod tests {
     use super::*;
 
     fn terms() -> FreeSpinsTerms {
-        FreeSpinsTerms { games: vec!["moon".to_owned()], spins: 10, value: 20, wager_multiplier: 10, max_win: 0, days: 7 }
+        FreeSpinsTerms {
+            games: vec!["moon".to_owned()],
+            spins: 10,
+            value: 20,
+            wager_multiplier: 10,
+            max_win: 0,
+            days: 7,
+        }
     }
 
     #[test]

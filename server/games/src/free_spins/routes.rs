@@ -31,16 +31,17 @@ async fn left(State(base): State<Base>, member: Member) -> Result<Reply<FreeSpin
 }
 
 async fn read(store: &Store, member_id: &str, now_ms: i64) -> Result<Vec<FreeSpinsOfGame>, StoreError> {
-    let query = "select games, spins - used from free_spins where member_id = $1 and ended_at is null and told_at is not null
+    let query =
+        "select games, spins - used from free_spins where member_id = $1 and ended_at is null and told_at is not null
                  and expires_at > $2 and used < spins";
-    let rows: Vec<(String, i64)> =
-        sql::query_as(query).bind(member_id).bind(now_ms).fetch_all(store.reader()).await?;
+    let rows: Vec<(String, i64)> = sql::query_as(query).bind(member_id).bind(now_ms).fetch_all(store.reader()).await?;
     let mut left: BTreeMap<String, i64> = BTreeMap::new();
     for (games, spins) in rows {
         for game in games.split(' ') {
             *left.entry(game.to_owned()).or_default() += spins;
         }
     }
-    let of_game = |(game_code, left): (String, i64)| FreeSpinsOfGame { game_code, left: u32::try_from(left).unwrap_or(0) };
+    let of_game =
+        |(game_code, left): (String, i64)| FreeSpinsOfGame { game_code, left: u32::try_from(left).unwrap_or(0) };
     Ok(left.into_iter().map(of_game).collect())
 }

@@ -59,7 +59,8 @@ impl Win {
     }
 
     fn fingerprint(&self) -> String {
-        let Self { reference_transaction_uuid, round, game_code, amount, currency, round_closed, reward_uuid, .. } = self;
+        let Self { reference_transaction_uuid, round, game_code, amount, currency, round_closed, reward_uuid, .. } =
+            self;
         let (amount, closed) = (amount.to_string(), round_closed.to_string());
         let parts = [reference_transaction_uuid, round, game_code, &amount, currency, &closed].map(String::as_str);
         let parts: Vec<&str> = parts.into_iter().chain(reward_uuid.as_deref()).collect();
@@ -84,7 +85,10 @@ impl Win {
             free_spins::win(&mut *connection, &round.free_spins, (self.amount, closes), now_ms).await?;
             (None, Vec::new())
         } else {
-            (between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount), self.counts(&round, now_ms))
+            (
+                between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount),
+                self.counts(&round, now_ms),
+            )
         };
         let state = if closes { RoundState::Closed } else { RoundState::Open };
         let write = Write {

@@ -156,7 +156,7 @@ mod tests {
     use super::*;
     use ::games::free_spins::FreeSpinsTerms;
 
-use crate::record_type::{FieldType, Id};
+    use crate::record_type::{FieldType, Id};
 
     #[test]
     fn names_and_subjects_are_each_of_one_kind_and_fit_an_address() {

@@ -56,7 +56,8 @@ fn check(record: &Record) -> Vec<ValidationError> {
     }
     faults.extend(super::free_spins(record, category == "FREE_SPIN"));
     if !["BONUS", "FREE_SPIN"].contains(&category) && record.number("wagerMultiplier").unwrap_or(0) > 0 {
-        faults.push(ValidationError::new("wagerMultiplier", "must be 0 where the reward is neither BONUS nor FREE_SPIN"));
+        faults
+            .push(ValidationError::new("wagerMultiplier", "must be 0 where the reward is neither BONUS nor FREE_SPIN"));
     }
     faults
 }

@@ -86,7 +86,8 @@ impl Grant {
 }
 
 async fn insert(tx: &mut Connection, order: &Order, state: &str, now_ms: i64) -> Result<(), StoreError> {
-    let insert = "insert into free_spin_grants (reward, player, games, spins, used, value, currency, expires_at, state, at)
+    let insert =
+        "insert into free_spin_grants (reward, player, games, spins, used, value, currency, expires_at, state, at)
                   values ($1, $2, $3, $4, 0, $5, $6, $7, $8, $9) on conflict do nothing";
     let insert = sql::query(insert).bind(&order.reward).bind(&order.player).bind(order.games.join(" "));
     let insert = insert.bind(order.spins).bind(order.value).bind(&order.currency).bind(order.expires_at);
@@ -180,7 +181,8 @@ impl SupplierState {
     /// # Errors
     /// When the supplier's own database fails.
     pub async fn free_spins(&self, player: &str, game: &str, currency: &str) -> Result<Option<Grant>, SupplierError> {
-        let query = "select * from free_spin_grants where player = $1 and state = $2 and expires_at > $3 and used < spins
+        let query =
+            "select * from free_spin_grants where player = $1 and state = $2 and expires_at > $3 and used < spins
                      and currency = $4 order by expires_at, reward";
         let query = sql::query_as(query).bind(player).bind(GRANTED).bind(self.clock.now_ms()).bind(currency);
         let open: Vec<Grant> = query.fetch_all(self.store.reader()).await?;

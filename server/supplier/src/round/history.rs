@@ -37,14 +37,15 @@ impl SupplierState {
         .bind(LAST)
         .fetch_all(self.store.reader())
         .await?;
-        let past = |(id, opened_at, stake, payout, state, free_spins): (String, i64, i64, i64, String, String)| PastRound {
-            id,
-            opened_at,
-            stake,
-            payout,
-            is_undone: state == "rolled_back",
-            is_free: !free_spins.is_empty(),
-        };
+        let past =
+            |(id, opened_at, stake, payout, state, free_spins): (String, i64, i64, i64, String, String)| PastRound {
+                id,
+                opened_at,
+                stake,
+                payout,
+                is_undone: state == "rolled_back",
+                is_free: !free_spins.is_empty(),
+            };
         Ok(rows.into_iter().map(past).collect())
     }
 
