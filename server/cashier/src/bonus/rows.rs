@@ -119,7 +119,7 @@ const PAGE: &str = concat!(
      left join point_redemptions b on b.id = w.reference and b.member_id = w.member_id
      left join member_rewards r on r.id = w.reference and r.member_id = w.member_id
      left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
-         and w.id not like 'bonus:mission:%' and w.id not like 'bonus:leaderboard:%'
+         and w.id not like 'bonus:mission:%' and w.id not like 'bonus:leaderboard:%' and (f.id is null or f.source = 'PROMOTION')
      where (",
     running!(),
     ", w.granted_at, w.id) < ($4, $5, $6)"
