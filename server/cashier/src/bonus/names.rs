@@ -9,12 +9,15 @@ use rewards::Titles;
 
 use super::rows::Row;
 
+/// What the mission or leaderboard of a reference is called.
+type MissionTitles = Box<dyn Fn(&str) -> String + Send>;
+
 /// Names of what the bonuses of a page came by.
 pub(super) struct Names {
     promotions: BTreeMap<String, String>,
     point_rewards: BTreeMap<String, String>,
     rewards: Titles,
-    missions: Option<Box<dyn Fn(&str) -> String + Send>>,
+    missions: Option<MissionTitles>,
     /// Of games, by their codes.
     games: BTreeMap<String, String>,
 }
