@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] دعوة الأصدقاء
     [MISSION] مكافأة مهمة
     [LEADERBOARD] جائزة لوحة الصدارة
+    [FREE_SPIN] دورات مجانية
    *[PROMOTION] عرض
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] الكل
     [ACTIVE] قيد الرهان
+    [PLAYABLE] متاحة للعب
+    [PENDING] في الطريق
     [COMPLETED] مكتملة
     [EXPIRED] منتهية الصلاحية
     [FORFEITED] متنازل عنها
@@ -36,6 +39,17 @@ bonus-bet-open = لديك رهان لم ينتهِ بعد. لا يمكن الت�
 # $amount: with its currency.
 bonus-given-up = تم التنازل عن المكافأة: أُخذ { $amount } من محفظتك.
 bonus-given-up-nothing = تم التنازل عن المكافأة: لم يؤخذ شيء من محفظتك.
+# $times: a number as text.
+bonus-spins-rule-times = يجب رهان ما تربحه { $times } مرات
+bonus-spins-rule-free = لا يلزم رهان ما تربحه
+# $amount: with its currency.
+bonus-spins-cost = التنازل عنها يُفقدك الدورات المجانية المتبقية و{ $amount } مما ربحته.
+bonus-fact-spins = الدورات المجانية المتبقية
+bonus-fact-spin-value = قيمة كل دورة
+bonus-fact-spins-won = ما رُبح حتى الآن
+bonus-fact-spins-max = أقصى ما تمنحه
+bonus-fact-spin-games = الألعاب
+bonus-fact-spins-until = متاحة حتى
 bonus-fact-granted = الممنوح
 bonus-fact-left = المتبقي منها
 bonus-fact-taken = المسترجَع

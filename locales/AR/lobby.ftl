@@ -27,6 +27,8 @@ tile-return = العائد { $percent }
 tile-stake = من { $amount }
 # $date: a date.
 tile-added = أضيفت { $date }
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = دورات مجانية: { $count }
 
 # How unevenly a game pays.
 volatility-low = منخفض

@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] دعوة الأصدقاء
     [mission_reward] مكافأة مهمة
     [leaderboard_prize] جائزة لوحة الصدارة
+    [free_spins_win] ربح دورات مجانية
+    [free_spins_win_rollback] استرداد ربح دورات مجانية
     [payment_deposit] إيداع
     [payment_withdrawal] سحب
     [payment_paid_out] سحب مدفوع
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] تعادل
    *[ROLLED_BACK] أُلغي
 }
+bets-free = دورات مجانية
 bets-fact-stake = الرهان
 bets-fact-valid = الرهان المحتسب
 bets-fact-payout = مبلغ الدفع

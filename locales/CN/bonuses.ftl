@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] 邀请好友
     [MISSION] 任务奖励
     [LEADERBOARD] 排行榜奖品
+    [FREE_SPIN] 免费旋转
    *[PROMOTION] 优惠
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] 全部
     [ACTIVE] 投注中
+    [PLAYABLE] 可使用
+    [PENDING] 发放中
     [COMPLETED] 已完成
     [EXPIRED] 已过期
     [FORFEITED] 已放弃
@@ -36,6 +39,17 @@ bonus-bet-open = 您有未结算的投注，结算前不能放弃任何红利。
 # $amount: with its currency.
 bonus-given-up = 红利已放弃：已从您的钱包扣除 { $amount }。
 bonus-given-up-nothing = 红利已放弃：未从您的钱包扣除任何金额。
+# $times: a number as text.
+bonus-spins-rule-times = 所赢金额须投注 { $times } 倍
+bonus-spins-rule-free = 所赢金额无须投注
+# $amount: with its currency.
+bonus-spins-cost = 放弃将失去剩余的免费旋转，以及已赢得的 { $amount }。
+bonus-fact-spins = 剩余免费旋转
+bonus-fact-spin-value = 每次旋转价值
+bonus-fact-spins-won = 目前已赢
+bonus-fact-spins-max = 最高可得
+bonus-fact-spin-games = 游戏
+bonus-fact-spins-until = 可用至
 bonus-fact-granted = 发放金额
 bonus-fact-left = 剩余
 bonus-fact-taken = 已收回

@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] 邀请好友
     [mission_reward] 任务奖励
     [leaderboard_prize] 排行榜奖品
+    [free_spins_win] 免费旋转所赢
+    [free_spins_win_rollback] 收回免费旋转所赢
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] 和局
    *[ROLLED_BACK] 已撤销
 }
+bets-free = 免费旋转
 bets-fact-stake = 投注额
 bets-fact-valid = 有效投注
 bets-fact-payout = 派彩

@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] Inviting friends
     [MISSION] Mission reward
     [LEADERBOARD] Leaderboard prize
+    [FREE_SPIN] Free spins
    *[PROMOTION] Promotion
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] All
     [ACTIVE] Being staked
+    [PLAYABLE] Can be played
+    [PENDING] On its way
     [COMPLETED] Completed
     [EXPIRED] Expired
     [FORFEITED] Given up
@@ -36,6 +39,17 @@ bonus-bet-open = A bet of yours is open. No bonus can be given up until it has e
 # $amount: with its currency.
 bonus-given-up = The bonus was given up: { $amount } was taken from your wallet.
 bonus-given-up-nothing = The bonus was given up: nothing was taken from your wallet.
+# $times: a number as text.
+bonus-spins-rule-times = What they win must be staked { $times } times
+bonus-spins-rule-free = What they win need not be staked
+# $amount: with its currency.
+bonus-spins-cost = Giving them up loses the free spins that are left, and { $amount } that they have won.
+bonus-fact-spins = Free spins left
+bonus-fact-spin-value = Worth of each spin
+bonus-fact-spins-won = Won so far
+bonus-fact-spins-max = Most that they give
+bonus-fact-spin-games = Games
+bonus-fact-spins-until = Can be played until
 bonus-fact-granted = Granted
 bonus-fact-left = Left of it
 bonus-fact-taken = Taken back

@@ -27,6 +27,8 @@ tile-return = Return { $percent }
 tile-stake = From { $amount }
 # $date: a date.
 tile-added = Added { $date }
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = Free spins: { $count }
 
 # How unevenly a game pays.
 volatility-low = Low

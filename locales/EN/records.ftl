@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] Inviting friends
     [mission_reward] Mission reward
     [leaderboard_prize] Leaderboard prize
+    [free_spins_win] Won with free spins
+    [free_spins_win_rollback] Win of free spins taken back
     [payment_deposit] Deposit
     [payment_withdrawal] Withdrawal
     [payment_paid_out] Withdrawal paid out
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] Even
    *[ROLLED_BACK] Undone
 }
+bets-free = Free spin
 bets-fact-stake = Stake
 bets-fact-valid = Valid bet
 bets-fact-payout = Payout

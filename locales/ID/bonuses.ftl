@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] Ajak teman
     [MISSION] Hadiah misi
     [LEADERBOARD] Hadiah papan peringkat
+    [FREE_SPIN] Putaran gratis
    *[PROMOTION] Promo
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] Semua
     [ACTIVE] Sedang dipakai taruhan
+    [PLAYABLE] Dapat dimainkan
+    [PENDING] Sedang dikirim
     [COMPLETED] Selesai
     [EXPIRED] Kedaluwarsa
     [FORFEITED] Dilepas
@@ -36,6 +39,17 @@ bonus-bet-open = Ada taruhan Anda yang belum selesai. Tidak ada bonus yang dapat
 # $amount: with its currency.
 bonus-given-up = Bonus dilepas: { $amount } diambil dari dompet Anda.
 bonus-given-up-nothing = Bonus dilepas: tidak ada yang diambil dari dompet Anda.
+# $times: a number as text.
+bonus-spins-rule-times = Kemenangannya harus dipakai taruhan { $times } kali
+bonus-spins-rule-free = Kemenangannya tidak perlu dipakai taruhan
+# $amount: with its currency.
+bonus-spins-cost = Jika dilepas, putaran gratis yang tersisa dan { $amount } yang sudah dimenangkan akan hilang.
+bonus-fact-spins = Sisa putaran gratis
+bonus-fact-spin-value = Nilai tiap putaran
+bonus-fact-spins-won = Kemenangan sejauh ini
+bonus-fact-spins-max = Paling banyak diberikan
+bonus-fact-spin-games = Permainan
+bonus-fact-spins-until = Dapat dimainkan sampai
 bonus-fact-granted = Diberikan
 bonus-fact-left = Sisanya
 bonus-fact-taken = Diambil kembali

@@ -27,6 +27,8 @@ tile-return = Pengembalian { $percent }
 tile-stake = Mulai { $amount }
 # $date: a date.
 tile-added = Ditambahkan { $date }
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = Putaran gratis: { $count }
 
 # How unevenly a game pays.
 volatility-low = Rendah

@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] Ajak teman
     [mission_reward] Hadiah misi
     [leaderboard_prize] Hadiah papan peringkat
+    [free_spins_win] Kemenangan putaran gratis
+    [free_spins_win_rollback] Kemenangan putaran gratis ditarik kembali
     [payment_deposit] Deposit
     [payment_withdrawal] Penarikan
     [payment_paid_out] Penarikan dibayarkan
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] Seri
    *[ROLLED_BACK] Dibatalkan
 }
+bets-free = Putaran gratis
 bets-fact-stake = Taruhan
 bets-fact-valid = Taruhan sah
 bets-fact-payout = Pembayaran

@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] អញ្ជើញមិត្ត
     [MISSION] រង្វាន់បេសកកម្ម
     [LEADERBOARD] រង្វាន់តារាងចំណាត់ថ្នាក់
+    [FREE_SPIN] បង្វិលឥតគិតថ្លៃ
    *[PROMOTION] ប្រូម៉ូសិន
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] ទាំងអស់
     [ACTIVE] កំពុងភ្នាល់
+    [PLAYABLE] អាចលេងបាន
+    [PENDING] កំពុងផ្ញើ
     [COMPLETED] បានបំពេញ
     [EXPIRED] ផុតកំណត់
     [FORFEITED] បានលះបង់
@@ -36,6 +39,17 @@ bonus-bet-open = អ្នកមានការភ្នាល់មួយមិ
 # $amount: with its currency.
 bonus-given-up = បានលះបង់ប្រាក់រង្វាន់៖ { $amount } ត្រូវបានដកពីកាបូបរបស់អ្នក។
 bonus-given-up-nothing = បានលះបង់ប្រាក់រង្វាន់៖ គ្មានអ្វីត្រូវបានដកពីកាបូបរបស់អ្នកទេ។
+# $times: a number as text.
+bonus-spins-rule-times = ប្រាក់ឈ្នះត្រូវភ្នាល់ { $times } ដង
+bonus-spins-rule-free = ប្រាក់ឈ្នះមិនចាំបាច់ភ្នាល់ទេ
+# $amount: with its currency.
+bonus-spins-cost = បើលះបង់ អ្នកនឹងបាត់ការបង្វិលឥតគិតថ្លៃដែលនៅសល់ និង { $amount } ដែលបានឈ្នះ។
+bonus-fact-spins = បង្វិលឥតគិតថ្លៃនៅសល់
+bonus-fact-spin-value = តម្លៃនៃការបង្វិលនីមួយៗ
+bonus-fact-spins-won = បានឈ្នះមកដល់ពេលនេះ
+bonus-fact-spins-max = ផ្ដល់ច្រើនបំផុត
+bonus-fact-spin-games = ហ្គេម
+bonus-fact-spins-until = អាចលេងបានដល់
 bonus-fact-granted = បានផ្តល់
 bonus-fact-left = នៅសល់
 bonus-fact-taken = បានយកមកវិញ

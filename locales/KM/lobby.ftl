@@ -27,6 +27,8 @@ tile-return = សងត្រឡប់ { $percent }
 tile-stake = ចាប់ពី { $amount }
 # $date: a date.
 tile-added = បន្ថែម { $date }
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = បង្វិលឥតគិតថ្លៃ៖ { $count }
 
 # How unevenly a game pays.
 volatility-low = ទាប

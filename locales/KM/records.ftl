@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] អញ្ជើញមិត្ត
     [mission_reward] រង្វាន់បេសកកម្ម
     [leaderboard_prize] រង្វាន់តារាងចំណាត់ថ្នាក់
+    [free_spins_win] ឈ្នះពីការបង្វិលឥតគិតថ្លៃ
+    [free_spins_win_rollback] ដកប្រាក់ឈ្នះពីការបង្វិលឥតគិតថ្លៃវិញ
     [payment_deposit] ដាក់ប្រាក់
     [payment_withdrawal] ដកប្រាក់
     [payment_paid_out] បានបង់ប្រាក់ដក
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] ស្មើ
    *[ROLLED_BACK] បានលុបចោល
 }
+bets-free = បង្វិលឥតគិតថ្លៃ
 bets-fact-stake = ប្រាក់ភ្នាល់
 bets-fact-valid = ប្រាក់ភ្នាល់មានសុពលភាព
 bets-fact-payout = ប្រាក់ឈ្នះ

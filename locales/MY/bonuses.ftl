@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [MISSION] တာဝန်ဆု
     [LEADERBOARD] အဆင့်ဇယား ဆု
+    [FREE_SPIN] အခမဲ့လှည့်ပွဲများ
    *[PROMOTION] ပရိုမိုးရှင်း
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] အားလုံး
     [ACTIVE] လောင်းနေဆဲ
+    [PLAYABLE] ကစားနိုင်ပါသည်
+    [PENDING] ပေးပို့နေဆဲ
     [COMPLETED] ပြည့်မီပြီး
     [EXPIRED] သက်တမ်းကုန်ပြီး
     [FORFEITED] စွန့်လွှတ်ပြီး
@@ -36,6 +39,17 @@ bonus-bet-open = သင်၏ လောင်းကြေးတစ်ခု မ�
 # $amount: with its currency.
 bonus-given-up = ဘောနပ်စ်ကို စွန့်လွှတ်ပြီးပါပြီ- သင့်ပိုက်ဆံအိတ်မှ { $amount } နုတ်ယူခဲ့ပါသည်။
 bonus-given-up-nothing = ဘောနပ်စ်ကို စွန့်လွှတ်ပြီးပါပြီ- သင့်ပိုက်ဆံအိတ်မှ ဘာမှ မနုတ်ယူပါ။
+# $times: a number as text.
+bonus-spins-rule-times = အနိုင်ရငွေကို { $times } ဆ လောင်းရပါမည်
+bonus-spins-rule-free = အနိုင်ရငွေကို လောင်းရန် မလိုပါ
+# $amount: with its currency.
+bonus-spins-cost = စွန့်လွှတ်လျှင် ကျန်သော အခမဲ့လှည့်ပွဲများနှင့် အနိုင်ရထားသော { $amount } ဆုံးရှုံးပါမည်။
+bonus-fact-spins = ကျန်သော အခမဲ့လှည့်ပွဲ
+bonus-fact-spin-value = လှည့်ပွဲတစ်ခု၏ တန်ဖိုး
+bonus-fact-spins-won = ယခုအထိ အနိုင်ရငွေ
+bonus-fact-spins-max = အများဆုံး ရနိုင်သည်
+bonus-fact-spin-games = ဂိမ်းများ
+bonus-fact-spins-until = ကစားနိုင်သည့် နောက်ဆုံးအချိန်
 bonus-fact-granted = ရရှိသည့်ငွေ
 bonus-fact-left = ကျန်ငွေ
 bonus-fact-taken = ပြန်ယူပြီး

@@ -27,6 +27,8 @@ tile-return = ပြန်ပေးနှုန်း { $percent }
 tile-stake = { $amount } မှ စ၍
 # $date: a date.
 tile-added = { $date } တွင် ထည့်သည်
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = အခမဲ့လှည့်ပွဲ: { $count }
 
 # How unevenly a game pays.
 volatility-low = နိမ့်

@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] သူငယ်ချင်း ဖိတ်ခေါ်ခြင်း
     [mission_reward] တာဝန်ဆု
     [leaderboard_prize] အဆင့်ဇယား ဆု
+    [free_spins_win] အခမဲ့လှည့်ပွဲမှ အနိုင်ရငွေ
+    [free_spins_win_rollback] အခမဲ့လှည့်ပွဲ အနိုင်ရငွေ ပြန်ယူခြင်း
     [payment_deposit] ငွေသွင်း
     [payment_withdrawal] ငွေထုတ်
     [payment_paid_out] ငွေထုတ် ပေးပြီး
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] သရေ
    *[ROLLED_BACK] ပယ်ဖျက်ပြီး
 }
+bets-free = အခမဲ့လှည့်ပွဲ
 bets-fact-stake = လောင်းကြေး
 bets-fact-valid = အကျုံးဝင် လောင်းကြေး
 bets-fact-payout = အလျော်ငွေ

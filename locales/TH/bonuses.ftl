@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] ชวนเพื่อน
     [MISSION] รางวัลภารกิจ
     [LEADERBOARD] รางวัลกระดานอันดับ
+    [FREE_SPIN] ฟรีสปิน
    *[PROMOTION] โปรโมชัน
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] ทั้งหมด
     [ACTIVE] กำลังเดิมพัน
+    [PLAYABLE] เล่นได้
+    [PENDING] กำลังส่งให้
     [COMPLETED] ครบแล้ว
     [EXPIRED] หมดอายุ
     [FORFEITED] สละแล้ว
@@ -36,6 +39,17 @@ bonus-bet-open = คุณมีเดิมพันที่ยังไม่
 # $amount: with its currency.
 bonus-given-up = สละโบนัสแล้ว: หัก { $amount } จากกระเป๋าของคุณ
 bonus-given-up-nothing = สละโบนัสแล้ว: ไม่ได้หักอะไรจากกระเป๋าของคุณ
+# $times: a number as text.
+bonus-spins-rule-times = ยอดที่ชนะต้องเดิมพัน { $times } เท่า
+bonus-spins-rule-free = ยอดที่ชนะไม่ต้องเดิมพัน
+# $amount: with its currency.
+bonus-spins-cost = หากสละ จะเสียฟรีสปินที่เหลือ และ { $amount } ที่ชนะมาแล้ว
+bonus-fact-spins = ฟรีสปินที่เหลือ
+bonus-fact-spin-value = มูลค่าต่อสปิน
+bonus-fact-spins-won = ชนะแล้วจนถึงตอนนี้
+bonus-fact-spins-max = ให้ได้สูงสุด
+bonus-fact-spin-games = เกม
+bonus-fact-spins-until = เล่นได้ถึง
 bonus-fact-granted = ได้รับ
 bonus-fact-left = เหลืออยู่
 bonus-fact-taken = เรียกคืนแล้ว

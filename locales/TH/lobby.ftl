@@ -27,6 +27,8 @@ tile-return = จ่ายคืน { $percent }
 tile-stake = ตั้งแต่ { $amount }
 # $date: a date.
 tile-added = เพิ่มเมื่อ { $date }
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = ฟรีสปิน: { $count }
 
 # How unevenly a game pays.
 volatility-low = ต่ำ

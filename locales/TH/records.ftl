@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] ชวนเพื่อน
     [mission_reward] รางวัลภารกิจ
     [leaderboard_prize] รางวัลกระดานอันดับ
+    [free_spins_win] ชนะจากฟรีสปิน
+    [free_spins_win_rollback] เรียกคืนยอดชนะจากฟรีสปิน
     [payment_deposit] ฝากเงิน
     [payment_withdrawal] ถอนเงิน
     [payment_paid_out] จ่ายเงินถอนแล้ว
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] เสมอ
    *[ROLLED_BACK] ยกเลิกแล้ว
 }
+bets-free = ฟรีสปิน
 bets-fact-stake = เงินเดิมพัน
 bets-fact-valid = ยอดเดิมพันที่นับ
 bets-fact-payout = เงินที่จ่าย

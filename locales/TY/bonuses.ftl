@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] 邀請好友
     [MISSION] 任務獎勵
     [LEADERBOARD] 排行榜獎品
+    [FREE_SPIN] 免費旋轉
    *[PROMOTION] 優惠
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] 全部
     [ACTIVE] 投注中
+    [PLAYABLE] 可使用
+    [PENDING] 發放中
     [COMPLETED] 已完成
     [EXPIRED] 已過期
     [FORFEITED] 已放棄
@@ -36,6 +39,17 @@ bonus-bet-open = 您有未結算的投注，結算前不能放棄任何紅利。
 # $amount: with its currency.
 bonus-given-up = 紅利已放棄：已從您的錢包扣除 { $amount }。
 bonus-given-up-nothing = 紅利已放棄：未從您的錢包扣除任何金額。
+# $times: a number as text.
+bonus-spins-rule-times = 所贏金額須投注 { $times } 倍
+bonus-spins-rule-free = 所贏金額無須投注
+# $amount: with its currency.
+bonus-spins-cost = 放棄將失去剩餘的免費旋轉，以及已贏得的 { $amount }。
+bonus-fact-spins = 剩餘免費旋轉
+bonus-fact-spin-value = 每次旋轉價值
+bonus-fact-spins-won = 目前已贏
+bonus-fact-spins-max = 最高可得
+bonus-fact-spin-games = 遊戲
+bonus-fact-spins-until = 可用至
 bonus-fact-granted = 發放金額
 bonus-fact-left = 剩餘
 bonus-fact-taken = 已收回

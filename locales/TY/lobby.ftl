@@ -27,6 +27,8 @@ tile-return = 回報率 { $percent }
 tile-stake = { $amount } 起
 # $date: a date.
 tile-added = { $date } 上架
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = 免費旋轉：{ $count }
 
 # How unevenly a game pays.
 volatility-low = 低

@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] 邀請好友
     [mission_reward] 任務獎勵
     [leaderboard_prize] 排行榜獎品
+    [free_spins_win] 免費旋轉所贏
+    [free_spins_win_rollback] 收回免費旋轉所贏
     [payment_deposit] 存款
     [payment_withdrawal] 提款
     [payment_paid_out] 提款已支付
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] 和局
    *[ROLLED_BACK] 已撤銷
 }
+bets-free = 免費旋轉
 bets-fact-stake = 投注額
 bets-fact-valid = 有效投注
 bets-fact-payout = 派彩

@@ -14,12 +14,15 @@ bonus-kind = { $kind ->
     [REFERRAL] Mời bạn bè
     [MISSION] Thưởng nhiệm vụ
     [LEADERBOARD] Giải bảng xếp hạng
+    [FREE_SPIN] Vòng quay miễn phí
    *[PROMOTION] Khuyến mãi
 }
 # $state: where a bonus stands, a word.
 bonus-state = { $state ->
     [ALL] Tất cả
     [ACTIVE] Đang cược
+    [PLAYABLE] Có thể chơi
+    [PENDING] Đang được gửi
     [COMPLETED] Hoàn tất
     [EXPIRED] Hết hạn
     [FORFEITED] Đã từ bỏ
@@ -36,6 +39,17 @@ bonus-bet-open = Bạn có một lượt cược chưa kết thúc. Chưa thể 
 # $amount: with its currency.
 bonus-given-up = Đã từ bỏ khoản thưởng: { $amount } đã được trừ khỏi ví của bạn.
 bonus-given-up-nothing = Đã từ bỏ khoản thưởng: không có gì bị trừ khỏi ví của bạn.
+# $times: a number as text.
+bonus-spins-rule-times = Tiền thắng phải đặt cược { $times } lần
+bonus-spins-rule-free = Tiền thắng không phải đặt cược
+# $amount: with its currency.
+bonus-spins-cost = Từ bỏ sẽ mất các vòng quay miễn phí còn lại và { $amount } đã thắng.
+bonus-fact-spins = Vòng quay miễn phí còn lại
+bonus-fact-spin-value = Giá trị mỗi lượt quay
+bonus-fact-spins-won = Đã thắng đến nay
+bonus-fact-spins-max = Nhận tối đa
+bonus-fact-spin-games = Trò chơi
+bonus-fact-spins-until = Chơi được đến
 bonus-fact-granted = Được cấp
 bonus-fact-left = Còn lại
 bonus-fact-taken = Đã thu lại

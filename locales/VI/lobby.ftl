@@ -27,6 +27,8 @@ tile-return = Trả thưởng { $percent }
 tile-stake = Từ { $amount }
 # $date: a date.
 tile-added = Thêm ngày { $date }
+# $count: how many free spins the member has in the game, as text.
+tile-free-spins = Vòng quay miễn phí: { $count }
 
 # How unevenly a game pays.
 volatility-low = Thấp

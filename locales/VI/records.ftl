@@ -49,6 +49,8 @@ record-kind = { $kind ->
     [referral_reward] Mời bạn bè
     [mission_reward] Thưởng nhiệm vụ
     [leaderboard_prize] Giải bảng xếp hạng
+    [free_spins_win] Thắng từ vòng quay miễn phí
+    [free_spins_win_rollback] Thu hồi tiền thắng vòng quay miễn phí
     [payment_deposit] Nạp tiền
     [payment_withdrawal] Rút tiền
     [payment_paid_out] Đã chi tiền rút
@@ -85,6 +87,7 @@ bets-status = { $status ->
     [DRAW] Hòa
    *[ROLLED_BACK] Đã hủy
 }
+bets-free = Vòng quay miễn phí
 bets-fact-stake = Tiền cược
 bets-fact-valid = Cược hợp lệ
 bets-fact-payout = Tiền trả thưởng

@@ -10,9 +10,11 @@ use super::money::Money;
 words! {
     /// Where a bonus stands.
     BonusState {
-        /// It is being staked.
+        /// It is being staked, or its free spins can be played.
         #[default]
         Active = "ACTIVE",
+        /// Its free spins are on their way to the game.
+        Pending = "PENDING",
         /// It was staked, or never had to be: it is money like any other.
         Completed = "COMPLETED",
         /// Its time was over before it was staked.
@@ -50,10 +52,18 @@ words! {
         Mission = "MISSION",
         /// A prize of a leaderboard.
         Leaderboard = "LEADERBOARD",
+        /// Free spins, and what they have won.
+        FreeSpins = "FREE_SPIN",
     }
 }
 
 impl BonusState {
+    /// Whether it has not ended.
+    #[must_use]
+    pub const fn runs(self) -> bool {
+        matches!(self, BonusState::Active | BonusState::Pending)
+    }
+
     /// That of a credit which ended so (the word that is stored; empty for one that did not end), and whether its time is over.
     #[must_use]
     pub fn of(ended_as: &str, is_over: bool) -> BonusState {

@@ -114,6 +114,10 @@ pub enum TransactionKind {
     MissionReward,
     /// A leaderboard pays a prize.
     LeaderboardPrize,
+    /// What free spins have won is credited.
+    FreeSpinsWin,
+    /// What free spins have won is taken back: the supplier has corrected it.
+    FreeSpinsWinRollback,
     /// Money comes in from a payment provider.
     PaymentDeposit,
     /// A withdrawal leaves the wallet, to be paid.
@@ -154,7 +158,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 35] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -170,6 +174,8 @@ impl TransactionKind {
         Self::ReferralReward,
         Self::MissionReward,
         Self::LeaderboardPrize,
+        Self::FreeSpinsWin,
+        Self::FreeSpinsWinRollback,
         Self::PaymentDeposit,
         Self::PaymentWithdrawal,
         Self::PaymentPaidOut,
@@ -208,6 +214,8 @@ impl TransactionKind {
             Self::ReferralReward => "referral_reward",
             Self::MissionReward => "mission_reward",
             Self::LeaderboardPrize => "leaderboard_prize",
+            Self::FreeSpinsWin => "free_spins_win",
+            Self::FreeSpinsWinRollback => "free_spins_win_rollback",
             Self::PaymentDeposit => "payment_deposit",
             Self::PaymentWithdrawal => "payment_withdrawal",
             Self::PaymentPaidOut => "payment_paid_out",

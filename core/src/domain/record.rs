@@ -124,6 +124,8 @@ impl RecordGroup {
             | Kind::ReferralReward
             | Kind::MissionReward
             | Kind::LeaderboardPrize
+            | Kind::FreeSpinsWin
+            | Kind::FreeSpinsWinRollback
             | Kind::BonusCancelled
             | Kind::BonusGivenUp => RecordGroup::Rewards,
             Kind::PlayMoneyGrant

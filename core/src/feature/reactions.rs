@@ -51,6 +51,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             support::go_on(model, step);
         }
         DomainEvent::Retried => load_missing(model, step),
+        DomainEvent::CashierChanged => games::load_free_spins(model, step),
         DomainEvent::LanguageChanged => {
             notices::forget(model, step);
             load_content(model, step);
@@ -121,6 +122,7 @@ pub(super) fn load_member(model: &mut Model, step: &mut Step) {
     session::load(model, step);
     wallet::refresh(model, step);
     games::load_favourites(model, step);
+    games::load_free_spins(model, step);
     hot_games::load_last_played(model, step);
     intents::ask_for_left(model, step);
 }
@@ -150,6 +152,7 @@ fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
     if location::is_other_screen(model, previous) {
         if matches!(previous.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
             wallet::keep_up(model, step);
+            games::load_free_spins(model, step);
         }
         if matches!(model.location.route.screen, Screen::Home | Screen::Register) {
             hot_games::load_last_played(model, step);

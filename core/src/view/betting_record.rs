@@ -71,6 +71,8 @@ pub struct BetLine {
     pub status: Text,
     /// It paid more than was staked.
     pub won: bool,
+    /// It was a free spin; `null` where it was paid for.
+    pub free: Option<Text>,
     /// What was staked.
     pub stake: String,
     /// What was paid.

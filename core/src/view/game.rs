@@ -26,6 +26,8 @@ pub struct GameTile {
     pub demo: bool,
     /// A quiet line: what the list that it stands in makes worth knowing.
     pub note: Option<Text>,
+    /// How many free spins the member has in it; `null` where there are none.
+    pub free_spins: Option<Text>,
 }
 
 /// Rows of games below the fold of home.

@@ -56,4 +56,6 @@ pub struct SearchResult {
     pub hot: bool,
     /// It cannot be played yet.
     pub coming_soon: bool,
+    /// How many free spins the member has in it; `null` where there are none.
+    pub free_spins: Option<Text>,
 }

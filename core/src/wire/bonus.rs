@@ -4,6 +4,40 @@ use crate::domain::bonus::{BonusKind, BonusState};
 use crate::wire::{Amount, GameTitleWeight, GameWeight, WageringCredit};
 use serde::{Deserialize, Serialize};
 
+/// A game of free spins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BonusGame {
+    /// Its code.
+    pub game_code: String,
+    /// In the reader's language.
+    pub name: String,
+}
+
+/// The free spins of a bonus.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BonusSpins {
+    /// How many were granted.
+    pub total: u32,
+    /// How many can be played still; none once they have ended.
+    pub left: u32,
+    /// What each of them stakes.
+    pub value: Amount,
+    /// What they have won so far.
+    pub won: Amount,
+    /// The most that they give; 0 for no bound.
+    pub max_win: Amount,
+    /// How often what they win must be staked.
+    pub wager_multiplier: u32,
+    /// Where they can be played.
+    pub games: Vec<BonusGame>,
+    /// Until when, RFC 3339.
+    pub play_until: String,
+}
+
 /// A bonus.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -29,6 +63,9 @@ pub struct BonusItem {
     pub granted_day: String,
     /// The day on which something of it was taken back; empty where nothing was.
     pub taken_day: String,
+    /// Its free spins; none where it came by none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spins: Option<BonusSpins>,
 }
 
 /// Value of `GET /wps/member/bonuses`.

@@ -268,6 +268,26 @@ pub struct LaunchValue {
     pub moved_in: Amount,
 }
 
+/// Free spins that a member has in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FreeSpinsOfGame {
+    /// Code of the game.
+    pub game_code: String,
+    /// How many are left.
+    pub left: u32,
+}
+
+/// Value of `GET /wps/game/freeSpins`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FreeSpinsValue {
+    /// Games in which the member can play free spins now.
+    pub games: Vec<FreeSpinsOfGame>,
+}
+
 /// Value of `GET /wps/play/session`: how the member's session of play stands, over all games and suppliers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

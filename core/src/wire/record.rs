@@ -79,6 +79,8 @@ pub struct BetRow {
     pub payout: Amount,
     /// Where it stands.
     pub status: BetStatus,
+    /// A free spin: nothing was staked, and what it paid belongs to a bonus.
+    pub is_free: bool,
 }
 
 /// Something that bets can be narrowed to, because the member has placed some there within the days.

@@ -1,6 +1,6 @@
 //! Bonuses: where each stands and leads, the filter, a list that grows, and giving one up by its exact sum.
 
-use crate::support::bonuses::{all, bonus, page};
+use crate::support::bonuses::{all, bonus, page, spins};
 use crate::support::*;
 use crate::ways;
 use lumora_core::domain::bonus::BonusState;
@@ -177,4 +177,36 @@ fn none_is_asked_about_while_a_bet_is_open_or_where_it_has_ended() {
         say(&mut world, BonusesEvent::Ask(id.into()));
         assert_eq!(here(&world, "/question"), Value::Null, "{id}");
     }
+}
+
+#[test]
+fn free_spins_say_what_is_left_where_they_are_played_and_what_giving_them_up_would_cost() {
+    let mut world = with(page(&[spins("s1", "ACTIVE"), spins("s2", "PENDING")], ""));
+    let line = here(&world, "/lines/0");
+    let facts = |key: &str| {
+        let facts = line["facts"].as_array().expect("facts");
+        facts.iter().find(|it| it["key"] == key).map(|it| it["value"].clone())
+    };
+    assert_eq!((&line["title"]["key"], &line["title"]["args"]["kind"]), (&json!("bonus-kind"), &json!("FREE_SPIN")));
+    assert_eq!((&line["state"]["args"]["state"], &line["staked"]), (&json!("PLAYABLE"), &json!(false)));
+    assert_eq!(
+        (&line["rule"]["key"], &line["rule"]["args"]["times"]),
+        (&json!("bonus-spins-rule-times"), &json!("10"))
+    );
+    assert_eq!(
+        [facts("spins"), facts("spinValue"), facts("spinsWon"), facts("spinsMax"), facts("spinGames"), facts("left")],
+        [
+            Some(json!("4 / 10")),
+            Some(json!("$0.20")),
+            Some(json!("$3.50")),
+            Some(json!("$50.00")),
+            Some(json!("Lantern Fortune")),
+            None
+        ]
+    );
+    assert_eq!(here(&world, "/lines/1/state/args/state"), "PENDING");
+    assert_eq!((&line["cost"]["key"], &line["cost"]["args"]["amount"]), (&json!("bonus-spins-cost"), &json!("$3.50")));
+    say(&mut world, BonusesEvent::Ask("s1".into()));
+    assert_eq!(here(&world, "/question/cost/key"), "bonus-spins-cost");
+    assert_eq!(here(&world, "/question/title/key"), "bonus-kind");
 }

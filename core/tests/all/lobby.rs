@@ -417,3 +417,24 @@ fn favourites_and_recent_games_obey_the_chosen_vendor() {
         assert!(!world.call(path).unwrap().url.contains("vassalage"), "{path}");
     }
 }
+
+#[test]
+fn a_tile_says_how_many_free_spins_are_left_and_asks_again_when_the_cashier_changes() {
+    const PATH: &str = "/wps/game/freeSpins";
+    let spins = |left: u32| json!({ "games": [{ "gameCode": "g1", "left": left }, { "gameCode": "g2", "left": 0 }] });
+    let mut world = member_at("/rng");
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/freeSpins"), Value::Null);
+    let stream = world.subscriptions.first().expect("a stream").call_id;
+    world.push(stream, b"event: cashier\ndata: {\"version\":3}\n\n");
+    world.answer(call_id(&world, PATH), ok(spins(4)));
+    let badge = world.at(Slice::Lobby, "/tiles/0/freeSpins");
+    assert_eq!((&badge["key"], &badge["args"]["count"]), (&json!("tile-free-spins"), &json!("4")));
+    assert_eq!(world.at(Slice::Lobby, "/tiles/1/freeSpins"), Value::Null, "none are left");
+    world.push(stream, b"event: cashier\ndata: {\"version\":4}\n\n");
+    world.answer(call_id(&world, PATH), Err(Transport::Network));
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/freeSpins/args/count"), "4", "what is known stays");
+    world.send(UiEvent::Session(SessionEvent::SignOut));
+    world.send(UiEvent::Dialog(DialogEvent::Enter(1)));
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/freeSpins"), Value::Null, "they are nobody else's");
+}

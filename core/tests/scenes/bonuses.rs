@@ -2,7 +2,7 @@
 
 use super::stage::{Answer, after_each, open, path};
 use super::{MEMBER, Scene, on};
-use crate::support::bonuses::{all, page};
+use crate::support::bonuses::{all, page, spins};
 use crate::support::{failed, ok};
 use lumora_core::domain::bonus::BonusState;
 use lumora_core::effect::HttpCall;
@@ -31,6 +31,10 @@ fn bet_open(call: &HttpCall) -> Answer {
     (path(call) == BONUSES).then(|| ok(open))
 }
 
+fn free_spins(call: &HttpCall) -> Answer {
+    (path(call) == BONUSES).then(|| ok(page(&[spins("s1", "ACTIVE"), spins("s2", "PENDING")], "")))
+}
+
 fn changed(call: &HttpCall) -> Answer {
     (path(call) == GIVE_UP).then(|| failed(409, "state_changed", Value::Null))
 }
@@ -51,6 +55,8 @@ pub fn scenes() -> Vec<Scene> {
             ("bonuses-given-up", bonuses(plain, give_up())),
             ("bonuses-refused", bonuses(changed, give_up())),
             ("bonuses-bet-open", bonuses(bet_open, [])),
+            ("bonuses-free-spins", bonuses(free_spins, [])),
+            ("bonuses-free-spins-ask", bonuses(free_spins, [Ask("s1".into())])),
             ("bonuses-nothing", bonuses(nothing, [])),
             ("bonuses-no-match", bonuses(nothing, [State(Some(BonusState::Expired))])),
             ("bonuses-failed", bonuses(broken, [])),

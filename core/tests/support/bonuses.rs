@@ -18,6 +18,18 @@ pub fn bonus(id: &str, state: &str, left: &str) -> Value {
     })
 }
 
+/// Ten free spins of which four are left, which have won 3.50 so far.
+pub fn spins(id: &str, state: &str) -> Value {
+    let mut grant = bonus(id, state, if state == "FORFEITED" { "0.00" } else { "3.50" });
+    for (field, value) in [("amount", "3.50"), ("required", "0.00"), ("done", "0.00"), ("locked", "0.00")] {
+        grant["credit"][field] = json!(value);
+    }
+    (grant["kind"], grant["name"], grant["promoId"]) = (json!("FREE_SPIN"), json!(""), json!(""));
+    grant["spins"] = json!({ "total": 10, "left": 4, "value": "0.20", "won": "3.50", "maxWin": "50.00", "wagerMultiplier": 10,
+        "games": [{ "gameCode": "lantern-fortune", "name": "Lantern Fortune" }], "playUntil": "2026-12-01T00:00:00Z" });
+    grant
+}
+
 /// All of them on the first page.
 pub fn all() -> Vec<Value> {
     let mut gone = bonus("c2", "ACTIVE", "0.00");

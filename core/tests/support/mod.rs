@@ -279,6 +279,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             json!({ "list": [draw(201, &vendor, "08:05"), draw(202, &vendor, "11:15")], "serverTime": "2026-11-21T08:00:10Z" })
         }
         "/wps/relay/MCSFE_getFavoriteGames" => json!({ "ids": ["n2"] }),
+        "/wps/game/freeSpins" => json!({ "games": [] }),
         "/wps/relay/MCSFE_getFavoriteGamesList" => {
             json!({ "content": [game(2, "RNG", "V1")], "totalPages": 1, "totalElements": 1 })
         }

@@ -7,6 +7,7 @@ use cashier::CashierState;
 use cashier::provider::HttpProvider;
 use content::ContentState;
 use games::GamesState;
+use games::free_spins::FreeSpinsSupplier;
 use games::wallets::VendorWallets;
 use identity::{IdentityConfig, IdentityState};
 use platform::Base;
@@ -85,6 +86,14 @@ impl AppState {
     #[must_use]
     pub fn with_vendors(self, vendors: Arc<dyn VendorWallets>) -> Self {
         let games = GamesState { vendors, ..self.games };
+        let search = SearchState::new(games.clone());
+        Self { games, search, ..self }
+    }
+
+    /// The same with another supplier of free spins.
+    #[must_use]
+    pub fn with_free_spins(self, free_spins: Arc<dyn FreeSpinsSupplier>) -> Self {
+        let games = GamesState { free_spins, ..self.games };
         let search = SearchState::new(games.clone());
         Self { games, search, ..self }
     }

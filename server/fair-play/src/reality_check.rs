@@ -49,7 +49,7 @@ async fn figures(
         sql::query_scalar(query).bind(&member.id).bind(&member.session_id).fetch_one(store.reader()).await?;
     let started = opened.unwrap_or(row.play_started_at);
     let query = "select cast(coalesce(sum(stake), 0) as bigint), cast(coalesce(sum(payout), 0) as bigint) from rounds
-                 where member_id = $1 and opened_at >= $2 and currency = $3";
+                 where member_id = $1 and opened_at >= $2 and currency = $3 and free_spins = ''";
     let query = sql::query_as(query).bind(&member.id).bind(started).bind(&member.row.currency);
     let (staked, paid): (i64, i64) = query.fetch_one(store.reader()).await?;
     let query = "select cast(coalesce(sum(r.amount), 0) as bigint) from deposits d

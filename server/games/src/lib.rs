@@ -1,11 +1,12 @@
 //! Games: the catalogue, starting one, rooms and draws, what shows of them, and the seamless wallet that suppliers call.
 //!
 //! From the bottom up, each folder imports only what stands above it in this list: [`catalogue`], [`rooms`], [`draws`], [`showcase`],
-//! `play_session`, `rounds` (what came out of one), [`seamless`], [`wallets`], [`launch`].
+//! `play_session`, `rounds` (what came out of one), [`free_spins`], [`seamless`], [`wallets`], [`launch`].
 
 pub mod catalogue;
 mod choices;
 pub mod draws;
+pub mod free_spins;
 pub mod launch;
 mod personal_data;
 mod play_session;
@@ -27,6 +28,7 @@ use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
 use catalogue::Popularity;
+use free_spins::FreeSpinsSupplier;
 use seamless::SAMPLE_SUPPLIER;
 use showcase::WinnerBoards;
 use wallets::{HttpVendorWallets, VendorWallets};
@@ -48,13 +50,16 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0126_game_facts",
     "0131_lottery_menu",
     "0156_wallets",
+    "0320_free_spins",
 ];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<catalogue::CountPlayed>()];
 
-/// The jobs of this crate that ask vendors.
+/// The jobs of this crate that call suppliers and vendors.
 pub const WALLET_JOBS: &[Kind<GamesState>] = &[
+    Kind::of::<free_spins::TellFreeSpins>(),
+    Kind::scheduled::<free_spins::SettleFreeSpins>(),
     Kind::scheduled::<wallets::AskTransfers>(),
     Kind::scheduled::<wallets::PullBets>(),
     Kind::scheduled::<wallets::ReconcileWallets>(),
@@ -69,6 +74,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 pub const EXPIRING: &[Expiry] = &[
     Expiry::of("launch_tickets", &["ticket_hash"], "expires_at", 0),
     Expiry::of("game_sessions", &["token_hash"], "expires_at", 30 * DAY_MS),
+    Expiry::never("free_spins", "what was granted, and how that ended, is the member's record"),
 ];
 
 /// What the handlers of this crate can reach. Cloning is cheap.
@@ -84,6 +90,8 @@ pub struct GamesState {
     pub secrets: Arc<seamless::Secrets>,
     /// Vendors that keep wallets.
     pub vendors: Arc<dyn VendorWallets>,
+    /// Who gives free spins.
+    pub free_spins: Arc<dyn FreeSpinsSupplier>,
 }
 
 impl GamesState {
@@ -92,13 +100,14 @@ impl GamesState {
         // The sample supplier's own port, as it reaches this server by the site's.
         let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.games_port);
         let network = Arc::new(Network::default());
-        let vendors = HttpVendorWallets::new(network, &origin, SAMPLE_SUPPLIER, base.store.clone());
+        let vendors = Arc::new(HttpVendorWallets::new(network, &origin, SAMPLE_SUPPLIER, base.store.clone()));
         Self {
             base,
             popularity: Arc::default(),
             winners: Arc::default(),
             secrets: Arc::default(),
-            vendors: Arc::new(vendors),
+            free_spins: Arc::<HttpVendorWallets>::clone(&vendors),
+            vendors,
         }
     }
 }
@@ -118,6 +127,7 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(rooms::router())
         .merge(showcase::router())
         .merge(play_session::router())
+        .merge(free_spins::router())
         .merge(wallets::router())
         .merge(wallets::outcome_router())
 }

@@ -20,7 +20,7 @@ pub const DATA: &[DataArea] = &[DataArea {
     lists: &[
         DataList {
             name: "rounds",
-            query: "select vendor, game_code, product, currency, stake, payout, state, opened_at, closed_at from rounds where member_id = $1 order by opened_at, id",
+            query: "select vendor, game_code, product, currency, stake, payout, free_spins, state, opened_at, closed_at from rounds where member_id = $1 order by opened_at, id",
             columns: &[
                 ("vendor", Cell::Text),
                 ("game", Cell::Text),
@@ -28,9 +28,32 @@ pub const DATA: &[DataArea] = &[DataArea {
                 ("currency", Cell::Text),
                 ("stake", Cell::Money),
                 ("payout", Cell::Money),
+                ("freeSpins", Cell::Text),
                 ("state", Cell::Text),
                 ("openedAt", Cell::Time),
                 ("closedAt", Cell::Time),
+            ],
+        },
+        DataList {
+            name: "freeSpins",
+            query: "select id, source, games, spins, used, spin_value, currency, wager_multiplier, max_win, won, credited, granted_at, expires_at, ended_at,
+                    ended_as from free_spins where member_id = $1 order by granted_at, id",
+            columns: &[
+                ("id", Cell::Text),
+                ("source", Cell::Text),
+                ("games", Cell::Text),
+                ("spins", Cell::Number),
+                ("used", Cell::Number),
+                ("value", Cell::Money),
+                ("currency", Cell::Text),
+                ("wagerMultiplier", Cell::Number),
+                ("maxWin", Cell::Money),
+                ("won", Cell::Money),
+                ("credited", Cell::Money),
+                ("grantedAt", Cell::Time),
+                ("expiresAt", Cell::Time),
+                ("endedAt", Cell::Time),
+                ("endedAs", Cell::Text),
             ],
         },
         DataList {

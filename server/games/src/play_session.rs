@@ -42,7 +42,7 @@ async fn play_session(
     };
     let net: i64 = sql::query_scalar(
         "select cast(coalesce(sum(payout - stake), 0) as bigint) from rounds
-         where member_id = $1 and opened_at >= $2 and currency = $3 and state = 'closed'",
+         where member_id = $1 and opened_at >= $2 and currency = $3 and state = 'closed' and free_spins = ''",
     )
     .bind(&member.id)
     .bind(started)

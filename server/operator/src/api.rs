@@ -19,8 +19,8 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, identity_checks, leaderboards, pictures, points, policy, privacy,
-    record_types, records, referrals, rewards, settings,
+    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, pictures, points, policy,
+    privacy, record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -69,6 +69,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .merge(leaderboards::router())
+        .merge(free_spins::router())
         .route_layer(middleware::from_fn(idempotency::layer));
     // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
     let uploads = OpenApiRouter::new()

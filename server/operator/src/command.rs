@@ -10,6 +10,7 @@ use super::applications::Applications;
 use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
 use super::content_command::ContentCommand;
 use super::fair_play::FairPlay;
+use super::free_spins::FreeSpins;
 use super::identity_checks::IdentityChecks;
 use super::jobs::Jobs;
 use super::leaderboards::LeaderboardResultsOf;
@@ -104,6 +105,9 @@ enum Command {
     /// Friends whom members have brought: list those that are held for you, let one count, reject one.
     #[command(subcommand)]
     Referrals(Referrals),
+    /// Free spins: grant them to one member, a label or a level; list.
+    #[command(subcommand)]
+    FreeSpins(FreeSpins),
     /// Reviews of levels: list, lower a level that waits for it, or let it stay.
     #[command(subcommand)]
     LevelReviews(LevelReviews),
@@ -218,6 +222,7 @@ async fn answer(
         Command::Cashback(command) => command.run(store).await?,
         Command::RedEnvelopes(command) => command.run(store, actor).await?,
         Command::Referrals(command) => command.run(store, actor).await?,
+        Command::FreeSpins(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,
         Command::FairPlay(command) => command.run(store, data, actor).await?,

@@ -15,6 +15,7 @@ mod cashier;
 mod command;
 mod content_command;
 mod fair_play;
+mod free_spins;
 mod identity_checks;
 mod jobs;
 mod key;

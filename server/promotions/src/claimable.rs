@@ -46,7 +46,9 @@ pub async fn of_member(base: &Base, member: &Member, language: &str, now_ms: i64
         let Some(wait) = waits(row, now_ms) else { continue };
         let draws = if row.rules().mode == Mode::Raffle { draws_left(base, member, row).await? } else { 0 };
         let is_raffle = row.rules().mode == Mode::Raffle;
-        let pays = row.reward_amount > 0 && row.reward().is_paid_at_once();
+        // Free spins are no amount: they are claimed on the page of their promotion.
+        let is_amount = row.reward() != RewardKind::FreeSpin && row.reward().is_paid_at_once();
+        let pays = row.reward_amount > 0 && is_amount;
         if (is_raffle && draws == 0) || (!is_raffle && !pays) {
             continue;
         }

@@ -12,6 +12,7 @@ pub mod decide;
 pub mod deposit_bonus;
 mod detail;
 mod filled_texts;
+mod free_spins;
 mod list;
 pub mod pay;
 mod personal_data;
@@ -50,7 +51,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0066_point_mall",
     "0170_deposit_promotions",
     "0182_promotion_products",
-    "0260_points"
+    "0260_points",
+    "0321_free_spins"
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;

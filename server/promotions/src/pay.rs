@@ -42,7 +42,7 @@ pub async fn pay(
     now_ms: i64,
 ) -> Result<i64, ApiError> {
     let Payment { kind, key, reference, reward, amount, currency, wager_multiplier } = payment;
-    if amount <= 0 || !reward.is_paid_at_once() {
+    if amount <= 0 || !reward.is_paid_at_once() || reward == RewardKind::FreeSpin {
         return Ok(0);
     }
     if reward == RewardKind::Points {

@@ -1,5 +1,6 @@
 //! A promotion as stored, with what the caller did about it.
 
+use games::free_spins::FreeSpinsTerms;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{Mode, Promotion, RewardKind, State, Windows, status};
 use lumora_core::wire::{Amount, PromotionItem, PromotionReward};
@@ -12,7 +13,7 @@ use protection::policy;
 /// Everything of a promotion; `$1` is the member's id, empty for a visitor.
 const SELECT: &str = "select p.id, p.category, p.image_url, p.mobile_url, p.starts_at, p.ends_at, p.sign_up_from, p.sign_up_to,
     p.apply_mode, p.reward_type, p.reward_amount, p.reward_currency, p.wager_multiplier, p.draws, p.images_min, p.level_min,
-    p.stock, p.featured, p.deposit_percent, p.deposit_least, p.first_deposit, p.products,
+    p.stock, p.featured, p.deposit_percent, p.deposit_least, p.first_deposit, p.products, p.spin_games, p.spins, p.spin_value, p.spin_max_win, p.spin_days,
     coalesce((select value from site_settings where name = 'licence_policy'), '') as policy,
     case when p.first_deposit = 1 and exists (select 1 from paid_in_members m where m.member_id = $1) then 1 else 0 end as excluded,
     s.state, s.applied_at, s.reviewed_at, s.reason, s.remark
@@ -46,6 +47,11 @@ pub(super) struct PromotionRow {
     first_deposit: i64,
     /// Codes of the products whose play it asks for, with spaces between them.
     products: String,
+    spin_games: String,
+    spins: i64,
+    spin_value: i64,
+    spin_max_win: i64,
+    spin_days: i64,
     /// Id of the policy that the operator has chosen.
     policy: String,
     excluded: i64,
@@ -79,6 +85,11 @@ from_row!(PromotionRow {
     deposit_least,
     first_deposit,
     products,
+    spin_games,
+    spins,
+    spin_value,
+    spin_max_win,
+    spin_days,
     policy,
     excluded,
     state,
@@ -170,7 +181,23 @@ impl PromotionRow {
     }
 
     pub(super) fn reward(&self) -> RewardKind {
-        RewardKind::parse(&self.reward_type).unwrap_or(RewardKind::Physical)
+        match RewardKind::parse(&self.reward_type) {
+            // Free spins without terms are given by people.
+            Some(RewardKind::FreeSpin) if self.spins == 0 => RewardKind::Physical,
+            kind => kind.unwrap_or(RewardKind::Physical),
+        }
+    }
+
+    /// The free spins that it gives.
+    pub(super) fn free_spins(&self) -> FreeSpinsTerms {
+        FreeSpinsTerms {
+            games: FreeSpinsTerms::games_of(&self.spin_games),
+            spins: self.spins,
+            value: self.spin_value,
+            wager_multiplier: self.wager_multiplier,
+            max_win: self.spin_max_win,
+            days: self.spin_days,
+        }
     }
 
     /// How far the caller has come.
@@ -183,6 +210,7 @@ impl PromotionRow {
         let figures = [
             ("amount", texts.amount(Some(self.reward()), self.reward_amount)),
             ("draws", grouped(self.draws)),
+            ("spins", grouped(self.spins)),
             ("stock", grouped(self.stock.unwrap_or(0))),
             ("rank", grouped(self.level_min)),
             ("times", grouped(self.wager_multiplier)),

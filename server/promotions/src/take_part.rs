@@ -2,13 +2,15 @@
 
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
-use lumora_core::domain::promotion::{Mode, State, Transition, next_state};
+use lumora_core::domain::promotion::{Mode, RewardKind, State, Transition, next_state};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, code};
 use platform::store::{Connection, sql};
 
 use super::pay::{Payment, pay};
 use super::row::PromotionRow;
 use super::{closed, detail};
+use crate::free_spins;
+use games::free_spins::FreeSpinsSource;
 use identity::fields::contact;
 use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;
@@ -180,6 +182,10 @@ pub(super) async fn reward(
             let message = "everything that this promotion has to give was taken";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_EXHAUSTED, message));
         }
+    }
+    if row.reward() == RewardKind::FreeSpin {
+        let of = (row.id.as_str(), member_id);
+        return free_spins::grant(tx, FreeSpinsSource::Promotion, of, &row.free_spins(), now_ms).await;
     }
     let payment = Payment {
         kind: TransactionKind::PromotionReward,

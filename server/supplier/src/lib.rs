@@ -7,7 +7,7 @@
 //!
 //! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`look`] (how it is
 //! drawn), [`wallet`] (the operator as the supplier sees it), [`own`] (balances
-//! that the supplier keeps itself), [`round`] (a bet from stake to payout, surviving crashes), [`automatic`] (rounds that
+//! that the supplier keeps itself), [`free_spins`] (rounds that the operator gives away), [`round`] (a bet from stake to payout, surviving crashes), [`automatic`] (rounds that
 //! start by themselves, within bounds), [`http`] (page and calls).
 
 use std::sync::Arc;
@@ -16,6 +16,7 @@ use platform::clock::Clock;
 use platform::store::{Migration, Store, StoreError, migrations};
 
 mod automatic;
+pub mod free_spins;
 pub mod http;
 pub mod look;
 pub mod own;
@@ -40,7 +41,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0003_play_rules",
     "0125_deviation",
     "0155_own_wallets",
-    "0183_stake_cap"
+    "0183_stake_cap",
+    "0184_free_spins"
 ];
 
 /// The least time between the starts of two rounds of a player on a game, in milliseconds. An operator may ask for more.

@@ -16,6 +16,7 @@ export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
     comingSoon: false,
     demo: false,
     note: null,
+    freeSpins: null,
     ...change,
   };
 }

@@ -63,10 +63,10 @@ codes! {
 }
 
 impl RewardKind {
-    /// Whether the ledger pays it at once; all else is handed out by the operator.
+    /// Whether it is given at once, by the ledger or as free spins; all else is handed out by the operator.
     #[must_use]
     pub const fn is_paid_at_once(self) -> bool {
-        matches!(self, RewardKind::Cash | RewardKind::Bonus | RewardKind::Points)
+        matches!(self, RewardKind::Cash | RewardKind::Bonus | RewardKind::Points | RewardKind::FreeSpin)
     }
 }
 

@@ -12,6 +12,12 @@ keys! {
     BONUS_FACT_LEFT = "bonus-fact-left";
     BONUS_FACT_REMAINING = "bonus-fact-remaining";
     BONUS_FACT_REQUIRED = "bonus-fact-required";
+    BONUS_FACT_SPINS = "bonus-fact-spins";
+    BONUS_FACT_SPINS_MAX = "bonus-fact-spins-max";
+    BONUS_FACT_SPINS_UNTIL = "bonus-fact-spins-until";
+    BONUS_FACT_SPINS_WON = "bonus-fact-spins-won";
+    BONUS_FACT_SPIN_GAMES = "bonus-fact-spin-games";
+    BONUS_FACT_SPIN_VALUE = "bonus-fact-spin-value";
     BONUS_FACT_TAKEN = "bonus-fact-taken";
     BONUS_GIVEN_UP = "bonus-given-up";
     BONUS_GIVEN_UP_NOTHING = "bonus-given-up-nothing";
@@ -20,5 +26,8 @@ keys! {
     BONUS_NAMELESS = "bonus-nameless";
     BONUS_PROGRESS = "bonus-progress";
     BONUS_RULE_FREE = "bonus-rule-free";
+    BONUS_SPINS_COST = "bonus-spins-cost";
+    BONUS_SPINS_RULE_FREE = "bonus-spins-rule-free";
+    BONUS_SPINS_RULE_TIMES = "bonus-spins-rule-times";
     BONUS_STATE = "bonus-state";
 }

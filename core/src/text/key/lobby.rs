@@ -20,6 +20,7 @@ keys! {
     TILE_RETURN = "tile-return";
     TILE_STAKE = "tile-stake";
     TILE_ADDED = "tile-added";
+    TILE_FREE_SPINS = "tile-free-spins";
     VOLATILITY_LOW = "volatility-low";
     VOLATILITY_MEDIUM = "volatility-medium";
     VOLATILITY_HIGH = "volatility-high";

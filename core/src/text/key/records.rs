@@ -7,6 +7,7 @@ keys! {
     BETS_FACT_PLACED = "bets-fact-placed";
     BETS_FACT_ROUND = "bets-fact-round";
     BETS_FACT_SETTLED = "bets-fact-settled";
+    BETS_FREE = "bets-free";
     BETS_FACT_STAKE = "bets-fact-stake";
     BETS_FACT_VALID = "bets-fact-valid";
     BETS_NAME = "bets-name";

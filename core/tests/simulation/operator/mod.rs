@@ -295,6 +295,7 @@ impl Operator {
             endpoint::BALANCE => self.topics.balance_value(&name),
             endpoint::UNREAD => self.topics.unread_value(&name),
             endpoint::FAVOURITE_IDS => json!({ "ids": ["n2"] }),
+            endpoint::FREE_SPINS => json!({ "games": [{ "gameCode": "lantern-fortune", "left": 3 }] }),
             endpoint::FAVOURITE_ADD | endpoint::FAVOURITE_REMOVE if kind == 4 => {
                 return Err(refused(403, code::REAL_ACCOUNT_REQUIRED));
             }

@@ -48,7 +48,7 @@ impl TestServer {
         let origin = base.config.games_origin.clone();
         let vendors = HttpVendorWallets::new(to_vendor.clone(), &origin, SAMPLE_SUPPLIER, base.store.clone());
         let vendors = Arc::new(vendors);
-        let state = self.state.clone().with_vendors(vendors.clone());
+        let state = self.state.clone().with_vendors(vendors.clone()).with_free_spins(vendors.clone());
         let server = self.with_state(state);
         let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
         let site = format!("http://{}", listener.local_addr().expect("an address"));

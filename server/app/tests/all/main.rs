@@ -43,6 +43,7 @@ mod factor;
 mod fair_play;
 mod firebase;
 mod free_play;
+mod free_spins;
 mod help;
 mod holds;
 mod hostile;

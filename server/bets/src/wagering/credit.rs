@@ -87,6 +87,41 @@ impl NewCredit<'_> {
     }
 }
 
+/// Whether there is a credit with this id, at its end or not.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_known(executor: impl sql::Executor, id: &str) -> Result<bool, StoreError> {
+    let query = sql::query_scalar("select id from wagering_credits where id = $1").bind(id);
+    let found: Option<String> = query.fetch_optional(executor).await?;
+    Ok(found.is_some())
+}
+
+/// Corrects what a credit was by so much, and with it what must be staked, in the transaction that corrects the money: whoever credited it was told
+/// another sum later. One that was done is open again where more must be staked now; one that ended otherwise stays so.
+///
+/// # Errors
+/// When the database fails.
+pub async fn correct(tx: &mut Connection, id: &str, by: i64, now_ms: i64) -> Result<(), StoreError> {
+    let query = "select amount, multiplier, done from wagering_credits where id = $1";
+    let found: Option<(i64, i64, i64)> = sql::query_as(query).bind(id).fetch_optional(&mut *tx).await?;
+    let Some((amount, multiplier, done)) = found else { return Ok(()) };
+    let amount = (amount + by).max(0);
+    let required = required(Money(amount), u32::try_from(multiplier).unwrap_or(u32::MAX)).0;
+    let is_done = done >= required;
+    let update = "update wagering_credits set amount = $2, required = $3, ended_at = $4, ended_as = $5
+                  where id = $1 and (ended_at is null or ended_as = 'done')";
+    sql::query(update)
+        .bind(id)
+        .bind(amount)
+        .bind(required)
+        .bind(is_done.then_some(now_ms))
+        .bind(if is_done { "done" } else { "" })
+        .execute(tx)
+        .await
+        .map(drop)
+}
+
 /// A credit that is not at its end. Amounts are minor units, times milliseconds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CreditRow {

@@ -1,6 +1,8 @@
 //! Giving up a bonus.
 
 use axum::http::StatusCode;
+use bets::wagering;
+use games::free_spins;
 use identity::member::MemberRow;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::code;
@@ -22,6 +24,10 @@ pub(super) async fn give_up(
 ) -> Result<(), ApiError> {
     let member = MemberRow::by_id(&mut *tx, member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     member.require_active()?;
+    let is_of_spins = !wagering::is_known(&mut *tx, id).await?;
+    if let Some(grant) = free_spins::grant_of(id).filter(|_| is_of_spins) {
+        return free_spins::give_up(tx, (member_id, grant), agreed.0, now_ms).await;
+    }
     let open = open_bonuses(tx, &member, now_ms).await?;
     let Some(bonus) = open.iter().find(|bonus| bonus.row.id == id) else {
         return Err(if is_known(tx, member_id, id).await? { changed() } else { ApiError::not_found("bonus") });

@@ -86,7 +86,7 @@ async fn lost_since(tx: &mut Connection, member_id: &str, since_ms: i64) -> Resu
         "select cast(coalesce(sum(staked - paid), 0) as bigint) from play_hours where member_id = $1 and hour > $2";
     let later: i64 = sql::query_scalar(later).bind(member_id).bind(hour).fetch_one(&mut *tx).await?;
     let first = "select cast(coalesce(sum(stake - payout), 0) as bigint) from rounds
-                 where member_id = $1 and opened_at >= $2 and opened_at < $3 and state = 'closed'";
+                 where member_id = $1 and opened_at >= $2 and opened_at < $3 and state = 'closed' and free_spins = ''";
     let first = sql::query_scalar(first).bind(member_id).bind(since_ms).bind((hour + 1) * HOUR_MS);
     let first: i64 = first.fetch_one(tx).await?;
     Ok(later.saturating_add(first))

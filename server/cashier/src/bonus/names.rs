@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lumora_core::domain::bonus::BonusKind;
 use lumora_core::domain::language::Language;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 use rewards::Titles;
 
 use super::rows::Row;
@@ -15,6 +15,8 @@ pub(super) struct Names {
     point_rewards: BTreeMap<String, String>,
     rewards: Titles,
     missions: Option<missions::Titles>,
+    /// Of games, by their codes.
+    games: BTreeMap<String, String>,
 }
 
 impl Names {
@@ -26,6 +28,7 @@ impl Names {
         let code = language.code;
         let promotions: BTreeSet<&str> = rows.iter().map(|row| row.promotion_id.as_str()).collect();
         let point_rewards: BTreeSet<&str> = rows.iter().map(|row| row.point_reward_id.as_str()).collect();
+        let games: BTreeSet<&str> = rows.iter().flat_map(|row| row.spin_games.split(' ')).collect();
         let has_missions = rows.iter().any(|row| is_of_mission(row.kind()));
         Ok(Self {
             promotions: promotions::deposit_bonus::titles(store, &promotions, code).await?,
@@ -35,6 +38,7 @@ impl Names {
                 true => Some(missions::Titles::of(store, code).await?),
                 false => None,
             },
+            games: game_names(store, &games, code).await?,
         })
     }
 
@@ -48,11 +52,35 @@ impl Names {
             return titles.get(&row.reference);
         }
         let found = match kind {
-            BonusKind::Points => self.point_rewards.get(&row.point_reward_id),
+            _ if !row.point_reward_id.is_empty() => self.point_rewards.get(&row.point_reward_id),
             _ => self.promotions.get(&row.promotion_id),
         };
         found.cloned().unwrap_or_default()
     }
+}
+
+impl Names {
+    /// That of a game; its code where it has none any more.
+    pub(super) fn game(&self, code: &str) -> String {
+        self.games.get(code).cloned().unwrap_or_else(|| code.to_owned())
+    }
+}
+
+async fn game_names(
+    store: &Store,
+    codes: &BTreeSet<&str>,
+    language: &str,
+) -> Result<BTreeMap<String, String>, StoreError> {
+    let query = "select coalesce(n.name, g.name) from games g
+                 left join game_names n on n.node_id = g.node_id and n.language = $2 where g.game_code = $1";
+    let mut names = BTreeMap::new();
+    for code in codes.iter().filter(|code| !code.is_empty()) {
+        let name = sql::query_scalar(query).bind(code).bind(language).fetch_optional(store.reader()).await?;
+        if let Some(name) = name {
+            names.insert((*code).to_owned(), name);
+        }
+    }
+    Ok(names)
 }
 
 const fn is_of_mission(kind: BonusKind) -> bool {

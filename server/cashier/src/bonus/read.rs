@@ -8,7 +8,7 @@ use identity::member::MemberRow;
 use identity::session::Member;
 use lumora_core::domain::language::Language;
 use lumora_core::domain::money::Money;
-use lumora_core::wire::{Amount, BonusItem, BonusPage, GameWeight};
+use lumora_core::wire::{Amount, BonusGame, BonusItem, BonusPage, BonusSpins, GameWeight};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
@@ -111,8 +111,33 @@ async fn see(
     })
 }
 
+/// What giving it up would cost: of free spins what they have won.
+fn left_of(row: &Row, left: &BTreeMap<String, i64>) -> Option<i64> {
+    if row.is_of_spins() { Some(row.amount) } else { left.get(&row.id).copied() }
+}
+
+fn spins(row: &Row, names: &Names) -> Option<BonusSpins> {
+    if row.spins_id.is_empty() {
+        return None;
+    }
+    let count = |count: i64| u32::try_from(count).unwrap_or(0);
+    let amount = |minor: i64| Amount(Money(minor));
+    let game = |code: &str| BonusGame { game_code: code.to_owned(), name: names.game(code) };
+    let won = if row.max_win > 0 { row.spins_won.min(row.max_win) } else { row.spins_won };
+    Some(BonusSpins {
+        total: count(row.spins),
+        left: if row.runs() && row.is_of_spins() { count(row.spins - row.spins_used) } else { 0 },
+        value: amount(row.spin_value),
+        won: amount(won),
+        max_win: amount(row.max_win),
+        wager_multiplier: count(row.spins_wager),
+        games: row.spin_games.split(' ').map(game).collect(),
+        play_until: rfc3339(row.spins_until),
+    })
+}
+
 fn item(row: Row, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i64) -> BonusItem {
-    let (state, kind, runs) = (row.state(), row.kind(), row.runs());
+    let (state, kind, runs, is_of_spins) = (row.state(), row.kind(), row.runs(), row.is_of_spins());
     let day = |at: i64| Day::at(at, offset_minutes).name();
     let ended_at = row.ended_at.or(row.expires_at.filter(|_| !runs));
     let mut item = BonusItem {
@@ -120,11 +145,12 @@ fn item(row: Row, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i
         promo_id: if row.has_page() { row.promotion_id.clone() } else { String::new() },
         kind,
         state,
-        left: Amount(Money(left.get(&row.id).copied().filter(|_| runs).unwrap_or(0))),
+        left: Amount(Money(left_of(&row, left).filter(|_| runs).unwrap_or(0))),
         taken: Amount(Money(row.taken)),
         ended_at: ended_at.map(rfc3339).unwrap_or_default(),
         granted_day: day(row.granted_at),
         taken_day: ended_at.filter(|_| row.taken > 0).map(day).unwrap_or_default(),
+        spins: spins(&row, names),
         credit: shown(CreditRow::closed(
             (row.id, row.source, row.reference),
             (row.amount, row.multiplier),
@@ -132,7 +158,8 @@ fn item(row: Row, names: &Names, left: &BTreeMap<String, i64>, offset_minutes: i
             (row.granted_at, row.expires_at),
         )),
     };
-    if !runs {
+    // What free spins have won so far is not in the wallet yet.
+    if !runs || is_of_spins {
         item.credit.locked = Amount::default();
     }
     item

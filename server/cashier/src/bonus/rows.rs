@@ -31,6 +31,19 @@ pub(super) struct Row {
     pub(super) point_reward_id: String,
     reward_kind: String,
     pub(super) reward_of: String,
+    /// The free spins that it came by, and what they are; the id is empty where it came by none.
+    pub(super) spins_id: String,
+    pub(super) spins: i64,
+    pub(super) spins_used: i64,
+    pub(super) spin_value: i64,
+    pub(super) spins_won: i64,
+    pub(super) max_win: i64,
+    pub(super) spins_wager: i64,
+    pub(super) spin_games: String,
+    pub(super) spins_until: i64,
+    /// Not 0 while the supplier does not have them.
+    pending: i64,
+    is_grant: i64,
 }
 
 from_row!(Row {
@@ -53,7 +66,18 @@ from_row!(Row {
     by_draw,
     point_reward_id,
     reward_kind,
-    reward_of
+    reward_of,
+    spins_id,
+    spins,
+    spins_used,
+    spin_value,
+    spins_won,
+    max_win,
+    spins_wager,
+    spin_games,
+    spins_until,
+    pending,
+    is_grant
 });
 
 /// Whether a row runs at `$2`: 1 or 0, by which the list is ordered.
@@ -63,20 +87,40 @@ macro_rules! running {
     };
 }
 
+/// Every bonus of the member `$1`: credits of the wagering of the source `$3`, and free spins that have not become one.
+macro_rules! bonuses {
+    () => {
+        "(select id, member_id, source, reference, amount, multiplier, required, done, taken, granted_at, expires_at, ended_at, ended_as,
+             cast(0 as bigint) as pending, cast(0 as bigint) as is_grant
+         from wagering_credits where member_id = $1 and source = $3
+         union all
+         select 'bonus:free-spins:' || id, member_id, cast($3 as text), reference, case when max_win > 0 and won > max_win then max_win else won end,
+             wager_multiplier * 100, 0, 0, 0, granted_at, expires_at, ended_at, ended_as, case when told_at is null then 1 else 0 end, 1
+         from free_spins s where s.member_id = $1
+             and not exists (select 1 from wagering_credits c where c.id = 'bonus:free-spins:' || s.id))"
+    };
+}
+
 const PAGE: &str = concat!(
     "select w.id, w.source, w.reference, w.amount, w.multiplier, w.required, w.done, w.taken, w.granted_at, w.expires_at, w.ended_at,
      w.ended_as, ",
     running!(),
     " as running, coalesce(p.id, '') as promotion_id, coalesce(p.apply_mode, '') as apply_mode, coalesce(p.enabled, 0) as shows,
      cast(case when d.id is null then 0 else 1 end as bigint) as by_draw,
-     coalesce(b.reward_id, '') as point_reward_id, coalesce(r.kind, '') as reward_kind, coalesce(r.reference, '') as reward_of
-     from wagering_credits w
+     coalesce(b.reward_id, '') as point_reward_id, coalesce(r.kind, '') as reward_kind, coalesce(r.reference, '') as reward_of,
+     coalesce(f.id, '') as spins_id, coalesce(f.spins, 0) as spins, coalesce(f.used, 0) as spins_used, coalesce(f.spin_value, 0) as spin_value,
+     coalesce(f.won, 0) as spins_won, coalesce(f.max_win, 0) as max_win, coalesce(f.wager_multiplier, 0) as spins_wager,
+     coalesce(f.games, '') as spin_games, coalesce(f.expires_at, 0) as spins_until, w.pending, w.is_grant
+     from ",
+    bonuses!(),
+    " w
+     left join free_spins f on f.id = substr(w.id, 18) and w.id like 'bonus:free-spins:%'
      left join raffle_draws d on d.id = w.reference and d.member_id = w.member_id
      left join point_redemptions b on b.id = w.reference and b.member_id = w.member_id
      left join member_rewards r on r.id = w.reference and r.member_id = w.member_id
      left join promotions p on p.id = coalesce(d.promotion_id, w.reference)
-         and w.id not like 'bonus:mission:%' and w.id not like 'bonus:leaderboard:%'
-     where w.member_id = $1 and w.source = $3 and (",
+         and w.id not like 'bonus:mission:%' and w.id not like 'bonus:leaderboard:%' and (f.id is null or f.source = 'PROMOTION')
+     where (",
     running!(),
     ", w.granted_at, w.id) < ($4, $5, $6)"
 );
@@ -127,7 +171,12 @@ impl Filter {
     const fn condition(&self) -> &'static str {
         match self.state {
             None => "",
-            Some(BonusState::Active) => " and w.ended_at is null and (w.expires_at is null or w.expires_at > $2)",
+            Some(BonusState::Active) => {
+                " and w.ended_at is null and (w.expires_at is null or w.expires_at > $2) and w.pending = 0"
+            }
+            Some(BonusState::Pending) => {
+                " and w.ended_at is null and (w.expires_at is null or w.expires_at > $2) and w.pending = 1"
+            }
             Some(BonusState::Completed) => " and w.ended_as = 'done'",
             Some(BonusState::Expired) => {
                 " and (w.ended_as = 'expired' or (w.ended_at is null and w.expires_at is not null and w.expires_at <= $2))"
@@ -154,7 +203,7 @@ impl Filter {
 
     /// How many there are.
     pub(super) async fn count(&self, executor: impl sql::Executor) -> Result<i64, StoreError> {
-        let text = "select count(*) from wagering_credits w where w.member_id = $1 and w.source = $3 and cast($2 as bigint) > 0";
+        let text = concat!("select count(*) from ", bonuses!(), " w where cast($2 as bigint) > 0");
         let query = sql::query_scalar(sql::AssertSqlSafe([text, self.condition()].concat()));
         query.bind(&self.member_id).bind(self.now_ms).bind(Source::Bonus.name()).fetch_one(executor).await
     }
@@ -172,11 +221,17 @@ impl Row {
 
     /// Where it stands.
     pub(super) fn state(&self) -> BonusState {
-        BonusState::of(&self.ended_as, !self.runs())
+        match BonusState::of(&self.ended_as, !self.runs()) {
+            BonusState::Active if self.pending != 0 => BonusState::Pending,
+            state => state,
+        }
     }
 
     /// What it came by.
     pub(super) fn kind(&self) -> BonusKind {
+        if !self.spins_id.is_empty() {
+            return BonusKind::FreeSpins;
+        }
         match self.reward_kind() {
             Some(RewardSourceKind::Cashback) => return BonusKind::Cashback,
             Some(RewardSourceKind::LevelGift) => return BonusKind::Level,
@@ -197,6 +252,11 @@ impl Row {
     /// What reward it is that was claimed in the reward centre; nothing for others.
     pub(super) fn reward_kind(&self) -> Option<RewardSourceKind> {
         RewardSourceKind::from_name(&self.reward_kind)
+    }
+
+    /// Whether its free spins have not become a credit: it runs as long as they do, and costs what they have won.
+    pub(super) const fn is_of_spins(&self) -> bool {
+        self.is_grant != 0
     }
 
     /// Whether its promotion has a page still.

@@ -41,6 +41,7 @@ async fn cancel_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) ->
     for bonus in open_bonuses(tx, member, now_ms).await? {
         bonus.take_back(tx, member, false, now_ms).await?;
     }
+    games::free_spins::cancel_all(tx, &member.id, now_ms).await?;
     Ok(wagering::give_up(tx, &member.id, now_ms).await?)
 }
 

@@ -13,6 +13,7 @@ use super::standing::Standing;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
+use crate::free_spins::play::{self as free_spins, Spin};
 use ledger::TransactionKind;
 use platform::ids;
 use protection::guard::Stake;
@@ -38,6 +39,9 @@ pub(super) struct Bet {
     /// Nothing is staked; `amount` is 0.
     #[serde(default)]
     is_free: bool,
+    /// The free spins that it is one of.
+    #[serde(default)]
+    reward_uuid: Option<String>,
 }
 
 impl Bet {
@@ -45,12 +49,17 @@ impl Bet {
         let sane =
             [&self.request_uuid, &self.transaction_uuid, &self.round, &self.game_code].into_iter().all(|id| is_id(id));
         let amount = is_amount(self.amount) && (self.amount == 0) == self.is_free;
-        if sane && amount { Ok(()) } else { Err(Status::WrongSyntax) }
+        let reward = self.reward_uuid.as_ref().is_none_or(|reward| self.is_free && is_id(reward));
+        if sane && amount && reward { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {
-        let Self { round, game_code, amount, currency, round_closed, is_free, .. } = self;
-        fingerprint(&[round, game_code, &amount.to_string(), currency, &round_closed.to_string(), &is_free.to_string()])
+        let Self { round, game_code, amount, currency, round_closed, is_free, reward_uuid, .. } = self;
+        let (amount, closed, free) = (amount.to_string(), round_closed.to_string(), is_free.to_string());
+        let parts = [round, game_code, &amount, currency, &closed, &free].map(String::as_str);
+        // A bet without reward has the fingerprint that it had before there were any.
+        let parts: Vec<&str> = parts.into_iter().chain(reward_uuid.as_deref()).collect();
+        fingerprint(&parts)
     }
 
     /// Checks the call, and makes ready what can be worked out without the database.
@@ -102,6 +111,9 @@ impl PreparedBet {
             Ok(passed) => passed,
             Err(held) => return held::answer(connection, &round.member_id, held, now_ms).await,
         };
+        if round.is_free() {
+            bet.use_spin(&mut *connection, supplier, &round, now_ms).await?;
+        }
         let state = if bet.round_closed { RoundState::Closed } else { RoundState::Open };
         let write = Write {
             supplier,
@@ -126,11 +138,44 @@ impl Bet {
             if round.member_id != session.member_id || round.game_code != session.game_code {
                 return Err(Status::WrongSyntax);
             }
-            return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed) };
+            if !round.is_open() {
+                return Err(Status::RoundClosed);
+            }
+            // A free spin is a round of one bet, and no paid round turns into one.
+            return if round.is_free() || self.reward_uuid.is_some() { Err(Status::InvalidReward) } else { Ok(round) };
         }
         if !session.takes_stakes() {
             return Err(Status::Maintenance);
         }
-        Ok(Round::new(ids::new_id(now_ms), &self.round, session))
+        if self.is_free && self.reward_uuid.is_none() {
+            return Err(Status::InvalidReward);
+        }
+        let reward = self.reward_uuid.as_deref().unwrap_or_default();
+        Ok(Round::new(ids::new_id(now_ms), &self.round, session, reward))
+    }
+
+    /// Uses a spin for a round that it opens.
+    async fn use_spin(
+        &self,
+        connection: &mut Connection,
+        supplier: &str,
+        round: &Round,
+        now_ms: i64,
+    ) -> Result<(), Refused> {
+        let spin = Spin {
+            reward: &round.free_spins,
+            supplier,
+            member_id: &round.member_id,
+            game_code: &round.game_code,
+            currency: &round.currency,
+        };
+        if !spin.begin(&mut *connection, self.round_closed, now_ms).await? {
+            return Err(Status::InvalidReward.into());
+        }
+        if self.round_closed {
+            // It has won nothing, and may have been the last one.
+            free_spins::win(connection, &round.free_spins, (0, false), now_ms).await?;
+        }
+        Ok(())
     }
 }

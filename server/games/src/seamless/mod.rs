@@ -20,8 +20,8 @@
 //! | `/seamless/user/balance` | `token` | `user`, `currency`, `balance` |
 //! | `/seamless/user/may_stake` | `token`, `round`, `amount` | |
 //! | `/seamless/user/release_stake` | `round` | |
-//! | `/seamless/transaction/bet` | `transaction_uuid`, `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false) | `user`, `currency`, `balance` |
-//! | `/seamless/transaction/win` | `transaction_uuid`, `reference_transaction_uuid` (the bet), `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false) | `user`, `currency`, `balance` |
+//! | `/seamless/transaction/bet` | `transaction_uuid`, `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false), `reward_uuid` (none) | `user`, `currency`, `balance` |
+//! | `/seamless/transaction/win` | `transaction_uuid`, `reference_transaction_uuid` (the bet), `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false), `reward_uuid` (none) | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/rollback` | `transaction_uuid`, `reference_transaction_uuid` (the bet or win), `token`, `round`, `game_code` | `user`, `currency`, `balance` |
 //!
 //! `amount` and `balance` are integers in minor units (cents). `request_uuid`, `transaction_uuid` and `round` are the supplier's own, 1 to 64
@@ -50,6 +50,7 @@
 //! | `RS_ERROR_LIMIT_REACHED` | a limit that the player has set leaves no room for the stake | shows it, ends automatic play, does not roll back |
 //! | `RS_ERROR_REALITY_CHECK` | the player has to answer a reality check on the operator's page first | the same |
 //! | `RS_ERROR_STAKE_TOO_HIGH` | the licence allows this player no round of so much | shows it, does not roll back |
+//! | `RS_ERROR_INVALID_REWARD` | no free spins of this name for this player and game, or none is left | offers them no more |
 //! | `RS_ERROR_MAINTENANCE` | the operator takes no new stakes and opens no sessions for now | shows it, does not roll back |
 //! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Supplier` | mends its settings |
 //! | `RS_ERROR_INVALID_SIGNATURE` (HTTP 401) | `X-Signature` does not match the body | mends its settings |
@@ -70,6 +71,9 @@
 //!   still ends: wins, rollbacks, free bets of the round and repeated calls are answered as ever.
 //! - *A round* opens with its first bet. It is settled by a win with `amount` 0 or with `round_closed`, and settles once. A bet that lost
 //!   is reported as a win of 0. A bet of a settled round can be rolled back only after its wins were.
+//! - *Free spins.* A bet with `is_free` that opens a round names in `reward_uuid` the free spins that it is one of (see [`crate::free_spins`]); it is the only bet of
+//!   its round, and its wins carry both fields too. It moves no money; the balance in the answer is that of the wallet. Within a round that was paid for, a bet with
+//!   `is_free` and no `reward_uuid` is a feature of that round.
 //! - *Free demo.* A trial guest (`account_type` 4) plays the same games with the same odds on a wallet of its own.
 
 mod answer;

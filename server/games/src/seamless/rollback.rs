@@ -10,6 +10,7 @@ use super::session::GameSession;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, undoing};
+use crate::free_spins::play as free_spins;
 use ledger::{self, Account, AccountKind, Posting, TransactionKind, available_of};
 use lumora_core::domain::fair_play::Figures;
 use platform::store::sql::Query;
@@ -89,6 +90,10 @@ impl Rollback {
         now_ms: i64,
     ) -> Result<(Change, Option<ledger::Transaction>, Vec<Query<'static>>), Refused> {
         let mut also = vec![reference.roll_back(supplier)];
+        if round.is_free() {
+            let change = undone_spin(connection, reference, round, now_ms).await?;
+            return Ok((change, None, also));
+        }
         also.extend(uncount(reference, now_ms));
         if reference.is(Kind::Bet) {
             if round.wins > 0 {
@@ -133,6 +138,25 @@ impl Rollback {
         row.insert(connection, supplier, now_ms).await?;
         row.replay(Kind::Rollback, &fingerprint)
     }
+}
+
+/// What undoing a transaction of a free spin changes: the spin is given back, or what it won is taken from its bonus.
+async fn undone_spin(
+    connection: &mut Connection,
+    reference: &Transaction,
+    round: &Round,
+    now_ms: i64,
+) -> Result<Change, Refused> {
+    if reference.is(Kind::Bet) {
+        if round.wins > 0 {
+            return Err(Status::RoundClosed.into());
+        }
+        free_spins::give_back(connection, &round.free_spins, round.is_open()).await?;
+        return Ok(Change { stake: 0, payout: 0, bets: -1, wins: 0, state: RoundState::RolledBack });
+    }
+    let win = (reference.amount, !round.is_open());
+    free_spins::take_back(connection, &round.free_spins, win, now_ms).await?;
+    Ok(Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state: RoundState::Open })
 }
 
 /// Takes back what was counted, in its own hour: the window that it left is the one that gets it back. Time was played all the same.

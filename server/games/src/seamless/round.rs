@@ -51,6 +51,8 @@ pub(super) struct Round {
     pub(super) wins: i64,
     /// When it was settled or undone last; nothing where it never was.
     closed_at: Option<i64>,
+    /// The free spins that it is played with; empty where it is paid for.
+    pub(super) free_spins: String,
 }
 
 from_row!(Round {
@@ -67,7 +69,8 @@ from_row!(Round {
     version,
     bets,
     wins,
-    closed_at
+    closed_at,
+    free_spins
 });
 
 /// What a call changes of a round. Amounts are minor units.
@@ -96,7 +99,7 @@ pub async fn has_open_round(executor: impl sql::Executor, member_id: &str, now_m
 
 impl Round {
     /// A round that is about to get its first bet.
-    pub(super) fn new(id: String, supplier_round: &str, session: &GameSession) -> Self {
+    pub(super) fn new(id: String, supplier_round: &str, session: &GameSession, free_spins: &str) -> Self {
         Self {
             id,
             supplier_round: supplier_round.to_owned(),
@@ -112,6 +115,7 @@ impl Round {
             bets: 0,
             wins: 0,
             closed_at: None,
+            free_spins: free_spins.to_owned(),
         }
     }
 
@@ -128,12 +132,21 @@ impl Round {
         Ok(sql::query_as("select * from rounds where id = $1").bind(id).fetch_one(connection).await?)
     }
 
+    /// Whether it is a free spin.
+    pub(super) fn is_free(&self) -> bool {
+        !self.free_spins.is_empty()
+    }
+
     pub(super) fn is_open(&self) -> bool {
         self.state == RoundState::Open.name()
     }
 
-    /// What a change puts into the stream of settled bets: the round when it settles, a correction when it no longer is.
+    /// What a change puts into the stream of settled bets: the round when it settles, a correction when it no longer is. A free spin puts nothing in:
+    /// nothing of the member's was at risk, and what it won is a bonus.
     pub(super) fn settlement(&self, change: Change, now_ms: i64) -> Option<SettledBet> {
+        if self.is_free() {
+            return None;
+        }
         let was_settled = self.state == RoundState::Closed.name();
         let is_settled = change.state == RoundState::Closed;
         let settled = |stake, payout, settled_at| SettledBet {
@@ -172,8 +185,8 @@ impl Round {
         if self.version == 0 {
             return sql::query(
                 "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, product, currency, stake,
-                 payout, bets, wins, state, opened_at, closed_at, version)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1)",
+                 payout, bets, wins, state, opened_at, closed_at, free_spins, version)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1)",
             )
             .bind(self.id.clone())
             .bind(supplier.to_owned())
@@ -189,7 +202,8 @@ impl Round {
             .bind(change.wins)
             .bind(change.state.name())
             .bind(now_ms)
-            .bind(closed_at);
+            .bind(closed_at)
+            .bind(self.free_spins.clone());
         }
         sql::query(
             "update rounds set stake = stake + $1, payout = payout + $2, bets = bets + $3, wins = wins + $4, state = $5,

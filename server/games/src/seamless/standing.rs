@@ -41,6 +41,7 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
                 g.product, g.currency, g.language, g.expires_at, coalesce(x.value, ''),
             case when r.id is null then 0 else 1 end, r.id, r.supplier_round, r.member_id, r.vendor, r.game_code,
                 r.product, r.currency, r.stake, r.payout, r.state, r.version, r.bets, r.wins, r.closed_at,
+                r.free_spins,
             {}, {}
          from (select 1 as one) always
          left join seamless_transactions t on t.supplier = $1 and t.transaction_uuid = $2

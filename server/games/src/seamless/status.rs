@@ -38,6 +38,8 @@ pub enum Status {
     RealityCheck,
     #[serde(rename = "RS_ERROR_STAKE_TOO_HIGH")]
     StakeTooHigh,
+    #[serde(rename = "RS_ERROR_INVALID_REWARD")]
+    InvalidReward,
     #[serde(rename = "RS_ERROR_MAINTENANCE")]
     Maintenance,
     #[serde(rename = "RS_ERROR_INVALID_PARTNER")]

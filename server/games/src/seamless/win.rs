@@ -9,8 +9,10 @@ use super::routes::{is_amount, is_id};
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
+use crate::free_spins::play as free_spins;
 use ledger::TransactionKind;
 use lumora_core::domain::fair_play::Figures;
+use platform::store::sql::Query;
 use protection::hours;
 
 /// Body of `/seamless/transaction/win`.
@@ -34,6 +36,12 @@ pub(super) struct Win {
     /// The round is settled with this win.
     #[serde(default)]
     round_closed: bool,
+    /// The win of a free spin.
+    #[serde(default)]
+    is_free: bool,
+    /// The free spins that it is one of.
+    #[serde(default)]
+    reward_uuid: Option<String>,
 }
 
 impl Win {
@@ -45,13 +53,18 @@ impl Win {
             &self.round,
             &self.game_code,
         ];
-        if ids.into_iter().all(|id| is_id(id)) && is_amount(self.amount) { Ok(()) } else { Err(Status::WrongSyntax) }
+        let reward = self.reward_uuid.as_ref().is_none_or(|reward| self.is_free && is_id(reward));
+        let sane = ids.into_iter().all(|id| is_id(id)) && is_amount(self.amount) && reward;
+        if sane { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {
-        let Self { reference_transaction_uuid, round, game_code, amount, currency, round_closed, .. } = self;
+        let Self { reference_transaction_uuid, round, game_code, amount, currency, round_closed, reward_uuid, .. } =
+            self;
         let (amount, closed) = (amount.to_string(), round_closed.to_string());
-        fingerprint(&[reference_transaction_uuid, round, game_code, &amount, currency, &closed])
+        let parts = [reference_transaction_uuid, round, game_code, &amount, currency, &closed].map(String::as_str);
+        let parts: Vec<&str> = parts.into_iter().chain(reward_uuid.as_deref()).collect();
+        fingerprint(&parts)
     }
 
     /// Credits the payout, or tells why not. It looks at no session: the round was paid for while the session lived.
@@ -68,20 +81,33 @@ impl Win {
         }
         let round = self.round_of(&mut *connection, supplier).await?;
         let closes = self.round_closed || self.amount == 0;
-        let figures = Figures { paid: self.amount, ..Figures::default() };
-        let counts = if self.amount > 0 { hours::count(&round.member_id, now_ms, now_ms, figures) } else { Vec::new() };
+        let (money, counts) = if round.is_free() {
+            free_spins::win(&mut *connection, &round.free_spins, (self.amount, closes), now_ms).await?;
+            (None, Vec::new())
+        } else {
+            (
+                between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount),
+                self.counts(&round, now_ms),
+            )
+        };
         let state = if closes { RoundState::Closed } else { RoundState::Open };
         let write = Write {
             supplier,
             round: &round,
             change: Change { stake: 0, payout: self.amount, bets: 0, wins: 1, state },
-            money: between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount),
+            money,
             row: Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount),
             stake: Vec::new(),
             also: counts,
         };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
+    }
+
+    /// What it adds to the hours of play.
+    fn counts(&self, round: &Round, now_ms: i64) -> Vec<Query<'static>> {
+        let figures = Figures { paid: self.amount, ..Figures::default() };
+        if self.amount > 0 { hours::count(&round.member_id, now_ms, now_ms, figures) } else { Vec::new() }
     }
 
     /// The open round of the bet that this win refers to. The round is read before the bet: a rollback of the bet that comes between
@@ -102,6 +128,9 @@ impl Win {
         }
         if round.currency != self.currency {
             return Err(Status::WrongCurrency.into());
+        }
+        if round.free_spins != self.reward_uuid.as_deref().unwrap_or_default() {
+            return Err(Status::InvalidReward.into());
         }
         if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) }
     }

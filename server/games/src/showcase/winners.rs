@@ -64,11 +64,11 @@ impl WinnerBoards {
 async fn read(store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Vec<Win>, StoreError> {
     const LATEST: &str = "select m.nickname, m.account, r.game_code, r.payout, r.closed_at from rounds r
         join members m on m.id = r.member_id join games g on g.game_code = r.game_code and g.enabled = 1
-        where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and m.account_type <> $2
+        where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and r.free_spins = '' and m.account_type <> $2
         order by r.closed_at desc, r.id limit $3";
     const GREATEST: &str = "select m.nickname, m.account, r.game_code, r.payout, r.closed_at from rounds r
         join members m on m.id = r.member_id join games g on g.game_code = r.game_code and g.enabled = 1
-        where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and m.account_type <> $2
+        where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and r.free_spins = '' and m.account_type <> $2
         order by r.payout desc, r.closed_at desc, r.id limit $3";
     let query = sql::query_as(if period == WinnerPeriod::Latest { LATEST } else { GREATEST });
     let since = now_ms - i64::from(period.days()) * DAY_MS;

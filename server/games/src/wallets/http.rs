@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use super::vendor::{
     Purse, RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets,
 };
+use crate::free_spins::{FreeSpinsOrder, FreeSpinsSupplier, Told, Untold};
 use crate::rounds::RoundAnswer;
 use crate::seamless::secret_of;
 
@@ -89,6 +90,28 @@ struct BalancesAnswer {
 #[derive(Deserialize)]
 struct TransfersAnswer {
     transfers: Vec<TransferAnswer>,
+}
+
+#[derive(Deserialize)]
+struct FreeSpinsAnswer {
+    reward_uuid: String,
+    state: String,
+    #[serde(default)]
+    reason: String,
+}
+
+impl FreeSpinsAnswer {
+    fn read(self, reward: &str) -> Result<Told, Untold> {
+        // What a supplier gives as a reason is written down: a word, and no more.
+        let reason: String = self.reason.chars().filter(char::is_ascii_graphic).take(64).collect();
+        match self.state.as_str() {
+            _ if self.reward_uuid != reward => Err(Untold("the answer is of other free spins".to_owned())),
+            "granted" => Ok(Told::Granted),
+            "withdrawn" => Ok(Told::Withdrawn),
+            "refused" => Ok(Told::Refused(reason)),
+            _ => Err(Untold("free spins are in no state of the contract".to_owned())),
+        }
+    }
 }
 
 impl TransferAnswer {
@@ -223,6 +246,35 @@ impl VendorWallets for HttpVendorWallets {
                 json!({ "vendor": vendor, "from_ms": from_ms, "until_ms": until_ms, "after": after, "limit": limit });
             let TransfersAnswer { transfers } = self.call("/transfer/transfers", body).await?;
             transfers.into_iter().map(TransferAnswer::read).collect()
+        })
+    }
+}
+
+impl HttpVendorWallets {
+    async fn tell(&self, supplier: &str, path: &str, (reward, body): (&str, Value)) -> Result<Told, Untold> {
+        if supplier != self.supplier {
+            return Ok(Told::Refused("supplier_unknown".to_owned()));
+        }
+        let answer: FreeSpinsAnswer = self.call(path, body).await.map_err(|Unanswered(why)| Untold(why))?;
+        answer.read(reward)
+    }
+}
+
+impl FreeSpinsSupplier for HttpVendorWallets {
+    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<Told, Untold>> {
+        Box::pin(async move {
+            let FreeSpinsOrder { reward, supplier, player, games, spins, value, currency, expires_at } = order;
+            let body = json!({
+                "reward_uuid": reward, "player": player, "games": games, "spins": spins, "value": value, "currency": currency,
+                "expires_at": expires_at,
+            });
+            self.tell(supplier, "/free_spins/grant", (reward, body)).await
+        })
+    }
+
+    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<Told, Untold>> {
+        Box::pin(async move {
+            self.tell(supplier, "/free_spins/withdraw", (reward, json!({ "reward_uuid": reward }))).await
         })
     }
 }

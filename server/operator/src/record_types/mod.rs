@@ -46,6 +46,8 @@ mod wagering_weights;
 mod wallet_vendors;
 mod withdrawal_limits;
 
+use ::games::free_spins::FreeSpinsTerms;
+
 use super::AdminError;
 use super::record_type::{Record, RecordType, ValidationError};
 
@@ -115,6 +117,28 @@ fn in_order(record: &Record, from: &str, until: &str) -> Vec<ValidationError> {
     }
 }
 
+/// What is wrong with the free spins that something gives. Whether the games are there, and the licence allows it, is looked at again when they are granted.
+fn free_spins(record: &Record, is_given: bool) -> Vec<ValidationError> {
+    let number = |name: &str| record.number(name).unwrap_or(0);
+    let spins = number("spins");
+    if !is_given {
+        let why = "is for free spins: set 0 where nothing of that kind is given";
+        return (spins > 0).then(|| ValidationError::new("spins", why)).into_iter().collect();
+    }
+    if spins == 0 {
+        return Vec::new();
+    }
+    let terms = FreeSpinsTerms {
+        games: FreeSpinsTerms::games_of(record.text("spinGames")),
+        spins,
+        value: number("spinValue"),
+        wager_multiplier: number("wagerMultiplier"),
+        max_win: number("spinMaxWin"),
+        days: number("spinDays"),
+    };
+    terms.check().err().map(|unfit| ValidationError::new("spinGames", unfit.to_string())).into_iter().collect()
+}
+
 /// A fault unless the greatest amount is above zero and not below the least, and the fixed fee leaves something of the least.
 fn amounts_fit(record: &Record) -> Vec<ValidationError> {
     let amount = |name: &str| record.number(name).unwrap_or(0);
@@ -134,6 +158,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
     use crate::record_type::{FieldType, Id};
 
     #[test]

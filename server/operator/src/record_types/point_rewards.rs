@@ -18,9 +18,19 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional(
             "wagerMultiplier",
             FieldType::Number(0, 100),
-            "how often the money must be staked before it may leave; of BONUS only",
+            "how often the money must be staked before it may leave; of BONUS, and of what FREE_SPIN wins",
         )
         .default(NONE),
+        Field::optional("spinGames", FieldType::Text(600), "of FREE_SPIN: codes of the games, with spaces between")
+            .default(DefaultValue::Given("")),
+        Field::optional("spins", FieldType::Number(0, 500), "of FREE_SPIN: how many; 0 where you give them by hand")
+            .default(NONE),
+        Field::optional("spinValue", FieldType::Amount, "of FREE_SPIN: what each stakes, a stake that the games offer")
+            .default(NONE),
+        Field::optional("spinMaxWin", FieldType::Amount, "of FREE_SPIN: the most that they give; 0 for no bound")
+            .default(NONE),
+        Field::optional("spinDays", FieldType::Number(1, 365), "of FREE_SPIN: how many days they can be played")
+            .default(DefaultValue::Given("7")),
         Field::optional("stock", FieldType::Number(0, 10_000_000), "how many are left; nothing for no bound"),
         Field::optional("limitPerUser", FieldType::Number(0, 1_000), "the most for one member; 0 for no bound")
             .default(NONE),
@@ -44,8 +54,10 @@ fn check(record: &Record) -> Vec<ValidationError> {
     if ["CASH", "BONUS"].contains(&category) && record.number("cashValue").unwrap_or(0) == 0 {
         faults.push(ValidationError::new("cashValue", "must be above zero: it is what CASH and BONUS pay"));
     }
-    if category != "BONUS" && record.number("wagerMultiplier").unwrap_or(0) > 0 {
-        faults.push(ValidationError::new("wagerMultiplier", "must be 0 where the reward is no BONUS"));
+    faults.extend(super::free_spins(record, category == "FREE_SPIN"));
+    if !["BONUS", "FREE_SPIN"].contains(&category) && record.number("wagerMultiplier").unwrap_or(0) > 0 {
+        faults
+            .push(ValidationError::new("wagerMultiplier", "must be 0 where the reward is neither BONUS nor FREE_SPIN"));
     }
     faults
 }

@@ -32,6 +32,16 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
             .default(NONE),
         Field::optional("rewardCurrency", FieldType::Code(3), "currency of the money, such as USD; nothing for points"),
         Field::optional("wagerMultiplier", FieldType::Number(0, 100), "how often a bonus is wagered").default(NONE),
+        Field::optional("spinGames", FieldType::Text(600), "of FREE_SPIN: codes of the games, with spaces between")
+            .default(DefaultValue::Given("")),
+        Field::optional("spins", FieldType::Number(0, 500), "of FREE_SPIN: how many; 0 where you give them by hand")
+            .default(NONE),
+        Field::optional("spinValue", FieldType::Amount, "of FREE_SPIN: what each stakes, a stake that the games offer")
+            .default(NONE),
+        Field::optional("spinMaxWin", FieldType::Amount, "of FREE_SPIN: the most that they give; 0 for no bound")
+            .default(NONE),
+        Field::optional("spinDays", FieldType::Number(1, 365), "of FREE_SPIN: how many days they can be played")
+            .default(DefaultValue::Given("7")),
         Field::optional(
             "products",
             FieldType::Text(80),
@@ -52,7 +62,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required(
             "title",
             FieldType::Text(120),
-            "headline; { $amount }, { $draws }, { $stock }, { $rank }, { $times }, { $percent } and { $least } show the figures above",
+            "headline; { $amount }, { $spins }, { $draws }, { $stock }, { $rank }, { $times }, { $percent } and { $least } show the figures above",
         ),
         Field::optional("summary", FieldType::Text(400), "one line on its card"),
         Field::optional("significant", FieldType::Lines(2_000), "the terms that matter most, a line each"),
@@ -66,13 +76,15 @@ fn check(record: &Record) -> Vec<ValidationError> {
     let mut faults = in_order(record, "startsAt", "endsAt");
     faults.extend(in_order(record, "signUpFrom", "signUpTo"));
     faults.extend(products(record));
+    faults.extend(super::free_spins(record, record.text("rewardType") == "FREE_SPIN"));
     let amount = record.number("rewardAmount").unwrap_or(0);
     let (mode, reward) = (record.text("applyMode"), record.text("rewardType"));
     let is_paid = ["CASH", "BONUS", "POINTS"].contains(&reward);
-    if mode == "CLAIM" && (!is_paid || amount == 0) {
+    let gives_spins = reward == "FREE_SPIN" && record.number("spins").unwrap_or(0) > 0;
+    if mode == "CLAIM" && (!is_paid || amount == 0) && !gives_spins {
         faults.push(ValidationError::new(
             "rewardAmount",
-            "must be set where members claim: CASH, BONUS or POINTS, and how much",
+            "must be set where members claim: CASH, BONUS or POINTS, and how much; or FREE_SPIN with spins",
         ));
     }
     let percent = record.number("depositPercent").unwrap_or(0);

@@ -1,6 +1,7 @@
 //! What an operator decides about redemptions: approve, refuse, give the code, ship the parcel, say that it has arrived.
 
 use axum::http::StatusCode;
+use games::free_spins::{FreeSpinsSource, FreeSpinsTerms};
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::points::{POINT, RedemptionEvent, RewardCategory};
@@ -13,6 +14,7 @@ use protection::Kept;
 
 use super::account::Movement;
 use super::row::{Noted, RedemptionRow, SELECT};
+use crate::free_spins;
 use crate::pay::MoneyReward;
 
 /// What an operator has decided.
@@ -111,6 +113,9 @@ fn gone_on() -> ApiError {
 
 /// Pays what is money; anything else is prepared by people.
 async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
+    if row.category() == RewardCategory::FreeSpin && !row.free_spins.is_empty() {
+        return give_spins(tx, row, now_ms).await;
+    }
     let key = format!("redemption:{}:paid", row.id);
     if row.cash <= 0 {
         return Ok(());
@@ -143,6 +148,16 @@ async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<()
         RewardCategory::FreeSpin | RewardCategory::Physical | RewardCategory::Voucher => {}
     }
     Ok(())
+}
+
+/// Grants the free spins that were redeemed, and with that all is given.
+async fn give_spins(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<(), ApiError> {
+    let terms: FreeSpinsTerms =
+        serde_json::from_str(&row.free_spins).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+    free_spins::grant(&mut *tx, FreeSpinsSource::Points, (&row.id, &row.member_id), &terms, now_ms).await?;
+    let approved = find(tx, &row.id).await?;
+    let given = approved.move_on(tx, RedemptionEvent::CodeGiven, Noted::default(), now_ms).await?;
+    given.map(drop).ok_or_else(gone_on)
 }
 
 /// Gives points and stock back.

@@ -4,6 +4,7 @@
 //! and limit by itself: of a rush on the last one exactly one gets it. A redemption that is refused gives both back.
 
 use axum::http::StatusCode;
+use games::free_spins::FreeSpinsTerms;
 use identity::closing;
 use identity::fields::contact;
 use identity::idempotency::Intent;
@@ -16,7 +17,7 @@ use lumora_core::wire::{RedeemRequest, code};
 use platform::http::ApiError;
 use platform::order;
 use platform::settings::Settings;
-use platform::store::{Connection, from_row, sql};
+use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
 use platform::{ids, params};
 
@@ -49,12 +50,30 @@ struct RewardRow {
     limit_per_user: i64,
     level_min: i64,
     name: String,
+    spin_games: String,
+    spins: i64,
+    spin_value: i64,
+    spin_max_win: i64,
+    spin_days: i64,
 }
 
-from_row!(RewardRow { category, points, cash_value, wager_multiplier, limit_per_user, level_min, name });
+from_row!(RewardRow {
+    category,
+    points,
+    cash_value,
+    wager_multiplier,
+    limit_per_user,
+    level_min,
+    name,
+    spin_games,
+    spins,
+    spin_value,
+    spin_max_win,
+    spin_days
+});
 
 const REWARD: &str = "select r.category, r.points, r.cash_value, r.wager_multiplier, r.limit_per_user, r.level_min,
-    coalesce(t.body, r.id) as name from point_rewards r
+    coalesce(t.body, r.id) as name, r.spin_games, r.spins, r.spin_value, r.spin_max_win, r.spin_days from point_rewards r
     left join texts t on t.subject = 'point_reward' and t.id = r.id and t.field = 'name' and t.language = 'EN'
     where r.id = $1 and r.enabled = 1 and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)";
 
@@ -132,6 +151,26 @@ fn category(reward: &RewardRow) -> RewardCategory {
     RewardCategory::from_name(&reward.category).unwrap_or_default()
 }
 
+impl RewardRow {
+    /// The terms of its free spins, as they are kept with a redemption of so many; empty where it gives none by itself.
+    fn free_spins(&self, quantity: i64) -> Result<String, ApiError> {
+        if category(self) != RewardCategory::FreeSpin || self.spins == 0 {
+            return Ok(String::new());
+        }
+        let terms = FreeSpinsTerms {
+            games: FreeSpinsTerms::games_of(&self.spin_games),
+            spins: self.spins.saturating_mul(quantity),
+            value: self.spin_value,
+            wager_multiplier: self.wager_multiplier,
+            max_win: self.spin_max_win.saturating_mul(quantity),
+            days: self.spin_days,
+        };
+        // So many at once would be more than a grant holds.
+        terms.check().map_err(|_| ApiError::rule_broken([("quantity", code::REWARD_LIMIT)]))?;
+        serde_json::to_string(&terms).map_err(|error| StoreError::Corrupt(error.to_string()).into())
+    }
+}
+
 async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
     closing::require_open(tx, &wanted.member_id).await?;
     let member = MemberRow::by_id(&mut *tx, &wanted.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
@@ -140,6 +179,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
     take_stock(tx, &wanted).await?;
     let (quantity, points) = (i64::from(wanted.quantity), i64::from(wanted.points));
     let order_no = order::number("P");
+    let free_spins = reward.free_spins(quantity)?;
     let redemption = NewRedemption {
         id: wanted.id.clone(),
         order_no,
@@ -155,6 +195,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
         recipient: wanted.recipient,
         phone: wanted.phone,
         address: wanted.address,
+        free_spins,
     };
     redemption.insert(tx, now_ms).await?;
     if let Some((field, value)) = &wanted.contact {

@@ -40,6 +40,8 @@ pub struct RedemptionRow {
     pub tracking_no: String,
     /// The code that it gave, locked.
     pub(super) voucher: String,
+    /// The terms of the free spins that it gives; empty where it gives none by itself.
+    pub(super) free_spins: String,
     /// When it was asked for.
     pub created_at: i64,
     /// When it was approved.
@@ -73,6 +75,7 @@ from_row!(RedemptionRow {
     courier,
     tracking_no,
     voucher,
+    free_spins,
     created_at,
     approved_at,
     updated_at,
@@ -84,7 +87,7 @@ from_row!(RedemptionRow {
 
 /// Every redemption; conditions follow.
 pub(super) const SELECT: &str = "select r.id, r.order_no, r.member_id, r.reward_id, r.reward_name, r.category, r.quantity, r.points, r.currency, r.cash,
-    r.wager_multiplier, r.status, r.reason, r.courier, r.tracking_no, r.voucher, r.created_at, r.approved_at, r.updated_at,
+    r.wager_multiplier, r.status, r.reason, r.courier, r.tracking_no, r.voucher, r.free_spins, r.created_at, r.approved_at, r.updated_at,
     coalesce(d.recipient, '') as recipient, coalesce(d.phone, '') as phone, coalesce(d.address, '') as address, m.account
     from point_redemptions r join members m on m.id = r.member_id
     left join point_deliveries d on d.redemption_id = r.id";
@@ -106,6 +109,7 @@ pub(super) struct NewRedemption {
     pub(super) recipient: String,
     pub(super) phone: String,
     pub(super) address: String,
+    pub(super) free_spins: String,
 }
 
 impl NewRedemption {
@@ -116,8 +120,8 @@ impl NewRedemption {
     pub(super) async fn insert(&self, tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
         sql::query(
             "insert into point_redemptions (id, order_no, member_id, reward_id, reward_name, category, quantity, points, currency, cash,
-             wager_multiplier, status, reason, courier, tracking_no, voucher, created_at, approved_at, updated_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '', '', '', '', $13, null, $13)",
+             wager_multiplier, status, reason, courier, tracking_no, voucher, created_at, approved_at, updated_at, free_spins)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '', '', '', '', $13, null, $13, $14)",
         )
         .bind(&self.id)
         .bind(&self.order_no)
@@ -132,6 +136,7 @@ impl NewRedemption {
         .bind(self.wager_multiplier)
         .bind(RedemptionStatus::Applying.name())
         .bind(now_ms)
+        .bind(&self.free_spins)
         .execute(&mut *tx)
         .await?;
         sql::query(

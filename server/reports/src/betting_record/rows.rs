@@ -36,14 +36,16 @@ pub(crate) struct Row {
     status: String,
     opened_at: i64,
     closed_at: i64,
+    is_free: i64,
 }
 
-from_row!(Row { id, round, product, vendor, game, stake, payout, status, opened_at, closed_at });
+from_row!(Row { id, round, product, vendor, game, stake, payout, status, opened_at, closed_at, is_free });
 
 /// Where a bet stands, as a [`BetStatus`].
 macro_rules! status {
     () => {
         "case when r.state = 'open' then 'PENDING' when r.state = 'rolled_back' then 'ROLLED_BACK'
+         when r.free_spins <> '' and r.payout = 0 then 'LOST'
          when r.payout > r.stake then 'WON' when r.payout = r.stake then 'DRAW' else 'LOST' end"
     };
 }
@@ -53,7 +55,8 @@ const SELECT: &str = concat!(
     "select r.id, r.supplier_round as round, r.product, coalesce(v.name, r.vendor) as vendor,
      coalesce(n.name, g.name, r.game_code) as game, r.stake, r.payout, ",
     status!(),
-    " as status, r.opened_at, coalesce(r.closed_at, 0) as closed_at
+    " as status, r.opened_at, coalesce(r.closed_at, 0) as closed_at,
+     cast(case when r.free_spins = '' then 0 else 1 end as bigint) as is_free
      from rounds r
      left join vendors v on v.code = r.vendor
      left join games g on g.game_code = r.game_code
@@ -181,6 +184,7 @@ impl Row {
             valid_bet: Amount(Money(if is_settled { self.stake } else { 0 })),
             payout: Amount(Money(self.payout)),
             status,
+            is_free: self.is_free != 0,
         }
     }
 }

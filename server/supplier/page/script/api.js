@@ -28,9 +28,9 @@ export class Api {
     return this.#call('GET', '/api/state');
   }
 
-  /** `automatic` is the id of the automatic play that the spin belongs to, if to any. */
-  spin(key, stake, automatic) {
-    return this.#call('POST', '/api/spin', { key, stake, automatic });
+  /** `automatic` is the id of the automatic play that the spin belongs to, `freeSpins` that of the free spins, if to any. */
+  spin(key, stake, automatic, freeSpins) {
+    return this.#call('POST', '/api/spin', { key, stake, automatic, free_spins: freeSpins });
   }
 
   /** What became of the spin `key`. A spin that never arrived is closed by this and can not start later. */

@@ -69,7 +69,7 @@ export class Game {
     const [view, text, sounds] = [this.#view, this.#text, this.#sounds];
     this.#show = new Show({ view, text, sounds, game, pictures });
     this.#view.onRules(() => {
-      const stake = this.#state.stakes[this.#stake];
+      const stake = this.#wouldStake;
       openRules(game, pictures, { stake, seconds: this.#state.rules.round_ms / 1000 }, text);
     });
   }
@@ -94,8 +94,19 @@ export class Game {
     this.#view.lastPayout(null);
     this.#enter('idle');
     this.#site.say('ready');
+    if (this.#free) this.#view.result(this.#text.say('free_spins_note'));
     const unfinished = this.#state.round;
     if (unfinished) await this.#resume(unfinished);
+  }
+
+  /** The free spins that the next spin is one of; automatic play stakes money. */
+  get #free() {
+    return this.#automatic ? null : this.#state.free_spins;
+  }
+
+  /** What the next spin stakes. */
+  get #wouldStake() {
+    return this.#free?.value ?? this.#state.stakes[this.#stake];
   }
 
   /** Starts a round. While a win is counted up it skips that instead. */
@@ -106,8 +117,9 @@ export class Game {
 
   /** Plays a round to its end and waits until the next may begin. */
   async #round() {
-    const stake = this.#state.stakes[this.#stake];
-    if (stake > this.#state.balance) {
+    const free = this.#free;
+    const stake = this.#wouldStake;
+    if (!free && stake > this.#state.balance) {
       this.#stopAutomatic();
       this.#tell('not_enough_money', { stake: this.#text.money(stake) });
       return;
@@ -120,7 +132,7 @@ export class Game {
     this.#view.wait(least);
     this.#site.say('round', { state: 'started' });
     try {
-      const answer = await this.#answered(key, () => this.#api.spin(key, stake, this.#automatic?.id));
+      const answer = await this.#answered(key, () => this.#api.spin(key, stake, this.#automatic?.id, free?.id));
       await this.#finish(answer);
       this.#enter('waiting');
       await pause(least - (performance.now() - started));
@@ -303,8 +315,18 @@ export class Game {
     this.#state = { ...this.#state, ...answer };
   }
 
+  /** Another window has played what this one offers: the server says what is left. */
+  async #readAnew() {
+    try {
+      this.#adopt(await this.#api.state());
+      if (this.#phase === 'idle') this.#enter('idle');
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
   #chooseStake(index) {
-    if (this.#phase !== 'idle' || this.#automatic) return;
+    if (this.#phase !== 'idle' || this.#automatic || this.#free) return;
     this.#stake = Math.min(this.#state.stakes.length - 1, Math.max(0, index));
     this.#sounds.press();
     this.#showControls();
@@ -318,13 +340,15 @@ export class Game {
   /** What can be done beside spinning. */
   #showControls() {
     const isIdle = this.#phase === 'idle' && !this.#automatic;
+    const free = this.#free;
+    const canChoose = isIdle && !free;
     const last = this.#state.stakes.length - 1;
-    const limits = { canLess: isIdle && this.#stake > 0, canMore: isIdle && this.#stake < last, canOpen: isIdle };
-    this.#view.stake(this.#state.stakes[this.#stake], limits);
+    const limits = { canLess: canChoose && this.#stake > 0, canMore: canChoose && this.#stake < last, canOpen: canChoose };
+    this.#view.stake(this.#wouldStake, limits, free ? this.#text.say('free_spins_left', { count: this.#text.number(free.left) }) : '');
     this.#view.canLookBack(isIdle);
     this.#view.automatic({
       isOffered: this.#state.rules.auto_rounds > 0,
-      canBegin: isIdle,
+      canBegin: canChoose,
       left: this.#automatic ? this.#automatic.left : null,
     });
   }
@@ -333,7 +357,8 @@ export class Game {
     this.#phase = phase;
     this.#view.phase(phase);
     const isShowing = phase === 'showing';
-    this.#view.canSpin(phase === 'idle' || isShowing, phase === 'idle' ? 'spin' : isShowing ? 'skip' : 'wait');
+    const spin = this.#state && this.#free ? 'free_spin' : 'spin';
+    this.#view.canSpin(phase === 'idle' || isShowing, phase === 'idle' ? spin : isShowing ? 'skip' : 'wait');
     if (phase === 'idle') this.#view.wait(0);
     if (this.#state) this.#showControls();
   }
@@ -350,6 +375,7 @@ export class Game {
       'round_in_progress',
       'stake_invalid',
       'stake_too_high',
+      'free_spins_ended',
       'maintenance',
       'limit_reached',
       'reality_check',
@@ -357,7 +383,8 @@ export class Game {
     ]);
     if (this.#state && passing.has(code)) {
       this.#enter('idle');
-      this.#tell(code, { stake: this.#text.money(this.#state.stakes[this.#stake]) });
+      this.#tell(code, { stake: this.#text.money(this.#wouldStake) });
+      if (code === 'free_spins_ended') void this.#readAnew();
       // The answer is given on the operator's page, which shows it now if it did not before.
       if (code === 'reality_check') this.#site.say('refused');
       return;

@@ -17,7 +17,7 @@ function entry(round, text, replay) {
   const about = document.createElement('div');
   about.append(
     element('time', text.time(round.opened_at), { dateTime: new Date(round.opened_at).toISOString() }),
-    element('small', text.say(round.is_undone ? 'history_undone' : 'history_stake', { stake: text.money(round.stake) })),
+    element('small', text.say(round.is_undone ? 'history_undone' : round.is_free ? 'history_free' : 'history_stake', { stake: text.money(round.stake) })),
   );
   const payout = document.createElement('b');
   payout.append(element('bdi', text.money(round.payout)));

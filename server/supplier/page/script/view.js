@@ -112,7 +112,9 @@ export class View {
     isolate(at('last'), amount === null ? '–' : this.#text.money(amount));
   }
 
-  stake(value, { canLess, canMore, canOpen }) {
+  /** What the next spin stakes, or what a free spin is worth, under words of its own. */
+  stake(value, { canLess, canMore, canOpen }, words = '') {
+    at('stake-label').textContent = words || this.#text.say('stake');
     isolate(at('stake'), this.#text.money(value));
     at('stake-less').disabled = !canLess;
     at('stake-more').disabled = !canMore;

@@ -13,6 +13,7 @@ use super::super::tier::Tier;
 use super::super::{SupplierError, SupplierState};
 use super::automatic::AutomaticView;
 use super::error::CallError;
+use super::free_spins::{FreeSpinsView, of_visit};
 use slots::Outcome;
 
 /// The operator's wallets count in hundredths.
@@ -81,6 +82,8 @@ pub(super) struct StateView {
     last_stake: Option<i64>,
     /// A round whose end no page has shown yet.
     round: Option<RoundView>,
+    /// Free spins that the next spin may be one of.
+    free_spins: Option<FreeSpinsView>,
 }
 
 #[derive(Serialize)]
@@ -90,6 +93,8 @@ pub(super) struct RoundView {
     /// `pending` while the operator is waited for; else how it ended.
     state: &'static str,
     stake: i64,
+    /// A free spin: the stake is its value, and nobody has paid it.
+    is_free: bool,
     payout: i64,
     /// How loudly the payout is told.
     tier: Tier,
@@ -103,6 +108,8 @@ pub(super) struct SpinView {
     balance: i64,
     /// The automatic play that the spin belonged to.
     automatic: Option<AutomaticView>,
+    /// Free spins that the next spin may be one of.
+    free_spins: Option<FreeSpinsView>,
 }
 
 impl RoundView {
@@ -113,7 +120,8 @@ impl RoundView {
             _ => (0, None),
         };
         let tier = Tier::of(payout, round.stake);
-        Self { key: round.key, id: round.id, state, stake: round.stake, payout, tier, outcome }
+        let is_free = !round.free_spins.is_empty();
+        Self { key: round.key, id: round.id, state, stake: round.stake, is_free, payout, tier, outcome }
     }
 }
 
@@ -138,6 +146,7 @@ pub(super) async fn state(
         rules: RulesView { round_ms: session.rules.round_ms, auto_rounds: session.rules.auto_rounds },
         last_stake: state.last_stake(player, code).await?,
         round: state.unseen_round(player, code).await?.map(RoundView::of),
+        free_spins: of_visit(&state, &session).await?,
     }))
 }
 
@@ -146,6 +155,8 @@ pub(super) struct SpinBody {
     key: String,
     stake: i64,
     automatic: Option<String>,
+    /// The free spins that it is one of; the stake is then their value.
+    free_spins: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -170,13 +181,14 @@ pub(super) async fn spin(
     Visit(session): Visit,
     body: Result<Json<SpinBody>, JsonRejection>,
 ) -> Result<(StatusCode, Json<SpinView>), CallError> {
-    let Json(SpinBody { key, stake, automatic }) = body.map_err(|_| CallError::INVALID)?;
+    let Json(SpinBody { key, stake, automatic, free_spins }) = body.map_err(|_| CallError::INVALID)?;
     checked_key(&key)?;
     let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
     let round = {
         let (state, session, automatic) = (state.clone(), session.clone(), automatic.clone());
         tokio::spawn(async move {
-            let spin = Spin { key: &key, stake, automatic: automatic.as_deref() };
+            let (automatic, free_spins) = (automatic.as_deref(), free_spins.as_deref());
+            let spin = Spin { key: &key, stake, automatic, free_spins };
             state.spin(&session, &game, spin).await
         })
     };
@@ -212,8 +224,9 @@ async fn answer(
         Some(id) => state.automatic(&session.id, id).await?.map(AutomaticView::of),
         None => None,
     };
-    let view =
-        SpinView { automatic, round: RoundView::of(round), balance: state.session_by_id(&session.id).await?.balance };
+    let balance = state.session_by_id(&session.id).await?.balance;
+    let free_spins = of_visit(state, session).await?;
+    let view = SpinView { automatic, round: RoundView::of(round), balance, free_spins };
     Ok((status, Json(view)))
 }
 

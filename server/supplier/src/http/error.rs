@@ -51,6 +51,11 @@ impl CallError {
         "stake_too_high",
         "the operator's licence allows no stake of this game: choose another game",
     );
+    const FREE_SPINS_ENDED: Self = Self::Refused(
+        StatusCode::CONFLICT,
+        "free_spins_ended",
+        "these free spins are used up or over: read /api/state, and spin with what it says",
+    );
     const STAKE_TOO_HIGH: Self = Self::Refused(
         StatusCode::UNPROCESSABLE_ENTITY,
         "stake_too_high",
@@ -116,6 +121,7 @@ impl CallError {
                 "the balance is less than the stake: choose a lower stake",
             )),
             "stake_too_high" => Some(Self::STAKE_TOO_HIGH),
+            "free_spins_ended" => Some(Self::FREE_SPINS_ENDED),
             "session_ended" => Some(Self::SESSION_ENDED),
             "player_disabled" => Some(Self::PLAYER_DISABLED),
             "maintenance" => Some(Self::MAINTENANCE),
@@ -140,6 +146,7 @@ impl From<SpinRefusal> for CallError {
                 "key_reused",
                 "this key was used for another spin: make a new key for each spin",
             ),
+            SpinRefusal::FreeSpinsEnded => Self::FREE_SPINS_ENDED,
             SpinRefusal::TooSoon(left) => Self::TooSoon(left),
             SpinRefusal::AutomaticPlayEnded => Self::Refused(
                 StatusCode::CONFLICT,

@@ -24,12 +24,13 @@ struct PastRoundView {
     payout: i64,
     tier: Tier,
     is_undone: bool,
+    is_free: bool,
 }
 
 impl From<PastRound> for PastRoundView {
     fn from(round: PastRound) -> Self {
-        let PastRound { id, opened_at, stake, payout, is_undone } = round;
-        Self { id, opened_at, stake, payout, tier: Tier::of(payout, stake), is_undone }
+        let PastRound { id, opened_at, stake, is_free, payout, is_undone } = round;
+        Self { id, opened_at, stake, payout, tier: Tier::of(payout, stake), is_undone, is_free }
     }
 }
 

@@ -7,7 +7,7 @@
 //! | `GET /api/game/{code}` | | title, reels, pays, exact figures |
 //! | `POST /api/session` | `ticket`, `code` | `session`, the secret of the visit |
 //! | `GET /api/state` | | balance, stakes, rules of play, a round whose end was not shown |
-//! | `POST /api/spin` | `key`, `stake`, `automatic` (none) | the round, when it has ended or waits for the operator |
+//! | `POST /api/spin` | `key`, `stake`, `automatic` (none), `free_spins` (none) | the round, when it has ended or waits for the operator |
 //! | `POST /api/resolve` | `key` | the same for a spin whose answer was lost; closes a key that never arrived |
 //! | `POST /api/shown` | `key` | notes that the page has shown the end of the round |
 //! | `POST /api/automatic` | `stake`, `rounds`, `loss_limit`, `win_limit` (none) | begins automatic play, which spins then name by its `id` |
@@ -16,6 +16,7 @@
 //! | `GET /api/rounds/{id}` | | one of them, with what its reels showed |
 //!
 //! | `POST /rounds/read` | signed by the operator | what came out of a round, see the operator's `games/src/rounds` |
+//! | `POST /free_spins/...` | signed by the operator | free spins of players, see the operator's `games/src/free_spins` |
 //! | `POST /transfer/...` | signed by the operator | wallets of vendors that are kept here, see the operator's `games/src/wallets` |
 //!
 //! Those of `/api` after the first two carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
@@ -24,6 +25,7 @@ mod api;
 mod assets;
 mod automatic;
 mod error;
+mod free_spins;
 mod game;
 mod history;
 mod page;
@@ -54,6 +56,8 @@ pub fn router(state: SupplierState) -> Router {
         .route("/api/rounds", get(history::list))
         .route("/api/rounds/{id}", get(history::read))
         .route("/rounds/read", post(rounds::read))
+        .route("/free_spins/grant", post(free_spins::grant))
+        .route("/free_spins/withdraw", post(free_spins::withdraw))
         .route("/transfer/balance", post(transfer::balance))
         .route("/transfer/in", post(transfer::transfer_in))
         .route("/transfer/out", post(transfer::transfer_out))

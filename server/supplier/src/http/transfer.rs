@@ -33,6 +33,8 @@ pub(super) enum Refusal {
     Malformed,
     /// Its number was used for another transfer.
     Reused,
+    /// Its name was used for other free spins.
+    RewardReused,
     /// The supplier itself failed: nothing is known.
     Failed(SupplierError),
 }
@@ -49,6 +51,7 @@ impl IntoResponse for Refusal {
             Self::Unsigned => (StatusCode::UNAUTHORIZED, "unsigned"),
             Self::Malformed => (StatusCode::BAD_REQUEST, "malformed"),
             Self::Reused => (StatusCode::CONFLICT, "reference_reused"),
+            Self::RewardReused => (StatusCode::CONFLICT, "reward_reused"),
             Self::Failed(error) => {
                 tracing::error!(%error, "a call of the operator failed");
                 (StatusCode::SERVICE_UNAVAILABLE, "unknown")

@@ -1,5 +1,7 @@
 //! Rounds that stake from a balance of the supplier's own: what the operator's wallet is to all others.
 //!
+//! A free spin stakes nothing here: the operator gives it, and takes what it wins, whatever wallet the visit plays from.
+//!
 //! Whether the player may stake at all is the operator's to say, for each stake: it is asked first, and without its yes nothing is taken.
 
 use platform::store::{Connection, StoreError, from_row, sql};
@@ -138,6 +140,10 @@ impl SupplierState {
     /// Takes the stake of a round; answers the new balance.
     pub(crate) async fn take_stake(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
         let Some(purse) = session.purse() else { return self.wallet.bet(call).await };
+        if call.free_spins.is_some() {
+            self.wallet.bet(call).await?;
+            return self.own_balance(&purse).await.map_err(|error| unknown(&error));
+        }
         let taken = match self.wallet.may_stake(&session.token, Some(call)).await {
             Ok(()) => self.step(Step::Take, purse, call).await,
             // Nothing was taken, and nothing has to be undone.
@@ -153,12 +159,20 @@ impl SupplierState {
     /// Pays a round and closes it; answers the new balance.
     pub(crate) async fn pay_round(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
         let Some(purse) = session.purse() else { return self.wallet.win(call).await };
+        if call.free_spins.is_some() {
+            self.wallet.win(call).await?;
+            return self.own_balance(&purse).await.map_err(|error| unknown(&error));
+        }
         self.step(Step::Pay, purse, call).await
     }
 
     /// Undoes a stake, also one that never arrived; answers the new balance.
     pub(crate) async fn give_back(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
         let Some(purse) = session.purse() else { return self.wallet.rollback(call).await };
+        if call.free_spins.is_some() {
+            self.wallet.rollback(call).await?;
+            return self.own_balance(&purse).await.map_err(|error| unknown(&error));
+        }
         let undone = self.step(Step::Undo, purse, call).await;
         if undone.is_ok() {
             self.release(call).await;

@@ -26,6 +26,8 @@ pub enum SpinRefusal {
     TooSoon(i64),
     /// The automatic play that it names has ended, or is for another stake.
     AutomaticPlayEnded,
+    /// The free spins that it names are used up or over, or not of this value.
+    FreeSpinsEnded,
 }
 
 /// A spin that is asked for.
@@ -37,6 +39,8 @@ pub struct Spin<'a> {
     pub stake: i64,
     /// The automatic play that it belongs to, if to any.
     pub automatic: Option<&'a str>,
+    /// The free spins that it is one of, if of any; the stake is then their value.
+    pub free_spins: Option<&'a str>,
 }
 
 impl SupplierState {
@@ -50,22 +54,31 @@ impl SupplierState {
         game: &Game,
         spin: Spin<'_>,
     ) -> Result<Result<Round, SpinRefusal>, SupplierError> {
-        let Spin { key, stake, automatic } = spin;
-        if !game.stakes.contains(&stake) || !session.rules.allows(stake) {
+        let Spin { key, stake, automatic, free_spins } = spin;
+        // Nobody stakes a free spin, so no bound of stakes holds it; it is played by hand.
+        let is_bounded = free_spins.is_none() && !session.rules.allows(stake);
+        if !game.stakes.contains(&stake) || is_bounded || (free_spins.is_some() && automatic.is_some()) {
             return Ok(Err(SpinRefusal::StakeNotOffered));
         }
-        let round = match self
-            .begin_round(NewRound { automatic: automatic.map(str::to_owned), ..self.new_round(session, key, stake) })
-            .await?
-        {
+        let new = NewRound {
+            automatic: automatic.map(str::to_owned),
+            free_spins: free_spins.unwrap_or_default().to_owned(),
+            ..self.new_round(session, key, stake)
+        };
+        let round = match self.begin_round(new).await? {
             Begun::New(round) => round,
             Begun::Known(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
-            Begun::Known(round) if round.stake != stake || round.game_code != session.game_code => {
+            Begun::Known(round)
+                if round.stake != stake
+                    || round.game_code != session.game_code
+                    || round.free_spins != free_spins.unwrap_or_default() =>
+            {
                 return Ok(Err(SpinRefusal::KeyReused));
             }
             Begun::Known(round) => return Ok(Ok(round)),
             Begun::Busy => return Ok(Err(SpinRefusal::RoundInProgress)),
             Begun::TooSoon(left) => return Ok(Err(SpinRefusal::TooSoon(left))),
+            Begun::FreeSpinsEnded => return Ok(Err(SpinRefusal::FreeSpinsEnded)),
             Begun::AutomaticPlayEnded => return Ok(Err(SpinRefusal::AutomaticPlayEnded)),
         };
         let round = self.bet(session, round).await?;
@@ -92,6 +105,7 @@ impl SupplierState {
             key: key.to_owned(),
             stake,
             automatic: None,
+            free_spins: String::new(),
             least_ms: session.rules.round_ms,
             now,
             lease: now + LEASE_MS,
@@ -100,7 +114,8 @@ impl SupplierState {
 
     /// Asks for the stake, once: without a certain answer the bet is undone, never asked for again.
     async fn bet(&self, session: &GameSession, round: Round) -> Result<Round, SupplierError> {
-        let to = match self.take_stake(session, &movement(session, &round, "b", round.stake)).await {
+        let staked = if round.free_spins.is_empty() { round.stake } else { 0 };
+        let to = match self.take_stake(session, &movement(session, &round, "b", staked)).await {
             Ok(balance) => {
                 self.keep_balance(&session.id, balance).await?;
                 Stage::BetAccepted
@@ -198,6 +213,7 @@ fn movement(session: &GameSession, round: &Round, kind: &str, amount: i64) -> Mo
         game_code: round.game_code.clone(),
         amount,
         currency: session.currency.clone(),
+        free_spins: (!round.free_spins.is_empty()).then(|| round.free_spins.clone()),
     }
 }
 

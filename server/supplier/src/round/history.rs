@@ -16,6 +16,8 @@ pub struct PastRound {
     pub opened_at: i64,
     /// The stake in minor units.
     pub stake: i64,
+    /// Whether it was a free spin, which nobody paid.
+    pub is_free: bool,
     /// The payout in minor units.
     pub payout: i64,
     /// Whether it was undone, and the stake returned.
@@ -25,8 +27,8 @@ pub struct PastRound {
 impl SupplierState {
     /// The last rounds of a player on a game that have ended, the newest first.
     pub(crate) async fn past_rounds(&self, player: &str, game: &str) -> Result<Vec<PastRound>, SupplierError> {
-        let rows: Vec<(String, i64, i64, i64, String)> = sql::query_as(
-            "select id, opened_at, stake, payout, state from rounds \
+        let rows: Vec<(String, i64, i64, i64, String, String)> = sql::query_as(
+            "select id, opened_at, stake, payout, state, free_spins from rounds \
              where player = $1 and game_code = $2 and state in ('settled', 'rolled_back') \
              order by opened_at desc, id desc limit $3",
         )
@@ -35,13 +37,15 @@ impl SupplierState {
         .bind(LAST)
         .fetch_all(self.store.reader())
         .await?;
-        let past = |(id, opened_at, stake, payout, state): (String, i64, i64, i64, String)| PastRound {
-            id,
-            opened_at,
-            stake,
-            payout,
-            is_undone: state == "rolled_back",
-        };
+        let past =
+            |(id, opened_at, stake, payout, state, free_spins): (String, i64, i64, i64, String, String)| PastRound {
+                id,
+                opened_at,
+                stake,
+                payout,
+                is_undone: state == "rolled_back",
+                is_free: !free_spins.is_empty(),
+            };
         Ok(rows.into_iter().map(past).collect())
     }
 

@@ -1,6 +1,8 @@
 //! Rounds in the database.
 
 use super::super::automatic;
+use super::super::free_spins::{self, Use};
+use super::super::wallet::Refused;
 use super::super::{SupplierError, SupplierState};
 use platform::store::{Connection, sql};
 use slots::Outcome;
@@ -22,6 +24,8 @@ pub struct Round {
     pub stage: Stage,
     /// How often the current step was tried in vain.
     pub attempts: i64,
+    /// The free spins that it is one of; empty where it was paid for. The stake is then the value of the spin.
+    pub free_spins: String,
 }
 
 /// Where a round stands, with what is known there.
@@ -90,11 +94,27 @@ pub(super) struct NewRound {
     pub stake: i64,
     /// The automatic play that it belongs to, if to any.
     pub automatic: Option<String>,
+    /// The free spins that it is one of; empty where it is paid for.
+    pub free_spins: String,
     /// The least time since the start of the last round, in milliseconds.
     pub least_ms: i64,
     pub now: i64,
     /// Until when the worker leaves the round to the call that began it.
     pub lease: i64,
+}
+
+impl NewRound {
+    /// The round as it begins.
+    fn round(self, stage: Stage) -> Round {
+        let Self { id, session_id, game_code, key, stake, free_spins, .. } = self;
+        Round { id, session_id, game_code, key, stake, stage, attempts: 0, free_spins }
+    }
+
+    /// The free spin that it uses.
+    fn spin(&self) -> Use {
+        let Self { free_spins, player, game_code, stake, .. } = self.clone();
+        Use { reward: free_spins, player, game_code, value: stake }
+    }
 }
 
 /// What came of asking to begin.
@@ -110,14 +130,16 @@ pub(super) enum Begun {
     TooSoon(i64),
     /// The automatic play that it names has ended, or is for another stake.
     AutomaticPlayEnded,
+    /// The free spins that it names are used up or over, or not of this value.
+    FreeSpinsEnded,
 }
 
-type RoundRow = (String, String, String, String, i64, String, i64, Option<String>, Option<String>, i64);
+type RoundRow = (String, String, String, String, i64, String, i64, Option<String>, Option<String>, i64, String);
 
 macro_rules! select_rounds {
     ($rest:literal) => {
         concat!(
-            "select id, session_id, game_code, spin_key, stake, state, payout, outcome, reason, attempts \
+            "select id, session_id, game_code, spin_key, stake, state, payout, outcome, reason, attempts, free_spins \
              from rounds where ",
             $rest
         )
@@ -128,7 +150,7 @@ impl TryFrom<RoundRow> for Round {
     type Error = SupplierError;
 
     fn try_from(row: RoundRow) -> Result<Self, SupplierError> {
-        let (id, session_id, game_code, key, stake, state, payout, outcome, reason, attempts) = row;
+        let (id, session_id, game_code, key, stake, state, payout, outcome, reason, attempts, free_spins) = row;
         let drawn = || -> Result<Drawn, SupplierError> {
             let text = outcome.as_deref().unwrap_or_default();
             let outcome = serde_json::from_str(text).map_err(|error| SupplierError::Corrupt(error.to_string()))?;
@@ -145,7 +167,7 @@ impl TryFrom<RoundRow> for Round {
             "abandoned" => Stage::Abandoned,
             other => return Err(SupplierError::Corrupt(format!("round state {other}"))),
         };
-        Ok(Self { id, session_id, game_code, key, stake, stage, attempts })
+        Ok(Self { id, session_id, game_code, key, stake, stage, attempts, free_spins })
     }
 }
 
@@ -183,9 +205,11 @@ async fn begin(tx: &mut Connection, new: NewRound) -> Result<Begun, SupplierErro
     {
         return Ok(Begun::AutomaticPlayEnded);
     }
+    if !new.free_spins.is_empty() && !new.spin().take(tx, new.now).await? {
+        return Ok(Begun::FreeSpinsEnded);
+    }
     insert(tx, &new, Stage::Betting).await?;
-    let NewRound { id, session_id, game_code, key, stake, .. } = new;
-    Ok(Begun::New(Round { id, session_id, game_code, key, stake, stage: Stage::Betting, attempts: 0 }))
+    Ok(Begun::New(new.round(Stage::Betting)))
 }
 
 async fn find_or_abandon(tx: &mut Connection, new: NewRound) -> Result<Round, SupplierError> {
@@ -193,15 +217,14 @@ async fn find_or_abandon(tx: &mut Connection, new: NewRound) -> Result<Round, Su
         return Ok(known);
     }
     insert(tx, &new, Stage::Abandoned).await?;
-    let NewRound { id, session_id, game_code, key, stake, .. } = new;
-    Ok(Round { id, session_id, game_code, key, stake, stage: Stage::Abandoned, attempts: 0 })
+    Ok(new.round(Stage::Abandoned))
 }
 
 async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(), SupplierError> {
     sql::query(
         "insert into rounds (id, session_id, player, game_code, spin_key, stake, state, payout, attempts, \
-         next_attempt_at, shown, opened_at, updated_at, automatic_play) \
-         values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, 0, $9, $9, $10)",
+         next_attempt_at, shown, opened_at, updated_at, automatic_play, free_spins) \
+         values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, 0, $9, $9, $10, $11)",
     )
     .bind(new.id.clone())
     .bind(new.session_id.clone())
@@ -213,6 +236,7 @@ async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(),
     .bind(new.lease)
     .bind(new.now)
     .bind(new.automatic.clone())
+    .bind(new.free_spins.clone())
     .execute(tx)
     .await?;
     Ok(())
@@ -252,6 +276,9 @@ impl SupplierState {
         let payout = to.drawn().map_or(0, |drawn| drawn.payout);
         let reason = if let Stage::Refused(reason) = &to { Some(reason.clone()) } else { None };
         let to_state = to.as_str();
+        let free_spins = from.free_spins.clone();
+        let is_unplayed = matches!(to, Stage::Refused(_) | Stage::RolledBack) && !free_spins.is_empty();
+        let is_known = !matches!(&to, Stage::Refused(reason) if *reason == Refused::FreeSpinsEnded.code());
         self.store
             .write(move |tx| {
                 Box::pin(async move {
@@ -267,9 +294,13 @@ impl SupplierState {
                     .bind(now)
                     .bind(id)
                     .bind(at)
-                    .execute(tx)
+                    .execute(&mut *tx)
                     .await?;
-                    Ok::<_, SupplierError>(moved.rows_affected() == 1)
+                    let has_moved = moved.rows_affected() == 1;
+                    if has_moved && is_unplayed {
+                        free_spins::give_back(tx, &free_spins, is_known).await?;
+                    }
+                    Ok::<_, SupplierError>(has_moved)
                 })
             })
             .await
@@ -350,7 +381,7 @@ impl SupplierState {
     /// The stake of the player's last round on a game.
     pub(crate) async fn last_stake(&self, player: &str, game: &str) -> Result<Option<i64>, SupplierError> {
         let stake = sql::query_scalar(
-            "select stake from rounds where player = $1 and game_code = $2 and state = 'settled' \
+            "select stake from rounds where player = $1 and game_code = $2 and state = 'settled' and free_spins = '' \
              order by opened_at desc limit 1",
         )
         .bind(player.to_owned())

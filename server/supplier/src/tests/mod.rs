@@ -2,5 +2,6 @@
 
 mod automatic;
 mod calls;
+mod free_spins;
 mod own;
 mod rounds;

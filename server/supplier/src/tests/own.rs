@@ -40,7 +40,7 @@ impl TestSupplier {
 
     async fn spin_own(&self, session: &GameSession, key: &str) -> Stage {
         let game = self.state.game(GAME).await.unwrap().unwrap();
-        let spin = Spin { key, stake: game.stakes[0], automatic: None };
+        let spin = Spin { key, stake: game.stakes[0], automatic: None, free_spins: None };
         let round = self.state.spin(session, &game, spin).await.unwrap().unwrap();
         self.state.clock.advance_ms(MIN_ROUND_MS);
         round.stage

@@ -8,7 +8,7 @@ use crate::testing::{Fault, GAME, PLAYER, START, TestSupplier, both_engines, sql
 use crate::wallet::PlayRules;
 
 fn by_hand(key: &str, stake: i64) -> Spin<'_> {
-    Spin { key, stake, automatic: None }
+    Spin { key, stake, automatic: None, free_spins: None }
 }
 
 async fn spin(supplier: &TestSupplier, session: &GameSession, key: &str) -> Result<Round, SpinRefusal> {
@@ -186,6 +186,7 @@ async fn die_at(supplier: &TestSupplier, session: &GameSession, steps: usize) ->
         game_code: GAME.to_owned(),
         amount: begun.stake,
         currency: "VND".to_owned(),
+        free_spins: None,
     };
     if steps >= 1 {
         supplier.state.wallet.bet(&bet).await.unwrap();

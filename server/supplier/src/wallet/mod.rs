@@ -99,6 +99,8 @@ pub struct Movement {
     pub amount: i64,
     /// The wallet's currency.
     pub currency: String,
+    /// The free spins that the round is one of; none where it was paid for.
+    pub free_spins: Option<String>,
 }
 
 /// Why a call to the operator did not succeed.
@@ -129,6 +131,8 @@ pub enum Refused {
     Maintenance,
     /// The licence of the operator allows this player no round of so much.
     StakeTooHigh,
+    /// The operator knows no such free spins, or none is left.
+    FreeSpinsEnded,
     /// The bet was rolled back.
     RolledBack,
     /// The round is settled already.
@@ -147,6 +151,7 @@ impl Refused {
             "RS_ERROR_LIMIT_REACHED" => Self::LimitReached,
             "RS_ERROR_REALITY_CHECK" => Self::RealityCheck,
             "RS_ERROR_STAKE_TOO_HIGH" => Self::StakeTooHigh,
+            "RS_ERROR_INVALID_REWARD" => Self::FreeSpinsEnded,
             "RS_ERROR_MAINTENANCE" => Self::Maintenance,
             "RS_ERROR_TRANSACTION_ROLLED_BACK" => Self::RolledBack,
             "RS_ERROR_ROUND_CLOSED" => Self::RoundClosed,
@@ -164,6 +169,7 @@ impl Refused {
             Self::RealityCheck => "reality_check",
             Self::Maintenance => "maintenance",
             Self::StakeTooHigh => "stake_too_high",
+            Self::FreeSpinsEnded => "free_spins_ended",
             Self::RolledBack => "rolled_back",
             Self::RoundClosed => "round_closed",
             Self::Fault(_) => "refused",

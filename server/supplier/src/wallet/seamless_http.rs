@@ -147,6 +147,7 @@ impl OperatorWallet for SeamlessHttp {
             let body = json!({
                 "transaction_uuid": call.transaction, "token": call.token, "round": call.round,
                 "game_code": call.game_code, "amount": call.amount, "currency": call.currency, "round_closed": false,
+                "is_free": call.free_spins.is_some(), "reward_uuid": call.free_spins,
             });
             balance(&self.call("/transaction/bet", body).await?)
         })
@@ -157,7 +158,7 @@ impl OperatorWallet for SeamlessHttp {
             let body = json!({
                 "transaction_uuid": call.transaction, "reference_transaction_uuid": call.reference,
                 "token": call.token, "round": call.round, "game_code": call.game_code, "amount": call.amount,
-                "currency": call.currency, "round_closed": true,
+                "currency": call.currency, "round_closed": true, "is_free": call.free_spins.is_some(), "reward_uuid": call.free_spins,
             });
             balance(&self.call("/transaction/win", body).await?)
         })

@@ -32,7 +32,7 @@ export type BetStatus = "PENDING" | "WON" | "LOST" | "DRAW" | "ROLLED_BACK";
 export type BettingRecordEvent = { "days": RecordDaysEvent } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
 
 /** Where a bonus stands. */
-export type BonusState = "ACTIVE" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "CANCELLED" | "LOST";
+export type BonusState = "ACTIVE" | "PENDING" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "CANCELLED" | "LOST";
 
 /** Bonuses. */
 export type BonusesEvent = { "state": BonusState | null } | { "ask": string } | "keep" | "giveUp" | "more" | "retry";

@@ -372,6 +372,8 @@ export type BetLine = {
   status: Text,
   /** It paid more than was staked. */
   won: boolean,
+  /** It was a free spin; `null` where it was paid for. */
+  free: Text | null,
   /** What was staked. */
   stake: string,
   /** What was paid. */
@@ -1876,7 +1878,9 @@ export type GameTile = {
   /** It can be tried as a guest, without an account. */
   demo: boolean,
   /** A quiet line: what the list that it stands in makes worth knowing. */
-  note: Text | null, };
+  note: Text | null,
+  /** How many free spins the member has in it; `null` where there are none. */
+  freeSpins: Text | null, };
 
 /** A game type, with what it counts. */
 export type GameTypeOption = {
@@ -4164,7 +4168,9 @@ export type SearchResult = {
   /** The operator features it. */
   hot: boolean,
   /** It cannot be played yet. */
-  comingSoon: boolean, };
+  comingSoon: boolean,
+  /** How many free spins the member has in it; `null` where there are none. */
+  freeSpins: Text | null, };
 
 /** The search of the site. */
 export type SearchView = {

@@ -19,7 +19,7 @@ export function Bets({ lines }: { lines: readonly BetLine[] }) {
   );
 }
 
-function What({ line: { game, vendor, product, at, href } }: { line: BetLine }) {
+function What({ line: { game, vendor, product, free, at, href } }: { line: BetLine }) {
   const t = useT();
   return (
     <div className={css.what}>
@@ -32,6 +32,11 @@ function What({ line: { game, vendor, product, at, href } }: { line: BetLine }) 
         <bdi>{vendor}</bdi>
         {product ? ` · ${t(product)}` : null}
       </p>
+      {free ? (
+        <p>
+          <span className={css.mark}>{t(free)}</span>
+        </p>
+      ) : null}
       {at ? (
         <p className={css.small}>
           <Moment said={t(at.said)} exact={at.exact} />

@@ -107,6 +107,7 @@ function Games() {
             hot={tile.hot}
             favourite={tile.favourite}
             comingSoon={tile.comingSoon}
+            freeSpins={tile.freeSpins ? t(tile.freeSpins) : undefined}
             texts={texts}
             onPlay={play}
             onFavourite={toggleFavourite}

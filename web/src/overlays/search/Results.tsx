@@ -70,7 +70,7 @@ export function Results({ id, groups, active, onActive, onChoose }: ResultsProps
 
 function Result({ kind, result }: { kind: string; result: SearchResult }) {
   const t = useT();
-  const { name, detail, label, image, hot, comingSoon } = result;
+  const { name, detail, label, image, hot, comingSoon, freeSpins } = result;
   return (
     <Row
       picture={<Picture kind={kind} image={image} />}
@@ -79,6 +79,8 @@ function Result({ kind, result }: { kind: string; result: SearchResult }) {
       badge={
         comingSoon ? (
           <Badge>{t('view-coming-soon')}</Badge>
+        ) : freeSpins ? (
+          <Badge>{t(freeSpins)}</Badge>
         ) : hot ? (
           <Badge tone="hot">{t('view-hot')}</Badge>
         ) : null

@@ -65,6 +65,7 @@ export function Tiles({
           onFavourite={toggleFavourite}
           onDemo={tile.demo ? demo : undefined}
           note={tile.note ? t(tile.note) : undefined}
+          freeSpins={tile.freeSpins ? t(tile.freeSpins) : undefined}
           level={level}
         />
       ))}

@@ -42,6 +42,7 @@ export const Tiles: StoryObj = {
             hot={at < 2}
             favourite={loved.has(art)}
             comingSoon={at === 3}
+            freeSpins={at === 1 ? 'Free spins: 10' : at === 4 ? 'دورات مجانية: 10' : undefined}
             texts={TEXTS}
             onPlay={() => {}}
             onFavourite={toggle}

@@ -37,6 +37,8 @@ export interface GameTileProps {
   onDemo?: ((key: string) => void) | undefined;
   /** A quiet line under the vendor. */
   note?: string | undefined;
+  /** How many free spins the member has in it. */
+  freeSpins?: string | undefined;
   /** Level of the name in the page's outline. */
   level?: 2 | 3;
 }
@@ -55,6 +57,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     onFavourite,
     onDemo,
     note,
+    freeSpins,
     level = 3,
   } = props;
   const Name = level === 2 ? 'h2' : 'h3';
@@ -76,6 +79,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           )}
         </button>
         {comingSoon ? <span className={css.mark}>{texts.comingSoon}</span> : null}
+        {freeSpins ? <span className={css.spins}>{freeSpins}</span> : null}
         {hot && !comingSoon ? <span className={css.hot}>{texts.hot}</span> : null}
         {onFavourite ? (
           <button

@@ -132,6 +132,7 @@ fn line(model: &Model, it: &BetRow) -> BetLine {
         product: product(&it.product),
         status: status_text(status),
         won: status == BetStatus::Won,
+        free: it.is_free.then(|| Text::of(key::BETS_FREE)),
         stake: shown(model, it.stake.0),
         payout: shown(model, it.payout.0),
         net: if is_settled { shown(model, net_of(it)) } else { String::new() },
@@ -154,7 +155,7 @@ fn detail(model: &Model, it: &Detail) -> BetDetailView {
         movements: bet.map(|it| it.movements.iter().map(|it| movement(model, it)).collect()).unwrap_or_default(),
         // What is not known yet is no answer of the supplier's.
         outcome: outcome.map(|it| Text::of(key::BETS_OUTCOME).with("state", state_word(it.state))),
-        spins: outcome.map(|it| spins(model, &it.spins)).unwrap_or_default(),
+        spins: outcome.map(|told| spins(model, &told.spins, bet.is_some_and(|it| it.bet.is_free))).unwrap_or_default(),
     }
 }
 
@@ -195,12 +196,17 @@ fn movement(model: &Model, it: &wire::AccountMovement) -> BetMovement {
     }
 }
 
-fn spins(model: &Model, spins: &[RoundSpin]) -> Vec<BetSpin> {
+/// `given` where nobody paid for the round.
+fn spins(model: &Model, spins: &[RoundSpin], given: bool) -> Vec<BetSpin> {
     let mut free = 0;
     let spin = |it: &RoundSpin| {
         free += u32::from(it.free);
         BetSpin {
-            title: if it.free { Text::of(key::BETS_SPIN_FREE).with("number", free) } else { Text::of(key::BETS_SPIN) },
+            title: match (it.free, given) {
+                (true, _) => Text::of(key::BETS_SPIN_FREE).with("number", free),
+                (false, true) => Text::of(key::BETS_FREE),
+                (false, false) => Text::of(key::BETS_SPIN),
+            },
             rows: rows(it),
             wins: it.wins.iter().map(|win| win_text(model, win)).collect(),
             payout: shown(model, it.payout.0),

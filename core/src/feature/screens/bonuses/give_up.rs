@@ -2,7 +2,6 @@
 
 use super::{Question, Request, ask, shows};
 use crate::api::Failure;
-use crate::domain::bonus::BonusState;
 use crate::feature::services::{call, intents, wallet};
 use crate::model::{Model, Step};
 use crate::wire::{Amount, BonusItem, GiveUpBonusRequest};
@@ -14,7 +13,7 @@ pub(super) fn is_busy(model: &Model) -> bool {
 
 /// Whether this one can be given up now.
 pub(super) fn can_be(bet_open: bool, item: &BonusItem) -> bool {
-    item.state == BonusState::Active && !bet_open
+    item.state.runs() && !bet_open
 }
 
 /// Asks, where it can be given up.
@@ -26,7 +25,8 @@ pub(super) fn open(model: &mut Model, id: &str) {
     let Some(value) = page.value.ready() else { return };
     let found = value.content.iter().find(|it| it.credit.id == id).filter(|it| can_be(value.bet_open, it));
     let Some(item) = found else { return };
-    page.question = Some(Question { id: id.to_owned(), name: item.name.clone(), amount: item.left.0 });
+    let of_spins = item.spins.is_some() && !item.credit.required.0.is_positive();
+    page.question = Some(Question { id: id.to_owned(), name: item.name.clone(), amount: item.left.0, of_spins });
     (page.given_up, page.refusal) = (None, None);
 }
 

@@ -53,6 +53,8 @@ struct Question {
     name: String,
     /// What it costs.
     amount: Money,
+    /// They are free spins, which go with it.
+    of_spins: bool,
 }
 
 /// The page.

@@ -2,7 +2,7 @@
 
 use super::give_up::{can_be, is_busy};
 use super::{Bonuses, BonusesEvent, Request, shows};
-use crate::domain::bonus::BonusState;
+use crate::domain::bonus::{BonusKind, BonusState};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Route, Screen};
@@ -14,7 +14,7 @@ use crate::feature::shared::amount::of_hundredths;
 use crate::model::Model;
 use crate::text::{game, key};
 use crate::view::{BonusLine, BonusQuestion, BonusWeight, BonusesView, FilterOption, MoneyFact, Text};
-use crate::wire::{BonusItem, BonusPage};
+use crate::wire::{BonusItem, BonusPage, BonusSpins};
 
 fn say(event: BonusesEvent) -> UiEvent {
     UiEvent::Bonuses(event)
@@ -71,8 +71,16 @@ fn name(item: &str) -> Text {
     if item.is_empty() { Text::of(key::BONUS_NAMELESS) } else { Text::of(key::BONUS_NAME).with("name", item) }
 }
 
+/// Free spins that came by nothing that has a name are called what they are.
+fn title(item: &str, of_spins: bool) -> Text {
+    if item.is_empty() && of_spins {
+        return Text::of(key::BONUS_KIND).with("kind", BonusKind::FreeSpins.name());
+    }
+    name(item)
+}
+
 fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
-    let runs = it.state == BonusState::Active;
+    let runs = it.state.runs();
     let credit = Credit { amount: it.credit.amount.0, required: it.credit.required.0, done: it.credit.done.0 };
     let record = |day: &str| {
         if day.is_empty() {
@@ -83,10 +91,10 @@ fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
     let promotion = || Route::to(Screen::PromoDetail(Some(it.promo_id.clone()))).address();
     BonusLine {
         key: it.credit.id.clone(),
-        title: name(&it.name),
+        title: title(&it.name, it.kind == BonusKind::FreeSpins),
         href: if it.promo_id.is_empty() { String::new() } else { promotion() },
         kind: Text::of(key::BONUS_KIND).with("kind", it.kind.name()),
-        state: Text::of(key::BONUS_STATE).with("state", it.state.name()),
+        state: Text::of(key::BONUS_STATE).with("state", state_word(it)),
         runs,
         rule: rule(model, it),
         staked: credit.required.is_positive(),
@@ -96,15 +104,33 @@ fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
             .with("required", shown(model, credit.required))
             .with("percent", credit.percent().to_string()),
         facts: facts(model, it, &credit),
-        cost: runs.then(|| cost(model, it.left.0)),
+        cost: runs.then(|| cost(model, playable(it).is_some(), it.left.0)),
         record_href: record(&it.granted_day),
         taken_href: record(&it.taken_day),
         give_up: can_be(bet_open, it).then(|| say(BonusesEvent::Ask(it.credit.id.clone()))),
     }
 }
 
+/// Its free spins, while they can be played or are on their way: what they win is no credit yet.
+fn playable(it: &BonusItem) -> Option<&BonusSpins> {
+    it.spins.as_ref().filter(|_| it.state.runs() && !it.credit.required.0.is_positive())
+}
+
+fn state_word(it: &BonusItem) -> &'static str {
+    match it.state {
+        BonusState::Active if playable(it).is_some() => "PLAYABLE",
+        state => state.name(),
+    }
+}
+
 /// How often it must be staked.
 fn rule(model: &Model, it: &BonusItem) -> Text {
+    if let Some(spins) = playable(it) {
+        return match spins.wager_multiplier {
+            0 => Text::of(key::BONUS_SPINS_RULE_FREE),
+            times => Text::of(key::BONUS_SPINS_RULE_TIMES).with("times", times.to_string()),
+        };
+    }
     let rule = match (it.credit.required.0.is_positive(), it.credit.multiplier) {
         (false, _) => return Text::of(key::BONUS_RULE_FREE),
         (true, 100) => Text::of(key::CREDIT_RULE_ONCE),
@@ -113,8 +139,10 @@ fn rule(model: &Model, it: &BonusItem) -> Text {
     rule.with("amount", shown(model, it.credit.amount.0))
 }
 
-fn cost(model: &Model, left: Money) -> Text {
-    if left.is_positive() {
+fn cost(model: &Model, is_of_spins: bool, left: Money) -> Text {
+    if is_of_spins {
+        Text::of(key::BONUS_SPINS_COST).with("amount", shown(model, left))
+    } else if left.is_positive() {
         Text::of(key::BONUS_COST).with("amount", shown(model, left))
     } else {
         Text::of(key::BONUS_COST_NOTHING)
@@ -126,29 +154,48 @@ fn facts(model: &Model, it: &BonusItem, credit: &Credit) -> Vec<MoneyFact> {
     let money = |key, label, amount| Some(fact(key, label, shown(model, amount)));
     let time =
         |key, label, at: &str| Some(exact(at, &model.now)).filter(|at| !at.is_empty()).map(|at| fact(key, label, at));
-    let runs = it.state == BonusState::Active;
+    let (runs, is_of_spins) = (it.state.runs(), playable(it).is_some());
     let staked = credit.required.is_positive();
-    [
-        money("granted", key::BONUS_FACT_GRANTED, credit.amount),
-        money("left", key::BONUS_FACT_LEFT, it.left.0).filter(|_| runs),
+    let spins = it.spins.iter().flat_map(|spins| spin_facts(model, it, spins));
+    let plain = [
+        money("granted", key::BONUS_FACT_GRANTED, credit.amount).filter(|_| !is_of_spins),
+        money("left", key::BONUS_FACT_LEFT, it.left.0).filter(|_| runs && !is_of_spins),
         money("taken", key::BONUS_FACT_TAKEN, it.taken.0).filter(|_| it.taken.0.is_positive()),
         money("required", key::BONUS_FACT_REQUIRED, credit.required).filter(|_| staked),
         money("done", key::BONUS_FACT_DONE, credit.done).filter(|_| staked),
         money("remaining", key::BONUS_FACT_REMAINING, credit.remaining()).filter(|_| staked && runs),
         time("grantedAt", key::BONUS_FACT_GRANTED_AT, &it.credit.granted_at),
-        time("expiresAt", key::BONUS_FACT_EXPIRES, &it.credit.expires_at).filter(|_| runs),
+        time("expiresAt", key::BONUS_FACT_EXPIRES, &it.credit.expires_at).filter(|_| runs && !is_of_spins),
         time("endedAt", key::BONUS_FACT_ENDED, &it.ended_at),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    ];
+    spins.chain(plain.into_iter().flatten()).collect()
+}
+
+/// What free spins are, where they can be played, and what they have won.
+fn spin_facts(model: &Model, it: &BonusItem, spins: &BonusSpins) -> Vec<MoneyFact> {
+    let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
+    let until = exact(&spins.play_until, &model.now);
+    let games: Vec<&str> = spins.games.iter().map(|game| game.name.as_str()).collect();
+    let mut facts = vec![
+        fact("spins", key::BONUS_FACT_SPINS, format!("{} / {}", spins.left, spins.total)),
+        fact("spinValue", key::BONUS_FACT_SPIN_VALUE, shown(model, spins.value.0)),
+        fact("spinGames", key::BONUS_FACT_SPIN_GAMES, games.join(", ")),
+        fact("spinsWon", key::BONUS_FACT_SPINS_WON, shown(model, spins.won.0)),
+    ];
+    if spins.max_win.0.is_positive() {
+        facts.push(fact("spinsMax", key::BONUS_FACT_SPINS_MAX, shown(model, spins.max_win.0)));
+    }
+    if playable(it).is_some() && !until.is_empty() {
+        facts.push(fact("spinsUntil", key::BONUS_FACT_SPINS_UNTIL, until));
+    }
+    facts
 }
 
 fn question(model: &Model, page: &Bonuses) -> Option<BonusQuestion> {
     let question = page.question.as_ref()?;
     Some(BonusQuestion {
-        title: name(&question.name),
-        cost: cost(model, question.amount),
+        title: title(&question.name, question.of_spins),
+        cost: cost(model, question.of_spins, question.amount),
         busy: is_busy(model),
         give_up: say(BonusesEvent::GiveUp),
         keep: say(BonusesEvent::Keep),

@@ -36,6 +36,7 @@ fn known(model: &Model, tile: GameTile) -> SearchResult {
         image: tile.image,
         hot: tile.hot,
         coming_soon: tile.coming_soon,
+        free_spins: tile.free_spins,
     }
 }
 

@@ -16,13 +16,15 @@ use crate::feature::services::{call, toasts};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameTile, Text, Tone};
-use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, Game};
+use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, FreeSpinsOfGame, FreeSpinsValue, Game};
 pub(crate) use play::{STORED_VENDOR, address, explain_coming_soon, play, remember_vendor, vendor_address};
 use serde::{Deserialize, Serialize};
 
 calls! {
     /// Ids of favourites.
     FavouriteIds => FAVOURITE_IDS: Get "/wps/relay/MCSFE_getFavoriteGames" Member Plain, latest, on_favourite_ids(FavouriteIdsValue);
+    /// Free spins that are left.
+    FreeSpins => FREE_SPINS: Get "/wps/game/freeSpins" Member Plain, latest, on_free_spins(FreeSpinsValue);
     /// Mark or unmark a favourite.
     SetFavourite { game: Box<Game>, on: bool } => FAVOURITE_ADD: Post "/wps/relay/MCSFE_favoriteGame" Member Plain
         | FAVOURITE_REMOVE: Delete "/wps/relay/MCSFE_favoriteGame" Member Plain (if *on { endpoint::FAVOURITE_ADD } else { endpoint::FAVOURITE_REMOVE }), single[game.node_id.clone()], on_favourite_set(Done);
@@ -58,6 +60,8 @@ pub(crate) struct Games {
     favourites: Vec<String>,
     /// What was marked since the ids were last asked for: an answer that knows nothing of it must not undo it.
     marked: Vec<(String, bool)>,
+    /// Where the member has free spins, and how many are left.
+    free_spins: Vec<FreeSpinsOfGame>,
 }
 
 impl Games {
@@ -119,6 +123,26 @@ pub(crate) fn load_favourites(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::FavouriteIds, "");
 }
 
+/// Fetches where the member has free spins.
+pub(crate) fn load_free_spins(model: &mut Model, step: &mut Step) {
+    if model.session.logged_in() {
+        call::send(model, step, Request::FreeSpins, "");
+    }
+}
+
+pub(crate) fn on_free_spins(model: &mut Model, _: &mut Step, answer: Result<FreeSpinsValue, Failure>) {
+    // What could not be had leaves what is known: the next change asks again.
+    if let Ok(value) = answer {
+        model.games.free_spins = value.games;
+    }
+}
+
+/// What a tile says of the free spins in its game.
+fn free_spins(model: &Model, game: &Game) -> Option<Text> {
+    let left = model.games.free_spins.iter().find(|it| it.game_code == game.game_code)?.left;
+    (left > 0).then(|| Text::of(key::TILE_FREE_SPINS).with("count", left.to_string()))
+}
+
 pub(crate) fn on_favourite_ids(model: &mut Model, _: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
     if let Ok(value) = answer {
         model.games.take_ids(value.ids);
@@ -129,6 +153,7 @@ pub(crate) fn on_favourite_ids(model: &mut Model, _: &mut Step, answer: Result<F
 pub(crate) fn forget_member(model: &mut Model) {
     model.games.favourites.clear();
     model.games.marked.clear();
+    model.games.free_spins.clear();
     model.games.book.iter_mut().for_each(|game| game.played_at.clear());
 }
 
@@ -235,6 +260,7 @@ pub(crate) fn noted_tiles(model: &Model, keys: &[String], note: Note) -> Vec<Gam
             coming_soon: game.coming_soon,
             demo: demo && !game.coming_soon,
             note: note(model, game),
+            free_spins: free_spins(model, game),
         })
     };
     keys.iter().filter_map(tile).collect()

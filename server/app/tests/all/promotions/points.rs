@@ -504,3 +504,26 @@ async fn where_it_goes_is_deleted_half_a_year_after_the_end_and_applications_end
         server.books_balance().await;
     }
 }
+
+#[tokio::test]
+async fn free_spins_that_were_redeemed_are_granted_by_their_terms_as_they_were_then() {
+    for player in Player::each().await {
+        let player = player.with_points(10_000).await;
+        let terms = "update point_rewards set category = 'FREE_SPIN', spins = 5, spin_value = 20, spin_max_win = 1000, wager_multiplier = 3,
+                     spin_games = (select min(game_code) from games where supplier <> '') where id = 'tea-voucher'";
+        player.server.execute(terms).await;
+        let redeemed = made(&player.redeem(&money_reward("tea-voucher", 2, 1_600)).await);
+        player.server.execute("update point_rewards set spins = 50 where id = 'tea-voucher'").await;
+        player.decide(&redeemed, Decision::Approve).await.expect("approved");
+        assert_eq!(
+            player.list("?status=APPROVED").await["content"][0]["category"],
+            "FREE_SPIN",
+            "nothing is left to do"
+        );
+        assert!(player.decide(&redeemed, Decision::Approve).await.is_err(), "once");
+        let bonus = player.server.get_as(&player.token, "/wps/member/bonuses").await.at("/value/content/0");
+        let spins = ["total", "value", "maxWin", "wagerMultiplier"].map(|field| bonus["spins"][field].clone());
+        assert_eq!(spins, [json!(10), json!("0.20"), json!("20.00"), json!(3)], "{}", player.server.name);
+        assert_eq!((&bonus["kind"], &bonus["state"]), (&json!("FREE_SPIN"), &json!("PENDING")));
+    }
+}

@@ -1,0 +1,60 @@
+//! Free spins that end before they are played: given up by their member, or with an exclusion or the account.
+
+use axum::http::StatusCode;
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::store::{Connection, StoreError, sql};
+use platform::topic::Topic;
+
+use super::grant::enqueue;
+use super::row::FreeSpinsRow;
+
+/// Ends free spins of a member who has agreed to lose what they have won so far, and has the supplier told.
+///
+/// # Errors
+/// 404 where the member has none of this id; 409 where they have ended, a round of theirs is open, or they have won another sum by now.
+pub async fn give_up(
+    tx: &mut Connection,
+    (member_id, id): (&str, &str),
+    agreed: i64,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let row = FreeSpinsRow::find(&mut *tx, id).await?.filter(|row| row.member_id == member_id);
+    let row = row.ok_or_else(|| ApiError::not_found("bonus"))?;
+    if row.playing > 0 {
+        let message = "a free spin is being played: let it come to its end first";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::BET_OPEN, message));
+    }
+    let is_open = row.ended_at.is_none() && row.expires_at > now_ms && row.counted() == agreed;
+    if !is_open || !end(tx, &row, "forfeited", now_ms).await? {
+        let message =
+            "these free spins have ended, or have won another sum by now: read what giving them up would cost";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
+    }
+    Ok(())
+}
+
+/// Ends all free spins of a member: an exclusion has begun, or the account is closed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn cancel_all(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let query = "select * from free_spins where member_id = $1 and ended_at is null order by id";
+    let open: Vec<FreeSpinsRow> = sql::query_as(query).bind(member_id).fetch_all(&mut *tx).await?;
+    for row in open {
+        end(tx, &row, "given_up", now_ms).await?;
+    }
+    Ok(())
+}
+
+/// Ends them as this, unless a spin was used or won meanwhile; says whether it did.
+async fn end(tx: &mut Connection, row: &FreeSpinsRow, ended_as: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let update = "update free_spins set ended_at = $2, ended_as = $3 where id = $1 and ended_at is null and used = $4 and won = $5";
+    let update = sql::query(update).bind(&row.id).bind(now_ms).bind(ended_as).bind(row.used).bind(row.won);
+    if update.execute(&mut *tx).await?.rows_affected() != 1 {
+        return Ok(false);
+    }
+    enqueue(tx, &row.id, now_ms).await?;
+    tx.announce(Topic::Cashier, &row.member_id);
+    Ok(true)
+}

@@ -1,0 +1,150 @@
+//! The jobs of free spins: a supplier is told of a grant or of its end, and grants whose time is over end.
+
+use ledger::LedgerError;
+use platform::jobs::{Failure, Job, Policy, Running, Scheduled};
+use platform::store::{Connection, StoreError, sql};
+use platform::topic::Topic;
+use serde::{Deserialize, Serialize};
+
+use super::grant::enqueue;
+use super::play::end_played;
+use super::row::FreeSpinsRow;
+use super::supplier::{FreeSpinsOrder, Told};
+use crate::GamesState;
+
+/// Grants of a round of the scheduled job.
+const AT_ONCE: i64 = 200;
+/// A grant that no job waits for is taken up again so long after it was written, in milliseconds.
+const PATIENCE_MS: i64 = 2 * 60 * 60 * 1000;
+
+/// Tells a supplier how a grant stands: that it gives the spins, or that it gives none of them any more. Stored as JSON and shown to operators: an id only.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct TellFreeSpins {
+    /// The grant.
+    pub id: String,
+}
+
+impl Job for TellFreeSpins {
+    const KIND: &'static str = "tell-free-spins";
+    const POLICY: Policy = Policy { at_once: 4, limit_ms: 30_000, ..Policy::DEFAULT };
+    type State = GamesState;
+
+    async fn run(self, state: &GamesState, running: &Running) -> Result<(), Failure> {
+        let Some(row) = FreeSpinsRow::find(state.base.store.reader(), &self.id).await? else { return Ok(()) };
+        if row.withdrawn_at.is_some() || (row.ended_at.is_none() && row.told_at.is_some()) {
+            return Ok(());
+        }
+        let told = match row.ended_at {
+            None => state.free_spins.grant(&row.order()).await,
+            Some(_) => state.free_spins.withdraw(&row.supplier, &row.id).await,
+        };
+        let told = told.map_err(|error| Failure::Passing(error.to_string()))?;
+        let (id, member_id, now_ms) = (row.id, row.member_id, running.now_ms());
+        let job = async move |tx: &mut Connection| {
+            note(tx, &id, &told, now_ms).await?;
+            tx.announce(Topic::Cashier, &member_id);
+            Ok::<_, StoreError>(())
+        };
+        Ok(state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+    }
+}
+
+impl FreeSpinsRow {
+    fn order(&self) -> FreeSpinsOrder {
+        FreeSpinsOrder {
+            reward: self.id.clone(),
+            supplier: self.supplier.clone(),
+            player: self.member_id.clone(),
+            games: self.games.split(' ').map(ToOwned::to_owned).collect(),
+            spins: self.spins,
+            value: self.spin_value,
+            currency: self.currency.clone(),
+            expires_at: self.expires_at,
+        }
+    }
+}
+
+/// Writes down what a supplier has said. Saying it twice changes nothing.
+async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result<(), StoreError> {
+    let query = match told {
+        Told::Granted => sql::query("update free_spins set told_at = coalesce(told_at, $2) where id = $1"),
+        Told::Withdrawn => sql::query(
+            "update free_spins set withdrawn_at = coalesce(withdrawn_at, $2), ended_at = coalesce(ended_at, $2),
+             ended_as = case when ended_at is null then 'given_up' else ended_as end where id = $1",
+        ),
+        Told::Refused(reason) => sql::query(
+            "update free_spins set withdrawn_at = $2, ended_at = coalesce(ended_at, $2), refusal = $3,
+             ended_as = case when ended_at is null then 'given_up' else ended_as end where id = $1 and withdrawn_at is null",
+        )
+        .bind(id)
+        .bind(now_ms)
+        .bind(reason),
+    };
+    let query = if matches!(told, Told::Refused(_)) { query } else { query.bind(id).bind(now_ms) };
+    query.execute(&mut *tx).await?;
+    // What has ended while the supplier was told of it is withdrawn there too.
+    let ended = "select id from free_spins where id = $1 and ended_at is not null and withdrawn_at is null";
+    let ended: Option<String> = sql::query_scalar(ended).bind(id).fetch_optional(&mut *tx).await?;
+    if ended.is_some() {
+        enqueue(tx, id, now_ms).await?;
+    }
+    Ok(())
+}
+
+/// Ends grants whose time is over, credits what they won, and has suppliers told again of what they did not hear for hours. Stored as JSON and shown to
+/// operators: nothing in it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct SettleFreeSpins {}
+
+impl Job for SettleFreeSpins {
+    const KIND: &'static str = "settle-free-spins";
+    type State = GamesState;
+
+    async fn run(self, state: &GamesState, running: &Running) -> Result<(), Failure> {
+        let now_ms = running.now_ms();
+        let store = &state.base.store;
+        loop {
+            let query = "select * from free_spins where ended_at is null and expires_at <= $1 and playing <= 0
+                         order by expires_at limit $2";
+            let query = sql::query_as(query).bind(now_ms).bind(AT_ONCE);
+            let over: Vec<FreeSpinsRow> = query.fetch_all(store.reader()).await?;
+            let count = over.len();
+            for row in over {
+                let job = async move |tx: &mut Connection| end_if_over(tx, &row.id, now_ms).await;
+                store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+            }
+            if count < usize::try_from(AT_ONCE).unwrap_or(usize::MAX) {
+                break;
+            }
+        }
+        let job = async move |tx: &mut Connection| tell_again(tx, now_ms).await;
+        Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+    }
+}
+
+/// Ends it as it stands now: a spin may have begun since it was read.
+async fn end_if_over(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), LedgerError> {
+    match FreeSpinsRow::find(&mut *tx, id).await? {
+        Some(row) if row.ended_at.is_none() && row.is_over(now_ms) => end_played(tx, &row, now_ms).await,
+        _ => Ok(()),
+    }
+}
+
+async fn tell_again(tx: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+    let query = "select id from free_spins where withdrawn_at is null and granted_at <= $1
+                 and ((ended_at is null and told_at is null) or ended_at <= $1) order by granted_at limit $2";
+    let query = sql::query_scalar(query).bind(now_ms - PATIENCE_MS).bind(AT_ONCE);
+    let forgotten: Vec<String> = query.fetch_all(&mut *tx).await?;
+    for id in forgotten {
+        enqueue(tx, &id, now_ms).await?;
+    }
+    Ok(())
+}
+
+impl Scheduled for SettleFreeSpins {
+    const EVERY_MS: i64 = 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

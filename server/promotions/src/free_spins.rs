@@ -1,0 +1,34 @@
+//! Free spins as a reward of a promotion or of the points mall: what either grants, and what stands in the way.
+
+use axum::http::StatusCode;
+use games::free_spins::{FreeSpinsSource, FreeSpinsTerms, Granted, NewFreeSpins};
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::store::Connection;
+
+/// Grants what was promised, in the transaction that marks it as given.
+///
+/// # Errors
+/// 403 where the member gets no bonuses now; 409 where the terms can not be given as the catalogue and the licence are now.
+pub(crate) async fn grant(
+    tx: &mut Connection,
+    source: FreeSpinsSource,
+    (reference, member_id): (&str, &str),
+    terms: &FreeSpinsTerms,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let source_key = format!("{}:{reference}:{member_id}", source.name().to_ascii_lowercase());
+    let new = NewFreeSpins { source, source_key, reference, member_id, terms };
+    match new.grant(tx, now_ms).await? {
+        Granted::New(_) | Granted::Before => Ok(()),
+        Granted::NotToMember => {
+            let message = "the member is given no bonuses now: excluded, marked, or closed";
+            Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message))
+        }
+        Granted::Unfit(problem) => {
+            tracing::warn!(reference, %problem, "free spins that were promised can not be given");
+            let message = "these free spins can not be given now: ask customer service";
+            Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message))
+        }
+    }
+}

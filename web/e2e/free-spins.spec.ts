@@ -1,0 +1,72 @@
+/** Free spins: the operator grants some, the tile counts them, one is played in the game for nothing, and the bonus details say what is left and won. */
+import { expect, type Page, test } from '@playwright/test';
+import { centre, LOOKS, PHONE } from './cashier.ts';
+import { admin } from './operator.ts';
+import { register } from './signing-in.ts';
+import { balance, expectSoundIn, settled } from './support.ts';
+
+const GAME = 'lantern-fortune';
+
+// The journey registers an account of its own first.
+test.describe.configure({ timeout: 240_000 });
+test.use({ viewport: PHONE });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
+  await settled(page);
+}
+
+const tile = (page: Page) => page.locator(`main article[data-game]`).first();
+
+/** Opens the game from its tile, and gives its frame with the stakes that it offers. */
+async function play(page: Page) {
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/state'));
+  await tile(page).getByRole('button').first().click();
+  const game = page.frameLocator('main iframe');
+  const { stakes } = (await (await told).json()) as { stakes: number[] };
+  await expect(game.locator('#spin')).toBeEnabled();
+  return { game, value: ((stakes[0] ?? 0) / 100).toFixed(2) };
+}
+
+test('free spins show on the tile, are played for nothing, and stand in the bonus details', async ({
+  page,
+}) => {
+  const { name } = await register(page);
+  await open(page, '/rng?name=lantern%20fortune');
+  const { value } = await play(page);
+  const words = ['--account', name, '--games', GAME, '--spins', '2', '--value', value, '--wagering', '5'];
+  expect(admin('free-spins', 'grant', `journey-${name}`, ...words)).toContain('granted to 1;');
+
+  // The job tells the supplier; the page hears of it.
+  await open(page, '/rng?name=lantern%20fortune');
+  await expect(tile(page)).toContainText('Free spins: 2', { timeout: 30_000 });
+  await expectSoundIn(page, LOOKS);
+  await page.setViewportSize(PHONE);
+
+  const { game } = await play(page);
+  await expect(game.locator('#stake-label')).toHaveText('Free spins: 2');
+  await expect(game.locator('#stake-open')).toBeDisabled();
+  const before = await balance(page);
+  const answer = page.waitForResponse((response) => response.url().includes('/api/spin'));
+  await game.locator('#spin').click();
+  const played = (await (await answer).json()) as { round: { payout: number; is_free: boolean } };
+  expect(played.round.is_free).toBe(true);
+  await expect(game.locator('#stake-label')).toHaveText('Free spins: 1');
+  expect(await balance(page), 'nothing was staked, and what was won waits for the last one').toEqual(before);
+
+  await page.reload();
+  await expect(page.frameLocator('main iframe').locator('#stake-label')).toHaveText('Free spins: 1');
+
+  await open(page, '/?mc=bonusDetails');
+  const bonus = centre(page).getByRole('list', { name: 'Bonuses' }).getByRole('listitem').first();
+  await expect(bonus).toContainText('Can be played');
+  await expect(bonus).toContainText('1 / 2');
+  await expect(bonus).toContainText('Lantern Fortune');
+  await expect(bonus).toContainText('What they win must be staked 5 times');
+  await expect(bonus).toContainText('Giving them up loses the free spins that are left');
+  await expectSoundIn(page, LOOKS);
+
+  await open(page, '/?mc=personalHistoryCopy');
+  const bets = centre(page).getByRole('list').filter({ hasText: 'Lantern Fortune' }).getByRole('listitem');
+  await expect(bets.first()).toContainText('Free spin');
+});
