@@ -20,6 +20,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     rewards::JOBS,
     missions::JOBS,
     fair_play::JOBS,
+    reports::JOBS,
     statements::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];

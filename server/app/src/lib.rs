@@ -45,6 +45,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
+    reports::MIGRATIONS,
     statements::MIGRATIONS,
     operator::MIGRATIONS,
 ];
