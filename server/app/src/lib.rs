@@ -14,6 +14,7 @@ mod listen;
 mod page;
 pub mod payments;
 pub mod routes;
+pub mod sample_load;
 pub mod sample_supplier;
 pub mod search;
 pub mod seed;
