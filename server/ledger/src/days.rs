@@ -140,9 +140,7 @@ pub async fn count_account(
     let days = summed(store.reader(), Span { account_id, from_ms, until_ms, offset_minutes }).await?;
     let (account_id, next) = (account_id.to_owned(), Mark { until_ms, offset_minutes });
     let mark = mark.map(|mark| (mark.until_ms, mark.offset_minutes));
-    store
-        .write(move |tx| Box::pin(async move { keep(tx, &account_id, mark, &next, &days).await }))
-        .await
+    store.write(move |tx| Box::pin(async move { keep(tx, &account_id, mark, &next, &days).await })).await
 }
 
 /// Keeps what was counted from a mark to the next, unless somebody else has meanwhile.
@@ -202,7 +200,8 @@ pub async fn count_all_accounts(store: &Store, now_ms: i64) -> Result<(), StoreE
     let offset_minutes = day::offset_minutes(store.reader()).await?;
     let mut from = String::new();
     loop {
-        let query = "select id from accounts where id > $1 and kind in ('member_wallet', 'member_points') order by id limit $2";
+        let query =
+            "select id from accounts where id > $1 and kind in ('member_wallet', 'member_points') order by id limit $2";
         let query = sql::query_scalar(query).bind(&from).bind(AT_ONCE);
         let accounts: Vec<String> = query.fetch_all(store.reader()).await?;
         for account_id in &accounts {

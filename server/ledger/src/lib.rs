@@ -38,8 +38,13 @@ use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances", "0111_fewer_indexes", "0330_account_days"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0001_ledger",
+    "0102_supplier_settlement",
+    "0103_running_balances",
+    "0111_fewer_indexes",
+    "0330_account_days"
+];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>(), Kind::scheduled::<days::CountAccountDays>()];

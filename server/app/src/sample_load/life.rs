@@ -456,7 +456,8 @@ impl<'l, 'w> Life<'l, 'w> {
     fn end_day(&mut self, at: i64) {
         self.lives.days.push(self.day);
         let rules = self.lives.rules;
-        for (place, rule) in rules.iter().enumerate().filter(|(_, rule)| matches!(rule.product.as_str(), "ALL" | "RNG")) {
+        for (place, rule) in rules.iter().enumerate().filter(|(_, rule)| matches!(rule.product.as_str(), "ALL" | "RNG"))
+        {
             let counted = match EarnBase::from_name(&rule.base).unwrap_or_default() {
                 EarnBase::ValidBet => self.day.stake,
                 EarnBase::Loss => self.day.stake - self.day.payout,

@@ -32,9 +32,10 @@ impl Loader {
         let full = rows.take();
         self.finish().await?;
         let store = self.store.clone();
-        self.pending = Some(tokio::spawn(async move {
-            store.write(move |tx| Box::pin(async move { full.write(tx).await })).await
-        }));
+        self.pending =
+            Some(tokio::spawn(
+                async move { store.write(move |tx| Box::pin(async move { full.write(tx).await })).await },
+            ));
         Ok(())
     }
 

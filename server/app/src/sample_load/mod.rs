@@ -101,7 +101,8 @@ impl Loaded {
 /// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part.
 pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Write) -> Result<Loaded, LoadError> {
     let began = Instant::now();
-    let members: Option<String> = sql::query_scalar("select id from members limit 1").fetch_optional(store.reader()).await?;
+    let members: Option<String> =
+        sql::query_scalar("select id from members limit 1").fetch_optional(store.reader()).await?;
     if members.is_some() {
         return Err(LoadError::NotEmpty);
     }

@@ -322,7 +322,8 @@ async fn deposits(loader: &mut Loader, lives: &Lives<'_>, messages: &mut Message
             asked_at.into(),
             event.at.into(),
         ]);
-        for (seq, status, actor, at) in [(0_i64, "PENDING", "member", asked_at), (1, "CREDITED", "provider", event.at)] {
+        for (seq, status, actor, at) in [(0_i64, "PENDING", "member", asked_at), (1, "CREDITED", "provider", event.at)]
+        {
             let id = deposit_id.as_str();
             steps.add([id.into(), seq.into(), status.into(), actor.into(), event.amount.into(), "".into(), at.into()]);
         }
@@ -332,13 +333,7 @@ async fn deposits(loader: &mut Loader, lives: &Lives<'_>, messages: &mut Message
             MessageKind::DepositCredited,
             (event.amount, &order_no, &deposit_id),
         );
-        paid_in.add([
-            member_id.into(),
-            event.at.into(),
-            receipt.as_str().into(),
-            CURRENCY.into(),
-            event.amount.into(),
-        ]);
+        paid_in.add([member_id.into(), event.at.into(), receipt.as_str().into(), CURRENCY.into(), event.amount.into()]);
         receipts.add([receipt.into(), deposit_id.into(), event.amount.into(), 0_i64.into(), event.at.into()]);
     }
     for table in [&mut rows, &mut receipts, &mut steps, &mut paid_in] {

@@ -70,6 +70,7 @@ mod promotions;
 mod push;
 mod regions;
 mod rewards;
+mod sample_load;
 mod sample_supplier;
 mod seamless;
 mod search;

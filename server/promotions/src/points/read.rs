@@ -38,7 +38,9 @@ impl Lifetime {
             let moved = day.amount_in - day.amount_out;
             match TransactionKind::from_name(&day.kind) {
                 Some(
-                    TransactionKind::PointsRedeemed | TransactionKind::PointsReturned | TransactionKind::PointsConverted,
+                    TransactionKind::PointsRedeemed
+                    | TransactionKind::PointsReturned
+                    | TransactionKind::PointsConverted,
                 ) => lifetime.spent -= moved,
                 _ => lifetime.earned += moved,
             }

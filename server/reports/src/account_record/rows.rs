@@ -171,7 +171,8 @@ impl Filter {
             }
             let (id, line) = if place < end { place.clone() } else { end };
             let query = sql::query_as(sql::AssertSqlSafe(text.clone())).bind(language).bind(&self.account_id);
-            let query = query.bind(first).bind(id).bind(line).bind(i64::try_from(most - rows.len()).unwrap_or(i64::MAX));
+            let query =
+                query.bind(first).bind(id).bind(line).bind(i64::try_from(most - rows.len()).unwrap_or(i64::MAX));
             rows.extend(query.fetch_all(store.reader()).await?);
         }
         Ok(rows)

@@ -48,7 +48,20 @@ pub(crate) struct Row {
     closed_at: i64,
 }
 
-from_row!(Row { id, round, product, vendor_code, vendor, game_code, game, stake, payout, status, opened_at, closed_at });
+from_row!(Row {
+    id,
+    round,
+    product,
+    vendor_code,
+    vendor,
+    game_code,
+    game,
+    stake,
+    payout,
+    status,
+    opened_at,
+    closed_at
+});
 
 /// Where a bet stands, as a [`BetStatus`].
 macro_rules! status {
@@ -59,23 +72,20 @@ macro_rules! status {
 }
 pub(super) use status;
 
-/// The bets with the id `$5`, ours or a supplier's: each supplier is found in the index of its rounds, one after the other.
-macro_rules! by_id {
-    () => {
-        "r.id in (
-            select o.id from rounds o where o.id = $5
-            union all
-            select o.id from (
-                with recursive suppliers (name) as (
-                    select min(supplier) from rounds
-                    union all
-                    select (select min(supplier) from rounds where supplier > suppliers.name) from suppliers where suppliers.name is not null
-                )
-                select name from suppliers where name is not null
-            ) s join rounds o on o.supplier = s.name and o.supplier_round = $5)"
-    };
+/// Our ids of the rounds with the id `$1`, ours or a supplier's: each supplier is found in the index of its rounds, one after the other.
+const IDS: &str = "with recursive suppliers (name) as (
+        select min(supplier) from rounds
+        union all
+        select (select min(supplier) from rounds where supplier > suppliers.name) from suppliers where suppliers.name is not null
+    )
+    select o.id from rounds o where o.id = $1
+    union
+    select o.id from suppliers s join rounds o on o.supplier = s.name and o.supplier_round = $1 where s.name is not null";
+
+/// Our ids of what has an id, ours or a supplier's: mostly one.
+pub(super) async fn ids_of(executor: impl sql::Executor, id: &str) -> Result<Vec<String>, StoreError> {
+    sql::query_scalar(IDS).bind(id).fetch_all(executor).await
 }
-pub(super) use by_id;
 
 const SELECT: &str = concat!(
     "select r.id, r.supplier_round as round, r.product, r.vendor as vendor_code, coalesce(v.name, r.vendor) as vendor, r.game_code,
@@ -154,12 +164,7 @@ impl Filter {
     }
 
     /// At most so many bets, the latest first, from a cursor on.
-    pub(crate) async fn page(
-        &self,
-        store: &Store,
-        cursor: Option<&str>,
-        limit: u32,
-    ) -> Result<Vec<Row>, StoreError> {
+    pub(crate) async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<Row>, StoreError> {
         let asked = self.clone();
         let place = place(cursor, self.until_ms);
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
@@ -230,20 +235,20 @@ impl Filter {
 
     /// The bets with an id: few, whose places decide nothing but where the page before has ended.
     async fn read_one(&self, tx: &mut Connection, id: &str, place: (i64, String)) -> Result<Vec<Row>, StoreError> {
-        let text = format!(
-            "{SELECT} and r.opened_at >= $3 and r.opened_at < $4 and {} order by r.opened_at desc, r.id desc",
-            by_id!()
-        );
-        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(self.language).bind(&self.member_id);
-        let mut rows: Vec<Row> = query.bind(self.from_ms).bind(self.until_ms).bind(id).fetch_all(tx).await?;
         let fits = |wanted: Option<&str>, own: &str| wanted.is_none_or(|wanted| wanted == own);
-        rows.retain(|row| {
-            (row.opened_at, &row.id) < (place.0, &place.1)
+        let passes = |row: &Row| {
+            row.opened_at >= self.from_ms
+                && (row.opened_at, &row.id) < (place.0, &place.1)
                 && fits(self.product, &row.product)
                 && fits(self.vendor.as_deref(), &row.vendor_code)
                 && fits(self.game.as_deref(), &row.game_code)
                 && fits(self.status.map(BetStatus::name), &row.status)
-        });
+        };
+        let mut rows = Vec::new();
+        for own in ids_of(&mut *tx, id).await? {
+            rows.extend(one(&mut *tx, (&self.member_id, &own), self.language).await?.filter(passes));
+        }
+        rows.sort_by(|one: &Row, other| (other.opened_at, &other.id).cmp(&(one.opened_at, &one.id)));
         Ok(rows)
     }
 }

@@ -7,7 +7,7 @@ use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{Amount, BetChoice, BettingRecord};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
-use super::rows::{Filter, by_id, status};
+use super::rows::{Filter, ids_of, status};
 
 /// Games that can be chosen; whoever has played more narrows by vendor first.
 const MOST_GAMES: usize = 200;
@@ -59,8 +59,7 @@ const SELECT_ONE: &str = concat!(
      left join vendors v on v.code = r.vendor
      left join games g on g.game_code = r.game_code
      left join game_names n on n.node_id = g.node_id and n.language = $1
-     where r.member_id = $2 and r.opened_at >= $3 and r.opened_at < $4 and ",
-    by_id!()
+     where r.id = $5 and r.member_id = $2 and r.opened_at >= $3 and r.opened_at < $4"
 );
 
 impl Group {
@@ -94,8 +93,13 @@ fn choices<'a>(groups: &'a [Group], of: impl Fn(&'a Group) -> (&'a str, &'a str)
 /// The groups of the days that are asked for.
 async fn groups_of(tx: &mut Connection, filter: &Filter) -> Result<Vec<Group>, StoreError> {
     if let Some(id) = &filter.id {
-        let query = sql::query_as(SELECT_ONE).bind(filter.language).bind(&filter.member_id);
-        return query.bind(filter.from_ms).bind(filter.until_ms).bind(id).fetch_all(tx).await;
+        let mut groups = Vec::new();
+        for own in ids_of(&mut *tx, id).await? {
+            let query = sql::query_as(SELECT_ONE).bind(filter.language).bind(&filter.member_id);
+            let query = query.bind(filter.from_ms).bind(filter.until_ms).bind(own);
+            groups.extend(query.fetch_all(&mut *tx).await?);
+        }
+        return Ok(groups);
     }
     let counted = filter.counted(&mut *tx).await?;
     let query = sql::query_as(SELECT).bind(filter.language).bind(&filter.member_id).bind(filter.from_ms);
