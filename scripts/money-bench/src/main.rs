@@ -83,7 +83,7 @@ enum Command {
         #[arg(long)]
         data: PathBuf,
         /// How often each call is made.
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, default_value_t = 40)]
         times: usize,
     },
     /// Makes a statement of the member with the most bets, and prints how much memory that took as JSON.

@@ -37,7 +37,8 @@ end; */
 end; */
 /* postgres: create function bet_record_changed() returns trigger language plpgsql as $$
 begin
-    update bet_record_marks set until_ms = least(until_ms, new.opened_at), version = version + 1 where member_id = new.member_id;
+    execute format('update %I.bet_record_marks set until_ms = least(until_ms, $2), version = version + 1 where member_id = $1', tg_table_schema)
+        using new.member_id, new.opened_at;
     return null;
 end $$; */
 /* postgres: create trigger bet_record_changed after update on rounds for each row

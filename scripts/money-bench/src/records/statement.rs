@@ -9,11 +9,12 @@ use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
 use identity::{IdentityConfig, IdentityState};
 use lumora_server::state::AppState;
-use lumora_server::{MIGRATIONS, jobs, routes};
+use lumora_server::{MIGRATIONS, routes};
 use platform::Base;
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::ids;
+use platform::jobs::Worker;
 use platform::store::{Location, Store, sql};
 use serde::Serialize;
 use tokio::sync::watch;
@@ -52,9 +53,10 @@ pub(crate) async fn run(database: &str, data: &Path) -> Result<(), Failure> {
     let asker = askers(&store).await?.pop().ok_or("no member of sample-load: load first")?;
     forget(&store, &asker).await?;
     let (stop, stopping) = watch::channel(());
-    let worker = tokio::spawn(jobs::worker(&state).run(stopping));
-    // What starts at once with a server does its work before anything is measured.
-    tokio::time::sleep(Duration::from_secs(5)).await;
+    // Nothing else works beside it.
+    let kinds = statements::JOBS.iter().map(|kind| kind.bind(&state.base)).collect();
+    let worker = tokio::spawn(Worker::new(store.clone(), Clock::System, kinds).run(stopping));
+    tokio::time::sleep(Duration::from_secs(1)).await;
     let before = memory_kb("VmRSS")?;
     // From here on the most is counted anew.
     fs::write("/proc/self/clear_refs", "5")?;

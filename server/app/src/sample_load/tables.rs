@@ -46,7 +46,8 @@ pub(super) async fn members(loader: &mut Loader, lives: &Lives<'_>, password: &s
             "Paper".into(),
             "".into(),
             password.into(),
-            person.created_at.into(),
+            // One that is old would have to be changed first.
+            lives.now_ms.into(),
             person.created_at.into(),
         ]);
         let last = person.last_stake_at;

@@ -261,3 +261,37 @@ async fn a_bet_that_is_undone_after_it_was_counted_changes_the_sums_at_once() {
         }
     }
 }
+
+#[tokio::test]
+async fn days_of_another_time_zone_are_counted_anew() {
+    for load in loads().await {
+        let moved = async move |tx: &mut platform::store::Connection| {
+            let set = "insert into site_settings (name, value) values ('utc_offset_minutes', '420')
+                       on conflict (name) do update set value = excluded.value";
+            sql::query(set).execute(tx).await?;
+            Ok::<_, StoreError>(())
+        };
+        load.store().write(move |tx| Box::pin(async move { moved(tx).await })).await.unwrap();
+        ledger::days::count_all_accounts(load.store(), START_MS).await.unwrap();
+        reports::count_bet_days(load.store(), START_MS).await.unwrap();
+        same(
+            &load,
+            "days of accounts",
+            "select account_id, day, kind, ins + outs, amount_in - amount_out from account_days",
+            "select e.account_id, (e.created_at + 25200000) / 86400000, t.kind, count(*), cast(sum(e.amount) as bigint)
+             from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+             join account_day_marks m on m.account_id = e.account_id and e.created_at < m.until_ms group by 1, 2, 3",
+        )
+        .await;
+        same(
+            &load,
+            "days of bets",
+            "select member_id, day, game_code, status, bets, stake, payout from bet_record_days",
+            "select r.member_id, (r.opened_at + 25200000) / 86400000, r.game_code,
+             case when r.payout > r.stake then 'WON' when r.payout = r.stake then 'DRAW' else 'LOST' end, count(*), cast(sum(r.stake) as bigint),
+             cast(sum(r.payout) as bigint)
+             from rounds r join bet_record_marks m on m.member_id = r.member_id and r.opened_at < m.until_ms group by 1, 2, 3, 4",
+        )
+        .await;
+    }
+}
