@@ -88,7 +88,7 @@ const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amou
     left join vendors v on v.code = x.vendor
     left join games g on g.game_code = r.game_code
     left join game_names n on n.node_id = g.node_id and n.language = $1
-    where e.account_id = $2 and e.transaction_id >= $3 and (e.transaction_id, e.line) < ($4, $5)";
+    where e.account_id = $2";
 
 /// Parts the two halves of a cursor.
 const BETWEEN: char = '-';
@@ -139,11 +139,8 @@ impl Filter {
         Ok(days)
     }
 
-    /// From when until when to look for what is let through, the latest time first: a day each, unless everything is let through.
+    /// From when until when to look for what is let through: a day each, the latest first.
     async fn windows(&self, store: &Store) -> Result<Vec<(i64, i64)>, StoreError> {
-        if self.group.is_none() && self.direction.is_none() {
-            return Ok(vec![(self.from_ms, self.until_ms - 1)]);
-        }
         let mut windows: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
         for day in self.days(store).await? {
             let window = windows.entry(day.day).or_insert((day.first_at, day.last_at));
@@ -160,22 +157,54 @@ impl Filter {
         cursor: Option<&str>,
         limit: u32,
     ) -> Result<Vec<Row>, StoreError> {
-        let most = usize::try_from(limit).unwrap_or(usize::MAX);
         let place = place(cursor, first_id(self.until_ms));
-        let text = format!("{PAGE}{} order by e.transaction_id desc, e.line desc limit $6", self.conditions());
-        let mut rows: Vec<Row> = Vec::new();
+        let order = "order by e.transaction_id desc, e.line desc";
+        if self.group.is_none() && self.direction.is_none() {
+            let text =
+                format!("{PAGE} and e.transaction_id >= $3 and (e.transaction_id, e.line) < ($4, $5) {order} limit $6");
+            let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
+            let query = query.bind(first_id(self.from_ms)).bind(place.0).bind(place.1).bind(i64::from(limit));
+            return query.fetch_all(store.reader()).await;
+        }
+        let found = self.find(store, &place, limit).await?;
+        if found.is_empty() {
+            return Ok(Vec::new());
+        }
+        let numbers: Vec<String> = (0..found.len()).map(|index| format!("${}", index + 5)).collect();
+        let text = format!(
+            "{PAGE} and e.transaction_id in ({}) and (e.transaction_id, e.line) < ($3, $4){} {order}",
+            numbers.join(", "),
+            self.conditions()
+        );
+        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
+        let query = found.iter().fold(query.bind(place.0).bind(place.1), |query, id| query.bind(id));
+        let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        Ok(rows)
+    }
+
+    /// The transactions of the next entries that are let through, looked for on the days that have some.
+    async fn find(&self, store: &Store, place: &(String, i64), limit: u32) -> Result<Vec<String>, StoreError> {
+        let most = usize::try_from(limit).unwrap_or(usize::MAX);
+        let text = format!(
+            "select e.transaction_id from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+             where e.account_id = $1 and e.transaction_id >= $2 and (e.transaction_id, e.line) < ($3, $4){}
+             order by e.transaction_id desc, e.line desc limit $5",
+            self.conditions()
+        );
+        let mut found: Vec<String> = Vec::new();
         for (first_at, last_at) in self.windows(store).await? {
             let (first, end) = (first_id(first_at), (first_id(last_at + 1), 0));
-            if first > place.0 || rows.len() >= most {
+            if first > place.0 || found.len() >= most {
                 continue;
             }
-            let (id, line) = if place < end { place.clone() } else { end };
-            let query = sql::query_as(sql::AssertSqlSafe(text.clone())).bind(language).bind(&self.account_id);
-            let query =
-                query.bind(first).bind(id).bind(line).bind(i64::try_from(most - rows.len()).unwrap_or(i64::MAX));
-            rows.extend(query.fetch_all(store.reader()).await?);
+            let (id, line) = if *place < end { place.clone() } else { end };
+            let query = sql::query_scalar(sql::AssertSqlSafe(text.clone())).bind(&self.account_id).bind(first);
+            let query = query.bind(id).bind(line).bind(i64::try_from(most - found.len()).unwrap_or(i64::MAX));
+            found.extend(query.fetch_all(store.reader()).await?);
         }
-        Ok(rows)
+        found.dedup();
+        Ok(found)
     }
 
     /// The sums of all that is let through.
