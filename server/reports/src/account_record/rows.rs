@@ -170,14 +170,17 @@ impl Filter {
         if found.is_empty() {
             return Ok(Vec::new());
         }
-        let numbers: Vec<String> = (0..found.len()).map(|index| format!("${}", index + 5)).collect();
+        // Few different statements: what is left over names nothing.
+        let places = found.len().next_power_of_two();
+        let numbers: Vec<String> = (0..places).map(|index| format!("${}", index + 5)).collect();
         let text = format!(
             "{PAGE} and e.transaction_id in ({}) and (e.transaction_id, e.line) < ($3, $4){} {order}",
             numbers.join(", "),
             self.conditions()
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
-        let query = found.iter().fold(query.bind(place.0).bind(place.1), |query, id| query.bind(id));
+        let ids = found.iter().map(String::as_str).chain(std::iter::repeat("")).take(places);
+        let query = ids.fold(query.bind(place.0).bind(place.1), |query, id| query.bind(id));
         let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         Ok(rows)
