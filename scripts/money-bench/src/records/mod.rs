@@ -5,6 +5,7 @@ mod asked;
 mod plans;
 pub(crate) mod statement;
 
+use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
@@ -31,7 +32,6 @@ use crate::prepare::now_ms;
 pub(crate) struct Asker {
     what: &'static str,
     member_id: String,
-    account_id: String,
     bets: i64,
     token: String,
 }
@@ -82,7 +82,7 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
     }
     let plans = plans::of(&store, statements).await?;
     let report = Report { engine: format!("{:?}", store.engine()).to_lowercase(), calls, plans };
-    println!("{}", serde_json::to_string(&report)?);
+    writeln!(std::io::stdout(), "{}", serde_json::to_string(&report)?)?;
     store.close().await;
     Ok(())
 }
@@ -110,17 +110,16 @@ async fn call(router: &Router, asker: &Asker, path: &str) -> Result<f64, Failure
 
 /// The members with the fewest bets, those in the middle, and those with the most, each with a session.
 async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
-    let query = "select d.member_id, cast(sum(d.bets) as bigint) as bets, min(d.currency) as currency from bet_days d
+    let query = "select d.member_id, cast(sum(d.bets) as bigint) as bets from bet_days d
                  join members m on m.id = d.member_id where m.account like 'load%' group by d.member_id order by 2, 1";
-    let members: Vec<(String, i64, String)> = sql::query_as(query).fetch_all(store.reader()).await?;
+    let members: Vec<(String, i64)> = sql::query_as(query).fetch_all(store.reader()).await?;
     let last = members.len().saturating_sub(1);
     let places = [("small", 0), ("median", last / 2), ("second", last.saturating_sub(1)), ("largest", last)];
     let mut askers = Vec::new();
     for (what, place) in places {
-        let (member_id, bets, currency) = members.get(place).ok_or("no member of sample-load: load first")?.clone();
-        let account_id = ledger::Account::wallet(&member_id, &currency).id();
+        let (member_id, bets) = members.get(place).ok_or("no member of sample-load: load first")?.clone();
         let token = session(store, &member_id).await?;
-        askers.push(Asker { what, member_id, account_id, bets, token });
+        askers.push(Asker { what, member_id, bets, token });
     }
     Ok(askers)
 }

@@ -1,6 +1,7 @@
 //! How much memory it takes to make a statement of the member with the most bets.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -64,7 +65,8 @@ pub(crate) async fn run(database: &str, data: &Path) -> Result<(), Failure> {
     ask(&state, &asker).await?;
     let rows = wait(&store, &asker, began).await?;
     let (seconds, most) = (began.elapsed().as_secs_f64(), memory_kb("VmHWM")?);
-    println!("{}", serde_json::to_string(&Report { rows, seconds, more_mb: (most - before) / 1024.0 })?);
+    let report = Report { rows, seconds, more_mb: (most - before) / 1024.0 };
+    writeln!(std::io::stdout(), "{}", serde_json::to_string(&report)?)?;
     drop(stop);
     worker.await?;
     store.close().await;
