@@ -102,8 +102,7 @@ const betsOnGrown = (entries) => async () => ({ ...circumstances(), ...(await gr
 
 /** What `records` is asked with; the rest of the arguments. */
 function recordsOptions(args) {
-  const option = (name) =>
-    args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const option = (name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
   const rest = args.filter((argument) => !/^--(bets|folder)=/.test(argument));
   return { options: { bets: Number(option('bets') ?? BETS), folder: option('folder') }, rest };
 }
