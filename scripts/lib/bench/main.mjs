@@ -12,12 +12,14 @@ import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { ENTRIES, grown, printGrown } from './grown.mjs';
 import { limits, printLimits } from './limits.mjs';
 import { money, printMoney } from './money.mjs';
+import { BETS, printRecords, records } from './records.mjs';
 import { printRules, ruleTimes } from './rules.mjs';
 import { printSearch, searchTimes } from './search.mjs';
 import { printWeb, VISITS, web } from './web.mjs';
 
-const HELP = `Usage: scripts/bench web|rules|search|money|limits|start [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|search|money|limits|records|start [--json FILE]
        scripts/bench money --grown[=ENTRIES] [--json FILE]
+       scripts/bench records [--bets=NUMBER] [--folder=FOLDER] [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
       paint, layout shift, when the first screen is whole and what travelled until then; and the time of a dispatch in the
@@ -28,6 +30,10 @@ money bets by the seamless call over kept connections, on SQLite and PostgreSQL,
 
 limits pairs of bets on both engines, one of a member without limits and one of a member with all of them and a month of play, in turns: how much
       longer the second takes.
+
+records the lists and sums of the member centre on both engines, on ${BETS} bets that \`lumora-server sample-load\` makes first: what each takes for
+      members with few and with very many bets and each kind of filter, the plans of their statements, and the memory that a statement of 100,000 rows
+      takes. What misses its goal, or reads a large table whole, fails. With --folder, what was loaded into it before serves again.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
@@ -94,6 +100,15 @@ const limitedBets = async () => ({ ...circumstances(), ...(await limits()) });
 
 const betsOnGrown = (entries) => async () => ({ ...circumstances(), ...(await grown(entries)) });
 
+/** What `records` is asked with; the rest of the arguments. */
+function recordsOptions(args) {
+  const option = (name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const rest = args.filter((argument) => !/^--(bets|folder)=/.test(argument));
+  return { options: { bets: Number(option('bets') ?? BETS), folder: option('folder') }, rest };
+}
+
+const lists = (options) => async () => ({ ...circumstances(), ...(await records(options)) });
+
 const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
 
 async function firstVisits() {
@@ -112,13 +127,16 @@ async function main(args) {
   stopChildrenOnSignal();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const entries = args[0] === 'money' ? grownEntries(args[1]) : null;
-  const [what, option, file, ...more] = entries === null ? args : ['grown', ...args.slice(2)];
+  const { options, rest } = recordsOptions(args);
+  const asked = args[0] === 'records' ? rest : args;
+  const [what, option, file, ...more] = entries === null ? asked : ['grown', ...args.slice(2)];
   const benches = {
     web: [firstVisits, printWeb],
     rules: [rules, printRules],
     search: [search, printSearch],
     money: [bets, printMoney],
     limits: [limitedBets, printLimits],
+    records: [lists(options), printRecords],
     start: [firstStarts, printColdBuilds],
     ...(entries !== null && { grown: [betsOnGrown(entries), printGrown] }),
   };
@@ -127,9 +145,9 @@ async function main(args) {
   if (!known) throw new Error(`unknown arguments "${args.join(' ')}": see scripts/bench --help`);
   const [take, print] = bench;
   const report = await take();
+  if (file) fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   printLoad(report);
   print(report);
-  if (file) fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 try {

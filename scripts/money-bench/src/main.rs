@@ -1,6 +1,6 @@
 //! `money-bench prepare` fills a database with members who sit at games, `money-bench load` adds the bets of months, and
 //! `money-bench drive` places bets for the members over kept connections, as a supplier does. `scripts/bench money` runs them beside
-//! a server of its own.
+//! a server of its own. `money-bench records` measures lists and sums for `scripts/bench records`.
 
 mod catalogue;
 mod drive;
@@ -9,6 +9,7 @@ mod load;
 mod pairs;
 mod pattern;
 mod prepare;
+mod records;
 mod report;
 mod template;
 
@@ -72,6 +73,28 @@ enum Command {
         #[arg(long, default_value_t = 20_000)]
         pairs: usize,
     },
+    /// Measures the lists and sums of the member centre on what `lumora-server sample-load` has made, and prints what they took with the plans of their
+    /// statements as JSON.
+    Records {
+        /// As for `prepare`.
+        #[arg(long)]
+        database: String,
+        /// Folder with the keys of the server.
+        #[arg(long)]
+        data: PathBuf,
+        /// How often each call is made.
+        #[arg(long, default_value_t = 40)]
+        times: usize,
+    },
+    /// Makes a statement of the member with the most bets, and prints how much memory that took as JSON.
+    Statement {
+        /// As for `records`.
+        #[arg(long)]
+        database: String,
+        /// As for `records`.
+        #[arg(long)]
+        data: PathBuf,
+    },
     /// Places bets and prints what they took as JSON.
     Drive {
         /// What `prepare` has written.
@@ -99,6 +122,8 @@ async fn main() -> ExitCode {
         Command::Load { database, seats, entries, members, audit } => {
             load::run(&database, &seats, entries, members, audit).await
         }
+        Command::Records { database, data, times } => records::run(&database, &data, times).await,
+        Command::Statement { database, data } => records::statement::run(&database, &data).await,
         Command::Pairs { seats, port, pairs } => pairs::run(&seats, port, pairs).await,
         Command::Drive { seats, port, connections, seconds, rate } => {
             drive::run(&seats, port, connections, Duration::from_secs(seconds), rate).await

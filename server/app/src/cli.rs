@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::error::ServeError;
 use crate::payments::{self, PaymentsConfig};
+use crate::sample_load::{self, LoadArgs, PASSWORD};
 use crate::statement_check::StatementArgs;
 use crate::{MIGRATIONS, jobs, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
@@ -20,7 +21,7 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::Network;
 use platform::http_client;
-use platform::store::Location;
+use platform::store::{Location, Store};
 
 /// Lumora: the site, its API and wallet, and the sample supplier's games.
 #[derive(Debug, Parser)]
@@ -42,6 +43,8 @@ enum Command {
     Policy(PolicyCommand),
     /// Check a statement that a member was given, and name what was altered.
     VerifyStatement(VerifyStatementCommand),
+    /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for measuring, never for the world.
+    SampleLoad(SampleLoadCommand),
     /// Print the OpenAPI document of the API.
     Openapi,
 }
@@ -68,6 +71,18 @@ struct PolicyCommand {
     database_url: Option<String>,
     #[command(flatten)]
     args: PolicyArgs,
+}
+
+#[derive(Debug, Args)]
+struct SampleLoadCommand {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: LoadArgs,
 }
 
 #[derive(Debug, Args)]
@@ -155,6 +170,7 @@ pub fn main() -> ExitCode {
         Command::Admin(command) => administrate(command),
         Command::Policy(command) => decide_policy(command),
         Command::VerifyStatement(command) => verify_statement(command),
+        Command::SampleLoad(command) => sample_load(command),
         Command::Openapi => print_openapi(),
     };
     match result {
@@ -197,6 +213,24 @@ fn verify_statement(command: VerifyStatementCommand) -> Result<(), ServeError> {
     let database = database(command.database_url, &command.data);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &mut std::io::stdout()))?)
+}
+
+fn sample_load(command: SampleLoadCommand) -> Result<(), ServeError> {
+    let database = database(command.database_url, &command.data);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    let loaded = runtime.block_on(async {
+        let store = Store::open(&database, MIGRATIONS).await?;
+        let loaded = sample_load::run(&store, &command.args, Clock::System.now_ms(), &mut std::io::stderr()).await?;
+        store.close().await;
+        Ok::<_, ServeError>(loaded)
+    })?;
+    let mut text = format!("The members load_000001 to {} have the password {PASSWORD}\n", loaded.last_account());
+    for (what, (account, bets)) in
+        [("most", &loaded.largest), ("in the middle", &loaded.median), ("fewest", &loaded.smallest)]
+    {
+        text.push_str(&format!("{account}  {bets} bets, {what}\n"));
+    }
+    write!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
 }
 
 fn print_openapi() -> Result<(), ServeError> {

@@ -1,5 +1,6 @@
 //! Why a program did not start or stopped: one line each, which names the remedy.
 
+use crate::sample_load::LoadError;
 use crate::site::SiteError;
 use crate::statement_check::StatementError;
 use identity::{phone_identity, social};
@@ -69,6 +70,9 @@ pub enum ServeError {
     /// An operator's command did nothing.
     #[error(transparent)]
     Admin(#[from] AdminError),
+    /// Nothing was loaded, or not all of it.
+    #[error(transparent)]
+    Load(#[from] LoadError),
     /// A statement did not pass.
     #[error(transparent)]
     Statement(#[from] StatementError),

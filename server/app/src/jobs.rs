@@ -21,6 +21,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     missions::JOBS,
     referral::JOBS,
     fair_play::JOBS,
+    reports::JOBS,
     statements::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];

@@ -14,6 +14,7 @@ mod listen;
 mod page;
 pub mod payments;
 pub mod routes;
+pub mod sample_load;
 pub mod sample_supplier;
 pub mod search;
 pub mod seed;
@@ -46,6 +47,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     cashier::MIGRATIONS,
     privacy::MIGRATIONS,
     fair_play::MIGRATIONS,
+    reports::MIGRATIONS,
     statements::MIGRATIONS,
     operator::MIGRATIONS,
 ];

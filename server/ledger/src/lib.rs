@@ -8,11 +8,13 @@
 //!
 //! [`post`] is idempotent: each transaction carries a key, and the same key again changes nothing. It runs inside
 //! [`platform::store::Store::write`], so that whatever else belongs to it (a round, a withdrawal) is stored with it or not at
-//! all. [`hold`] sets money aside until it is decided on, [`statement`] lists what moved an account. It serves the wallet of
+//! all. [`hold`] sets money aside until it is decided on, [`statement`] lists what moved an account,
+//! [`days`] adds it up by day and kind. It serves the wallet of
 //! sections 1, 3 and 7 of the specification.
 
 mod account;
 mod audit;
+pub mod days;
 mod error;
 mod finding;
 pub mod hold;
@@ -36,8 +38,13 @@ use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances", "0111_fewer_indexes"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0001_ledger",
+    "0102_supplier_settlement",
+    "0103_running_balances",
+    "0111_fewer_indexes",
+    "0330_account_days"
+];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>()];
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>(), Kind::scheduled::<days::CountAccountDays>()];

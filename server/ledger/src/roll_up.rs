@@ -10,7 +10,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 
 /// Entries are added up once they are this old, in milliseconds: no transaction that is still under way can put an earlier
 /// one among them.
-const SETTLED_MS: i64 = 60 * 60 * 1000;
+pub(crate) const SETTLED_MS: i64 = 60 * 60 * 1000;
 
 /// Adds up the accounts of the house: see [`roll_up`].
 #[derive(Debug, Serialize, Deserialize)]

@@ -37,7 +37,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0185_limits",
     "0188_licence_offers",
     "0190_exclusion",
-    "0191_harm"
+    "0191_harm",
+    "0332_excluded_members"
 ];
 
 const HOUR_MS: i64 = 60 * 60 * 1000;

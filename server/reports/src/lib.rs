@@ -1,5 +1,5 @@
-//! Reads only: the records of the member centre (sections 2 and 7 of the specification). What is told here was written elsewhere; this crate has no table and
-//! changes nothing, so that a record can not differ from the books.
+//! Reads only: the records of the member centre (sections 2 and 7 of the specification). What is told here was written elsewhere; this crate changes
+//! nothing of it, so that a record can not differ from the books. Its own tables hold sums of what is there ([`count_bet_days`]).
 //!
 //! [`account_record`]: every movement of a member's money or points. [`betting_record`]: every bet. [`profit_and_loss`]: what days and products came to.
 //! [`export`]: the lines of all three as texts, from the first to the last, for who makes files of them.
@@ -11,9 +11,19 @@ mod days;
 pub mod export;
 mod profit_and_loss;
 
+pub use betting_record::count_all_members as count_bet_days;
+
 use platform::Base;
+use platform::jobs::Kind;
+use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations!["0331_bet_record_days"];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<betting_record::CountBetRecordDays>()];
 
 /// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<Base> {

@@ -98,7 +98,7 @@ async fn ask(
     };
     require_room(&base, &member).await?;
     DAILY.take(&base, &member.id).await?;
-    let (_, count) = asked.open(&base.store, &whose).await?;
+    let (_, count) = asked.open(&base.store, &whose, now_ms).await?;
     if count > MOST_STATEMENT_ROWS {
         let message = format!("{count} rows are more than a statement can have: choose fewer days");
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::STATEMENT_TOO_LONG, message));

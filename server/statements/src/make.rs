@@ -91,7 +91,7 @@ impl Making<'_> {
     async fn run(&self, asked: &Asked, whose: &Whose<'_>) -> Result<bool, Failure> {
         self.begin_anew().await?;
         let store = &self.base.store;
-        let (mut record, count) = asked.open(store, whose).await?;
+        let (mut record, count) = asked.open(store, whose, self.running.now_ms()).await?;
         let (count, total) = (usize::try_from(count).unwrap_or(0), u64::try_from(count).unwrap_or(0));
         let about = self.about(asked, whose).await?;
         let head = Head {

@@ -6,7 +6,7 @@ use platform::store::{Connection, StoreError, sql};
 
 /// A value of a row.
 #[derive(Clone, Debug)]
-pub(super) enum Value {
+pub(crate) enum Value {
     /// Text.
     Text(String),
     /// A whole number: money, time, rank or truth value.
@@ -47,7 +47,7 @@ impl From<Option<i64>> for Value {
 
 /// Rows for one table.
 #[derive(Clone, Debug)]
-pub(super) struct Bulk {
+pub(crate) struct Bulk {
     table: &'static str,
     columns: &'static [&'static str],
     rows: Vec<Vec<Value>>,
@@ -58,25 +58,35 @@ const PARAMETERS: usize = 4_000;
 
 impl Bulk {
     /// No rows yet.
-    pub(super) fn new(table: &'static str, columns: &'static [&'static str]) -> Self {
+    pub(crate) fn new(table: &'static str, columns: &'static [&'static str]) -> Self {
         Self { table, columns, rows: Vec::new() }
     }
 
     /// Adds a row: a value for each column, in their order.
-    pub(super) fn add<const N: usize>(&mut self, row: [Value; N]) {
+    pub(crate) fn add<const N: usize>(&mut self, row: [Value; N]) {
         debug_assert_eq!(N, self.columns.len(), "a value for each column of {}", self.table);
         self.rows.push(row.into());
     }
 
+    /// How many rows there are.
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// All rows so far, which leaves none.
+    pub(crate) fn take(&mut self) -> Self {
+        Self { rows: std::mem::take(&mut self.rows), ..*self }
+    }
+
     /// Whether a row begins with these texts.
-    pub(super) fn has<const N: usize>(&self, start: [&str; N]) -> bool {
+    pub(crate) fn has<const N: usize>(&self, start: [&str; N]) -> bool {
         let same = |(value, text): (&Value, &str)| matches!(value, Value::Text(it) if it == text);
         self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(same))
     }
 
     /// The texts of each row when it is of this table.
     #[cfg(test)]
-    pub(super) fn words_of(&self, table: &str) -> Vec<Vec<String>> {
+    pub(crate) fn words_of(&self, table: &str) -> Vec<Vec<String>> {
         let words = |row: &Vec<Value>| {
             let word = |value: &Value| if let Value::Text(text) = value { text.clone() } else { String::new() };
             row.iter().map(word).collect()
@@ -88,7 +98,7 @@ impl Bulk {
     ///
     /// # Errors
     /// When the database refuses one.
-    pub(super) async fn write(&self, connection: &mut Connection) -> Result<(), StoreError> {
+    pub(crate) async fn write(&self, connection: &mut Connection) -> Result<(), StoreError> {
         for rows in self.rows.chunks((PARAMETERS / self.columns.len()).max(1)) {
             // Table and columns are constants of this package; all values are bound.
             let mut query = sql::query(sql::AssertSqlSafe(self.statement(rows.len())));

@@ -5,7 +5,7 @@
 //! real company, and the money is play money.
 
 mod accounts;
-mod bulk;
+pub(crate) mod bulk;
 mod cashier;
 mod catalogue;
 mod content;
@@ -13,7 +13,7 @@ mod covers;
 mod data;
 mod help;
 mod help_lines;
-mod history;
+pub(crate) mod history;
 mod lobby;
 mod messages;
 mod missions;
@@ -93,6 +93,14 @@ pub struct SampleAccount {
 pub fn titles() -> Result<Vec<Title>, SeedError> {
     let files = data::Files::read()?;
     Ok(titles::all(&files.words, &files.vendors))
+}
+
+/// The games that histories play, the favourite first.
+///
+/// # Errors
+/// When an embedded file is damaged, or a game breaks the rules of its engine.
+pub(crate) fn games_to_play() -> Result<Vec<history::Playable>, SeedError> {
+    history::playable(&titles()?)
 }
 
 /// Writes the sample data unless the database has it.

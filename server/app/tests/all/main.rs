@@ -72,6 +72,7 @@ mod push;
 mod referral;
 mod regions;
 mod rewards;
+mod sample_load;
 mod sample_supplier;
 mod seamless;
 mod search;

@@ -3,7 +3,7 @@
 #[cfg(feature = "postgres")]
 use super::postgres;
 use super::sql::{Done, Executor, FromRow, Query};
-use super::{Engine, StoreError, sqlite};
+use super::{Engine, StoreError, seen, sqlite};
 use crate::topic::Announcement;
 
 /// A connection in a transaction, what its job has announced, and whether it has put work into the database ([`super::signal`]).
@@ -19,6 +19,7 @@ pub(super) enum Inner {
 
 impl Executor for &mut Connection {
     async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
+        seen::note(&query);
         match &mut self.0 {
             Inner::Sqlite(session) => session.fetch(&query, most),
             #[cfg(feature = "postgres")]
@@ -27,6 +28,7 @@ impl Executor for &mut Connection {
     }
 
     async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {
+        seen::note(&query);
         match &mut self.0 {
             Inner::Sqlite(session) => session.execute(&query),
             #[cfg(feature = "postgres")]
@@ -59,6 +61,7 @@ impl Connection {
     /// # Errors
     /// That of the first statement that the database refuses.
     pub async fn run_all(&mut self, queries: Vec<Query<'_>>) -> Result<Vec<Option<i64>>, StoreError> {
+        queries.iter().for_each(seen::note);
         match &mut self.0 {
             Inner::Sqlite(session) => session.run_all(&queries),
             #[cfg(feature = "postgres")]

@@ -22,6 +22,7 @@ mod migration;
 mod postgres;
 mod row;
 mod schema;
+pub mod seen;
 mod signal;
 pub mod sql;
 mod sqlite;
@@ -293,6 +294,7 @@ impl Store {
 
 impl Executor for Reader<'_> {
     async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
+        seen::note(&query);
         match self.0 {
             Connections::Sqlite { readers, .. } => readers.fetch(query, most).await,
             #[cfg(feature = "postgres")]
@@ -301,6 +303,7 @@ impl Executor for Reader<'_> {
     }
 
     async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {
+        seen::note(&query);
         match self.0 {
             Connections::Sqlite { readers, .. } => readers.execute(query).await,
             #[cfg(feature = "postgres")]

@@ -110,7 +110,7 @@ from_row!(DayRow { counted, settled, units, postings });
 ///
 /// # Errors
 /// When the database fails; what was counted before stays counted.
-pub(super) async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
+pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     while store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::Some {}
     while store.write(move |tx| Box::pin(settle_days(tx, now_ms))).await? == Counted::Some {}
     Ok(())

@@ -3,14 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use identity::session::Member;
-use ledger::balance_of;
+use ledger::days::{Span, days_of};
+use ledger::{TransactionKind, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::points::RedemptionStatus;
 use lumora_core::wire::{Amount, PointBalanceValue, RedeemedCount, Redemption, RedemptionPage};
 use platform::clock::rfc3339;
 use platform::day::{self, Day};
 use platform::http::ApiError;
-use platform::store::{Store, StoreError, from_row, sql};
+use platform::store::{Store, StoreError, sql};
 
 use super::account::account;
 use super::convert::converted_on;
@@ -21,17 +22,32 @@ use crate::PromotionState;
 use crate::filled_texts::FilledTexts;
 
 /// Sums of movements, in hundredths of a point.
+#[derive(Default)]
 struct Lifetime {
     earned: i64,
     spent: i64,
 }
 
-from_row!(Lifetime { earned, spent });
-
-const LIFETIME: &str = "select
-    cast(coalesce(sum(case when t.kind in ('points_redeemed', 'points_returned', 'points_converted') then 0 else e.amount end), 0) as bigint) as earned,
-    cast(coalesce(-sum(case when t.kind in ('points_redeemed', 'points_returned', 'points_converted') then e.amount else 0 end), 0) as bigint) as spent
-    from ledger_entries e join journal_transactions t on t.id = e.transaction_id where e.account_id = $1";
+impl Lifetime {
+    /// Of all days of an account up to now.
+    async fn of(store: &Store, account_id: &str, offset_minutes: i64, now_ms: i64) -> Result<Self, StoreError> {
+        let until_ms = Day::at(now_ms, offset_minutes).until_ms();
+        let span = Span { account_id, from_ms: 0, until_ms, offset_minutes };
+        let mut lifetime = Self::default();
+        for day in days_of(store, span, now_ms).await? {
+            let moved = day.amount_in - day.amount_out;
+            match TransactionKind::from_name(&day.kind) {
+                Some(
+                    TransactionKind::PointsRedeemed
+                    | TransactionKind::PointsReturned
+                    | TransactionKind::PointsConverted,
+                ) => lifetime.spent -= moved,
+                _ => lifetime.earned += moved,
+            }
+        }
+        Ok(lifetime)
+    }
+}
 
 /// The balance of a member, with what bounds redeeming and converting.
 ///
@@ -40,9 +56,9 @@ const LIFETIME: &str = "select
 pub(super) async fn balance(state: &PromotionState, member: &Member) -> Result<PointBalanceValue, ApiError> {
     let base = &state.base;
     let account = account(&member.id);
-    let lifetime: Lifetime = sql::query_as(LIFETIME).bind(account.id()).fetch_one(base.store.reader()).await?;
-    let offset_minutes = day::offset_minutes(base.store.reader()).await?;
-    let today = Day::at(base.clock.now_ms(), offset_minutes).number();
+    let (offset_minutes, now_ms) = (day::offset_minutes(base.store.reader()).await?, base.clock.now_ms());
+    let lifetime = Lifetime::of(&base.store, &account.id(), offset_minutes, now_ms).await?;
+    let today = Day::at(now_ms, offset_minutes).number();
     let counts = "select reward_id, cast(sum(quantity) as bigint) from point_redemptions
                   where member_id = $1 and status <> 'REJECTED' group by reward_id order by reward_id";
     let counts: Vec<(String, i64)> = sql::query_as(counts).bind(&member.id).fetch_all(base.store.reader()).await?;

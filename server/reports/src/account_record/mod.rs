@@ -1,7 +1,8 @@
 //! The account record: every movement of a member's money or points, filtered, with the sums of the whole filter.
 //!
 //! Ids of transactions begin with their time, and the entries of an account lie in their order: a span is a range of them, and a page far back costs what the
-//! first does. The sums are of the same range, and asked for with the first page only.
+//! first does. The sums are of the same range, and asked for with the first page only; they come from what is counted by day and kind
+//! ([`ledger::days`]), which also tells on which days what a filter lets through lies.
 
 mod rows;
 
@@ -64,13 +65,26 @@ impl RecordQuery {
         self.account.0 == Some(RecordAccount::Points)
     }
 
-    pub(crate) fn filter(&self, (member_id, currency): (&str, &str), (from_ms, until_ms): (i64, i64)) -> Filter {
+    pub(crate) fn filter(
+        &self,
+        (member_id, currency): (&str, &str),
+        (from_ms, until_ms): (i64, i64),
+        (offset_minutes, now_ms): (i64, i64),
+    ) -> Filter {
         let account = if self.is_of_points() {
             Account::new(AccountKind::MemberPoints, member_id, POINTS)
         } else {
             Account::wallet(member_id, currency)
         };
-        Filter { account_id: account.id(), from_ms, until_ms, group: self.group.0, direction: self.direction.0 }
+        Filter {
+            account_id: account.id(),
+            from_ms,
+            until_ms,
+            offset_minutes,
+            now_ms,
+            group: self.group.0,
+            direction: self.direction.0,
+        }
     }
 }
 
@@ -91,18 +105,18 @@ pub(crate) async fn record(
     Query(query): Query<RecordQuery>,
 ) -> Result<Reply<AccountRecord>, ApiError> {
     member.require_real()?;
-    let reader = base.store.reader();
-    let offset = offset_minutes(base.store.reader()).await?;
-    let (first, last) = query.days(Day::at(base.clock.now_ms(), offset), offset)?;
-    let filter = query.filter((&member.id, &member.row.currency), (first.from_ms(), last.until_ms()));
+    let (offset, now_ms) = (offset_minutes(base.store.reader()).await?, base.clock.now_ms());
+    let (first, last) = query.days(Day::at(now_ms, offset), offset)?;
+    let span = (first.from_ms(), last.until_ms());
+    let filter = query.filter((&member.id, &member.row.currency), span, (offset, now_ms));
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = filter.page(reader, language.code(), query.cursor.0.as_deref(), size + 1).await?;
+    let mut rows = filter.page(&base.store, language.code(), query.cursor.0.as_deref(), size + 1).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let sums = match query.cursor.0 {
-        None => filter.sums(base.store.reader()).await?,
+        None => filter.sums(&base.store).await?,
         Some(_) => Sums::default(),
     };
     Ok(Reply(AccountRecord {

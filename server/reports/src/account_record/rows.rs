@@ -1,13 +1,16 @@
 //! The statements behind the account record.
 
+use std::collections::BTreeMap;
+
 use identity::member::masked_account;
+use ledger::days::{DayMoves, Span, days_of};
 use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::{RecordDirection, RecordGroup};
 use lumora_core::wire::{AccountMovement, Amount};
 use platform::clock::rfc3339;
 use platform::ids::first_id;
-use platform::store::{StoreError, from_row, sql};
+use platform::store::{Store, StoreError, from_row, sql};
 
 /// Which entries of which account. Times are milliseconds; the second is behind the last.
 #[derive(Debug, Clone)]
@@ -15,6 +18,9 @@ pub(crate) struct Filter {
     pub(crate) account_id: String,
     pub(crate) from_ms: i64,
     pub(crate) until_ms: i64,
+    /// Minutes that days are ahead of UTC.
+    pub(crate) offset_minutes: i64,
+    pub(crate) now_ms: i64,
     pub(crate) group: Option<RecordGroup>,
     pub(crate) direction: Option<RecordDirection>,
 }
@@ -65,8 +71,6 @@ pub(crate) struct Sums {
     pub(crate) total_out: i64,
 }
 
-from_row!(Sums { count, total_in, total_out });
-
 const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amount, coalesce(e.balance_after, 0) as balance_after, e.created_at,
     coalesce(d.order_no, w.order_no, u.order_no, x.order_no, p.order_no, '') as order_no,
     coalesce(n.name, g.name, '') as game, coalesce(v.name, '') as vendor, coalesce(u.member_id, '') as giver,
@@ -84,12 +88,7 @@ const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amou
     left join vendors v on v.code = x.vendor
     left join games g on g.game_code = r.game_code
     left join game_names n on n.node_id = g.node_id and n.language = $1
-    where e.account_id = $2 and e.transaction_id >= $3 and (e.transaction_id, e.line) < ($4, $5)";
-
-const SUMS: &str = "select count(*) as count, cast(coalesce(sum(case when e.amount > 0 then e.amount else 0 end), 0) as bigint) as total_in,
-    cast(coalesce(-sum(case when e.amount < 0 then e.amount else 0 end), 0) as bigint) as total_out
-    from ledger_entries e join journal_transactions t on t.id = e.transaction_id
-    where e.account_id = $1 and e.transaction_id >= $2 and e.transaction_id < $3";
+    where e.account_id = $2";
 
 /// Parts the two halves of a cursor.
 const BETWEEN: char = '-';
@@ -121,26 +120,110 @@ impl Filter {
         text
     }
 
+    /// What has moved the account by day and kind, of kinds that are let through.
+    async fn days(&self, store: &Store) -> Result<Vec<DayMoves>, StoreError> {
+        let span = Span {
+            account_id: &self.account_id,
+            from_ms: self.from_ms,
+            until_ms: self.until_ms,
+            offset_minutes: self.offset_minutes,
+        };
+        let mut days = days_of(store, span, self.now_ms).await?;
+        let of_group = |kind: &str| TransactionKind::from_name(kind).map(RecordGroup::of);
+        days.retain(|day| self.group.is_none_or(|group| of_group(&day.kind) == Some(group)));
+        match self.direction {
+            Some(RecordDirection::In) => days.retain(|day| day.ins > 0),
+            Some(RecordDirection::Out) => days.retain(|day| day.outs > 0),
+            None => {}
+        }
+        Ok(days)
+    }
+
+    /// From when until when to look for what is let through: a day each, the latest first.
+    async fn windows(&self, store: &Store) -> Result<Vec<(i64, i64)>, StoreError> {
+        let mut windows: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
+        for day in self.days(store).await? {
+            let window = windows.entry(day.day).or_insert((day.first_at, day.last_at));
+            *window = (window.0.min(day.first_at), window.1.max(day.last_at));
+        }
+        Ok(windows.into_values().rev().collect())
+    }
+
     /// At most so many entries, the latest first, from a cursor on.
     pub(crate) async fn page(
         &self,
-        executor: impl sql::Executor,
+        store: &Store,
         language: &str,
         cursor: Option<&str>,
         limit: u32,
     ) -> Result<Vec<Row>, StoreError> {
-        let (id, line) = place(cursor, first_id(self.until_ms));
-        let text = format!("{PAGE}{} order by e.transaction_id desc, e.line desc limit $6", self.conditions());
+        let place = place(cursor, first_id(self.until_ms));
+        let order = "order by e.transaction_id desc, e.line desc";
+        if self.group.is_none() && self.direction.is_none() {
+            let text =
+                format!("{PAGE} and e.transaction_id >= $3 and (e.transaction_id, e.line) < ($4, $5) {order} limit $6");
+            let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
+            let query = query.bind(first_id(self.from_ms)).bind(place.0).bind(place.1).bind(i64::from(limit));
+            return query.fetch_all(store.reader()).await;
+        }
+        let found = self.find(store, &place, limit).await?;
+        if found.is_empty() {
+            return Ok(Vec::new());
+        }
+        // Few different statements: what is left over names nothing.
+        let places = found.len().next_power_of_two();
+        let numbers: Vec<String> = (0..places).map(|index| format!("${}", index + 5)).collect();
+        let text = format!(
+            "{PAGE} and e.transaction_id in ({}) and (e.transaction_id, e.line) < ($3, $4){} {order}",
+            numbers.join(", "),
+            self.conditions()
+        );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
-        let query = query.bind(first_id(self.from_ms)).bind(id).bind(line).bind(i64::from(limit));
-        query.fetch_all(executor).await
+        let ids = found.iter().map(String::as_str).chain(std::iter::repeat("")).take(places);
+        let query = ids.fold(query.bind(place.0).bind(place.1), |query, id| query.bind(id));
+        let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        Ok(rows)
+    }
+
+    /// The transactions of the next entries that are let through, looked for on the days that have some.
+    async fn find(&self, store: &Store, place: &(String, i64), limit: u32) -> Result<Vec<String>, StoreError> {
+        let most = usize::try_from(limit).unwrap_or(usize::MAX);
+        let text = format!(
+            "select e.transaction_id from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+             where e.account_id = $1 and e.transaction_id >= $2 and (e.transaction_id, e.line) < ($3, $4){}
+             order by e.transaction_id desc, e.line desc limit $5",
+            self.conditions()
+        );
+        let mut found: Vec<String> = Vec::new();
+        for (first_at, last_at) in self.windows(store).await? {
+            let (first, end) = (first_id(first_at), (first_id(last_at + 1), 0));
+            if first > place.0 || found.len() >= most {
+                continue;
+            }
+            let (id, line) = if *place < end { place.clone() } else { end };
+            let query = sql::query_scalar(sql::AssertSqlSafe(text.clone())).bind(&self.account_id).bind(first);
+            let query = query.bind(id).bind(line).bind(i64::try_from(most - found.len()).unwrap_or(i64::MAX));
+            found.extend(query.fetch_all(store.reader()).await?);
+        }
+        found.dedup();
+        Ok(found)
     }
 
     /// The sums of all that is let through.
-    pub(crate) async fn sums(&self, executor: impl sql::Executor) -> Result<Sums, StoreError> {
-        let query = sql::query_as(sql::AssertSqlSafe(format!("{SUMS}{}", self.conditions())));
-        let query = query.bind(&self.account_id).bind(first_id(self.from_ms)).bind(first_id(self.until_ms));
-        query.fetch_one(executor).await
+    pub(crate) async fn sums(&self, store: &Store) -> Result<Sums, StoreError> {
+        let mut sums = Sums::default();
+        for day in self.days(store).await? {
+            if self.direction != Some(RecordDirection::Out) {
+                sums.count += day.ins;
+                sums.total_in += day.amount_in;
+            }
+            if self.direction != Some(RecordDirection::In) {
+                sums.count += day.outs;
+                sums.total_out += day.amount_out;
+            }
+        }
+        Ok(sums)
     }
 }
 

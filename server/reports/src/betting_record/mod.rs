@@ -1,9 +1,10 @@
 //! The betting record: every bet of every product, one line each, filtered, with the sums of the whole filter; and one bet with the movements of money that
 //! belong to it.
 //!
-//! Bets lie in the order in which they were placed, by member: a page far back costs what the first does. Sums and choices come from the same
-//! rows, added up by game and status, so that the summary can not differ from the lines.
+//! Bets lie in the order in which they were placed, by member: a page far back costs what the first does. Sums and choices are the same
+//! bets, added up by game and status, of members with many bets beforehand ([`days`]), which also tell where what a filter lets through lies.
 
+mod days;
 mod rows;
 mod sums;
 
@@ -20,6 +21,8 @@ use platform::query;
 
 use crate::choices::choices;
 use crate::days::{AskedDays, DAY_LENGTH, Spans, furthest};
+pub(crate) use days::CountBetRecordDays;
+pub use days::count_all_members;
 pub(crate) use rows::Filter;
 pub(crate) use rows::Row;
 pub(crate) use sums::of as sums_of;
@@ -77,7 +80,12 @@ impl BetsQuery {
         asked.read(today, offset)
     }
 
-    pub(crate) fn filter(&self, member_id: &str, language: &'static str, (from_ms, until_ms): (i64, i64)) -> Filter {
+    pub(crate) fn filter(
+        &self,
+        (member_id, language): (&str, &'static str),
+        (from_ms, until_ms): (i64, i64),
+        (offset_minutes, now_ms): (i64, i64),
+    ) -> Filter {
         Filter {
             member_id: member_id.to_owned(),
             language,
@@ -88,6 +96,8 @@ impl BetsQuery {
             game: self.game.0.clone(),
             status: self.status.0,
             id: self.id.0.clone(),
+            offset_minutes,
+            now_ms,
         }
     }
 }
@@ -110,17 +120,18 @@ pub(crate) async fn record(
 ) -> Result<Reply<BettingRecord>, ApiError> {
     member.require_real()?;
     let offset = offset_minutes(base.store.reader()).await?;
-    let today = Day::at(base.clock.now_ms(), offset);
-    let days = query.days(today, offset)?;
-    let filter = query.filter(&member.id, language.code(), (days.0.from_ms(), days.1.until_ms()));
+    let now_ms = base.clock.now_ms();
+    let days = query.days(Day::at(now_ms, offset), offset)?;
+    let span = (days.0.from_ms(), days.1.until_ms());
+    let filter = query.filter((&member.id, language.code()), span, (offset, now_ms));
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = filter.page(base.store.reader(), query.cursor.0.as_deref(), size + 1).await?;
+    let mut rows = filter.page(&base.store, query.cursor.0.as_deref(), size + 1).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(Row::cursor).unwrap_or_default();
     let mut record = match query.cursor.0 {
-        None => sums::of(&filter, base.store.reader()).await?,
+        None => sums::of(&filter, &base.store).await?,
         Some(_) => BettingRecord::default(),
     };
     record.content = rows.into_iter().map(Row::shown).collect();

@@ -6,8 +6,13 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{AccountMovement, Amount, BetRow};
 use platform::clock::rfc3339;
+use platform::day::Day;
 use platform::ids::first_id;
-use platform::store::{StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+
+use super::days;
+
+const MINUTE_MS: i64 = 60 * 1000;
 
 /// Which bets of which member. Times are milliseconds; the second is behind the last.
 #[derive(Debug, Clone)]
@@ -21,6 +26,9 @@ pub(crate) struct Filter {
     pub(crate) game: Option<String>,
     pub(crate) status: Option<BetStatus>,
     pub(crate) id: Option<String>,
+    /// Minutes that days are ahead of UTC.
+    pub(crate) offset_minutes: i64,
+    pub(crate) now_ms: i64,
 }
 
 /// A bet with its names.
@@ -29,7 +37,9 @@ pub(crate) struct Row {
     id: String,
     round: String,
     product: String,
+    vendor_code: String,
     vendor: String,
+    game_code: String,
     game: String,
     stake: i64,
     payout: i64,
@@ -39,7 +49,21 @@ pub(crate) struct Row {
     is_free: i64,
 }
 
-from_row!(Row { id, round, product, vendor, game, stake, payout, status, opened_at, closed_at, is_free });
+from_row!(Row {
+    id,
+    round,
+    product,
+    vendor_code,
+    vendor,
+    game_code,
+    game,
+    stake,
+    payout,
+    status,
+    opened_at,
+    closed_at,
+    is_free
+});
 
 /// Where a bet stands, as a [`BetStatus`].
 macro_rules! status {
@@ -51,8 +75,23 @@ macro_rules! status {
 }
 pub(super) use status;
 
+/// Our ids of the rounds with the id `$1`, ours or a supplier's: each supplier is found in the index of its rounds, one after the other.
+const IDS: &str = "with recursive suppliers (name) as (
+        select min(supplier) from rounds
+        union all
+        select (select min(supplier) from rounds where supplier > suppliers.name) from suppliers where suppliers.name is not null
+    )
+    select o.id from rounds o where o.id = $1
+    union
+    select o.id from suppliers s join rounds o on o.supplier = s.name and o.supplier_round = $1 where s.name is not null";
+
+/// Our ids of what has an id, ours or a supplier's: mostly one.
+pub(super) async fn ids_of(executor: impl sql::Executor, id: &str) -> Result<Vec<String>, StoreError> {
+    sql::query_scalar(IDS).bind(id).fetch_all(executor).await
+}
+
 const SELECT: &str = concat!(
-    "select r.id, r.supplier_round as round, r.product, coalesce(v.name, r.vendor) as vendor,
+    "select r.id, r.supplier_round as round, r.product, r.vendor as vendor_code, coalesce(v.name, r.vendor) as vendor, r.game_code,
      coalesce(n.name, g.name, r.game_code) as game, r.stake, r.payout, ",
     status!(),
     " as status, r.opened_at, coalesce(r.closed_at, 0) as closed_at,
@@ -83,28 +122,138 @@ fn place(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
     }
 }
 
+/// A time in which bets lie that pass a filter: from the first millisecond to behind the last.
+#[derive(Debug, Clone, Copy)]
+struct Window {
+    first_at: i64,
+    last_at: i64,
+}
+
+from_row!(Window { first_at, last_at });
+
+/// Days that are counted and hold what passes, the latest first.
+const WINDOWS: &str = concat!(
+    "select min(b.first_at) as first_at, max(b.last_at) as last_at from (
+         select d.day, d.first_at, d.last_at from bet_record_days d
+         where d.member_id = $1 and d.day >= $4 and d.day < $5 and ($6 = '' or d.product = $6) and ($7 = '' or d.vendor = $7)
+         and ($8 = '' or d.game_code = $8) and ($9 = '' or d.status = $9)
+         union all
+         select (r.opened_at + $10) / 86400000, r.opened_at, r.opened_at from rounds r
+         where r.member_id = $1 and r.opened_at >= $2 and r.opened_at < $3 and r.state <> 'closed'
+         and ($6 = '' or r.product = $6) and ($7 = '' or r.vendor = $7) and ($8 = '' or r.game_code = $8) and ($9 = '' or ",
+    status!(),
+    " = $9)
+     ) b group by b.day order by b.day desc"
+);
+
 impl Filter {
+    /// The number of the day of a time.
+    pub(super) fn day(&self, ms: i64) -> i64 {
+        Day::at(ms, self.offset_minutes).number()
+    }
+
+    /// Counts what has become long.
+    pub(super) async fn count_long(&self, store: &Store) -> Result<(), StoreError> {
+        days::count_member(store, &self.member_id, self.offset_minutes, self.now_ms).await
+    }
+
+    /// Up to when the days of this filter are counted.
+    pub(super) async fn counted(&self, executor: impl sql::Executor) -> Result<i64, StoreError> {
+        let counted = days::counted_until(executor, &self.member_id, self.offset_minutes).await?;
+        Ok(counted.clamp(self.from_ms, self.until_ms))
+    }
+
+    fn status(&self) -> &'static str {
+        self.status.map(BetStatus::name).unwrap_or_default()
+    }
+
     /// At most so many bets, the latest first, from a cursor on.
-    pub(crate) async fn page(
+    pub(crate) async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<Row>, StoreError> {
+        let asked = self.clone();
+        let place = place(cursor, self.until_ms);
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        store.read(move |tx| Box::pin(async move { asked.read(tx, place, limit).await })).await
+    }
+
+    async fn read(&self, tx: &mut Connection, place: (i64, String), limit: usize) -> Result<Vec<Row>, StoreError> {
+        if let Some(id) = &self.id {
+            return self.read_one(tx, id, place).await;
+        }
+        let mut rows = Vec::new();
+        for window in self.windows(tx).await? {
+            if window.first_at > place.0 || rows.len() >= limit {
+                continue;
+            }
+            let behind = if place.0 <= window.last_at { place.clone() } else { (window.last_at + 1, String::new()) };
+            rows.extend(self.read_window(tx, window.first_at, behind, limit - rows.len()).await?);
+        }
+        Ok(rows)
+    }
+
+    /// Where to look for what passes: everywhere, unless the counted days tell more.
+    async fn windows(&self, tx: &mut Connection) -> Result<Vec<Window>, StoreError> {
+        let all = Window { first_at: self.from_ms, last_at: self.until_ms - 1 };
+        let settled = self.status.is_none_or(|it| !matches!(it, BetStatus::Pending | BetStatus::RolledBack));
+        let is_narrow = self.product.is_some() || self.vendor.is_some() || self.game.is_some() || self.status.is_some();
+        // What is open or was undone has an index of its own.
+        if !is_narrow || !settled {
+            return Ok(vec![all]);
+        }
+        let counted = self.counted(&mut *tx).await?;
+        let mut windows = vec![Window { first_at: counted, ..all }];
+        if counted > self.from_ms {
+            let query = sql::query_as(WINDOWS).bind(&self.member_id).bind(self.from_ms).bind(counted);
+            let query = query.bind(self.day(self.from_ms)).bind(self.day(counted));
+            let query = query.bind(self.product.unwrap_or_default()).bind(self.vendor.as_deref().unwrap_or_default());
+            let query = query.bind(self.game.as_deref().unwrap_or_default()).bind(self.status());
+            let days: Vec<Window> = query.bind(self.offset_minutes * MINUTE_MS).fetch_all(tx).await?;
+            windows.extend(days);
+        }
+        Ok(windows)
+    }
+
+    async fn read_window(
         &self,
-        executor: impl sql::Executor,
-        cursor: Option<&str>,
-        limit: u32,
+        tx: &mut Connection,
+        from_ms: i64,
+        (at, id): (i64, String),
+        limit: usize,
     ) -> Result<Vec<Row>, StoreError> {
-        let (at, id) = place(cursor, self.until_ms);
+        let state = match self.status {
+            Some(BetStatus::Pending) => " and r.state <> 'closed' and r.state = 'open'",
+            Some(BetStatus::RolledBack) => " and r.state <> 'closed' and r.state = 'rolled_back'",
+            _ => "",
+        };
         let text = format!(
-            "{SELECT} and r.opened_at >= $3 and (r.opened_at, r.id) < ($4, $5) and ($6 = '' or r.product = $6)
-             and ($7 = '' or r.vendor = $7) and ($8 = '' or r.game_code = $8) and ($9 = '' or r.id = $9 or r.supplier_round = $9)
-             and ($10 = '' or {} = $10) order by r.opened_at desc, r.id desc limit $11",
+            "{SELECT}{state} and r.opened_at >= $3 and (r.opened_at, r.id) < ($4, $5) and ($6 = '' or r.product = $6)
+             and ($7 = '' or r.vendor = $7) and ($8 = '' or r.game_code = $8) and ($9 = '' or {} = $9)
+             order by r.opened_at desc, r.id desc limit $10",
             status!()
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(self.language).bind(&self.member_id);
-        let query = query.bind(self.from_ms).bind(at).bind(id).bind(self.product.unwrap_or_default());
+        let query = query.bind(from_ms).bind(at).bind(id).bind(self.product.unwrap_or_default());
         let query = query.bind(self.vendor.as_deref().unwrap_or_default());
-        let query = query.bind(self.game.as_deref().unwrap_or_default());
-        let query = query.bind(self.id.as_deref().unwrap_or_default());
-        let query = query.bind(self.status.map(BetStatus::name).unwrap_or_default()).bind(i64::from(limit));
-        query.fetch_all(executor).await
+        let query = query.bind(self.game.as_deref().unwrap_or_default()).bind(self.status());
+        query.bind(i64::try_from(limit).unwrap_or(i64::MAX)).fetch_all(tx).await
+    }
+
+    /// The bets with an id: few, whose places decide nothing but where the page before has ended.
+    async fn read_one(&self, tx: &mut Connection, id: &str, place: (i64, String)) -> Result<Vec<Row>, StoreError> {
+        let fits = |wanted: Option<&str>, own: &str| wanted.is_none_or(|wanted| wanted == own);
+        let passes = |row: &Row| {
+            row.opened_at >= self.from_ms
+                && (row.opened_at, &row.id) < (place.0, &place.1)
+                && fits(self.product, &row.product)
+                && fits(self.vendor.as_deref(), &row.vendor_code)
+                && fits(self.game.as_deref(), &row.game_code)
+                && fits(self.status.map(BetStatus::name), &row.status)
+        };
+        let mut rows = Vec::new();
+        for own in ids_of(&mut *tx, id).await? {
+            rows.extend(one(&mut *tx, (&self.member_id, &own), self.language).await?.filter(passes));
+        }
+        rows.sort_by(|one: &Row, other| (other.opened_at, &other.id).cmp(&(one.opened_at, &one.id)));
+        Ok(rows)
     }
 }
 

@@ -1,13 +1,13 @@
-//! Sums and choices of the betting record: the bets of the days added up by game and status, once.
+//! Sums and choices of the betting record: the bets of the days added up by game and status, once; of days that are counted, from their counts.
 
 use std::collections::BTreeMap;
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{Amount, BetChoice, BettingRecord};
-use platform::store::{StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
 
-use super::rows::{Filter, status};
+use super::rows::{Filter, ids_of, status};
 
 /// Games that can be chosen; whoever has played more narrows by vendor first.
 const MOST_GAMES: usize = 200;
@@ -31,15 +31,35 @@ from_row!(Group { product, vendor, vendor_name, game_code, game_name, status, co
 const SELECT: &str = concat!(
     "select s.product, s.vendor, coalesce(v.name, s.vendor) as vendor_name, s.game_code, coalesce(n.name, g.name, s.game_code) as game_name,
      s.status, s.count, s.stake, s.payout
-     from (select r.product, r.vendor, r.game_code, ",
+     from (select b.product, b.vendor, b.game_code, b.status, cast(sum(b.bets) as bigint) as count, cast(sum(b.stake) as bigint) as stake,
+         cast(sum(b.payout) as bigint) as payout from (
+             select d.product, d.vendor, d.game_code, d.status, d.bets, d.stake, d.payout from bet_record_days d
+             where d.member_id = $2 and d.day >= $6 and d.day < $7
+             union all
+             select r.product, r.vendor, r.game_code, ",
     status!(),
-    " as status, count(*) as count, cast(sum(r.stake) as bigint) as stake, cast(sum(r.payout) as bigint) as payout
-         from rounds r where r.member_id = $2 and r.opened_at >= $3 and r.opened_at < $4
-         and ($5 = '' or r.id = $5 or r.supplier_round = $5)
-         group by 1, 2, 3, 4) s
+    ", 1, r.stake, r.payout from rounds r where r.member_id = $2 and r.opened_at >= $5 and r.opened_at < $4
+             union all
+             select r.product, r.vendor, r.game_code, ",
+    status!(),
+    ", 1, r.stake, r.payout from rounds r
+             where r.member_id = $2 and r.opened_at >= $3 and r.opened_at < $5 and r.state <> 'closed'
+         ) b group by b.product, b.vendor, b.game_code, b.status) s
      left join vendors v on v.code = s.vendor
      left join games g on g.game_code = s.game_code
      left join game_names n on n.node_id = g.node_id and n.language = $1"
+);
+
+/// The same of a bet with an id.
+const SELECT_ONE: &str = concat!(
+    "select r.product, r.vendor, coalesce(v.name, r.vendor) as vendor_name, r.game_code, coalesce(n.name, g.name, r.game_code) as game_name, ",
+    status!(),
+    " as status, cast(1 as bigint) as count, r.stake, r.payout
+     from rounds r
+     left join vendors v on v.code = r.vendor
+     left join games g on g.game_code = r.game_code
+     left join game_names n on n.node_id = g.node_id and n.language = $1
+     where r.id = $5 and r.member_id = $2 and r.opened_at >= $3 and r.opened_at < $4"
 );
 
 impl Group {
@@ -70,11 +90,28 @@ fn choices<'a>(groups: &'a [Group], of: impl Fn(&'a Group) -> (&'a str, &'a str)
     counts.into_iter().take(MOST_GAMES).map(choice).collect()
 }
 
+/// The groups of the days that are asked for.
+async fn groups_of(tx: &mut Connection, filter: &Filter) -> Result<Vec<Group>, StoreError> {
+    if let Some(id) = &filter.id {
+        let mut groups = Vec::new();
+        for own in ids_of(&mut *tx, id).await? {
+            let query = sql::query_as(SELECT_ONE).bind(filter.language).bind(&filter.member_id);
+            let query = query.bind(filter.from_ms).bind(filter.until_ms).bind(own);
+            groups.extend(query.fetch_all(&mut *tx).await?);
+        }
+        return Ok(groups);
+    }
+    let counted = filter.counted(&mut *tx).await?;
+    let query = sql::query_as(SELECT).bind(filter.language).bind(&filter.member_id).bind(filter.from_ms);
+    let query = query.bind(filter.until_ms).bind(counted).bind(filter.day(filter.from_ms)).bind(filter.day(counted));
+    query.fetch_all(tx).await
+}
+
 /// A record without its lines.
-pub(crate) async fn of(filter: &Filter, executor: impl sql::Executor) -> Result<BettingRecord, StoreError> {
-    let query = sql::query_as(SELECT).bind(filter.language).bind(&filter.member_id);
-    let query = query.bind(filter.from_ms).bind(filter.until_ms).bind(filter.id.as_deref().unwrap_or_default());
-    let groups: Vec<Group> = query.fetch_all(executor).await?;
+pub(crate) async fn of(filter: &Filter, store: &Store) -> Result<BettingRecord, StoreError> {
+    filter.count_long(store).await?;
+    let asked = filter.clone();
+    let groups = store.read(move |tx| Box::pin(async move { groups_of(tx, &asked).await })).await?;
     let passing: Vec<&Group> = groups.iter().filter(|group| group.passes(filter)).collect();
     let sum = |of: fn(&Group) -> i64| passing.iter().map(|group| of(group)).sum::<i64>();
     Ok(BettingRecord {

@@ -145,28 +145,28 @@ impl Asked {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open(&self, store: &Store, whose: &Whose<'_>) -> Result<(Record, i64), StoreError> {
+    pub async fn open(&self, store: &Store, whose: &Whose<'_>, now_ms: i64) -> Result<(Record, i64), StoreError> {
         let (first, last) = whose.days;
         let span = (first.from_ms(), last.until_ms());
         let language = language::by_code(whose.language).map_or("EN", |language| language.code);
         let (source, count) = match self {
             Asked::Account(query) => {
-                let filter = query.filter((whose.member_id, whose.currency), span);
-                let count = filter.sums(store.reader()).await?.count;
+                let filter = query.filter((whose.member_id, whose.currency), span, (whose.offset_minutes, now_ms));
+                let count = filter.sums(store).await?.count;
                 (Source::Account { filter, language, member_id: whose.member_id.to_owned() }, count)
             }
             Asked::Bets(query) => {
-                let filter = query.filter(whose.member_id, language, span);
-                let count = betting_record::sums_of(&filter, store.reader()).await?.count;
+                let filter = query.filter((whose.member_id, language), span, (whose.offset_minutes, now_ms));
+                let count = betting_record::sums_of(&filter, store).await?.count;
                 (Source::Bets(Box::new(filter)), count)
             }
             Asked::Profit(_) => {
                 let range = Range { first, last, offset_minutes: whose.offset_minutes };
                 let owner = (whose.member_id, whose.currency);
-                let mut figures = profit_and_loss::figures_of(store, owner, range).await?;
+                let mut figures = profit_and_loss::figures_of(store, owner, range, now_ms).await?;
                 // A file that is signed leaves out nothing that waits to be counted.
                 while !figures.complete {
-                    figures = profit_and_loss::figures_of(store, owner, range).await?;
+                    figures = profit_and_loss::figures_of(store, owner, range, now_ms).await?;
                 }
                 let days = figures.days.into_iter().map(|row| ("day", row));
                 let rows: Vec<_> = days.chain(figures.products.into_iter().map(|row| ("product", row))).collect();
@@ -187,15 +187,14 @@ impl Record {
         if self.is_over {
             return Ok(Vec::new());
         }
-        let reader = store.reader();
         let (lines, cursor): (Vec<Line>, Option<String>) = match &mut self.source {
             Source::Account { filter, language, member_id } => {
-                let rows = filter.page(reader, language, self.cursor.as_deref(), AT_ONCE).await?;
+                let rows = filter.page(store, language, self.cursor.as_deref(), AT_ONCE).await?;
                 let cursor = rows.last().map(account_record::Row::cursor);
                 (rows.into_iter().map(|row| cells::of_movement(row.shown(member_id))).collect(), cursor)
             }
             Source::Bets(filter) => {
-                let rows = filter.page(reader, self.cursor.as_deref(), AT_ONCE).await?;
+                let rows = filter.page(store, self.cursor.as_deref(), AT_ONCE).await?;
                 let cursor = rows.last().map(betting_record::Row::cursor);
                 (rows.into_iter().map(|row| cells::of_bet(row.shown())).collect(), cursor)
             }

@@ -1,12 +1,12 @@
 //! What is read beside the bets: movements of money and time in games, by day.
 
 use ledger::Account;
+use ledger::days::{DayMoves, Span, days_of};
 use lumora_core::domain::fair_play::hour_of;
 use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::record::RecordGroup;
 use platform::day::Day;
-use platform::ids::first_id;
-use platform::store::{StoreError, from_row, sql};
+use platform::store::{Store, StoreError, from_row, sql};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 const MINUTE_MS: i64 = 60 * 1000;
@@ -21,16 +21,14 @@ pub(crate) struct Range {
 }
 
 /// Movements of a kind on a day.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Moved {
     /// Days since 1970, in the operator's time zone.
     pub(super) day: i64,
-    pub(super) kind: String,
+    pub(super) kind: TransactionKind,
     /// With its sign, in minor units.
     pub(super) amount: i64,
 }
-
-from_row!(Moved { day, kind, amount });
 
 /// Whether movements of this kind are told of beside the bets.
 fn is_told(kind: TransactionKind) -> bool {
@@ -48,22 +46,23 @@ fn is_told(kind: TransactionKind) -> bool {
 
 /// Money that has moved otherwise than by bets.
 pub(super) async fn moved(
-    executor: impl sql::Executor,
+    store: &Store,
     (member_id, currency): (&str, &str),
     range: &Range,
+    now_ms: i64,
 ) -> Result<Vec<Moved>, StoreError> {
-    let kinds = TransactionKind::ALL.into_iter().filter(|kind| is_told(*kind));
-    let kinds: Vec<String> = kinds.map(|kind| format!("'{}'", kind.name())).collect();
-    let text = format!(
-        "select (e.created_at + $1) / {DAY_MS} as day, t.kind, cast(sum(e.amount) as bigint) as amount
-         from ledger_entries e join journal_transactions t on t.id = e.transaction_id
-         where e.account_id = $2 and e.transaction_id >= $3 and e.transaction_id < $4 and t.kind in ({})
-         group by 1, 2",
-        kinds.join(", ")
-    );
-    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(range.offset_minutes * MINUTE_MS);
-    let query = query.bind(Account::wallet(member_id, currency).id()).bind(first_id(range.first.from_ms()));
-    query.bind(first_id(range.last.until_ms())).fetch_all(executor).await
+    let account_id = Account::wallet(member_id, currency).id();
+    let span = Span {
+        account_id: &account_id,
+        from_ms: range.first.from_ms(),
+        until_ms: range.last.until_ms(),
+        offset_minutes: range.offset_minutes,
+    };
+    let told = |moves: DayMoves| {
+        let kind = TransactionKind::from_name(&moves.kind).filter(|kind| is_told(*kind))?;
+        Some(Moved { day: moves.day, kind, amount: moves.amount_in - moves.amount_out })
+    };
+    Ok(days_of(store, span, now_ms).await?.into_iter().filter_map(told).collect())
 }
 
 /// Seconds in games on a day.

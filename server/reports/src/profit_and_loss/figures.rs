@@ -96,9 +96,7 @@ impl Table {
 
     pub(super) fn add_movements(&mut self, movements: &[Moved]) {
         for Moved { day, kind, amount } in movements {
-            if let Some(kind) = TransactionKind::from_name(kind) {
-                self.day(*day).add_movement(kind, *amount);
-            }
+            self.day(*day).add_movement(*kind, *amount);
         }
     }
 

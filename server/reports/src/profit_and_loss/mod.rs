@@ -1,4 +1,5 @@
-//! Profit and loss: what days and products came to. Bets come from the daily sums of the stream of settled bets, money from the ledger, time from the hours of play.
+//! Profit and loss: what days and products came to. Bets come from the daily sums of the stream of settled bets, money from what the ledger
+//! has counted by day and kind, time from the hours of play.
 //!
 //! Net profit is payout and rewards less turnover, of bets that are settled, on the day on which they were.
 
@@ -52,9 +53,10 @@ pub(crate) async fn report(
 ) -> Result<Reply<ProfitAndLoss>, ApiError> {
     member.require_real()?;
     let offset = offset_minutes(base.store.reader()).await?;
-    let (first, last) = query.days(Day::at(base.clock.now_ms(), offset), offset)?;
+    let now_ms = base.clock.now_ms();
+    let (first, last) = query.days(Day::at(now_ms, offset), offset)?;
     let range = Range { first, last, offset_minutes: offset };
-    Ok(Reply(figures_of(&base.store, (&member.id, &member.row.currency), range).await?))
+    Ok(Reply(figures_of(&base.store, (&member.id, &member.row.currency), range, now_ms).await?))
 }
 
 impl ProfitQuery {
@@ -69,12 +71,13 @@ pub(crate) async fn figures_of(
     store: &Store,
     (member_id, currency): (&str, &str),
     range: Range,
+    now_ms: i64,
 ) -> Result<ProfitAndLoss, StoreError> {
     let complete = catch_up(store).await? == Counted::All;
     let bets = days_of(store.reader(), member_id, (range.first.number(), range.last.number())).await?;
     let mut table = Table::default();
     table.add_bets(&bets);
-    table.add_movements(&moved(store.reader(), (member_id, currency), &range).await?);
+    table.add_movements(&moved(store, (member_id, currency), &range, now_ms).await?);
     table.add_seconds(&played(store.reader(), member_id, &range).await?);
     let ever = hours::ever(store.reader(), member_id).await?;
     Ok(ProfitAndLoss {

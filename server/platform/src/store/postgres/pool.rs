@@ -14,6 +14,8 @@ use crate::store::sql::{Done, FromRow, Query};
 use crate::store::{JobError, Refusal, StoreError};
 
 const CONNECTIONS: usize = 32;
+/// Statements are short and read by their own order: compiling one, or starting others to help, takes many times what it does.
+const SETTINGS: &str = "-c jit=off -c max_parallel_workers_per_gather=0";
 /// How long a call waits for a connection.
 const WAIT_LIMIT: Duration = Duration::from_secs(10);
 
@@ -28,7 +30,9 @@ impl Pool {
     /// Connects once, so that a server that is not there is told of at once.
     pub(in crate::store) async fn open(url: &str) -> Result<Self, StoreError> {
         let unreachable = |error: StoreError| StoreError::Unreachable { detail: error.to_string() };
-        let config: Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
+        let mut config: Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
+        let options = config.get_options().unwrap_or_default();
+        config.options(format!("{options} {SETTINGS}"));
         let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let connections = deadpool_postgres::Pool::builder(Manager::from_config(config.clone(), NoTls, settings))
             .max_size(CONNECTIONS)

@@ -1,0 +1,124 @@
+// How long the lists and sums of the member centre take for members with few and with very many bets, on both engines, and how the engines carry their statements
+// out. A statement that reads a large table whole fails, whatever it took.
+
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../postgres.mjs';
+import { targetDir } from '../project.mjs';
+import { build } from './money.mjs';
+
+/** Milliseconds that a call may take at the 95th percentile, and seconds that the load may take on SQLite. */
+const GOAL_MS = 30;
+const LOAD_GOAL_S = 600;
+/** Megabytes that making a statement of 100,000 rows may take beside what the server holds anyway. */
+const STATEMENT_GOAL_MB = 64;
+export const BETS = 5_000_000;
+const MEMBERS = 50_000;
+/** Much more than what is printed for each call of the largest report. */
+const MOST_OUTPUT = 256 * 1024 * 1024;
+
+function command(program, args, env = {}) {
+  const options = {
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  };
+  const done = spawnSync(path.join(targetDir, 'release', program), args, options);
+  if (done.status !== 0) throw new Error(`${program} ${args[0]} failed`);
+  return done.stdout;
+}
+
+/** Loads unless the folder was loaded before; seconds that it took, or nothing. */
+function load(data, database, bets) {
+  const marker = path.join(data, 'loaded');
+  if (fs.existsSync(marker)) return null;
+  const began = performance.now();
+  const members = Math.max(1, Math.round((bets * MEMBERS) / BETS));
+  const args = ['sample-load', '--data', data, '--bets', `${bets}`, '--members', `${members}`];
+  const said = command('lumora-server', args, { DATABASE_URL: database ?? '' });
+  fs.writeFileSync(marker, said);
+  return (performance.now() - began) / 1000;
+}
+
+function measure(data, database, bets) {
+  fs.mkdirSync(data, { recursive: true });
+  const seconds = load(data, database, bets);
+  const where = ['--database', database ?? path.join(data, 'lumora.db'), '--data', data];
+  const report = JSON.parse(command('money-bench', ['records', ...where]));
+  const statement = JSON.parse(command('money-bench', ['statement', ...where]));
+  return { ...report, seconds, statement };
+}
+
+/** On both engines. With a folder, what was loaded into it before serves again, and stays. */
+export async function records({ bets, folder }) {
+  await build();
+  const data = folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-records-'));
+  try {
+    const sqlite = measure(path.join(data, 'sqlite'), undefined, bets);
+    const postgres = await startPostgres();
+    const onPostgres = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-records-postgres-'));
+    try {
+      return { bets, sqlite, postgres: measure(onPostgres, postgres.url, bets) };
+    } finally {
+      await postgres.stop();
+      fs.rmSync(onPostgres, { recursive: true, force: true });
+    }
+  } finally {
+    if (!folder) fs.rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const said = (isMet) => (isMet ? 'met' : 'missed');
+
+function printCalls(calls) {
+  const ms = (value) => value.toFixed(1).padStart(8);
+  console.log(
+    `${'list'.padEnd(16)}${'filter'.padEnd(56)}${'member'.padEnd(10)}${'bets'.padStart(8)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}  goal`,
+  );
+  for (const call of calls) {
+    const line = call.list.padEnd(16) + call.filter.padEnd(56) + call.member.padEnd(10);
+    console.log(
+      `${line}${`${call.bets}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${said(call.p95_ms <= GOAL_MS)}`,
+    );
+  }
+}
+
+function printPlans(plans) {
+  for (const { lists, statement, plan, scans } of plans) {
+    console.log(`\n[${lists.join(', ')}] ${statement}`);
+    for (const line of plan) console.log(`    ${line}`);
+    for (const table of scans) console.log(`    READS ${table} WHOLE`);
+  }
+}
+
+/** Calls beside the goal, and the plans; what is missed fails the bench. */
+export function printRecords(report) {
+  const missed = [];
+  for (const engine of ['sqlite', 'postgres'].filter((name) => report[name])) {
+    const { calls, plans, seconds, statement } = report[engine];
+    console.log(`\n${engine}, ${report.bets} bets`);
+    if (seconds !== null) {
+      const goal = engine === 'sqlite' ? `, goal ${LOAD_GOAL_S}: ${said(seconds <= LOAD_GOAL_S)}` : '';
+      console.log(`loaded in ${seconds.toFixed(0)} s${goal}`);
+    }
+    printCalls(calls);
+    printPlans(plans);
+    const { rows, seconds: made, more_mb: more } = statement;
+    const fits = more <= STATEMENT_GOAL_MB;
+    console.log(
+      `\na statement of ${rows} rows in ${made.toFixed(1)} s, ${more.toFixed(0)} MB more, goal ${STATEMENT_GOAL_MB}: ${said(fits)}`,
+    );
+    const slow = calls.filter((call) => call.p95_ms > GOAL_MS);
+    const scanning = plans.filter((plan) => plan.scans.length > 0);
+    console.log(
+      `${engine}: ${slow.length} of ${calls.length} calls miss ${GOAL_MS} ms, ${scanning.length} of ${plans.length} statements read a large table whole`,
+    );
+    if (slow.length > 0) missed.push(`${engine}: ${slow.length} calls miss the goal`);
+    if (scanning.length > 0) missed.push(`${engine}: ${scanning.length} statements read a large table whole`);
+    if (!fits) missed.push(`${engine}: a statement takes too much memory`);
+  }
+  if (missed.length > 0) throw new Error(missed.join('; '));
+}

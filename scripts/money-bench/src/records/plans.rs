@@ -1,0 +1,121 @@
+//! How the engine means to carry statements out, and which of them it would read a large table whole for.
+
+use std::collections::BTreeMap;
+
+use platform::store::sql::{self, Query};
+use platform::store::{Engine, Store, seen};
+use serde::Serialize;
+
+use crate::Failure;
+
+/// Tables that grow with members and their play.
+const LARGE: [&str; 22] = [
+    "accounts",
+    "account_days",
+    "bet_days",
+    "bet_record_days",
+    "cashier_steps",
+    "deposit_receipts",
+    "deposits",
+    "journal_transactions",
+    "leaderboard_scores",
+    "ledger_entries",
+    "member_messages",
+    "member_rewards",
+    "members",
+    "mission_deposits",
+    "mission_progress",
+    "play_hours",
+    "point_days",
+    "point_redemptions",
+    "protected_members",
+    "rounds",
+    "settled_bets",
+    "wagering_credits",
+];
+
+/// Rows of a table that is read by an index.
+const MANY: i64 = 5_000;
+
+/// A statement of a list.
+#[derive(Debug, Serialize)]
+pub(super) struct Plan {
+    lists: Vec<&'static str>,
+    statement: String,
+    plan: Vec<String>,
+    /// The large tables that it would read whole.
+    scans: Vec<String>,
+}
+
+/// The plan of each statement, once.
+pub(super) async fn of(store: &Store, seen: Vec<(&'static str, Query<'static>)>) -> Result<Vec<Plan>, Failure> {
+    let mut found: BTreeMap<String, (Vec<&'static str>, Query<'static>)> = BTreeMap::new();
+    for (list, query) in seen {
+        let text = query.text().split_whitespace().collect::<Vec<_>>().join(" ");
+        let (lists, _) = found.entry(text).or_insert((Vec::new(), query));
+        if !lists.contains(&list) {
+            lists.push(list);
+        }
+    }
+    let mut plans = Vec::new();
+    for (statement, (lists, query)) in found {
+        let is_explained = ["select", "insert", "update", "delete", "with"].iter().any(|it| statement.starts_with(it));
+        if !is_explained || !LARGE.iter().any(|table| names(&statement, table).next().is_some()) {
+            continue;
+        }
+        let plan = seen::plan(store, &query).await.map_err(|error| format!("{statement}: {error}"))?;
+        let mut scans: Vec<String> = Vec::new();
+        for table in plan.iter().filter_map(|line| scanned(store.engine(), &statement, line)) {
+            // PostgreSQL reads a small table whole whatever its indexes.
+            if is_large(store, &table).await? && !scans.contains(&table) {
+                scans.push(table);
+            }
+        }
+        plans.push(Plan { lists, statement, plan, scans });
+    }
+    Ok(plans)
+}
+
+/// Whether a table has many rows here.
+async fn is_large(store: &Store, table: &str) -> Result<bool, Failure> {
+    let text = format!("select count(*) from (select 1 from {table} limit {MANY}) some");
+    let rows: i64 = sql::query_scalar(sql::AssertSqlSafe(text)).fetch_one(store.reader()).await?;
+    Ok(rows >= MANY)
+}
+
+/// What a statement calls a table: its name, and each alias.
+fn names<'s>(statement: &'s str, table: &'s str) -> impl Iterator<Item = &'s str> {
+    let words: Vec<&str> =
+        statement.split(|it: char| !it.is_alphanumeric() && it != '_').filter(|it| !it.is_empty()).collect();
+    let pairs: Vec<(&str, &str)> = words.iter().copied().zip(words.iter().copied().skip(1).chain([""])).collect();
+    pairs.into_iter().filter(move |(word, _)| *word == table).flat_map(|(word, next)| [word, next])
+}
+
+/// The large table that a line of a plan says is read whole.
+fn scanned(engine: Engine, statement: &str, line: &str) -> Option<String> {
+    let scan = match engine {
+        Engine::Sqlite => "SCAN ",
+        Engine::Postgres => "Seq Scan on ",
+    };
+    let (_, rest) = line.split_once(scan)?;
+    let name = rest.split(' ').next().unwrap_or_default();
+    let is_meant = |table: &&&str| names(statement, table).any(|alias| alias == name);
+    LARGE.iter().find(is_meant).map(|table| (*table).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scan_of_a_large_table_is_found_by_its_alias() {
+        let statement = "select e.amount from ledger_entries e join vendors v on v.code = e.reference";
+        let of = |engine, line| scanned(engine, statement, line);
+        assert_eq!(of(Engine::Sqlite, "SCAN e"), Some("ledger_entries".to_owned()));
+        assert_eq!(of(Engine::Sqlite, "SCAN v"), None);
+        assert_eq!(of(Engine::Sqlite, "SEARCH e USING PRIMARY KEY (account_id=?)"), None);
+        let line = "  ->  Seq Scan on ledger_entries e  (cost=0.00..1.00 rows=1 width=8)";
+        assert_eq!(of(Engine::Postgres, line), Some("ledger_entries".to_owned()));
+        assert_eq!(of(Engine::Postgres, "Index Scan using x on ledger_entries e"), None);
+    }
+}

@@ -1,0 +1,114 @@
+//! How much memory it takes to make a statement of the member with the most bets.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt;
+use identity::{IdentityConfig, IdentityState};
+use lumora_server::state::AppState;
+use lumora_server::{MIGRATIONS, routes};
+use platform::Base;
+use platform::clock::Clock;
+use platform::config::Config;
+use platform::ids;
+use platform::jobs::Worker;
+use platform::store::{Location, Store, sql};
+use serde::Serialize;
+use tokio::sync::watch;
+use tower::ServiceExt;
+
+use super::{Asker, askers};
+use crate::Failure;
+use crate::prepare::now_ms;
+
+const PATH: &str = "/wps/member/statements";
+/// Whoever waits longer waits in vain.
+const LONGEST: Duration = Duration::from_secs(300);
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
+
+#[derive(Debug, Serialize)]
+struct Report {
+    rows: i64,
+    seconds: f64,
+    /// By how much the memory that the process holds has grown at most.
+    more_mb: f64,
+}
+
+/// Kilobytes that the process holds, or has held at most.
+fn memory_kb(which: &str) -> Result<f64, Failure> {
+    let status = fs::read_to_string("/proc/self/status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix(which)).ok_or("no memory in /proc/self/status")?;
+    Ok(line.trim_start_matches(':').trim().trim_end_matches(" kB").trim().parse()?)
+}
+
+/// Makes it, and prints what it took as JSON.
+pub(crate) async fn run(database: &str, data: &Path) -> Result<(), Failure> {
+    let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
+    let base = Base::new(store.clone(), Config::new(0, 0, data), Clock::System).await?;
+    let state = AppState::of(IdentityState::new(base, &IdentityConfig::default()))?;
+    statements::keys::prepare(&state.base.store, &state.base.vault, now_ms()?).await?;
+    let asker = askers(&store).await?.pop().ok_or("no member of sample-load: load first")?;
+    forget(&store, &asker).await?;
+    let (stop, stopping) = watch::channel(());
+    // Nothing else works beside it.
+    let kinds = statements::JOBS.iter().map(|kind| kind.bind(&state.base)).collect();
+    let worker = tokio::spawn(Worker::new(store.clone(), Clock::System, kinds).run(stopping));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let before = memory_kb("VmRSS")?;
+    // From here on the most is counted anew.
+    fs::write("/proc/self/clear_refs", "5")?;
+    let began = Instant::now();
+    ask(&state, &asker).await?;
+    let rows = wait(&store, &asker, began).await?;
+    let (seconds, most) = (began.elapsed().as_secs_f64(), memory_kb("VmHWM")?);
+    let report = Report { rows, seconds, more_mb: (most - before) / 1024.0 };
+    writeln!(std::io::stdout(), "{}", serde_json::to_string(&report)?)?;
+    drop(stop);
+    worker.await?;
+    store.close().await;
+    Ok(())
+}
+
+/// Statements of former runs make no place scarce.
+async fn forget(store: &Store, asker: &Asker) -> Result<(), Failure> {
+    let member_id = asker.member_id.clone();
+    let job = async move |tx: &mut platform::store::Connection| {
+        for text in [
+            "delete from statement_parts where statement_id in (select id from statements where member_id = $1)",
+            "delete from statements where member_id = $1",
+        ] {
+            sql::query(text).bind(&member_id).execute(&mut *tx).await?;
+        }
+        Ok::<_, platform::store::StoreError>(())
+    };
+    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+}
+
+async fn ask(state: &AppState, asker: &Asker) -> Result<(), Failure> {
+    let request = Request::post(PATH).header("authorization", format!("Bearer {}", asker.token));
+    let request = request.header("idempotency-key", ids::new_id(now_ms()?)).header("content-type", "application/json");
+    let body = r#"{"kind":"BETS","format":"CSV","filter":"span=DAYS_365"}"#;
+    let answer = routes::site(state, None).oneshot(request.body(Body::from(body))?).await?;
+    let status = answer.status();
+    let text = answer.into_body().collect().await?.to_bytes();
+    if status == StatusCode::OK { Ok(()) } else { Err(format!("{status} {}", String::from_utf8_lossy(&text)).into()) }
+}
+
+/// Waits until it is made; gives how many rows it has.
+async fn wait(store: &Store, asker: &Asker, began: Instant) -> Result<i64, Failure> {
+    loop {
+        let query = "select row_count from statements where member_id = $1 and ready_at is not null";
+        let made: Option<i64> = sql::query_scalar(query).bind(&asker.member_id).fetch_optional(store.reader()).await?;
+        if let Some(rows) = made {
+            return Ok(rows);
+        }
+        if began.elapsed() > LONGEST {
+            return Err("the statement was not made in time".into());
+        }
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+}

@@ -1,0 +1,186 @@
+//! The rows of the ledger: entries by account, each with the balance behind it, then those of the house, then the transactions by time.
+
+use games::seamless::SAMPLE_SUPPLIER;
+use ledger::{Account, AccountKind, POINTS, TransactionKind};
+
+use super::LoadError;
+use super::ids::{Of, id};
+use super::life::{CURRENCY, Event, Lives, Why};
+use super::load::Loader;
+use crate::seed::bulk::{Bulk, Value};
+use cashier::provider::SAMPLE_PROVIDER;
+
+const ENTRIES: &[&str] = &["account_id", "transaction_id", "line", "amount", "balance_after", "created_at"];
+const TRANSACTIONS: &[&str] = &["id", "kind", "reference", "created_at"];
+const KEYED: &[&str] = &["id", "kind", "idempotency_key", "fingerprint", "reference", "created_at"];
+
+impl Why {
+    /// The kind of the transaction, and the account of the house on its other side.
+    fn posts(self) -> (TransactionKind, Account) {
+        let house = |kind, owner: &str| Account::new(kind, owner, CURRENCY);
+        let points = || Account::new(AccountKind::PointsIssuer, "", POINTS);
+        let supplier = || house(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER);
+        match self {
+            Why::Stake => (TransactionKind::GameBet, supplier()),
+            Why::Payout => (TransactionKind::GameWin, supplier()),
+            Why::Grant => (TransactionKind::PlayMoneyGrant, house(AccountKind::PlayMoneyIssuer, "")),
+            Why::Deposit => (TransactionKind::PaymentDeposit, house(AccountKind::PaymentProvider, SAMPLE_PROVIDER)),
+            Why::Cashback => (TransactionKind::Cashback, house(AccountKind::Promotion, "")),
+            Why::PointsEarned => (TransactionKind::PointsEarned, points()),
+            Why::PointsRedeemed => (TransactionKind::PointsRedeemed, points()),
+            Why::PointsReturned => (TransactionKind::PointsReturned, points()),
+            Why::PointsReward => (TransactionKind::PointsReward, house(AccountKind::Promotion, "")),
+        }
+    }
+
+    const fn is_of_points(self) -> bool {
+        matches!(self, Why::PointsEarned | Why::PointsRedeemed | Why::PointsReturned)
+    }
+
+    const ALL: [Why; 9] = [
+        Why::Stake,
+        Why::Payout,
+        Why::Grant,
+        Why::Deposit,
+        Why::Cashback,
+        Why::PointsEarned,
+        Why::PointsRedeemed,
+        Why::PointsReturned,
+        Why::PointsReward,
+    ];
+}
+
+impl Lives<'_> {
+    pub(super) fn transaction_id(&self, event: &Event) -> String {
+        id(self.seed, Of::Transaction, event.at, event.number)
+    }
+
+    /// What a transaction belongs to.
+    fn reference(&self, event: &Event) -> String {
+        let of = event.of as usize;
+        match event.why {
+            Why::Stake | Why::Payout => {
+                self.bets.get(of).map_or_else(String::new, |bet| id(self.seed, Of::Round, bet.at, bet.number))
+            }
+            Why::Grant => "opening balance".to_owned(),
+            Why::Deposit => id(self.seed, Of::Detail, event.at, event.number),
+            Why::Cashback => {
+                let found = self.cashback.get(of);
+                found.map_or_else(String::new, |it| id(self.seed, Of::Detail, it.at, it.number))
+            }
+            Why::PointsEarned => self.rules.get(of).map_or_else(String::new, |rule| rule.id.clone()),
+            Why::PointsRedeemed | Why::PointsReturned | Why::PointsReward => {
+                let found = self.redemptions.get(of);
+                found.map_or_else(String::new, |it| id(self.seed, Of::Detail, it.at, it.number))
+            }
+        }
+    }
+}
+
+/// Writes all of it; gives how many entries there are.
+pub(super) async fn write(loader: &mut Loader, lives: &Lives<'_>) -> Result<usize, LoadError> {
+    let mut order: Vec<u32> = (0..u32::try_from(lives.events.len()).unwrap_or(u32::MAX)).collect();
+    accounts(loader, lives).await?;
+    of_members(loader, lives).await?;
+    order.sort_unstable_by_key(|place| {
+        lives.events.get(*place as usize).map_or((0, 0), |event| (event.at, event.number))
+    });
+    of_house(loader, lives, &order).await?;
+    transactions(loader, lives, &order).await?;
+    Ok(lives.events.len() * 2)
+}
+
+/// Wallets and accounts of points with what is on them in the end.
+async fn accounts(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadError> {
+    let columns = &["id", "kind", "owner", "currency", "balance", "may_go_negative", "created_at"];
+    let mut rows = Bulk::new("accounts", columns);
+    for (kind, currency) in [(AccountKind::MemberPoints, POINTS), (AccountKind::MemberWallet, CURRENCY)] {
+        for (member, person) in (0_u32..).zip(&lives.people) {
+            let member_id = lives.member_id(member);
+            let balance = if kind == AccountKind::MemberPoints { person.points } else { person.balance };
+            rows.add([
+                Account::new(kind, &member_id, currency).id().into(),
+                kind.name().into(),
+                member_id.into(),
+                currency.into(),
+                balance.into(),
+                kind.may_go_negative().into(),
+                person.created_at.into(),
+            ]);
+            loader.flush(&mut rows).await?;
+        }
+    }
+    loader.write(&mut rows).await
+}
+
+fn entry(rows: &mut Bulk, account: &str, lives: &Lives<'_>, event: &Event, line: i64, of: (i64, Option<i64>)) {
+    rows.add([
+        account.into(),
+        lives.transaction_id(event).into(),
+        line.into(),
+        of.0.into(),
+        of.1.into(),
+        event.at.into(),
+    ]);
+}
+
+/// Who gives stands first in a transaction.
+const fn line_of(amount: i64) -> i64 {
+    if amount < 0 { 0 } else { 1 }
+}
+
+async fn of_members(loader: &mut Loader, lives: &Lives<'_>) -> Result<(), LoadError> {
+    let mut rows = Bulk::new("ledger_entries", ENTRIES);
+    for is_points in [true, false] {
+        let (mut account, mut member, mut balance) = (String::new(), None, 0);
+        for event in lives.events.iter().filter(|event| event.why.is_of_points() == is_points) {
+            if member != Some(event.member) {
+                let id = lives.member_id(event.member);
+                account = match is_points {
+                    true => Account::new(AccountKind::MemberPoints, &id, POINTS).id(),
+                    false => Account::wallet(&id, CURRENCY).id(),
+                };
+                (member, balance) = (Some(event.member), 0);
+            }
+            balance += event.amount;
+            entry(&mut rows, &account, lives, event, line_of(event.amount), (event.amount, Some(balance)));
+            loader.flush(&mut rows).await?;
+        }
+    }
+    loader.write(&mut rows).await
+}
+
+async fn of_house(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
+    let mut accounts: Vec<String> = Why::ALL.iter().map(|why| why.posts().1.id()).collect();
+    accounts.sort();
+    accounts.dedup();
+    let mut rows = Bulk::new("ledger_entries", ENTRIES);
+    for account in accounts {
+        let whys: Vec<Why> = Why::ALL.into_iter().filter(|why| why.posts().1.id() == account).collect();
+        let events = order.iter().filter_map(|place| lives.events.get(*place as usize));
+        for event in events.filter(|event| whys.contains(&event.why)) {
+            entry(&mut rows, &account, lives, event, 1 - line_of(event.amount), (-event.amount, None));
+            loader.flush(&mut rows).await?;
+        }
+    }
+    loader.write(&mut rows).await
+}
+
+async fn transactions(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
+    let mut rows = Bulk::new("journal_transactions", TRANSACTIONS);
+    // Whatever has no row of its own that can be there only once has a key.
+    let mut keyed = Bulk::new("journal_transactions", KEYED);
+    for event in order.iter().filter_map(|place| lives.events.get(*place as usize)) {
+        let (id, kind) = (lives.transaction_id(event), event.why.posts().0.name());
+        let (reference, at): (Value, Value) = (lives.reference(event).into(), event.at.into());
+        if event.why == Why::Grant {
+            let key = format!("load:grant:{id}");
+            keyed.add([id.into(), kind.into(), key.into(), "".into(), reference, at]);
+        } else {
+            rows.add([id.into(), kind.into(), reference, at]);
+            loader.flush(&mut rows).await?;
+        }
+    }
+    loader.write(&mut rows).await?;
+    loader.write(&mut keyed).await
+}

@@ -1,0 +1,534 @@
+//! What the members do in those months: on which days they play, what each round pays, when they pay in, and what they are given.
+
+use lumora_core::domain::fair_play::{Figures, PlayClock, hour_of};
+use lumora_core::domain::money::Money;
+use lumora_core::domain::points::{EarnBase, capped, earned};
+use platform::day::{Day, offset_minutes};
+use platform::store::{Store, from_row, sql};
+use supplier::StopSource;
+
+use super::ids::{Dice, Of, id, mix};
+use super::{LoadArgs, LoadError, Loaded};
+use crate::seed::{self, history::Playable};
+
+pub(super) const CURRENCY: &str = "USD";
+const MINUTE_MS: i64 = 60 * 1000;
+const HOUR_MS: i64 = 60 * MINUTE_MS;
+const DAY_MS: i64 = 24 * HOUR_MS;
+/// Days of a month, on an average.
+const MONTH_DAYS: i64 = 30;
+/// Money that was paid in lately is compared with the books of the provider, which knows nothing of these members: who needs some in the last days is
+/// given play money.
+const CLOSED_MS: i64 = 8 * DAY_MS;
+/// Bets of a day of play, on an average, and games of it.
+const BETS_A_DAY: usize = 8;
+const GAMES_A_DAY: u64 = 6;
+/// How unevenly bets are spread: the member in place n has as many as the first one divided by n to this power.
+const SKEW: f64 = 0.8;
+const GRANT: i64 = 20_000;
+const DEPOSITS: [i64; 4] = [5_000, 10_000, 20_000, 50_000];
+/// Cashback of a week, in percent of what was lost, and how often it must be staked, in hundredths.
+const CASHBACK_PERCENT: i64 = 5;
+pub(super) const CASHBACK_WAGER: i64 = 300;
+const CREDIT_MS: i64 = 30 * DAY_MS;
+/// What a redemption costs, in hundredths of a point, and what it pays, in minor units of money.
+pub(super) const REWARD_POINTS: i64 = 50_000;
+pub(super) const REWARD_CASH: i64 = 500;
+
+/// A rule by which points are earned.
+pub(super) struct Rule {
+    pub(super) id: String,
+    product: String,
+    base: String,
+    per: i64,
+    daily_cap: i64,
+}
+
+from_row!(Rule { id, product, base, per, daily_cap });
+
+/// What the members find.
+pub(super) struct World {
+    games: Vec<Playable>,
+    rules: Vec<Rule>,
+    offset_minutes: i64,
+    now_ms: i64,
+    channel: String,
+    reward: String,
+}
+
+impl World {
+    /// Reads it from the operator's rows.
+    pub(super) async fn read(store: &Store, _: &LoadArgs, now_ms: i64) -> Result<Self, LoadError> {
+        let rules = "select id, product, base, per, daily_cap from point_earning_rules
+                     where enabled = 1 and per > 0 and currency = $1 order by rank, id";
+        let channel = "select coalesce(min(id), '') from deposit_channels where kind = 'HOSTED'";
+        let reward = "select coalesce(min(id), '') from point_rewards where category = 'CASH'";
+        Ok(Self {
+            games: seed::games_to_play()?,
+            rules: sql::query_as(rules).bind(CURRENCY).fetch_all(store.reader()).await?,
+            offset_minutes: offset_minutes(store.reader()).await?,
+            now_ms,
+            channel: sql::query_scalar(channel).fetch_one(store.reader()).await?,
+            reward: sql::query_scalar(reward).fetch_one(store.reader()).await?,
+        })
+    }
+}
+
+/// A settled bet.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bet {
+    pub(super) member: u32,
+    /// Of what it moved first.
+    pub(super) number: u32,
+    pub(super) game: u16,
+    pub(super) at: i64,
+    pub(super) closed_at: i64,
+    pub(super) stake: i64,
+    pub(super) payout: i64,
+}
+
+/// Why something moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Why {
+    Stake,
+    Payout,
+    Grant,
+    Deposit,
+    Cashback,
+    PointsEarned,
+    PointsRedeemed,
+    PointsReturned,
+    PointsReward,
+}
+
+/// A posting of a member.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Event {
+    pub(super) member: u32,
+    pub(super) number: u32,
+    pub(super) at: i64,
+    pub(super) why: Why,
+    /// With its sign: minor units, or hundredths of a point.
+    pub(super) amount: i64,
+    /// The place of the bet, the number of the detail, or the place of the rule.
+    pub(super) of: u32,
+}
+
+/// Cashback that was given, claimed at once, and what became of its wagering.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Cashback {
+    pub(super) member: u32,
+    pub(super) number: u32,
+    pub(super) at: i64,
+    pub(super) amount: i64,
+    pub(super) first_day: i64,
+    pub(super) required: i64,
+    pub(super) done: i64,
+    pub(super) ended_at: Option<i64>,
+}
+
+/// What a member has bet and won a day.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct PlayDay {
+    pub(super) member: u32,
+    pub(super) day: i64,
+    pub(super) bets: i64,
+    pub(super) stake: i64,
+    pub(super) payout: i64,
+}
+
+/// What a rule has counted on a day.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PointDay {
+    pub(super) member: u32,
+    pub(super) day: i64,
+    pub(super) rule: usize,
+    pub(super) counted: i64,
+    pub(super) units: i64,
+}
+
+/// Figures of an hour.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hour {
+    pub(super) member: u32,
+    pub(super) hour: i64,
+    pub(super) figures: Figures,
+}
+
+/// Points that were given for money, or were to be.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Redemption {
+    pub(super) member: u32,
+    pub(super) number: u32,
+    pub(super) at: i64,
+    pub(super) decided_at: i64,
+    pub(super) is_paid: bool,
+}
+
+/// Somebody.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Person {
+    pub(super) created_at: i64,
+    pub(super) bets: usize,
+    pub(super) last_stake_at: i64,
+    pub(super) balance: i64,
+    pub(super) points: i64,
+}
+
+/// Everything that was done; what belongs to a member stands together, in the order of the members.
+pub(super) struct Lives<'w> {
+    pub(super) seed: u64,
+    pub(super) games: &'w [Playable],
+    pub(super) rules: &'w [Rule],
+    pub(super) now_ms: i64,
+    pub(super) channel: &'w str,
+    pub(super) reward: &'w str,
+    pub(super) people: Vec<Person>,
+    pub(super) bets: Vec<Bet>,
+    pub(super) events: Vec<Event>,
+    pub(super) cashback: Vec<Cashback>,
+    pub(super) days: Vec<PlayDay>,
+    pub(super) point_days: Vec<PointDay>,
+    pub(super) hours: Vec<Hour>,
+    pub(super) redemptions: Vec<Redemption>,
+    numbers: u32,
+    offset_minutes: i64,
+    first_day: i64,
+    last_day: i64,
+}
+
+/// How many bets each has: most of them a few, and no two alike.
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts far below 2^52"
+)]
+fn shares(members: usize, bets: usize) -> Vec<usize> {
+    let weights: Vec<f64> = (1..=members).map(|place| (place as f64).powf(-SKEW)).collect();
+    let total: f64 = weights.iter().sum();
+    let (mut sum, mut given) = (0.0, 0);
+    let share = |weight: &f64| {
+        sum += weight;
+        let upto = ((sum / total) * bets as f64).round() as usize;
+        let own = upto.min(bets).saturating_sub(given);
+        given += own;
+        own
+    };
+    weights.iter().map(share).collect()
+}
+
+impl<'w> Lives<'w> {
+    /// Lets everybody live.
+    pub(super) fn live(world: &'w World, args: &LoadArgs) -> Self {
+        let last_day = Day::at(world.now_ms, world.offset_minutes).number() - 1;
+        let mut lives = Self {
+            seed: args.seed,
+            games: &world.games,
+            rules: &world.rules,
+            now_ms: world.now_ms,
+            channel: &world.channel,
+            reward: &world.reward,
+            people: Vec::new(),
+            bets: Vec::with_capacity(args.bets as usize),
+            events: Vec::with_capacity(args.bets as usize * 2),
+            cashback: Vec::new(),
+            days: Vec::new(),
+            point_days: Vec::new(),
+            hours: Vec::new(),
+            redemptions: Vec::new(),
+            numbers: 0,
+            offset_minutes: world.offset_minutes,
+            first_day: last_day + 1 - i64::from(args.months) * MONTH_DAYS,
+            last_day,
+        };
+        let members = args.members as usize;
+        let shares = shares(members, args.bets as usize);
+        // Whoever plays most is anywhere among them.
+        let mut places: Vec<usize> = (0..members).collect();
+        places.sort_by_key(|place| mix(args.seed ^ (*place as u64) << 20));
+        for (member, place) in (0_u32..).zip(places) {
+            let bets = shares.get(place).copied().unwrap_or(0);
+            let person = Life::new(&mut lives, member, bets).live();
+            lives.people.push(person);
+        }
+        lives
+    }
+
+    /// Id of a member.
+    pub(super) fn member_id(&self, member: u32) -> String {
+        let created_at = self.people.get(member as usize).map_or(0, |person| person.created_at);
+        id(self.seed, Of::Member, created_at, member)
+    }
+
+    /// Account name of a member.
+    pub(super) fn account(member: usize) -> String {
+        format!("load_{:06}", member + 1)
+    }
+
+    pub(super) fn loaded(&self, entries: usize) -> Loaded {
+        let mut order: Vec<usize> = (0..self.people.len()).collect();
+        order.sort_by_key(|place| self.people.get(*place).map_or(0, |person| person.bets));
+        let of = |place: Option<&usize>| {
+            let place = place.copied().unwrap_or(0);
+            (Self::account(place), self.people.get(place).map_or(0, |person| person.bets))
+        };
+        Loaded {
+            members: self.people.len(),
+            bets: self.bets.len(),
+            entries,
+            largest: of(order.last()),
+            median: of(order.get(order.len() / 2)),
+            smallest: of(order.first()),
+        }
+    }
+}
+
+/// Stops of a game.
+struct Stops<'d>(&'d mut Dice);
+
+impl StopSource for Stops<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        u32::try_from(self.0.below(u64::from(bound.max(1)))).unwrap_or(0)
+    }
+}
+
+/// One member, day by day.
+struct Life<'l, 'w> {
+    lives: &'l mut Lives<'w>,
+    member: u32,
+    dice: Dice,
+    person: Person,
+    clock: PlayClock,
+    day: PlayDay,
+    deposited_today: i64,
+    /// What the week has lost, and the place of the cashback whose wagering runs.
+    lost: i64,
+    running: Option<usize>,
+    hour: Option<Hour>,
+}
+
+impl<'l, 'w> Life<'l, 'w> {
+    fn new(lives: &'l mut Lives<'w>, member: u32, bets: usize) -> Self {
+        let dice = Dice::new(mix(lives.seed ^ 0x11FE ^ (u64::from(member) << 24)));
+        let begins = Day::of_number(lives.first_day, lives.offset_minutes).from_ms();
+        // In their order, so that ids of members rise with their numbers.
+        let person = Person { created_at: begins - DAY_MS + i64::from(member), bets, ..Person::default() };
+        let day = PlayDay { member, ..PlayDay::default() };
+        let clock = PlayClock::default();
+        Self { lives, member, dice, person, clock, day, deposited_today: 0, lost: 0, running: None, hour: None }
+    }
+
+    fn live(mut self) -> Person {
+        self.give(self.person.created_at, Why::Grant, GRANT, 0);
+        if self.person.bets == 0 {
+            return self.person;
+        }
+        let span = self.lives.last_day - self.lives.first_day + 1;
+        let bets = i64::try_from(self.person.bets).unwrap_or(i64::MAX);
+        let days = (bets / i64::try_from(BETS_A_DAY).unwrap_or(1)).clamp(1, span);
+        let (mut left, mut before) = (bets, -1);
+        let favourites: Vec<u16> = (0..12).map(|_| self.favourite()).collect();
+        for number in 0..days {
+            // Days are spread over the time, each somewhere in its part of it.
+            let (from, to) = (number * span / days, (number + 1) * span / days);
+            let day = (from + self.dice.span((to - from).max(1))).max(before + 1);
+            let most = left - (days - number - 1);
+            let share = left / (days - number);
+            let some = (share / 2 + self.dice.span(share.max(1) + 1)).clamp(1, most.max(1));
+            let count = if number + 1 == days { left } else { some.min(left) };
+            self.end_weeks(self.lives.first_day + before, self.lives.first_day + day);
+            self.play_day(self.lives.first_day + day, count, &favourites);
+            (left, before) = (left - count, day);
+        }
+        self.end_weeks(self.lives.first_day + before, self.lives.last_day + 1);
+        self.end_hour();
+        self.person
+    }
+
+    /// The first games are much more played than the last.
+    fn favourite(&mut self) -> u16 {
+        let games = self.lives.games.len().max(1) as u64;
+        let (one, other) = (self.dice.below(games), self.dice.below(games));
+        u16::try_from(one.min(other)).unwrap_or(0)
+    }
+
+    fn play_day(&mut self, day: i64, count: i64, favourites: &[u16]) {
+        let midnight = Day::of_number(day, self.lives.offset_minutes).from_ms();
+        let games: Vec<u16> = (0..GAMES_A_DAY).map(|_| self.dice.pick(favourites, 0)).collect();
+        // The rounds of a day fit into it, with the last one settled and an hour to spare.
+        let pause = (20 * HOUR_MS / count.max(1)).clamp(1_000, 25_000);
+        let room = (22 * HOUR_MS - pause * count).max(1);
+        let mut at = midnight + HOUR_MS / 2 + self.dice.span(room);
+        self.day = PlayDay { member: self.member, day, ..PlayDay::default() };
+        self.deposited_today = 0;
+        for _ in 0..count {
+            at += pause / 2 + self.dice.span(pause / 2);
+            let game = self.dice.pick(&games, 0);
+            self.bet(at, game, pause / 4);
+        }
+        self.end_day(midnight + DAY_MS);
+    }
+
+    fn bet(&mut self, at: i64, game: u16, took: i64) {
+        let lives = &*self.lives;
+        let Some(played) = lives.games.get(usize::from(game)) else { return };
+        let stake = self.dice.pick(&played.stakes, 100);
+        let payout = played.play(stake, &mut Stops(&mut self.dice));
+        if self.person.balance < stake {
+            // After what the round before has paid.
+            self.top_up(at - took / 2, stake);
+        }
+        let number = self.lives.numbers;
+        let closed_at = at + took.max(200);
+        let place = u32::try_from(self.lives.bets.len()).unwrap_or(u32::MAX);
+        self.lives.bets.push(Bet { member: self.member, number, game, at, closed_at, stake, payout });
+        self.give(at, Why::Stake, -stake, place);
+        if payout > 0 {
+            self.give(closed_at, Why::Payout, payout, place);
+        }
+        let tick = self.clock.stake_at(at);
+        self.clock = tick.then;
+        self.person.last_stake_at = at;
+        self.count(at, Figures { staked: stake, seconds: tick.seconds, ..Figures::default() });
+        self.count(closed_at, Figures { paid: payout, ..Figures::default() });
+        self.day.bets += 1;
+        self.day.stake += stake;
+        self.day.payout += payout;
+        self.lost += stake - payout;
+        self.wager(stake, closed_at);
+    }
+
+    fn top_up(&mut self, at: i64, stake: i64) {
+        let amount = self.dice.pick(&DEPOSITS, GRANT).max(stake * 10);
+        let is_closed = at < self.lives.now_ms - CLOSED_MS;
+        let why = if is_closed { Why::Deposit } else { Why::Grant };
+        self.give(at, why, amount, 0);
+        if is_closed {
+            self.count(at, Figures { deposited: amount, ..Figures::default() });
+            self.deposited_today += amount;
+        }
+    }
+
+    /// Moves something of the member.
+    fn give(&mut self, at: i64, why: Why, amount: i64, of: u32) {
+        let number = self.lives.numbers;
+        self.lives.numbers += 1;
+        self.lives.events.push(Event { member: self.member, number, at, why, amount, of });
+        match why {
+            Why::PointsEarned | Why::PointsRedeemed | Why::PointsReturned => self.person.points += amount,
+            _ => self.person.balance += amount,
+        }
+    }
+
+    fn count(&mut self, at: i64, figures: Figures) {
+        let hour = hour_of(at);
+        if self.hour.is_none_or(|own| own.hour != hour) {
+            // A payout may come in the hour after that of its stake; the next stake is later still.
+            self.end_hour();
+            self.hour = Some(Hour { member: self.member, hour, figures: Figures::default() });
+        }
+        if let Some(own) = &mut self.hour {
+            own.figures = own.figures.plus(figures);
+        }
+    }
+
+    fn end_hour(&mut self) {
+        if let Some(hour) = self.hour.take() {
+            self.lives.hours.push(hour);
+        }
+    }
+
+    fn wager(&mut self, stake: i64, at: i64) {
+        let Some(running) = self.running else { return };
+        let Some(credit) = self.lives.cashback.get_mut(running) else { return };
+        if at >= credit.at + CREDIT_MS {
+            self.running = None;
+            return;
+        }
+        credit.done = (credit.done + stake).min(credit.required);
+        if credit.done == credit.required {
+            credit.ended_at = Some(at);
+            self.running = None;
+        }
+    }
+
+    fn end_day(&mut self, at: i64) {
+        self.lives.days.push(self.day);
+        let rules = self.lives.rules;
+        for (place, rule) in rules.iter().enumerate().filter(|(_, rule)| matches!(rule.product.as_str(), "ALL" | "RNG"))
+        {
+            let counted = match EarnBase::from_name(&rule.base).unwrap_or_default() {
+                EarnBase::ValidBet => self.day.stake,
+                EarnBase::Loss => self.day.stake - self.day.payout,
+                EarnBase::Deposit => self.deposited_today,
+            };
+            if counted == 0 {
+                continue;
+            }
+            let units = earned(Money(counted), Money(rule.per));
+            let due = capped(units, u32::try_from(rule.daily_cap).unwrap_or(0));
+            let (member, day) = (self.member, self.day.day);
+            self.lives.point_days.push(PointDay { member, day, rule: place, counted, units });
+            if due > 0 {
+                let at = (at + 60_000).min(self.lives.now_ms - 10_000);
+                self.give(at, Why::PointsEarned, due, u32::try_from(place).unwrap_or(0));
+            }
+        }
+        if self.person.points >= REWARD_POINTS && self.dice.below(4) == 0 && at + HOUR_MS < self.lives.now_ms {
+            self.redeem(at + 2 * MINUTE_MS);
+        }
+    }
+
+    fn redeem(&mut self, at: i64) {
+        let (number, is_paid) = (self.lives.numbers, self.dice.below(5) > 0);
+        let decided_at = at + 20 * MINUTE_MS;
+        self.lives.redemptions.push(Redemption { member: self.member, number, at, decided_at, is_paid });
+        let of = u32::try_from(self.lives.redemptions.len() - 1).unwrap_or(0);
+        self.give(at, Why::PointsRedeemed, -REWARD_POINTS, of);
+        match is_paid {
+            true => self.give(decided_at, Why::PointsReward, REWARD_CASH, of),
+            false => self.give(decided_at, Why::PointsReturned, REWARD_POINTS, of),
+        }
+    }
+
+    /// Cashback of what the week of a day has lost, once the next day of play is in another one.
+    fn end_weeks(&mut self, day: i64, next: i64) {
+        // Days since 1970, which began on a Thursday.
+        let week = |day: i64| (day + 3).div_euclid(7);
+        if day < self.lives.first_day || week(day) == week(next) {
+            return;
+        }
+        let amount = self.lost.max(0) * CASHBACK_PERCENT / 100;
+        self.lost = 0;
+        let first_day = week(day) * 7 - 3;
+        // After the points of its last day, before anybody plays on the next.
+        let at = Day::of_number(first_day + 7, self.lives.offset_minutes).from_ms() + 28 * MINUTE_MS;
+        if amount < 100 || at >= self.lives.now_ms {
+            return;
+        }
+        let (number, required) = (self.lives.numbers, amount * CASHBACK_WAGER / 100);
+        let (member, of) = (self.member, u32::try_from(self.lives.cashback.len()).unwrap_or(0));
+        let new = Cashback { member, number, at, amount, first_day, required, done: 0, ended_at: None };
+        self.running = Some(self.lives.cashback.len());
+        self.lives.cashback.push(new);
+        self.give(at, Why::Cashback, amount, of);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shares;
+
+    #[test]
+    fn bets_are_spread_unevenly_and_none_is_lost() {
+        let shares_of_default = shares(50_000, 5_000_000);
+        assert_eq!(shares_of_default.iter().sum::<usize>(), 5_000_000);
+        assert!(shares_of_default[0] > 100_000, "{}", shares_of_default[0]);
+        assert!(shares_of_default.is_sorted_by_key(|count| std::cmp::Reverse(count / 2)));
+        assert!(*shares_of_default.last().unwrap() > 5);
+        for (members, bets) in [(1, 1), (50, 2_000), (100, 10), (7, 1_000)] {
+            assert_eq!(shares(members, bets).iter().sum::<usize>(), bets, "{members} {bets}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Writing many rows: one batch is put together while the one before is written, each in a transaction of its own.
+
+use platform::store::{Engine, Store, StoreError, sql};
+use tokio::task::JoinHandle;
+
+use super::LoadError;
+use crate::seed::bulk::Bulk;
+
+/// Rows of a transaction.
+const AT_ONCE: usize = 40_000;
+/// Who counts from the stream of settled bets, and has counted what is loaded.
+const READERS: [&str; 5] = ["days", "wagering", "missions", "points", "levels"];
+
+/// Writes batches in the background.
+pub(super) struct Loader {
+    store: Store,
+    pending: Option<JoinHandle<Result<(), StoreError>>>,
+}
+
+impl Loader {
+    pub(super) fn new(store: Store) -> Self {
+        Self { store, pending: None }
+    }
+
+    /// Writes what was gathered once it is enough.
+    pub(super) async fn flush(&mut self, rows: &mut Bulk) -> Result<(), LoadError> {
+        if rows.len() >= AT_ONCE { self.write(rows).await } else { Ok(()) }
+    }
+
+    /// Writes what was gathered.
+    pub(super) async fn write(&mut self, rows: &mut Bulk) -> Result<(), LoadError> {
+        let full = rows.take();
+        self.finish().await?;
+        let store = self.store.clone();
+        self.pending =
+            Some(tokio::spawn(
+                async move { store.write(move |tx| Box::pin(async move { full.write(tx).await })).await },
+            ));
+        Ok(())
+    }
+
+    /// Waits for the batch that is under way.
+    pub(super) async fn finish(&mut self) -> Result<(), LoadError> {
+        match self.pending.take() {
+            Some(pending) => Ok(pending.await.map_err(|error| LoadError::Writer(error.to_string()))??),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Runs a statement without values in a transaction of its own.
+pub(super) async fn run_alone(store: &Store, statement: String) -> Result<(), StoreError> {
+    let job = store.write(move |tx| {
+        Box::pin(async move { sql::query(sql::AssertSqlSafe(statement)).execute(tx).await.map(drop) })
+    });
+    job.await
+}
+
+/// Drops what the embedded engine keeps beside the largest table in other orders than that of its key, and gives the statements that make it again: a row
+/// at a time, each would be written somewhere else in the file.
+pub(super) async fn drop_indexes(store: &Store) -> Result<Vec<String>, StoreError> {
+    if store.engine() == Engine::Postgres {
+        return Ok(Vec::new());
+    }
+    let query = "select name, sql from sqlite_master where type = 'index' and tbl_name = 'rounds' and sql is not null";
+    let indexes: Vec<(String, String)> = sql::query_as(query).fetch_all(store.reader()).await?;
+    for (name, _) in &indexes {
+        run_alone(store, format!("drop index {name}")).await?;
+    }
+    Ok(indexes.into_iter().map(|(_, statement)| statement).collect())
+}
+
+/// Makes them again.
+pub(super) async fn make_indexes(store: &Store, statements: Vec<String>) -> Result<(), StoreError> {
+    for statement in statements {
+        run_alone(store, statement).await?;
+    }
+    Ok(())
+}
+
+/// Puts those who count from the stream behind what is loaded.
+pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
+    for reader in READERS {
+        let job = store.write(move |tx| {
+            Box::pin(async move {
+                sql::query("delete from settled_bet_cursors where reader = $1").bind(reader).execute(&mut *tx).await?;
+                let last = "insert into settled_bet_cursors (reader, position, id)
+                            select $1, position, id from settled_bets order by position desc, id desc limit 1";
+                sql::query(last).bind(reader).execute(tx).await.map(drop)
+            })
+        });
+        job.await?;
+    }
+    Ok(())
+}

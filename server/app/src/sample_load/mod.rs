@@ -1,0 +1,155 @@
+//! `lumora-server sample-load`: a site with so many members and bets that its lists and sums can be measured (sections 2 and 7 of the specification).
+//!
+//! What it writes is what a year of play leaves: rounds, postings with their balances, the stream of settled bets, days and hours of play, deposits, cashback with
+//! its wagering, points and redemptions, messages. Every round is played by its game's own mathematics. Few members play most; a seed decides all of it.
+//! [`life`] makes what a member does, [`tables`] and [`ledger_rows`] write it table by table in the order of the keys, [`load`] in large transactions.
+
+mod ids;
+mod ledger_rows;
+mod life;
+mod load;
+mod tables;
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::Args;
+use identity::passwords::hash_now;
+use ledger::Audit;
+use platform::store::{Engine, Store, StoreError, sql};
+
+use crate::seed::{self, SeedError};
+use life::{Lives, World};
+use load::Loader;
+
+/// The password of each member that is made: it opens play money only.
+pub const PASSWORD: &str = "Wv6hRk2mQz8t";
+
+/// What to make.
+#[derive(Debug, Clone, Args)]
+pub struct LoadArgs {
+    /// How many members.
+    #[arg(long, default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub members: u32,
+    /// How many bets all of them together have placed.
+    #[arg(long, default_value_t = 5_000_000, value_parser = clap::value_parser!(u32).range(1..=50_000_000))]
+    pub bets: u32,
+    /// Over how many months, the present one last.
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=24))]
+    pub months: u32,
+    /// Another number makes other members and bets.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Adds up the books in the end, which takes a minute where there is much.
+    #[arg(long)]
+    pub audit: bool,
+}
+
+/// Why nothing was loaded, or not all of it.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Somebody is there already.
+    #[error("the database has members: name a data folder that does not exist yet, or an empty database")]
+    NotEmpty,
+    /// The sample operator could not be written.
+    #[error("the sample operator could not be written: {0}")]
+    Seed(#[from] SeedError),
+    /// The password could not be hashed.
+    #[error("the password of the members could not be hashed: {0}")]
+    Password(String),
+    /// The books do not balance.
+    #[error("the books do not balance ({0:?}): this is a fault of the program, delete the data folder and report it")]
+    Books(Audit),
+    /// The database failed.
+    #[error("{0}: delete the data folder before you load again")]
+    Store(#[from] StoreError),
+    /// A posting was refused.
+    #[error("{0}: delete the data folder before you load again")]
+    Ledger(#[from] ledger::LedgerError),
+    /// A writer has come to a sudden end.
+    #[error("a writer has stopped ({0}): delete the data folder before you load again")]
+    Writer(String),
+}
+
+/// What was made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Loaded {
+    /// Members.
+    pub members: usize,
+    /// Bets.
+    pub bets: usize,
+    /// Entries of the ledger.
+    pub entries: usize,
+    /// The account with the most bets, and how many.
+    pub largest: (String, usize),
+    /// The account in the middle, and how many.
+    pub median: (String, usize),
+    /// The account with the fewest bets, and how many.
+    pub smallest: (String, usize),
+}
+
+impl Loaded {
+    /// The account of the last member.
+    pub fn last_account(&self) -> String {
+        Lives::account(self.members.saturating_sub(1))
+    }
+}
+
+/// Fills a database that has no members.
+///
+/// # Errors
+/// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part.
+pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Write) -> Result<Loaded, LoadError> {
+    let began = Instant::now();
+    let members: Option<String> =
+        sql::query_scalar("select id from members limit 1").fetch_optional(store.reader()).await?;
+    if members.is_some() {
+        return Err(LoadError::NotEmpty);
+    }
+    let mut say = |what: &str| {
+        let _ = writeln!(out, "{:>4} s  {what}", began.elapsed().as_secs());
+    };
+    say("the sample operator");
+    seed::run(store, now_ms).await?;
+    // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded.
+    bets::count_days(store).await?;
+    bets::wagering::count_all(store).await?;
+    missions::count_all(store, now_ms).await?;
+    promotions::points::count_all(store, now_ms).await?;
+    let password = hash_now(PASSWORD).map_err(|error| LoadError::Password(format!("{error:?}")))?;
+    say("what the members do");
+    let world = World::read(store, args, now_ms).await?;
+    let lives = Lives::live(&world, args);
+    let mut loader = Loader::new(store.clone());
+    let indexes = load::drop_indexes(store).await?;
+    say("members");
+    tables::members(&mut loader, &lives, &password).await?;
+    say("entries of the ledger");
+    let entries = ledger_rows::write(&mut loader, &lives).await?;
+    say("rounds and the stream of settled bets");
+    tables::rounds(&mut loader, &lives).await?;
+    say("days, hours, deposits, rewards, points, messages");
+    tables::days(&mut loader, &lives).await?;
+    tables::others(&mut loader, &lives).await?;
+    loader.finish().await?;
+    say("indexes");
+    load::make_indexes(store, indexes).await?;
+    load::move_cursors(store).await?;
+    say("sums");
+    ledger::roll_up(store, now_ms).await?;
+    ledger::days::count_all_accounts(store, now_ms).await?;
+    reports::count_bet_days(store, now_ms).await?;
+    if store.engine() == Engine::Postgres {
+        load::run_alone(store, "analyze".to_owned()).await?;
+    }
+    if args.audit {
+        say("the audit of the books");
+        let audit = ledger::audit(store.reader()).await?;
+        if audit != Audit::default() {
+            return Err(LoadError::Books(audit));
+        }
+    }
+    let loaded = lives.loaded(entries);
+    say(&format!("done: {} members, {} bets, {} entries", loaded.members, loaded.bets, loaded.entries));
+    Ok(loaded)
+}

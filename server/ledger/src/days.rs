@@ -1,0 +1,237 @@
+//! What has moved an account by day and kind: the sums of records (section 2 of the specification), without reading every entry.
+//!
+//! Entries never change, so that a day that is over is counted once, by a job or by the first who asks. Only accounts with many entries are counted; what is
+//! not counted yet is added up where it is read. So the sums are always those of the entries, whatever was counted.
+
+use platform::Base;
+use platform::day::{self, Day};
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::{ids::first_id, store::sql::Query};
+use serde::{Deserialize, Serialize};
+
+use super::roll_up::SETTLED_MS;
+
+const MINUTE_MS: i64 = 60 * 1000;
+const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+/// Entries that are not counted; fewer are added up in a moment.
+const MANY: i64 = 1_000;
+/// Accounts that the job looks up at once.
+const AT_ONCE: i64 = 500;
+
+/// What has moved an account on a day by transactions of a kind. Amounts are minor units.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DayMoves {
+    /// Days since 1970, in the operator's time zone.
+    pub day: i64,
+    /// The word of the kind.
+    pub kind: String,
+    /// Entries that have added something.
+    pub ins: i64,
+    /// What they have added.
+    pub amount_in: i64,
+    /// Entries that have taken something away.
+    pub outs: i64,
+    /// What they have taken, above zero.
+    pub amount_out: i64,
+    /// When the first of them was.
+    pub first_at: i64,
+    /// When the last of them was.
+    pub last_at: i64,
+}
+
+from_row!(DayMoves { day, kind, ins, amount_in, outs, amount_out, first_at, last_at });
+
+/// Some time of an account.
+#[derive(Debug, Clone, Copy)]
+pub struct Span<'a> {
+    /// Id of the account.
+    pub account_id: &'a str,
+    /// Midnight of the first day, in milliseconds.
+    pub from_ms: i64,
+    /// Midnight behind the last day.
+    pub until_ms: i64,
+    /// Minutes that days are ahead of UTC.
+    pub offset_minutes: i64,
+}
+
+#[derive(Clone, Copy)]
+struct Mark {
+    until_ms: i64,
+    offset_minutes: i64,
+}
+
+from_row!(Mark { until_ms, offset_minutes });
+
+/// Entries added up; an id of a transaction begins with the time of its entries.
+const SUMS: &str = "select (e.created_at + $1) / 86400000 as day, t.kind,
+    count(case when e.amount > 0 then 1 end) as ins,
+    cast(coalesce(sum(case when e.amount > 0 then e.amount end), 0) as bigint) as amount_in,
+    count(case when e.amount <= 0 then 1 end) as outs,
+    cast(coalesce(-sum(case when e.amount <= 0 then e.amount end), 0) as bigint) as amount_out,
+    min(e.created_at) as first_at, max(e.created_at) as last_at
+    from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+    where e.account_id = $2 and e.transaction_id >= $3 and e.transaction_id < $4
+    group by 1, 2 order by 1, 2";
+
+const KEPT: &str = "select day, kind, ins, amount_in, outs, amount_out, first_at, last_at from account_days
+    where account_id = $1 and day >= $2 and day < $3 order by day, kind";
+
+async fn mark_of(executor: impl sql::Executor, account_id: &str) -> Result<Option<Mark>, StoreError> {
+    let query = "select until_ms, offset_minutes from account_day_marks where account_id = $1";
+    sql::query_as(query).bind(account_id).fetch_optional(executor).await
+}
+
+async fn summed(executor: impl sql::Executor, span: Span<'_>) -> Result<Vec<DayMoves>, StoreError> {
+    let query = sql::query_as(SUMS).bind(span.offset_minutes * MINUTE_MS).bind(span.account_id);
+    query.bind(first_id(span.from_ms)).bind(first_id(span.until_ms)).fetch_all(executor).await
+}
+
+/// What has moved an account in whole days, by day and kind, the first day first. Counts before what has become long.
+///
+/// # Errors
+/// When the database fails.
+pub async fn days_of(store: &Store, span: Span<'_>, now_ms: i64) -> Result<Vec<DayMoves>, StoreError> {
+    count_account(store, span.account_id, span.offset_minutes, now_ms).await?;
+    let account_id = span.account_id.to_owned();
+    let job = async move |tx: &mut Connection| read(tx, Span { account_id: &account_id, ..span }).await;
+    store.read(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+async fn read(tx: &mut Connection, span: Span<'_>) -> Result<Vec<DayMoves>, StoreError> {
+    let mark = mark_of(&mut *tx, span.account_id).await?.filter(|mark| mark.offset_minutes == span.offset_minutes);
+    let counted = mark.map_or(0, |mark| mark.until_ms).clamp(span.from_ms, span.until_ms);
+    let day = |ms: i64| Day::at(ms, span.offset_minutes).number();
+    let mut days: Vec<DayMoves> = Vec::new();
+    if counted > span.from_ms {
+        let query = sql::query_as(KEPT).bind(span.account_id).bind(day(span.from_ms)).bind(day(counted));
+        days = query.fetch_all(&mut *tx).await?;
+    }
+    if counted < span.until_ms {
+        days.extend(summed(tx, Span { from_ms: counted, ..span }).await?);
+    }
+    Ok(days)
+}
+
+/// Counts the days of an account that are over, where there is much to count. The entries are summed by a reader, so that nobody who writes waits for it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_account(
+    store: &Store,
+    account_id: &str,
+    offset_minutes: i64,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let until_ms = Day::at(now_ms - SETTLED_MS, offset_minutes).from_ms();
+    let mark = mark_of(store.reader(), account_id).await?;
+    let from_ms = match &mark {
+        Some(mark) if mark.offset_minutes == offset_minutes => mark.until_ms,
+        // Days of another time zone are counted anew.
+        _ => 0,
+    };
+    let query = "select line from ledger_entries where account_id = $1 and transaction_id >= $2 and transaction_id < $3
+                 order by transaction_id limit 1 offset $4";
+    let query = sql::query_scalar(query).bind(account_id).bind(first_id(from_ms)).bind(first_id(until_ms));
+    let many: Option<i64> = query.bind(MANY - 1).fetch_optional(store.reader()).await?;
+    if from_ms >= until_ms || many.is_none() {
+        return Ok(());
+    }
+    let days = summed(store.reader(), Span { account_id, from_ms, until_ms, offset_minutes }).await?;
+    let (account_id, next) = (account_id.to_owned(), Mark { until_ms, offset_minutes });
+    let mark = mark.map(|mark| (mark.until_ms, mark.offset_minutes));
+    store.write(move |tx| Box::pin(async move { keep(tx, &account_id, mark, &next, &days).await })).await
+}
+
+/// Keeps what was counted from a mark to the next, unless somebody else has meanwhile.
+async fn keep(
+    tx: &mut Connection,
+    account_id: &str,
+    mark: Option<(i64, i64)>,
+    next: &Mark,
+    days: &[DayMoves],
+) -> Result<(), StoreError> {
+    let moved = match mark {
+        None => {
+            let insert = "insert into account_day_marks (account_id, until_ms, offset_minutes) values ($1, $2, $3)
+                          on conflict (account_id) do nothing";
+            sql::query(insert).bind(account_id).bind(next.until_ms).bind(next.offset_minutes).execute(&mut *tx).await?
+        }
+        Some((until_ms, offset_minutes)) => {
+            let update = "update account_day_marks set until_ms = $2, offset_minutes = $3
+                          where account_id = $1 and until_ms = $4 and offset_minutes = $5";
+            let update = sql::query(update).bind(account_id).bind(next.until_ms).bind(next.offset_minutes);
+            update.bind(until_ms).bind(offset_minutes).execute(&mut *tx).await?
+        }
+    };
+    if moved.rows_affected() != 1 {
+        return Ok(());
+    }
+    if mark.is_some_and(|(_, offset_minutes)| offset_minutes != next.offset_minutes) {
+        sql::query("delete from account_days where account_id = $1").bind(account_id).execute(&mut *tx).await?;
+    }
+    tx.run_all(days.iter().map(|day| day.insert(account_id)).collect()).await?;
+    Ok(())
+}
+
+impl DayMoves {
+    fn insert(&self, account_id: &str) -> Query<'static> {
+        sql::query(
+            "insert into account_days (account_id, day, kind, ins, amount_in, outs, amount_out, first_at, last_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        )
+        .bind(account_id.to_owned())
+        .bind(self.day)
+        .bind(self.kind.clone())
+        .bind(self.ins)
+        .bind(self.amount_in)
+        .bind(self.outs)
+        .bind(self.amount_out)
+        .bind(self.first_at)
+        .bind(self.last_at)
+    }
+}
+
+/// Counts the days of all accounts of members, see [`count_account`].
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_all_accounts(store: &Store, now_ms: i64) -> Result<(), StoreError> {
+    let offset_minutes = day::offset_minutes(store.reader()).await?;
+    let mut from = String::new();
+    loop {
+        let query =
+            "select id from accounts where id > $1 and kind in ('member_wallet', 'member_points') order by id limit $2";
+        let query = sql::query_scalar(query).bind(&from).bind(AT_ONCE);
+        let accounts: Vec<String> = query.fetch_all(store.reader()).await?;
+        for account_id in &accounts {
+            count_account(store, account_id, offset_minutes, now_ms).await?;
+        }
+        match accounts.into_iter().next_back() {
+            Some(last) => from = last,
+            None => break,
+        }
+    }
+    Ok(())
+}
+
+/// Counts the days of accounts: see [`count_all_accounts`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct CountAccountDays {}
+
+impl Job for CountAccountDays {
+    const KIND: &'static str = "count-account-days";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        Ok(count_all_accounts(&base.store, running.now_ms()).await?)
+    }
+}
+
+impl Scheduled for CountAccountDays {
+    const EVERY_MS: i64 = DAY_MS / 4;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

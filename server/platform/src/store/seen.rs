@@ -1,0 +1,54 @@
+//! Statements as they ran, and how the engine means to carry them out: for whoever measures (`scripts/bench records`). Nothing is kept unless that was
+//! asked for.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use super::sql::{AnyRow, Executor, Query, Value};
+use super::{Engine, Store, StoreError};
+
+static IS_ON: AtomicBool = AtomicBool::new(false);
+static SEEN: Mutex<Vec<Query<'static>>> = Mutex::new(Vec::new());
+
+/// Keeps a statement with its values, where that was asked for.
+pub(super) fn note(query: &Query<'_>) {
+    if IS_ON.load(Ordering::Relaxed) {
+        SEEN.lock().unwrap_or_else(PoisonError::into_inner).push(query.clone().into_owned());
+    }
+}
+
+/// Keeps the statements of this process from now on, until [`end`].
+pub fn begin() {
+    IS_ON.store(true, Ordering::Relaxed);
+}
+
+/// Gives what was kept, and keeps no more.
+pub fn end() -> Vec<Query<'static>> {
+    IS_ON.store(false, Ordering::Relaxed);
+    std::mem::take(&mut SEEN.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+impl Query<'_> {
+    /// Its text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// What the engine means to do with a statement, line by line.
+///
+/// # Errors
+/// When the engine does not take the statement.
+pub async fn plan(store: &Store, query: &Query<'static>) -> Result<Vec<String>, StoreError> {
+    let (explain, column) = match store.engine() {
+        Engine::Sqlite => ("explain query plan", 3),
+        Engine::Postgres => ("explain", 0),
+    };
+    let query = Query { text: format!("{explain} {}", query.text).into(), ..query.clone() };
+    let rows: Vec<AnyRow> = store.reader().fetch(query, None).await?;
+    let line = |row: AnyRow| match row.cells.into_iter().nth(column) {
+        Some(Value::Text(Some(text))) => text.into_owned(),
+        _ => String::new(),
+    };
+    Ok(rows.into_iter().map(line).collect())
+}
