@@ -36,8 +36,10 @@ pub const MIGRATIONS: &[Migration] =
     migrations!["0270_member_rewards", "0271_levels", "0272_cashback", "0273_red_envelopes"];
 
 /// Which rows of this crate expire: none.
-pub const EXPIRING: &[Expiry] =
-    &[Expiry::never("member_rewards", "what was granted, claimed or missed is the member's record")];
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::never("member_rewards", "what was granted, claimed or missed is the member's record"),
+    Expiry::never("red_envelopes", "what was handed out, and by whom, is the operator's record"),
+];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[

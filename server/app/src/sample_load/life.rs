@@ -525,7 +525,8 @@ mod tests {
         let shares_of_default = shares(50_000, 5_000_000);
         assert_eq!(shares_of_default.iter().sum::<usize>(), 5_000_000);
         assert!(shares_of_default[0] > 100_000, "{}", shares_of_default[0]);
-        assert!(shares_of_default.is_sorted_by_key(|count| std::cmp::Reverse(count / 2)));
+        // Shares are rounded, so that a neighbour may have one more.
+        assert!(shares_of_default.windows(2).all(|pair| pair[1] <= pair[0] + 1));
         assert!(*shares_of_default.last().unwrap() > 5);
         for (members, bets) in [(1, 1), (50, 2_000), (100, 10), (7, 1_000)] {
             assert_eq!(shares(members, bets).iter().sum::<usize>(), bets, "{members} {bets}");
