@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { admin } from './operator.ts';
 import { register } from './signing-in.ts';
-import { balance, expectSoundIn, settled } from './support.ts';
+import { expectSoundIn, settled, textPattern } from './support.ts';
 
-const GAME = 'lantern-fortune';
+const GAME = 'pw-lantern-riches';
 
 // The journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -32,27 +32,31 @@ test('free spins show on the tile, are played for nothing, and stand in the bonu
   page,
 }) => {
   const { name } = await register(page);
-  await open(page, '/rng?name=lantern%20fortune');
+  await open(page, '/rng?name=lantern%20riches');
   const { value } = await play(page);
   const words = ['--account', name, '--games', GAME, '--spins', '2', '--value', value, '--wagering', '5'];
   expect(admin('free-spins', 'grant', `journey-${name}`, ...words)).toContain('granted to 1;');
 
-  // The job tells the supplier; the page hears of it.
-  await open(page, '/rng?name=lantern%20fortune');
-  await expect(tile(page)).toContainText('Free spins: 2', { timeout: 30_000 });
+  // The job tells the supplier.
+  await expect
+    .poll(() => admin('free-spins', 'list', '--account', name), { timeout: 30_000 })
+    .toContain('ACTIVE');
+  await open(page, '/rng?name=lantern%20riches');
+  await expect(tile(page)).toContainText(textPattern('Free spins: 2'));
   await expectSoundIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 
   const { game } = await play(page);
   await expect(game.locator('#stake-label')).toHaveText('Free spins: 2');
   await expect(game.locator('#stake-open')).toBeDisabled();
-  const before = await balance(page);
+  const before = (await game.locator('#balance').textContent()) ?? '';
   const answer = page.waitForResponse((response) => response.url().includes('/api/spin'));
   await game.locator('#spin').click();
   const played = (await (await answer).json()) as { round: { payout: number; is_free: boolean } };
   expect(played.round.is_free).toBe(true);
   await expect(game.locator('#stake-label')).toHaveText('Free spins: 1');
-  expect(await balance(page), 'nothing was staked, and what was won waits for the last one').toEqual(before);
+  // Nothing was staked, and what was won waits for the last one.
+  await expect(game.locator('#balance')).toHaveText(before);
 
   await page.reload();
   await expect(page.frameLocator('main iframe').locator('#stake-label')).toHaveText('Free spins: 1');
@@ -61,12 +65,12 @@ test('free spins show on the tile, are played for nothing, and stand in the bonu
   const bonus = centre(page).getByRole('list', { name: 'Bonuses' }).getByRole('listitem').first();
   await expect(bonus).toContainText('Can be played');
   await expect(bonus).toContainText('1 / 2');
-  await expect(bonus).toContainText('Lantern Fortune');
-  await expect(bonus).toContainText('What they win must be staked 5 times');
+  await expect(bonus).toContainText('Lantern Riches');
+  await expect(bonus).toContainText(textPattern('What they win must be staked 5 times'));
   await expect(bonus).toContainText('Giving them up loses the free spins that are left');
   await expectSoundIn(page, LOOKS);
 
   await open(page, '/?mc=personalHistoryCopy');
-  const bets = centre(page).getByRole('list').filter({ hasText: 'Lantern Fortune' }).getByRole('listitem');
+  const bets = centre(page).getByRole('list').filter({ hasText: 'Lantern Riches' }).getByRole('listitem');
   await expect(bets.first()).toContainText('Free spin');
 });
