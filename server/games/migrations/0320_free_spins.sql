@@ -28,6 +28,7 @@ create table free_spins (
     ended_as text not null default ''
 );
 
+create index free_spins_in_order on free_spins (granted_at, id);
 create index free_spins_by_member on free_spins (member_id, ended_at, granted_at);
 create index free_spins_due on free_spins (expires_at) where ended_at is null;
 create index free_spins_untold on free_spins (granted_at) where withdrawn_at is null;

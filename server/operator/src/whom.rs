@@ -5,12 +5,15 @@ use identity::audience::Audience;
 use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::Store;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::members::member_of;
 
-/// Whom a command is for: one of these.
-#[derive(Debug, Clone, Default, Args)]
+/// Whom something is for: one account, those with a label or of some ranks, or all.
+#[derive(Debug, Clone, Default, Args, Deserialize, ToSchema)]
 #[group(required = true, multiple = true)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub(crate) struct Whom {
     /// The member with this account name.
     #[arg(long, conflicts_with_all = ["label", "level_min", "level_max", "all"])]
@@ -20,35 +23,31 @@ pub(crate) struct Whom {
     label: Option<String>,
     /// Members of this rank and above.
     #[arg(long, conflicts_with = "all")]
+    #[schema(maximum = 255)]
     level_min: Option<u8>,
     /// Members of this rank and below.
     #[arg(long, conflicts_with = "all")]
+    #[schema(maximum = 255)]
     level_max: Option<u8>,
     /// All members.
     #[arg(long)]
     all: bool,
 }
 
-/// Whom something is for, as a call or a command names them.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Named {
-    pub(crate) account: Option<String>,
-    pub(crate) label: Option<String>,
-    pub(crate) levels: (Option<u8>, Option<u8>),
-    pub(crate) all: bool,
+/// How many members something would reach.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ReachValue {
+    /// So many now.
+    pub(crate) total: i64,
 }
 
-impl From<Whom> for Named {
-    fn from(Whom { account, label, level_min, level_max, all }: Whom) -> Self {
-        Self { account, label, levels: (level_min, level_max), all }
-    }
-}
-
-impl Named {
-    /// Whom that is: all only where it says so.
+impl Whom {
+    /// Who that is: all only where it says so.
+    ///
+    /// # Errors
+    /// 422 where it names nobody in particular, or in two ways; 404 where nobody has the account name.
     pub(crate) async fn resolve(self, store: &Store) -> Result<Audience, ApiError> {
-        let (lowest, highest) = self.levels;
-        let narrows = self.label.is_some() || lowest.is_some() || highest.is_some();
+        let narrows = self.label.is_some() || self.level_min.is_some() || self.level_max.is_some();
         let ways = [self.account.is_some(), narrows, self.all].into_iter().filter(|way| *way).count();
         if ways != 1 {
             let message = "name one account, or a label or ranks, or all of them, and no two of these";
@@ -65,7 +64,10 @@ impl Named {
             }
             to.label = label;
         }
-        to.levels = (i64::from(lowest.unwrap_or(0)), i64::from(highest.unwrap_or(u8::MAX)));
+        to.levels = (i64::from(self.level_min.unwrap_or(0)), i64::from(self.level_max.unwrap_or(u8::MAX)));
+        if to.levels.0 > to.levels.1 {
+            return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
+        }
         Ok(to)
     }
 }

@@ -261,7 +261,7 @@ async fn eight_at_once_are_granted_once_and_use_one_spin_once() {
         let base = table.server.state.base.clone();
         let office = BackOffice::at(table.server.with_base(base)).await;
         let body = json!({
-            "name": "once", "account": "mira", "games": [table.game.clone()], "spins": 1, "value": "0.05", "days": 7,
+            "name": "once", "to": { "account": "mira" }, "games": [table.game.clone()], "spins": 1, "value": "0.05", "days": 7,
         });
         let body = merged(body, json!({ "value": format!("{}.{:02}", table.value / 100, table.value % 100) }));
         let replies = join_all((0..8).map(|_| office.call(Method::POST, "free-spins", &body))).await;

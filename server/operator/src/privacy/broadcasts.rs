@@ -10,7 +10,7 @@ use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
 use super::MOST;
-use crate::whom::{Named, Whom};
+use crate::whom::Whom;
 use crate::{Actor, AdminError, audit};
 
 /// Messages into the inboxes of members on the site.
@@ -36,12 +36,10 @@ impl Messages {
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Send { whom, preview: true, file } => {
-                let reached = preview(store, whom.into(), &read(&file)?).await?;
+                let reached = preview(store, whom, &read(&file)?).await?;
                 Ok(vec![format!("it would reach {reached} members; nothing was sent")])
             }
-            Self::Send { whom, preview: false, file } => {
-                Ok(vec![line(&send(store, actor, whom.into(), read(&file)?).await?)])
-            }
+            Self::Send { whom, preview: false, file } => Ok(vec![line(&send(store, actor, whom, read(&file)?).await?)]),
             Self::List => {
                 let rows = broadcast::list(store.reader(), MOST).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
@@ -62,14 +60,14 @@ fn read(file: &str) -> Result<NewBroadcast, AdminError> {
 }
 
 /// How many members it would reach.
-pub(super) async fn preview(store: &Store, named: Named, new: &NewBroadcast) -> Result<i64, ApiError> {
-    let to = named.resolve(store).await?;
+pub(super) async fn preview(store: &Store, whom: Whom, new: &NewBroadcast) -> Result<i64, ApiError> {
+    let to = whom.resolve(store).await?;
     broadcast::reach(store.reader(), new, &to).await
 }
 
 /// Has a message sent, and writes down who did.
-pub(super) async fn send(store: &Store, actor: Actor, named: Named, new: NewBroadcast) -> Result<Broadcast, ApiError> {
-    let to = named.resolve(store).await?;
+pub(super) async fn send(store: &Store, actor: Actor, whom: Whom, new: NewBroadcast) -> Result<Broadcast, ApiError> {
+    let to = whom.resolve(store).await?;
     let job = async move |tx: &mut Connection| {
         let row = broadcast::create(tx, (&new, &to), actor.person(), actor.now_ms).await?;
         let what = format!("{} to {}: {}", row.category, row.to().in_words(), row.total);

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::MOST;
 use super::broadcasts;
 use crate::auth::Operator;
-use crate::whom::Named;
+use crate::whom::{ReachValue, Whom};
 
 /// A message that was sent to members.
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,35 +65,8 @@ pub(super) struct BroadcastsValue {
 pub(super) struct SendMessageRequest {
     /// What it says.
     message: NewBroadcast,
-    /// Account name of the one member.
-    #[serde(default)]
-    account: Option<String>,
-    /// Members with this label.
-    #[serde(default)]
-    label: Option<String>,
-    /// Members of this rank and above.
-    #[serde(default)]
-    #[schema(maximum = 255)]
-    level_min: Option<u8>,
-    /// Members of this rank and below.
-    #[serde(default)]
-    #[schema(maximum = 255)]
-    level_max: Option<u8>,
-    /// All members.
-    #[serde(default)]
-    all: bool,
-}
-
-/// How many members a message would reach.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct ReachValue {
-    /// So many now.
-    total: i64,
-}
-
-fn parts(request: SendMessageRequest) -> (Named, NewBroadcast) {
-    let SendMessageRequest { message, account, label, level_min, level_max, all } = request;
-    (Named { account, label, levels: (level_min, level_max), all }, message)
+    /// Whom to.
+    to: Whom,
 }
 
 /// Messages that were sent to members
@@ -123,8 +96,8 @@ pub(super) async fn send(
     Body(request): Body<SendMessageRequest>,
 ) -> Result<Reply<BroadcastValue>, ApiError> {
     let actor = operator.actor(&base).await?;
-    let (named, new) = parts(request);
-    Ok(Reply(broadcasts::send(&base.store, actor, named, new).await?.into()))
+    let SendMessageRequest { message, to } = request;
+    Ok(Reply(broadcasts::send(&base.store, actor, to, message).await?.into()))
 }
 
 /// How many members a message would reach
@@ -142,6 +115,6 @@ pub(super) async fn preview(
     State(base): State<Base>,
     Body(request): Body<SendMessageRequest>,
 ) -> Result<Reply<ReachValue>, ApiError> {
-    let (named, new) = parts(request);
-    Ok(Reply(ReachValue { total: broadcasts::preview(&base.store, named, &new).await? }))
+    let SendMessageRequest { message, to } = request;
+    Ok(Reply(ReachValue { total: broadcasts::preview(&base.store, to, &message).await? }))
 }

@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 
 use super::MOST;
 use crate::auth::Operator;
-use crate::whom::{Named, Whom};
+use crate::whom::{ReachValue, Whom};
 use crate::{Actor, AdminError, audit};
 
 /// Red envelopes: gifts that wait in the reward centre.
@@ -80,11 +80,11 @@ impl RedEnvelopes {
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
             Self::Send { whom, gift, preview: true } => {
-                let reached = reach_of(store, whom.into(), gift.into()).await?;
+                let reached = reach_of(store, whom, gift.into()).await?;
                 Ok(vec![format!("it would reach {reached} members; nothing was handed out")])
             }
             Self::Send { whom, gift, preview: false } => {
-                Ok(vec![line(&hand_out(store, actor, whom.into(), gift.into()).await?)])
+                Ok(vec![line(&hand_out(store, actor, whom, gift.into()).await?)])
             }
             Self::List => {
                 let rows = envelope::list(store.reader(), MOST).await?;
@@ -105,16 +105,16 @@ fn line(row: &RedEnvelope) -> String {
 }
 
 /// How many members it would reach.
-async fn reach_of(store: &Store, named: Named, new: NewRedEnvelope) -> Result<i64, ApiError> {
-    let to = named.resolve(store).await?;
+async fn reach_of(store: &Store, whom: Whom, new: NewRedEnvelope) -> Result<i64, ApiError> {
+    let to = whom.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
     let job = async move |tx: &mut Connection| envelope::reach(tx, (&new, &to), &currency).await;
     store.read(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
 /// Has it handed out, and writes down who did.
-async fn hand_out(store: &Store, actor: Actor, named: Named, new: NewRedEnvelope) -> Result<RedEnvelope, ApiError> {
-    let to = named.resolve(store).await?;
+async fn hand_out(store: &Store, actor: Actor, whom: Whom, new: NewRedEnvelope) -> Result<RedEnvelope, ApiError> {
+    let to = whom.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
     let job = async move |tx: &mut Connection| {
         let row = envelope::create(tx, (&new, &to), (&currency, actor.person()), actor.now_ms).await?;
@@ -184,35 +184,8 @@ pub(super) struct RedEnvelopesValue {
 pub(super) struct HandOutRequest {
     /// What it holds.
     envelope: NewRedEnvelope,
-    /// Account name of the one member.
-    #[serde(default)]
-    account: Option<String>,
-    /// Members with this label.
-    #[serde(default)]
-    label: Option<String>,
-    /// Members of this rank and above.
-    #[serde(default)]
-    #[schema(maximum = 255)]
-    level_min: Option<u8>,
-    /// Members of this rank and below.
-    #[serde(default)]
-    #[schema(maximum = 255)]
-    level_max: Option<u8>,
-    /// All members.
-    #[serde(default)]
-    all: bool,
-}
-
-/// How many members a red envelope would reach.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct EnvelopeReachValue {
-    /// So many now.
-    total: i64,
-}
-
-fn parts(request: HandOutRequest) -> (Named, NewRedEnvelope) {
-    let HandOutRequest { envelope, account, label, level_min, level_max, all } = request;
-    (Named { account, label, levels: (level_min, level_max), all }, envelope)
+    /// Whom to.
+    to: Whom,
 }
 
 /// Red envelopes that were handed out
@@ -242,8 +215,8 @@ pub(super) async fn send(
     Body(request): Body<HandOutRequest>,
 ) -> Result<Reply<RedEnvelopeValue>, ApiError> {
     let actor = operator.actor(&base).await?;
-    let (named, new) = parts(request);
-    Ok(Reply(hand_out(&base.store, actor, named, new).await?.into()))
+    let HandOutRequest { envelope, to } = request;
+    Ok(Reply(hand_out(&base.store, actor, to, envelope).await?.into()))
 }
 
 /// How many members a red envelope would reach
@@ -253,14 +226,14 @@ pub(super) async fn send(
     post, path = "/wps/operator/red-envelopes/preview", tag = "operator", security(("operator" = [])),
     request_body = HandOutRequest,
     responses(
-        (status = 200, body = Envelope<EnvelopeReachValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<ReachValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 404, description = "Nobody has the account name", body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
     )
 )]
 pub(super) async fn preview(
     State(base): State<Base>,
     Body(request): Body<HandOutRequest>,
-) -> Result<Reply<EnvelopeReachValue>, ApiError> {
-    let (named, new) = parts(request);
-    Ok(Reply(EnvelopeReachValue { total: reach_of(&base.store, named, new).await? }))
+) -> Result<Reply<ReachValue>, ApiError> {
+    let HandOutRequest { envelope, to } = request;
+    Ok(Reply(ReachValue { total: reach_of(&base.store, to, envelope).await? }))
 }

@@ -7,7 +7,6 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::params::unfit;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::check::NewBroadcast;
@@ -86,9 +85,6 @@ impl Broadcast {
 /// 422 for what can not be sent.
 pub async fn reach(executor: impl sql::Executor, new: &NewBroadcast, to: &Audience) -> Result<i64, ApiError> {
     new.check()?;
-    if to.levels.0 > to.levels.1 {
-        return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
-    }
     Ok(to.count(executor, &condition(new.category)).await?)
 }
 

@@ -6,7 +6,6 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::params::unfit;
 use platform::store::{Connection, StoreError, from_row, sql};
 use protection::{MARKETED_TO, policy};
 
@@ -91,9 +90,6 @@ pub async fn reach(
     currency: &str,
 ) -> Result<i64, ApiError> {
     new.check(policy::chosen(&mut *tx).await?)?;
-    if to.levels.0 > to.levels.1 {
-        return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
-    }
     Ok(to.count(tx, &who_may_get(currency)).await?)
 }
 

@@ -127,7 +127,7 @@ async fn nobody_reads_marks_or_deletes_what_is_anothers_and_bad_input_changes_no
 #[tokio::test]
 async fn what_an_operator_sends_is_there_once_in_the_language_of_whoever_reads() {
     for owner in Owner::each(0).await {
-        let body = json!({ "message": news("SYSTEM"), "all": true });
+        let body = json!({ "message": news("SYSTEM"), "to": { "all": true } });
         let reach = owner.office.done(Method::POST, "messages/preview", &body).await["total"].clone();
         assert_eq!(owner.unread().await, json!(0), "a preview sends nothing");
         let sent = owner.office.done(Method::POST, "messages", &body).await;
@@ -155,7 +155,7 @@ async fn what_an_operator_sends_is_there_once_in_the_language_of_whoever_reads()
 #[tokio::test]
 async fn advertising_reaches_only_who_has_consented_and_is_not_excluded() {
     for owner in Owner::each(0).await {
-        let body = json!({ "message": news("PROMO"), "account": "mira" });
+        let body = json!({ "message": news("PROMO"), "to": { "account": "mira" } });
         let refused = owner.office.refused(Method::POST, "messages", &body).await;
         assert_eq!((refused.status, refused.at("/code")), (409, json!("not_enabled")));
         let consent = json!({ "channel": "sms", "granted": true, "textVersion": CONSENT_TEXT_VERSION });

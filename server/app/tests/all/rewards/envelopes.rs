@@ -12,13 +12,9 @@ const MARK: &str = "insert into harm_markers (id, member_id, marker, figure, aga
                     select 'h1', id, 'NIGHT_PLAY', 1, 1, 1, 1 from members where id = $1";
 
 fn gift(whom: &Value) -> Value {
-    let mut request = json!({ "envelope": {
+    json!({ "to": whom, "envelope": {
         "titles": { "EN": "Happy new year", "VI": "Chúc mừng năm mới" }, "amount": "8.88", "wagerMultiplier": 2, "days": 7
-    } });
-    for (name, value) in whom.as_object().expect("whom") {
-        request[name] = value.clone();
-    }
-    request
+    } })
 }
 
 async fn in_language(house: &House, token: &str, (path, language): (&str, &str)) -> Value {

@@ -1,0 +1,254 @@
+//! Free spins that an operator grants: to one member, those with a label, those of some ranks, or all. By command, and over HTTP behind a key; what was granted to
+//! how many is written down.
+//!
+//! A grant has a name that the operator gives it: under the same name a member gets it once, so that a call that was cut off is made again and goes on.
+
+mod api;
+
+use ::games::free_spins::{FreeSpinsRow, FreeSpinsSource, FreeSpinsTerms, Granted, NewFreeSpins};
+use clap::{Args, Subcommand};
+use lumora_core::domain::money::Money;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, Store, StoreError, sql};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::members::id_of;
+use crate::whom::Whom;
+use crate::{Actor, AdminError, audit};
+
+/// Grants that the command line lists, and those of a page unless the call says otherwise.
+const MOST: i64 = 200;
+const PAGE: u32 = 50;
+/// Members of a transaction.
+const AT_ONCE: i64 = 100;
+/// Granting itself leaves out who gets no bonuses now, and the operator is told how many.
+const EVERYBODY: &str = "1 = 1";
+/// Characters of a name.
+const LONGEST_NAME: usize = 60;
+
+/// The calls of this module.
+pub(super) fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().routes(routes!(api::list, api::grant))
+}
+
+/// Free spins of members.
+#[derive(Debug, Clone, Subcommand)]
+pub(crate) enum FreeSpins {
+    /// Grant them to one member, those with a label, those of some ranks, or all. The same name again grants to whoever does not have them yet.
+    Grant(GrantArgs),
+    /// List grants, the latest first.
+    List {
+        /// Only those of the member with this account name.
+        #[arg(long)]
+        account: Option<String>,
+    },
+}
+
+/// What is granted to whom.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct GrantArgs {
+    /// Its name, for ever: 1 to 60 letters, digits, `-` and `_`.
+    name: String,
+    #[command(flatten)]
+    to: Whom,
+    /// Codes of the games, with commas between them; all of one supplier.
+    #[arg(long, value_delimiter = ',', required = true)]
+    games: Vec<String>,
+    /// How many.
+    #[arg(long)]
+    spins: i64,
+    /// What each stakes, such as 0.20: a stake that each of the games offers.
+    #[arg(long)]
+    value: String,
+    /// How often what they win must be staked.
+    #[arg(long, default_value_t = 0)]
+    wagering: i64,
+    /// The most that they give, such as 50; 0 for no bound.
+    #[arg(long, default_value = "0")]
+    max_win: String,
+    /// How many days they can be played.
+    #[arg(long, default_value_t = 7)]
+    days: i64,
+}
+
+/// What became of a grant.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
+struct GrantedValue {
+    /// Members who have them now.
+    granted: i64,
+    /// Members who had them before.
+    before: i64,
+    /// Members who get no bonuses now: excluded, marked, closed, or guests.
+    withheld: i64,
+}
+
+fn checked_name(name: &str) -> Result<String, ApiError> {
+    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+    if plain && (1..=LONGEST_NAME).contains(&name.len()) {
+        return Ok(name.to_owned());
+    }
+    Err(unfit("name", "name must be 1 to 60 letters, digits, - and _: the same name grants once".to_owned()))
+}
+
+/// Grants to everybody, some at a time, and writes down what was granted.
+async fn grant_all(
+    store: &Store,
+    actor: Actor,
+    (name, whom): (&str, Whom),
+    terms: FreeSpinsTerms,
+) -> Result<GrantedValue, ApiError> {
+    let name = checked_name(name)?;
+    check(store, &terms).await?;
+    let to = whom.resolve(store).await?;
+    let (mut sum, mut after) = (GrantedValue::default(), String::new());
+    loop {
+        let members = to.next(store.reader(), EVERYBODY, (&after, AT_ONCE)).await?;
+        let Some(last) = members.last().cloned() else { break };
+        let some = grant_some(store, &name, (members, &terms), actor.now_ms).await?;
+        sum.granted += some.granted;
+        sum.before += some.before;
+        sum.withheld += some.withheld;
+        after = last;
+    }
+    if sum == GrantedValue::default() {
+        return Err(ApiError::not_found("member"));
+    }
+    let FreeSpinsTerms { games, spins, value, wager_multiplier, max_win, days } = &terms;
+    let latter = format!(
+        "{spins} of {} in {} to {}: wagering {wager_multiplier}, at most {}, {days} days; {} granted, {} before, {} withheld",
+        Money(*value).to_decimal(),
+        games.join(" "),
+        to.in_words(),
+        Money(*max_win).to_decimal(),
+        sum.granted,
+        sum.before,
+        sum.withheld
+    );
+    let job = async move |tx: &mut Connection| {
+        audit::record(tx, &actor.name, &format!("free spins {name}"), ("", &latter), actor.now_ms).await
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(sum)
+}
+
+async fn check(store: &Store, terms: &FreeSpinsTerms) -> Result<(), ApiError> {
+    let terms = terms.clone();
+    let job = async move |tx: &mut Connection| terms.problem(tx).await;
+    let problem = store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
+    problem.map_or(Ok(()), |problem| Err(unfit("freeSpins", problem.to_string())))
+}
+
+async fn grant_some(
+    store: &Store,
+    name: &str,
+    (members, terms): (Vec<String>, &FreeSpinsTerms),
+    now_ms: i64,
+) -> Result<GrantedValue, ApiError> {
+    let (name, terms) = (name.to_owned(), terms.clone());
+    let job = async move |tx: &mut Connection| {
+        let mut sum = GrantedValue::default();
+        for member_id in &members {
+            let new = NewFreeSpins {
+                source: FreeSpinsSource::Operator,
+                source_key: format!("operator:{name}:{member_id}"),
+                reference: &name,
+                member_id,
+                terms: &terms,
+            };
+            match new.grant(tx, now_ms).await? {
+                Granted::New(_) => sum.granted += 1,
+                Granted::Before => sum.before += 1,
+                Granted::NotToMember => sum.withheld += 1,
+                Granted::Unfit(problem) => return Err(unfit("freeSpins", problem.to_string())),
+            }
+        }
+        Ok::<_, ApiError>(sum)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+impl FreeSpins {
+    /// Carries it out; gives the lines to print.
+    pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        match self {
+            Self::Grant(args) => args.run(store, actor).await,
+            Self::List { account } => {
+                let rows = rows(store, account.as_deref(), (0, MOST)).await?;
+                Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
+            }
+        }
+    }
+}
+
+fn amount(name: &str, given: &str) -> Result<i64, AdminError> {
+    Money::parse(given).map(|money| money.0).map_err(|_| AdminError::Value {
+        name: name.to_owned(),
+        wanted: "an amount such as 0.20".to_owned(),
+        value: given.to_owned(),
+    })
+}
+
+impl GrantArgs {
+    async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        let Self { name, to, games, spins, value, wagering, max_win, days } = self;
+        let (value, max_win) = (amount("value", &value)?, amount("max-win", &max_win)?);
+        let terms = FreeSpinsTerms { games, spins, value, wager_multiplier: wagering, max_win, days };
+        let GrantedValue { granted, before, withheld } = grant_all(store, actor, (&name, to), terms).await?;
+        Ok(vec![format!("granted to {granted}; {before} had them, {withheld} get no bonuses now")])
+    }
+}
+
+/// A grant with its member's account name.
+#[derive(Debug)]
+struct Named {
+    account: String,
+    row: FreeSpinsRow,
+}
+
+impl sql::FromRow for Named {
+    fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
+        Ok(Self { account: row.named_from("account", &mut 0)?, row: FreeSpinsRow::from_row(row)? })
+    }
+}
+
+/// The latest grants, of one member where one is named.
+async fn rows(store: &Store, account: Option<&str>, (offset, limit): (i64, i64)) -> Result<Vec<Named>, ApiError> {
+    let member_id = id_of(store, account).await?.unwrap_or_default();
+    let query = "select f.*, m.account from free_spins f join members m on m.id = f.member_id
+                 where ($1 = '' or f.member_id = $1) order by f.granted_at desc, f.id desc limit $2 offset $3";
+    Ok(sql::query_as(query).bind(&member_id).bind(limit).bind(offset).fetch_all(store.reader()).await?)
+}
+
+/// Where a grant stands, in a word.
+fn state(row: &FreeSpinsRow) -> &str {
+    match (row.ended_at, row.told_at) {
+        (Some(_), _) if !row.refusal.is_empty() => "REFUSED",
+        (Some(_), _) => match row.ended_as.as_str() {
+            "done" => "PLAYED",
+            "expired" => "EXPIRED",
+            "forfeited" => "FORFEITED",
+            _ => "CANCELLED",
+        },
+        (None, None) => "PENDING",
+        (None, Some(_)) => "ACTIVE",
+    }
+}
+
+fn line(named: &Named) -> String {
+    let Named { account, row } = named;
+    let FreeSpinsRow { source, reference, used, spins, games, currency, refusal, .. } = row;
+    let [value, won] = [row.spin_value, row.counted()].map(|minor| Money(minor).to_decimal());
+    let until = rfc3339(row.expires_at);
+    let state = state(row);
+    format!(
+        "{account:<20} {source} {reference}  {used} of {spins} of {value} {currency} in {games}, won {won}, until {until}  {state} {refusal}"
+    )
+    .trim_end()
+    .to_owned()
+}
