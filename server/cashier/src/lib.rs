@@ -82,7 +82,7 @@ pub fn router() -> OpenApiRouter<CashierState> {
         .merge(upline::router())
 }
 
-/// When a deposit, withdrawal or transfer of the member's changed last or a bonus ended, or points were redeemed or converted, or the identity check that a withdrawal may need, as an event tells;
+/// When a deposit, withdrawal, transfer or free spins of the member's changed last or a bonus ended, or points were redeemed or converted, or the identity check that a withdrawal may need, as an event tells;
 /// nothing where there never was one.
 ///
 /// # Errors
@@ -97,6 +97,7 @@ pub async fn change_of(store: &Store, member_id: &str) -> Result<Option<CashierC
          union all select max(created_at) as at from upline_transfers where member_id = $1 or upline_id = $1) changes";
     let at: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_one(store.reader()).await?;
     let at = at.max(games::wallets::changed_at(store.reader(), member_id).await?);
+    let at = at.max(games::free_spins::changed_at(store.reader(), member_id).await?);
     let at = at.max(kyc::changed_at(store.reader(), member_id).await?);
     Ok(at.map(|at| CashierChange { version: u64::try_from(at).unwrap_or(0) }))
 }

@@ -1,6 +1,6 @@
 -- Free spins of members: what was granted, how far it is played, and what it has won. Amounts are minor units, times milliseconds; `games` are codes with
 -- spaces between them. `playing` are rounds that are open; `won` is what the supplier has paid in all, `credited` what of it is in the wallet: no more than
--- `max_win`, where that is not 0. `told_at` is when the supplier said that it has them, `withdrawn_at` when it said that it gives none of them any more.
+-- `max_win`, where that is not 0. `changed_at` is what open pages are told of. `told_at` is when the supplier said that it has them, `withdrawn_at` when it said that it gives none of them any more.
 create table free_spins (
     id text primary key,
     source text not null,
@@ -20,6 +20,7 @@ create table free_spins (
     credited bigint not null default 0,
     corrections bigint not null default 0,
     granted_at bigint not null,
+    changed_at bigint not null default 0,
     expires_at bigint not null,
     told_at bigint,
     withdrawn_at bigint,
@@ -29,6 +30,7 @@ create table free_spins (
 );
 
 create index free_spins_in_order on free_spins (granted_at, id);
+create index free_spins_changed on free_spins (member_id, changed_at);
 create index free_spins_by_member on free_spins (member_id, ended_at, granted_at);
 create index free_spins_due on free_spins (expires_at) where ended_at is null;
 create index free_spins_untold on free_spins (granted_at) where withdrawn_at is null;

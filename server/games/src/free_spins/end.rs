@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
-use platform::topic::Topic;
 
+use super::change;
 use super::grant::enqueue;
 use super::row::FreeSpinsRow;
 
@@ -55,6 +55,6 @@ async fn end(tx: &mut Connection, row: &FreeSpinsRow, ended_as: &str, now_ms: i6
         return Ok(false);
     }
     enqueue(tx, &row.id, now_ms).await?;
-    tx.announce(Topic::Cashier, &row.member_id);
+    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     Ok(true)
 }

@@ -4,10 +4,10 @@ use lumora_core::domain::account::AccountType;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
 use platform::store::{Connection, StoreError, sql};
-use platform::topic::Topic;
 use protection::{may_be_marketed_to, policy};
 use serde::{Deserialize, Serialize};
 
+use super::change;
 use super::tell::TellFreeSpins;
 
 /// The most spins of a grant.
@@ -203,7 +203,7 @@ impl NewFreeSpins<'_> {
         };
         let Some(id) = self.insert(tx, &supplier, &currency, now_ms).await? else { return Ok(Granted::Before) };
         enqueue(tx, &id, now_ms).await?;
-        tx.announce(Topic::Cashier, self.member_id);
+        change::note(tx, (&id, self.member_id), now_ms).await?;
         Ok(Granted::New(id))
     }
 

@@ -21,6 +21,7 @@
 //! became of the first; another grant under the same `reward_uuid` is refused with 409 `reward_reused`. Withdrawing one that never arrived closes it, so that it is
 //! withdrawn should it arrive later. A round that has begun goes to its end. No answer says nothing: the call is made again.
 
+mod change;
 mod end;
 mod grant;
 pub mod play;
@@ -29,6 +30,7 @@ mod row;
 mod supplier;
 mod tell;
 
+pub use change::changed_at;
 pub use end::{cancel_all, give_up};
 pub use grant::{FreeSpinsSource, FreeSpinsTerms, Granted, NewFreeSpins, Unfit};
 pub use routes::router;

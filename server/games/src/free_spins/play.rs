@@ -3,9 +3,9 @@
 use bets::wagering::{self, NewCredit, Source};
 use ledger::{Account, AccountKind, LedgerError, Posting, Transaction, TransactionKind, available_of};
 use platform::store::{Connection, StoreError, sql};
-use platform::topic::Topic;
 use protection::policy;
 
+use super::change;
 use super::grant::enqueue;
 use super::row::{FreeSpinsRow, credit_id};
 
@@ -42,7 +42,7 @@ impl Spin<'_> {
         if update.execute(&mut *tx).await?.rows_affected() != 1 {
             return Ok(false);
         }
-        tx.announce(Topic::Cashier, self.member_id);
+        change::note(tx, (self.reward, self.member_id), now_ms).await?;
         Ok(true)
     }
 }
@@ -51,11 +51,11 @@ impl Spin<'_> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool) -> Result<(), StoreError> {
+pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool, now_ms: i64) -> Result<(), StoreError> {
     let update = "update free_spins set used = used - 1, playing = playing - $2 where id = $1 and used > 0";
     sql::query(update).bind(reward).bind(i64::from(was_open)).execute(&mut *tx).await?;
     if let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? {
-        tx.announce(Topic::Cashier, &row.member_id);
+        change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     }
     Ok(())
 }
@@ -73,7 +73,7 @@ pub async fn win(
     let update = "update free_spins set won = won + $2, playing = playing - $3 where id = $1";
     sql::query(update).bind(reward).bind(amount).bind(i64::from(closes)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
-    tx.announce(Topic::Cashier, &row.member_id);
+    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     match row.ended_at {
         None if row.is_over(now_ms) => end_played(tx, &row, now_ms).await,
         None => Ok(()),
@@ -96,6 +96,7 @@ pub async fn take_back(
     let update = "update free_spins set won = won - $2, playing = playing + $3 where id = $1";
     sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
+    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     let back = row.credited - row.counted();
     if back <= 0 {
         return Ok(());
@@ -132,7 +133,7 @@ pub(super) async fn end_played(tx: &mut Connection, row: &FreeSpinsRow, now_ms: 
     if !is_used_up {
         enqueue(tx, &row.id, now_ms).await?;
     }
-    tx.announce(Topic::Cashier, &row.member_id);
+    change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     credit(tx, row, now_ms).await
 }
 

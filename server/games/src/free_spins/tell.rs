@@ -3,9 +3,9 @@
 use ledger::LedgerError;
 use platform::jobs::{Failure, Job, Policy, Running, Scheduled};
 use platform::store::{Connection, StoreError, sql};
-use platform::topic::Topic;
 use serde::{Deserialize, Serialize};
 
+use super::change;
 use super::grant::enqueue;
 use super::play::end_played;
 use super::row::FreeSpinsRow;
@@ -42,8 +42,7 @@ impl Job for TellFreeSpins {
         let (id, member_id, now_ms) = (row.id, row.member_id, running.now_ms());
         let job = async move |tx: &mut Connection| {
             note(tx, &id, &told, now_ms).await?;
-            tx.announce(Topic::Cashier, &member_id);
-            Ok::<_, StoreError>(())
+            change::note(tx, (&id, &member_id), now_ms).await
         };
         Ok(state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
     }

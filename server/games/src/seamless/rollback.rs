@@ -151,7 +151,7 @@ async fn undone_spin(
         if round.wins > 0 {
             return Err(Status::RoundClosed.into());
         }
-        free_spins::give_back(connection, &round.free_spins, round.is_open()).await?;
+        free_spins::give_back(connection, &round.free_spins, round.is_open(), now_ms).await?;
         return Ok(Change { stake: 0, payout: 0, bets: -1, wins: 0, state: RoundState::RolledBack });
     }
     let win = (reference.amount, !round.is_open());
