@@ -16,7 +16,7 @@ test('a message is told, read, answered and deleted', async ({ page, backOffice 
   await logIn(page, MEMBER);
   await moveOn(page, '/?mc=messageV2');
   await backOffice.call('POST', 'messages', {
-    account: MEMBER.name,
+    to: { account: MEMBER.name },
     message: {
       category: 'SYSTEM',
       pinned: true,

@@ -4,6 +4,7 @@ import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Facts } from '../common/Facts.tsx';
 import css from '../common/Record.module.css';
 import own from './View.module.css';
@@ -12,8 +13,8 @@ export function Bonus({ bonus }: { bonus: BonusLine }) {
   const t = useT();
   const { title, href, kind, state, rule, staked, percent, progress, facts, cost, giveUp } = bonus;
   return (
-    <li className={own.bonus}>
-      <div className={own.head}>
+    <li className={css.card}>
+      <div className={css.head}>
         <div className={css.what}>
           <h3 className={css.title}>{href ? <a href={href}>{t(title)}</a> : t(title)}</h3>
           <p className={css.small}>{t(kind)}</p>
@@ -23,7 +24,7 @@ export function Bonus({ bonus }: { bonus: BonusLine }) {
       <p className={css.small}>{t(rule)}</p>
       {staked ? (
         <div>
-          <progress className={own.bar} max={100} value={percent} aria-label={t(title)} />
+          <Progress label={t(title)} percent={percent} />
           <p className={css.small}>{t(progress)}</p>
         </div>
       ) : null}

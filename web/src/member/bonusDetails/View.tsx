@@ -13,7 +13,6 @@ import { choose, said } from '../common/filter.ts';
 import css from '../common/Record.module.css';
 import { Bonus } from './Bonus.tsx';
 import { Question } from './Question.tsx';
-import own from './View.module.css';
 import { Weights } from './Weights.tsx';
 
 const retry = () => send({ bonuses: 'retry' });
@@ -60,7 +59,7 @@ function Content() {
   return (
     <>
       {count === null ? null : <p className={css.zone}>{t('view-bonus-count', { count: String(count) })}</p>}
-      <ul className={own.list} aria-label={t('view-bonus-list')}>
+      <ul className={css.cards} aria-label={t('view-bonus-list')}>
         {lines.map((line) => (
           <Bonus key={line.key} bonus={line} />
         ))}

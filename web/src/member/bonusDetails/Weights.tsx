@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { BonusWeight } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import css from './View.module.css';
+import css from '../common/Record.module.css';
+import own from './View.module.css';
 
 export function Weights() {
   const t = useT();
@@ -12,21 +13,21 @@ export function Weights() {
   const games = useSlice('bonuses', (view) => view.games);
   return (
     <>
-      <section className={css.about} aria-labelledby={`${id}-cost`}>
-        <h3 id={`${id}-cost`} className={css.heading}>
+      <section className={css.card} aria-labelledby={`${id}-cost`}>
+        <h3 id={`${id}-cost`} className={own.heading}>
           {t('view-bonus-rule')}
         </h3>
-        <p className={css.text}>{t('view-bonus-rule-text')}</p>
+        <p className={own.text}>{t('view-bonus-rule-text')}</p>
       </section>
-      <section className={css.about} aria-labelledby={`${id}-weights`}>
-        <h3 id={`${id}-weights`} className={css.heading}>
+      <section className={css.card} aria-labelledby={`${id}-weights`}>
+        <h3 id={`${id}-weights`} className={own.heading}>
           {t('view-bonus-weights')}
         </h3>
-        <p className={css.text}>{t('view-bonus-weights-text')}</p>
+        <p className={own.text}>{t('view-bonus-weights-text')}</p>
         <Counted list={products} />
         {games.length > 0 ? (
           <>
-            <p className={css.text}>{t('view-bonus-games')}</p>
+            <p className={own.text}>{t('view-bonus-games')}</p>
             <Counted list={games} />
           </>
         ) : null}
@@ -38,7 +39,7 @@ export function Weights() {
 function Counted({ list }: { list: readonly BonusWeight[] }) {
   const t = useT();
   return (
-    <dl className={css.weights}>
+    <dl className={own.weights}>
       {list.map(({ key, name, percent }) => (
         <div key={key}>
           <dt>{t(name)}</dt>

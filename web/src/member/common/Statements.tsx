@@ -5,6 +5,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
@@ -93,7 +94,7 @@ function Line({ line, percent }: { line: StatementLine; percent: number | null }
           {t(state)}
           {isUnderWay && percent !== null ? `, ${t('view-statements-progress', { percent })}` : null}
         </span>
-        {isUnderWay ? <progress className={css.progress} aria-label={t(state)} {...bar(percent)} /> : null}
+        {isUnderWay ? <Progress label={t(state)} percent={percent} /> : null}
         {keptUntil ? (
           <span className={css.about}>
             {t('view-statements-until')} <Moment said={t(keptUntil.said)} exact={keptUntil.exact} />
@@ -107,11 +108,6 @@ function Line({ line, percent }: { line: StatementLine; percent: number | null }
       </div>
     </li>
   );
-}
-
-/** A bar whose length is not known moves by itself. */
-function bar(percent: number | null) {
-  return percent === null ? {} : { value: percent, max: 100 };
 }
 
 function Press({ event, label, quiet }: { event: UiEvent | null; label: string; quiet?: boolean }) {

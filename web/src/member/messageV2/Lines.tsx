@@ -4,7 +4,7 @@ import type { InboxLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PickBox } from '../../ui/field/Checkbox.tsx';
+import { PickBox } from '../../ui/field/PickBox.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import css from './View.module.css';
 import { words } from './words.ts';

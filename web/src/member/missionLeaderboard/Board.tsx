@@ -12,7 +12,7 @@ export function Board({ board }: { board: BoardLine }) {
   const t = useT();
   const { title, description, rule, period, scope, least, state, mine, places, turned, turn, close } = board;
   return (
-    <li className={own.card}>
+    <li className={css.card}>
       <div className={css.what}>
         <h3 className={css.title}>{title}</h3>
         <Tags of={[period, rule, scope]} />

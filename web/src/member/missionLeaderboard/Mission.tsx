@@ -3,6 +3,7 @@ import type { MissionLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Facts } from '../common/Facts.tsx';
 import css from '../common/Record.module.css';
 import own from './View.module.css';
@@ -11,8 +12,8 @@ export function Mission({ mission }: { mission: MissionLine }) {
   const t = useT();
   const { title, description, kind, period, scope, state, percent, progress, waitsFor, facts } = mission;
   return (
-    <li className={own.card}>
-      <div className={own.head}>
+    <li className={css.card}>
+      <div className={css.head}>
         <div className={css.what}>
           <h3 className={css.title}>{title}</h3>
           <Tags of={[period, kind, scope]} />
@@ -21,7 +22,7 @@ export function Mission({ mission }: { mission: MissionLine }) {
       </div>
       {description ? <p className={css.small}>{description}</p> : null}
       <div>
-        <progress className={own.bar} max={100} value={percent} aria-label={title} />
+        <Progress label={title} percent={percent} />
         <p className={css.small}>{t(progress)}</p>
       </div>
       <Steps mission={mission} />

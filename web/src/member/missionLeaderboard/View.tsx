@@ -57,7 +57,7 @@ function Content() {
   return (
     <>
       {boardsTab ? null : <CheckIn />}
-      <ul className={own.list} aria-label={t(boardsTab ? 'mission-tab-boards' : 'mission-tab-missions')}>
+      <ul className={css.cards} aria-label={t(boardsTab ? 'mission-tab-boards' : 'mission-tab-missions')}>
         {boardsTab
           ? boards.map((board) => <Board key={board.key} board={board} />)
           : lines.map((line) => <Mission key={line.key} mission={line} />)}

@@ -16,7 +16,7 @@ export function Cashback() {
       <h3 id={id} className={own.heading}>
         {t('view-cashback-title')}
       </h3>
-      <ul className={own.list}>
+      <ul className={css.cards}>
         {plans.map((plan) => (
           <Plan key={plan.key} plan={plan} />
         ))}
@@ -28,7 +28,7 @@ export function Cashback() {
 function Plan({ plan: { title, about, terms, rates } }: { plan: CashbackPlan }) {
   const t = useT();
   return (
-    <li className={own.card}>
+    <li className={css.card}>
       <div className={css.what}>
         <h4 className={css.title}>{t(title)}</h4>
         <p className={css.small}>{t(about)}</p>

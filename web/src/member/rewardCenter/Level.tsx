@@ -4,6 +4,8 @@ import type { LevelContent, LevelLine, LevelNext } from '../../core/generated/in
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Facts } from '../common/Facts.tsx';
 import css from '../common/Record.module.css';
@@ -25,8 +27,8 @@ function Panel({ content }: { content: LevelContent }) {
   const id = useId();
   const { name, rank, vip, next, top, kept, keeps, period, raise, levels } = content;
   return (
-    <section className={own.card} aria-labelledby={id}>
-      <div className={own.head}>
+    <section className={css.card} aria-labelledby={id}>
+      <div className={css.head}>
         <div className={css.what}>
           <h3 id={id} className={own.heading}>
             {t('view-level-title')}
@@ -43,7 +45,7 @@ function Panel({ content }: { content: LevelContent }) {
       <p className={css.small}>{t(raise)}</p>
       <details>
         <summary className={own.summary}>{t('view-level-all')}</summary>
-        <ul className={own.list}>
+        <ul className={css.cards}>
           {levels.map((level) => (
             <One key={level.key} level={level} />
           ))}
@@ -60,7 +62,7 @@ function Next({ next: { title, percent, progress, needs } }: { next: LevelNext }
     <div className={own.group}>
       <h4 className={css.title}>{t(title)}</h4>
       <div>
-        <progress className={own.bar} max={100} value={percent} aria-label={t(title)} />
+        <Progress label={t(title)} percent={percent} />
         <p className={css.small}>{t(progress)}</p>
       </div>
       <Facts facts={needs} />
@@ -81,8 +83,8 @@ function Keeps({ keeps }: Pick<LevelContent, 'keeps'>) {
 function One({ level: { name, rank, current, needs, gift, vip } }: { level: LevelLine }) {
   const t = useT();
   return (
-    <li className={own.level} aria-current={current ? 'true' : undefined}>
-      <div className={own.head}>
+    <li className={cx(css.card, own.level)} aria-current={current ? 'true' : undefined}>
+      <div className={css.head}>
         <div className={css.what}>
           <h4 className={css.title}>{t(name)}</h4>
           <p className={css.small}>{t(rank)}</p>

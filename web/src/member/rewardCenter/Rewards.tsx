@@ -25,7 +25,7 @@ export function Rewards({ title, lines, empty }: RewardsProps) {
       </h3>
       {lines.length === 0 ? <p className={own.text}>{empty}</p> : null}
       {lines.length > 0 ? (
-        <ul className={own.list} aria-labelledby={id}>
+        <ul className={css.cards} aria-labelledby={id}>
           {lines.map((line) => (
             <Reward key={line.key} reward={line} />
           ))}
@@ -40,8 +40,8 @@ function Reward({ reward }: { reward: RewardLine }) {
   const id = useId();
   const { title, kind, amount, rule, period, when, href, claim, busy } = reward;
   return (
-    <li className={own.card}>
-      <div className={own.head}>
+    <li className={css.card}>
+      <div className={css.head}>
         <div className={css.what}>
           <h4 id={id} className={css.title}>
             {t(title)}

@@ -3,6 +3,7 @@ import { Download, FolderArchive } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import css from './Privacy.module.css';
 import { retryPrivacy } from './retry.ts';
@@ -23,14 +24,7 @@ export function MyData() {
     >
       <div className={css.stack} aria-live="polite">
         {view.state ? <p>{t(view.state)}</p> : null}
-        {view.preparing ? (
-          <progress
-            className={css.progress}
-            max={100}
-            value={view.percent ?? undefined}
-            aria-label={t('view-data-copy-progress')}
-          />
-        ) : null}
+        {view.preparing ? <Progress label={t('view-data-copy-progress')} percent={view.percent} /> : null}
         {view.next ? <p className={css.fact}>{t(view.next)}</p> : null}
       </div>
       {ask || download ? (

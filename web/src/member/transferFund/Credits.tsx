@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { WageringCreditItem } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import css from './View.module.css';
 
@@ -34,7 +35,7 @@ function Credit({ credit }: { credit: WageringCreditItem }) {
         <span>{t(credit.left)}</span>
       </p>
       <p className={css.text}>{t(credit.rule)}</p>
-      <progress className={css.bar} max={100} value={credit.percent} aria-label={t(credit.title)} />
+      <Progress label={t(credit.title)} percent={credit.percent} />
       <p className={css.facts}>
         <span>{t(credit.progress)}</span>
         {credit.granted ? (

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Badge } from './Badge.tsx';
 import { ChunkError, CrashScreen } from './Crash.tsx';
 import { type EmptyKind, EmptyState } from './EmptyState.tsx';
+import { Progress } from './Progress.tsx';
 import { TextSkeleton, TileSkeletons } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -16,6 +17,14 @@ export const Badges: StoryObj = {
       <Badge>Play money</Badge> <Badge tone="accent">VIP 5</Badge> <Badge tone="hot">Hot</Badge>{' '}
       <Badge tone="positive">+ 12.00</Badge> <Badge tone="negative">− 3.40</Badge>{' '}
       <Badge tone="warning">Pending</Badge>
+    </>
+  ),
+};
+export const HowFar: StoryObj = {
+  render: () => (
+    <>
+      <Progress label="Staked" percent={60} />
+      <Progress label="Being made" percent={null} />
     </>
   ),
 };

@@ -1,6 +1,5 @@
 /** A checkbox whose whole line can be tapped. A link inside its label is a link of its own. */
 import { type ReactNode, useId } from 'react';
-import { cx } from '../cx.ts';
 import css from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
@@ -14,23 +13,6 @@ export interface CheckboxProps {
   /** Stands under the label, e.g. a link to what is agreed to. */
   note?: ReactNode;
   error?: string | undefined;
-}
-
-/** A box before what it picks; its name is for those who do not see what it stands before. */
-export function PickBox({
-  name,
-  checked,
-  onChange,
-}: {
-  name: string;
-  checked: boolean;
-  onChange: () => void;
-}) {
-  return (
-    <label className={cx(css.check, css.pick)}>
-      <input type="checkbox" aria-label={name} checked={checked} onChange={onChange} />
-    </label>
-  );
 }
 
 export function Checkbox({ label, onChange, required, note, error, ...input }: CheckboxProps) {

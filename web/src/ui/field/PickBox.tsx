@@ -1,0 +1,21 @@
+/** Picks a line of a list. */
+import { cx } from '../cx.ts';
+import field from './Field.module.css';
+import css from './PickBox.module.css';
+
+/** A box before what it picks; its name is for those who do not see what it stands before. */
+export function PickBox({
+  name,
+  checked,
+  onChange,
+}: {
+  name: string;
+  checked: boolean;
+  onChange: () => void;
+}) {
+  return (
+    <label className={cx(field.check, css.pick)}>
+      <input type="checkbox" aria-label={name} checked={checked} onChange={onChange} />
+    </label>
+  );
+}
