@@ -5,8 +5,9 @@ use ledger::{Account, AccountKind, POINTS, TransactionKind};
 
 use super::LoadError;
 use super::ids::{Of, id};
-use super::life::{CURRENCY, Event, Lives, Why};
+use super::life::{CURRENCY, Lives};
 use super::load::Loader;
+use super::moves::{Event, Why};
 use crate::seed::bulk::{Bulk, Value};
 use cashier::provider::SAMPLE_PROVIDER;
 

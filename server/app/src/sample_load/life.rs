@@ -3,13 +3,14 @@
 use lumora_core::domain::fair_play::{Figures, PlayClock, hour_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::points::{EarnBase, capped, earned};
-use platform::day::{Day, offset_minutes};
-use platform::store::{Store, from_row, sql};
+use platform::day::Day;
 use supplier::StopSource;
 
 use super::ids::{Dice, Of, id, mix};
-use super::{LoadArgs, LoadError, Loaded};
-use crate::seed::{self, history::Playable};
+use super::moves::{Bet, Cashback, Event, Hour, Person, PlayDay, PointDay, Redemption, Why};
+use super::world::{Rule, World};
+use super::{LoadArgs, Loaded};
+use crate::seed::history::Playable;
 
 pub(super) const CURRENCY: &str = "USD";
 const MINUTE_MS: i64 = 60 * 1000;
@@ -34,146 +35,6 @@ const CREDIT_MS: i64 = 30 * DAY_MS;
 /// What a redemption costs, in hundredths of a point, and what it pays, in minor units of money.
 pub(super) const REWARD_POINTS: i64 = 50_000;
 pub(super) const REWARD_CASH: i64 = 500;
-
-/// A rule by which points are earned.
-pub(super) struct Rule {
-    pub(super) id: String,
-    product: String,
-    base: String,
-    per: i64,
-    daily_cap: i64,
-}
-
-from_row!(Rule { id, product, base, per, daily_cap });
-
-/// What the members find.
-pub(super) struct World {
-    games: Vec<Playable>,
-    rules: Vec<Rule>,
-    offset_minutes: i64,
-    now_ms: i64,
-    channel: String,
-    reward: String,
-}
-
-impl World {
-    /// Reads it from the operator's rows.
-    pub(super) async fn read(store: &Store, _: &LoadArgs, now_ms: i64) -> Result<Self, LoadError> {
-        let rules = "select id, product, base, per, daily_cap from point_earning_rules
-                     where enabled = 1 and per > 0 and currency = $1 order by rank, id";
-        let channel = "select coalesce(min(id), '') from deposit_channels where kind = 'HOSTED'";
-        let reward = "select coalesce(min(id), '') from point_rewards where category = 'CASH'";
-        Ok(Self {
-            games: seed::games_to_play()?,
-            rules: sql::query_as(rules).bind(CURRENCY).fetch_all(store.reader()).await?,
-            offset_minutes: offset_minutes(store.reader()).await?,
-            now_ms,
-            channel: sql::query_scalar(channel).fetch_one(store.reader()).await?,
-            reward: sql::query_scalar(reward).fetch_one(store.reader()).await?,
-        })
-    }
-}
-
-/// A settled bet.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Bet {
-    pub(super) member: u32,
-    /// Of what it moved first.
-    pub(super) number: u32,
-    pub(super) game: u16,
-    pub(super) at: i64,
-    pub(super) closed_at: i64,
-    pub(super) stake: i64,
-    pub(super) payout: i64,
-}
-
-/// Why something moved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Why {
-    Stake,
-    Payout,
-    Grant,
-    Deposit,
-    Cashback,
-    PointsEarned,
-    PointsRedeemed,
-    PointsReturned,
-    PointsReward,
-}
-
-/// A posting of a member.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Event {
-    pub(super) member: u32,
-    pub(super) number: u32,
-    pub(super) at: i64,
-    pub(super) why: Why,
-    /// With its sign: minor units, or hundredths of a point.
-    pub(super) amount: i64,
-    /// The place of the bet, the number of the detail, or the place of the rule.
-    pub(super) of: u32,
-}
-
-/// Cashback that was given, claimed at once, and what became of its wagering.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Cashback {
-    pub(super) member: u32,
-    pub(super) number: u32,
-    pub(super) at: i64,
-    pub(super) amount: i64,
-    pub(super) first_day: i64,
-    pub(super) required: i64,
-    pub(super) done: i64,
-    pub(super) ended_at: Option<i64>,
-}
-
-/// What a member has bet and won a day.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct PlayDay {
-    pub(super) member: u32,
-    pub(super) day: i64,
-    pub(super) bets: i64,
-    pub(super) stake: i64,
-    pub(super) payout: i64,
-}
-
-/// What a rule has counted on a day.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct PointDay {
-    pub(super) member: u32,
-    pub(super) day: i64,
-    pub(super) rule: usize,
-    pub(super) counted: i64,
-    pub(super) units: i64,
-}
-
-/// Figures of an hour.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Hour {
-    pub(super) member: u32,
-    pub(super) hour: i64,
-    pub(super) figures: Figures,
-}
-
-/// Points that were given for money, or were to be.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Redemption {
-    pub(super) member: u32,
-    pub(super) number: u32,
-    pub(super) at: i64,
-    pub(super) decided_at: i64,
-    pub(super) is_paid: bool,
-}
-
-/// Somebody.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Person {
-    pub(super) created_at: i64,
-    pub(super) bets: usize,
-    pub(super) last_stake_at: i64,
-    pub(super) balance: i64,
-    pub(super) points: i64,
-}
 
 /// Everything that was done; what belongs to a member stands together, in the order of the members.
 pub(super) struct Lives<'w> {

@@ -8,7 +8,10 @@ mod ids;
 mod ledger_rows;
 mod life;
 mod load;
+mod money_rows;
+mod moves;
 mod tables;
+mod world;
 
 use std::io::Write;
 use std::time::Instant;
@@ -19,8 +22,9 @@ use ledger::Audit;
 use platform::store::{Engine, Store, StoreError, sql};
 
 use crate::seed::{self, SeedError};
-use life::{Lives, World};
+use life::Lives;
 use load::Loader;
+use world::World;
 
 /// The password of each member that is made: it opens play money only.
 pub const PASSWORD: &str = "Wv6hRk2mQz8t";
@@ -118,7 +122,7 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
     promotions::points::count_all(store, now_ms).await?;
     let password = hash_now(PASSWORD).map_err(|error| LoadError::Password(format!("{error:?}")))?;
     say("what the members do");
-    let world = World::read(store, args, now_ms).await?;
+    let world = World::read(store, now_ms).await?;
     let lives = Lives::live(&world, args);
     let mut loader = Loader::new(store.clone());
     let indexes = load::drop_indexes(store).await?;
@@ -130,7 +134,7 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
     tables::rounds(&mut loader, &lives).await?;
     say("days, hours, deposits, rewards, points, messages");
     tables::days(&mut loader, &lives).await?;
-    tables::others(&mut loader, &lives).await?;
+    money_rows::write(&mut loader, &lives).await?;
     loader.finish().await?;
     say("indexes");
     load::make_indexes(store, indexes).await?;
