@@ -14,6 +14,7 @@ pub(crate) mod link;
 pub(crate) mod location;
 pub(crate) mod moment;
 pub(crate) mod notices;
+pub(crate) mod paged;
 pub(crate) mod pages;
 pub(crate) mod push;
 pub(crate) mod remote;

@@ -13,11 +13,10 @@ use crate::api::calls::calls;
 use crate::domain::record::{RecordAccount, RecordDirection, RecordGroup};
 use crate::domain::route::{MemberPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::remote::Remote;
+use crate::feature::services::paged::Paged;
 use crate::feature::services::{call, location, session};
 use crate::feature::shared::record_days::{RecordDays, RecordDaysEvent};
 use crate::model::{Model, Step};
-use crate::view::Problem;
 use crate::wire;
 use serde::{Deserialize, Serialize};
 
@@ -53,9 +52,7 @@ pub(crate) struct AccountRecord {
     group: Option<RecordGroup>,
     direction: Option<RecordDirection>,
     /// The first page, whose lines grow.
-    value: Remote<wire::AccountRecord>,
-    /// Why nothing earlier came.
-    problem: Option<Problem>,
+    value: Paged<wire::AccountRecord>,
 }
 
 const PAGE: MemberPage = MemberPage::AccountRecord;
@@ -66,14 +63,9 @@ fn shows(model: &Model) -> bool {
 
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.account_record;
-    page.problem = None;
     let mut query = page.query();
-    if earlier {
-        let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
-        let Some(next) = next else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        page.value.ask();
+    if !page.value.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
 }
@@ -81,7 +73,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
 /// Another filter: what shows is of the former one.
 fn begin(model: &mut Model, step: &mut Step) {
     let page = &mut *model.account_record;
-    page.value = Remote::Idle;
+    page.value = Paged::default();
     ask(model, step, false);
 }
 
@@ -89,17 +81,7 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<wire::
     if !shows(model) {
         return;
     }
-    let page = &mut *model.account_record;
-    match (answer, &mut page.value) {
-        (Ok(more), Remote::Ready(value)) if earlier => {
-            value.content.extend(more.content);
-            value.next = more.next;
-        }
-        // Belongs to a filter of before.
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
-        (answer, value) => value.answer(answer),
-    }
+    model.account_record.value.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AccountRecordEvent) {

@@ -40,7 +40,7 @@ pub(crate) fn view(model: &Model) -> AccountRecordView {
         narrowed: is_narrowed,
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(AccountRecordEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
-        problem: page.problem.clone(),
+        problem: page.value.problem(),
     }
 }
 

@@ -15,11 +15,10 @@ use crate::api::calls::calls;
 use crate::domain::record::BetStatus;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::remote::Remote;
+use crate::feature::services::paged::Paged;
 use crate::feature::services::{call, location, session};
 use crate::feature::shared::record_days::RecordDaysEvent;
 use crate::model::{Model, Step};
-use crate::view::Problem;
 use crate::wire::{self, BetDetail, RoundOutcome};
 use detail::Detail;
 use filter::Filter;
@@ -62,9 +61,7 @@ pub enum BettingRecordEvent {
 pub(crate) struct BettingRecord {
     filter: Filter,
     /// The first page, whose lines grow.
-    value: Remote<wire::BettingRecord>,
-    /// Why nothing earlier came.
-    problem: Option<Problem>,
+    value: Paged<wire::BettingRecord>,
     /// The bet that the address names.
     detail: Option<Detail>,
 }
@@ -77,14 +74,9 @@ fn shows(model: &Model) -> bool {
 
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.betting_record;
-    page.problem = None;
     let mut query = page.filter.query();
-    if earlier {
-        let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
-        let Some(next) = next else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        page.value.ask();
+    if !page.value.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
 }
@@ -94,21 +86,10 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<wire::
         return;
     }
     let page = &mut *model.betting_record;
-    match (answer, &mut page.value) {
-        (Ok(more), Remote::Ready(value)) if earlier => {
-            value.content.extend(more.content);
-            value.next = more.next;
-        }
-        // Belongs to a filter of before.
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
-        (answer, value) => {
-            if let Ok(answer) = &answer {
-                page.filter.take_choices(answer);
-            }
-            value.answer(answer);
-        }
+    if let (false, Ok(answer)) = (earlier, &answer) {
+        page.filter.take_choices(answer);
     }
+    page.value.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BettingRecordEvent) {
@@ -142,7 +123,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BettingRecordE
         }
     }
     // What shows is of the former filter.
-    page.value = Remote::Idle;
+    page.value = Paged::default();
     ask(model, step, false);
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
         narrowed: filter.is_narrowed(),
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(BettingRecordEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
-        problem: page.problem.clone(),
+        problem: page.value.problem(),
         detail: page.detail.as_ref().map(|it| detail(model, it)),
     }
 }

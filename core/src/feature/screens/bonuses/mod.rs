@@ -14,7 +14,7 @@ use crate::domain::bonus::BonusState;
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::remote::Remote;
+use crate::feature::services::paged::Paged;
 use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
 use crate::view::Problem;
@@ -62,9 +62,7 @@ struct Question {
 pub(crate) struct Bonuses {
     state: Option<BonusState>,
     /// The first page, whose lines grow.
-    value: Remote<BonusPage>,
-    /// Why nothing more came.
-    problem: Option<Problem>,
+    value: Paged<BonusPage>,
     question: Option<Question>,
     /// One was given up, and so much was taken back.
     given_up: Option<Money>,
@@ -80,15 +78,10 @@ fn shows(model: &Model) -> bool {
 
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.bonuses;
-    page.problem = None;
     let mut query = Query::default();
     query.push("state", page.state.map(BonusState::name));
-    if earlier {
-        let next = page.value.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
-        let Some(next) = next else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        page.value.ask();
+    if !page.value.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
 }
@@ -97,18 +90,7 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<BonusP
     if !shows(model) {
         return;
     }
-    let page = &mut *model.bonuses;
-    match (answer, &mut page.value) {
-        (Ok(more), Remote::Ready(value)) if earlier => {
-            value.content.extend(more.content);
-            value.next = more.next;
-            value.bet_open = more.bet_open;
-        }
-        // Belongs to a filter of before.
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
-        (answer, value) => value.answer(answer),
-    }
+    model.bonuses.value.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BonusesEvent) {
@@ -118,7 +100,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BonusesEvent) 
     match event {
         BonusesEvent::State(state) => {
             let page = &mut *model.bonuses;
-            (page.state, page.value) = (state, Remote::Idle);
+            (page.state, page.value) = (state, Paged::default());
             (page.given_up, page.refusal) = (None, None);
             ask(model, step, false);
         }

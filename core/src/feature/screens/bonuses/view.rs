@@ -36,7 +36,7 @@ pub(crate) fn view(model: &Model) -> BonusesView {
         bet_open: value.filter(|value| value.bet_open).map(|_| Text::of(key::BONUS_BET_OPEN)),
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(BonusesEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
-        problem: page.problem.clone(),
+        problem: page.value.problem(),
         given_up: page.given_up.map(|amount| {
             if amount.is_positive() {
                 Text::of(key::BONUS_GIVEN_UP).with("amount", shown(model, amount))

@@ -40,10 +40,7 @@ fn sum(counts: &[MessageCount]) -> u32 {
 /// The messages that show, in the list and beside it.
 fn shown(model: &mut Model) -> impl Iterator<Item = &mut MemberMessage> {
     let inbox = &mut *model.inbox;
-    let listed = match &mut inbox.value {
-        Remote::Ready(list) => list.content.as_mut_slice(),
-        _ => &mut [],
-    };
+    let listed = inbox.value.ready_mut().map(|list| list.content.as_mut_slice()).unwrap_or_default();
     let read = inbox.reading.as_mut().and_then(|reading| match &mut reading.value {
         Remote::Ready(message) => Some(message),
         _ => None,

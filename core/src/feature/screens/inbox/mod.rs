@@ -18,7 +18,7 @@ use crate::api::calls::calls;
 use crate::domain::message::{MOST_AT_ONCE, MessageCategory};
 use crate::domain::route::{MemberPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::remote::Remote;
+use crate::feature::services::paged::Paged;
 use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
 use crate::view::Problem;
@@ -73,9 +73,7 @@ pub enum InboxEvent {
 pub(crate) struct Inbox {
     category: Option<MessageCategory>,
     /// The first page, whose messages grow.
-    value: Remote<wire::MessageList>,
-    /// Why nothing more came.
-    problem: Option<Problem>,
+    value: Paged<wire::MessageList>,
     /// The message that the address names.
     reading: Option<Reading>,
     /// Marks whose answers are awaited.
@@ -100,28 +98,20 @@ fn shows(model: &Model) -> bool {
 
 /// The messages that are there.
 fn list(model: &mut Model) -> Option<&mut wire::MessageList> {
-    match &mut model.inbox.value {
-        Remote::Ready(list) => Some(list),
-        _ => None,
-    }
+    model.inbox.value.ready_mut()
 }
 
 /// Asks for the messages: those that show and no more, or what follows.
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let inbox = &mut *model.inbox;
-    inbox.problem = None;
     let mut query = Query::default();
     query.push("category", inbox.category.map(MessageCategory::name));
-    let shown = inbox.value.ready();
-    if earlier {
-        let Some(next) = shown.map(|list| list.next.clone()).filter(|next| !next.is_empty()) else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        let size = shown.map_or(0, |list| list.content.len());
-        if size > PAGE_SIZE {
-            query.push("pageSize", Some(&size.min(MOST_AT_ONCE).to_string()));
-        }
-        inbox.value.ask();
+    let size = inbox.value.ready().map_or(0, |list| list.content.len());
+    if !earlier && size > PAGE_SIZE {
+        query.push("pageSize", Some(&size.min(MOST_AT_ONCE).to_string()));
+    }
+    if !inbox.value.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::List { earlier }, &query.text());
 }
@@ -130,19 +120,9 @@ fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wir
     if !shows(model) {
         return;
     }
-    let inbox = &mut *model.inbox;
-    match (answer, &mut inbox.value) {
-        (Ok(more), Remote::Ready(list)) if earlier => {
-            list.content.extend(more.content);
-            list.next = more.next;
-        }
-        // Belongs to a category of before.
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => inbox.problem = Some(failure.problem()),
-        (answer, value) => {
-            value.answer(answer);
-            marks::take_counts(model, step);
-        }
+    model.inbox.value.answer(earlier, answer);
+    if !earlier {
+        marks::take_counts(model, step);
     }
     marks::go_on(model);
     let inbox = &mut *model.inbox;

@@ -27,7 +27,7 @@ pub(crate) fn view(model: &Model) -> InboxView {
         narrowed: inbox.category.is_some(),
         more: value.filter(|list| !list.next.is_empty()).map(|_| UiEvent::Inbox(InboxEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
-        problem: inbox.problem.clone(),
+        problem: inbox.value.problem(),
         unread: unread(inbox, inbox.category) > 0,
         picked: size(inbox.picked.len()),
         all_picked: !content.is_empty() && inbox.picked.len() == content.len(),

@@ -12,10 +12,10 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::route::{MemberPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::paged::Paged;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, location, session};
 use crate::model::{Model, Step};
-use crate::view::Problem;
 use crate::wire::{ReferralValue, ReferredFriends};
 use serde::{Deserialize, Serialize};
 
@@ -41,9 +41,7 @@ pub enum InvitationsEvent {
 #[derive(Default)]
 pub(crate) struct Invitations {
     value: Remote<ReferralValue>,
-    friends: Remote<ReferredFriends>,
-    /// Why nothing more came.
-    problem: Option<Problem>,
+    friends: Paged<ReferredFriends>,
 }
 
 const PAGE: MemberPage = MemberPage::Referral;
@@ -60,14 +58,9 @@ fn ask_all(model: &mut Model, step: &mut Step) {
 
 fn ask_friends(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.invitations;
-    page.problem = None;
     let mut query = Query::default();
-    if earlier {
-        let next = page.friends.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
-        let Some(next) = next else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        page.friends.ask();
+    if !page.friends.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::Friends { earlier }, &query.text());
 }
@@ -82,16 +75,7 @@ fn on_friends(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<Ref
     if !shows(model) {
         return;
     }
-    let page = &mut *model.invitations;
-    match (answer, &mut page.friends) {
-        (Ok(more), Remote::Ready(value)) if earlier => {
-            value.content.extend(more.content);
-            value.next = more.next;
-        }
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
-        (answer, value) => value.answer(answer),
-    }
+    model.invitations.friends.answer(earlier, answer);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: InvitationsEvent) {

@@ -139,7 +139,7 @@ fn friends(model: &Model, page: &Invitations) -> InvitedFriends {
         lines: value.map(|value| value.content.iter().map(|it| friend(model, it)).collect()).unwrap_or_default(),
         more: value.filter(|value| !value.next.is_empty()).map(|_| UiEvent::Invitations(InvitationsEvent::More)),
         loading: model.calls.busy(&Request::Friends { earlier: true }.slot()),
-        problem: page.problem.clone(),
+        problem: page.friends.problem(),
     }
 }
 

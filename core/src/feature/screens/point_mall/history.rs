@@ -5,9 +5,8 @@ use crate::api::Failure;
 use crate::domain::points::RedemptionStatus;
 use crate::domain::route::{Query, Screen};
 use crate::feature::services::call;
-use crate::feature::services::remote::Remote;
+use crate::feature::services::paged::Paged;
 use crate::model::{Model, Step};
-use crate::view::Problem;
 use crate::wire::RedemptionPage;
 
 /// Redemptions of a page.
@@ -18,9 +17,7 @@ const PAGE_SIZE: usize = 20;
 pub(super) struct History {
     status: Option<RedemptionStatus>,
     /// The first page, whose lines grow.
-    page: Remote<RedemptionPage>,
-    /// Why nothing earlier came.
-    problem: Option<Problem>,
+    page: Paged<RedemptionPage>,
 }
 
 impl History {
@@ -28,12 +25,8 @@ impl History {
         self.status
     }
 
-    pub(super) fn page(&self) -> &Remote<RedemptionPage> {
+    pub(super) fn page(&self) -> &Paged<RedemptionPage> {
         &self.page
-    }
-
-    pub(super) fn problem(&self) -> Option<&Problem> {
-        self.problem.as_ref()
     }
 
     /// It was asked for, and did not come.
@@ -62,15 +55,10 @@ pub(super) fn refresh(model: &mut Model, step: &mut Step) {
 
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let history = &mut model.point_mall.history;
-    history.problem = None;
     let mut query = Query::default();
     query.push("status", history.status.map(RedemptionStatus::name));
-    if earlier {
-        let next = history.page.ready().map(|page| page.next.clone()).filter(|next| !next.is_empty());
-        let Some(next) = next else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        history.page.ask();
+    if !history.page.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::Redeemed { earlier }, &query.text());
 }
@@ -78,7 +66,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
 pub(super) fn narrow(model: &mut Model, step: &mut Step, status: Option<RedemptionStatus>) {
     if shows(model) {
         let history = &mut model.point_mall.history;
-        (history.status, history.page) = (status, Remote::Idle);
+        (history.status, history.page) = (status, Paged::default());
         ask(model, step, false);
     }
 }
@@ -93,15 +81,5 @@ pub(super) fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Re
     if !shows(model) {
         return;
     }
-    let history = &mut model.point_mall.history;
-    match (answer, &mut history.page) {
-        (Ok(more), Remote::Ready(page)) if earlier => {
-            page.content.extend(more.content);
-            page.next = more.next;
-        }
-        // Belongs to a filter of before.
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => history.problem = Some(failure.problem()),
-        (answer, page) => page.answer(answer),
-    }
+    model.point_mall.history.page.answer(earlier, answer);
 }

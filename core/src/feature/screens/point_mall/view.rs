@@ -304,7 +304,7 @@ pub(crate) fn history_view(model: &Model) -> RedemptionsView {
         list: list.map(|list| list.content.iter().map(|it| item(model, it)).collect()).unwrap_or_default(),
         more: list.filter(|list| !list.next.is_empty()).map(|_| UiEvent::PointMall(PointMallEvent::More)),
         loading: model.calls.busy(&Request::Redeemed { earlier: true }.slot()),
-        problem: history.problem().cloned(),
+        problem: history.page().problem(),
         log_in: account::gate(model.session.account()) == Gate::NeedLogin,
         back: address(PointMallQuery::default()),
     }

@@ -14,6 +14,7 @@ use crate::api::calls::calls;
 use crate::domain::reward::{RewardSourceKind, RewardState};
 use crate::domain::route::{MemberPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::paged::Paged;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, location, session, wallet};
 use crate::model::{Model, Step};
@@ -55,9 +56,8 @@ pub enum RewardsEvent {
 pub(crate) struct Rewards {
     list: Remote<RewardCentreValue>,
     level: Remote<LevelValue>,
-    past: Remote<PastRewards>,
+    past: Paged<PastRewards>,
     /// Why nothing more came.
-    problem: Option<Problem>,
     /// What is being claimed, or was.
     claiming: Option<RewardItem>,
     claimed: bool,
@@ -90,14 +90,9 @@ fn ask_list(model: &mut Model, step: &mut Step) {
 
 fn ask_past(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.rewards;
-    page.problem = None;
     let mut query = Query::default();
-    if earlier {
-        let next = page.past.ready().map(|value| value.next.clone()).filter(|next| !next.is_empty());
-        let Some(next) = next else { return };
-        query.push("cursor", Some(&next));
-    } else {
-        page.past.ask();
+    if !page.past.ask(earlier, &mut query) {
+        return;
     }
     call::send(model, step, Request::Past { earlier }, &query.text());
 }
@@ -118,16 +113,7 @@ fn on_past(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<PastRe
     if !shows(model) {
         return;
     }
-    let page = &mut *model.rewards;
-    match (answer, &mut page.past) {
-        (Ok(more), Remote::Ready(value)) if earlier => {
-            value.content.extend(more.content);
-            value.next = more.next;
-        }
-        (Ok(_), _) if earlier => {}
-        (Err(failure), _) if earlier => page.problem = Some(failure.problem()),
-        (answer, value) => value.answer(answer),
-    }
+    model.rewards.past.answer(earlier, answer);
 }
 
 fn claim(model: &mut Model, step: &mut Step, kind: RewardSourceKind, id: String) {

@@ -117,6 +117,6 @@ fn past(model: &Model, page: &Rewards) -> PastRewardsView {
         lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
         more: value.filter(|value| !value.next.is_empty()).map(|_| UiEvent::Rewards(RewardsEvent::More)),
         loading: model.calls.busy(&Request::Past { earlier: true }.slot()),
-        problem: page.problem.clone(),
+        problem: page.past.problem(),
     }
 }
