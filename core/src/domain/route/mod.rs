@@ -116,7 +116,8 @@ impl Route {
         let overlay = Overlay::from_query(&query);
         let list = VendorList::read(&query).filter(|_| overlay.as_ref().is_some_and(is_list));
         let overlay = overlay.filter(|overlay| list.is_some() || !is_list(overlay));
-        let item = query.owned("item").filter(|_| matches!(overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))));
+        let item =
+            query.owned("item").filter(|_| matches!(overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))));
         Route { path, screen, overlay, list, item }
     }
 

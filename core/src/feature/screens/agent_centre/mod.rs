@@ -124,11 +124,17 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
 
 /// Whether a page is there; nothing while that is not known yet.
 fn is_there(model: &Model, page: AgentPage) -> Option<bool> {
-    match (pages::section(page), model.agent_centre.features.ready()) {
-        (None, _) => Some(false),
-        (Some(_), Some(features)) => Some(features.has_page(page)),
-        (Some(_), None) if is_optional(page) => None,
-        (Some(_), None) => Some(true),
+    match pages::section(page) {
+        Some(_) => is_on(page, model.agent_centre.features.ready()),
+        None => Some(false),
+    }
+}
+
+/// Whether the feature of a page is on, by the features that are known.
+fn is_on(page: AgentPage, features: Option<&AgentFeatures>) -> Option<bool> {
+    match features {
+        Some(features) => Some(features.has_page(page)),
+        None => (!is_optional(page)).then_some(true),
     }
 }
 
@@ -202,6 +208,20 @@ mod tests {
     fn the_groups_hold_every_page_in_the_order_of_the_specification() {
         let listed: Vec<AgentPage> = GROUPS.iter().flat_map(|(_, _, pages)| pages.iter().copied()).collect();
         assert_eq!(listed, AgentPage::ALL);
+    }
+
+    #[test]
+    fn a_page_waits_for_the_settings_only_where_they_decide_about_it() {
+        let dividends = AgentFeatures { dividends: true, ..AgentFeatures::default() };
+        for (page, features, on) in [
+            (AgentPage::Team, None, Some(true)),
+            (AgentPage::Dividends, None, None),
+            (AgentPage::Dividends, Some(&dividends), Some(true)),
+            (AgentPage::HourlySalary, Some(&dividends), Some(false)),
+            (AgentPage::Income, Some(&dividends), Some(true)),
+        ] {
+            assert_eq!(is_on(page, features), on, "{page:?}");
+        }
     }
 
     #[test]

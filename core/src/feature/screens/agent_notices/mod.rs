@@ -75,7 +75,9 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             load(model, step);
         }
         // Another one is read: the list shows its page.
-        DomainEvent::Entered { previous } if previous.item != model.location.route.item => model.agent_notices.page = None,
+        DomainEvent::Entered { previous } if previous.item != model.location.route.item => {
+            model.agent_notices.page = None
+        }
         DomainEvent::LanguageChanged | DomainEvent::SiteChanged if session::shows_agent_page(model, PAGE) => {
             load(model, step);
         }
