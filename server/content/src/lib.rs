@@ -34,7 +34,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0090_pictures",
     "0145_member_pictures",
     "0247_service_notices",
-    "0340_notice_audience"
+    "0340_agents"
 ];
 
 /// Which rows of this crate expire: none by themselves.

@@ -57,11 +57,6 @@ impl Settings {
         self.0.get(name).is_some_and(|value| value == "true")
     }
 
-    /// A switch that is on unless the operator has turned it off.
-    pub fn is_on_by_default(&self, name: &str) -> bool {
-        self.0.get(name).is_none_or(|value| value == "true")
-    }
-
     /// A whole number, such as a time in milliseconds.
     pub fn number(&self, name: &str) -> Option<i64> {
         self.0.get(name).and_then(|value| value.parse().ok())
@@ -101,11 +96,11 @@ impl Settings {
             divtypereq: requests("divtypereq"),
             contracthoursalreq: requests("contracthoursalreq"),
             realtimesalreqtype: requests("realtimesalreqtype"),
-            contractmrdailysalinfotype: self.is_on_by_default("contractmrdailysalinfotype"),
-            contracthoursalinfo: self.is_on_by_default("contracthoursalinfo"),
-            dailysalinfotype: self.is_on_by_default("dailysalinfotype"),
-            realtimesalinfotype: self.is_on_by_default("realtimesalinfotype"),
-            divtypeinfo: self.is_on_by_default("divtypeinfo"),
+            contractmrdailysalinfotype: self.is_on("contractmrdailysalinfotype"),
+            contracthoursalinfo: self.is_on("contracthoursalinfo"),
+            dailysalinfotype: self.is_on("dailysalinfotype"),
+            realtimesalinfotype: self.is_on("realtimesalinfotype"),
+            divtypeinfo: self.is_on("divtypeinfo"),
         }
     }
 
