@@ -16,7 +16,7 @@ agent-daily-wages = الأجر اليومي
 agent-hourly-salary = الراتب بالساعة
 agent-real-time-salary = الراتب الفوري
 
-agent-about-announcement = ما يريد المشغّل إخبار وكلائه به.
+agent-about-announcement = ما يريد المشغّل إخبار الوكلاء به.
 
 # The views' own words in the agent centre.
 view-agent-choose = تضم القائمة كل ما يخص فريقك.

@@ -16,7 +16,7 @@ agent-daily-wages = နေ့စဉ်လုပ်ခ
 agent-hourly-salary = နာရီအလိုက်လစာ
 agent-real-time-salary = အချိန်နှင့်တစ်ပြေးညီလစာ
 
-agent-about-announcement = လုပ်ငန်းရှင်က အေးဂျင့်များကို အသိပေးလိုသည်များ။
+agent-about-announcement = အော်ပရေတာက အေးဂျင့်များကို အသိပေးလိုသည်များ။
 
 # The views' own words in the agent centre.
 view-agent-choose = သင့်အဖွဲ့နှင့်ဆိုင်သော အရာအားလုံး စာရင်းထဲတွင် ရှိပါသည်။

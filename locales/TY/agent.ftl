@@ -16,7 +16,7 @@ agent-daily-wages = 日薪
 agent-hourly-salary = 時薪
 agent-real-time-salary = 即時薪資
 
-agent-about-announcement = 營運方對代理的通知。
+agent-about-announcement = 營運商對代理的通知。
 
 # The views' own words in the agent centre.
 view-agent-choose = 您團隊的所有內容都在清單中。

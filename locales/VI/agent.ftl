@@ -16,7 +16,7 @@ agent-daily-wages = Lương ngày
 agent-hourly-salary = Lương giờ
 agent-real-time-salary = Lương thời gian thực
 
-agent-about-announcement = Những điều nhà vận hành muốn báo cho đại lý.
+agent-about-announcement = Những điều nhà điều hành muốn báo cho đại lý.
 
 # The views' own words in the agent centre.
 view-agent-choose = Danh sách có mọi thứ thuộc đội nhóm của bạn.

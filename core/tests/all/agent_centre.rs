@@ -187,6 +187,25 @@ fn a_visitor_logs_in_at_the_agents_entrance_and_goes_on_at_the_page() {
 }
 
 #[test]
+fn an_agent_who_is_remembered_comes_back_to_the_page() {
+    let local = [("loginRemember".into(), "1".into())].into();
+    let mut world = World::open(Setup { address: "/fish?ac=announcement".into(), local, ..Setup::default() });
+    settle_agent(&mut world, |_| None);
+    assert_eq!((world.address(), overlay(&world)), ("/fish?ac=announcement", json!("agentCentre")));
+    assert_eq!(world.at(Slice::AgentNotices, "/status/kind"), "ready");
+}
+
+#[test]
+fn a_member_who_is_remembered_at_the_agent_centre_is_told_why_it_closes() {
+    let local = [("loginRemember".into(), "1".into())].into();
+    let mut world = World::open(Setup { address: "/fish?ac=announcement".into(), local, ..Setup::default() });
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "error-non-agent");
+    assert!(overlay(&world).is_null());
+    assert_eq!(world.session["isAgent"], "0");
+}
+
+#[test]
 fn members_and_guests_are_told_why_it_stays_closed() {
     for (kind, words) in [(0, "error-non-agent"), (4, "in_need_true_account")] {
         for address in ["/fish?ac=menu", "/fish?ac=announcement"] {
