@@ -84,6 +84,16 @@ pub const USERNAME_TAKEN: &str = "username_taken";
 pub const ROOM_FULL: &str = "room_full";
 /// 422: the wallet holds less than the room asks for.
 pub const ROOM_ENTRY: &str = "room_entry";
+/// 409: who stands there can have nobody below: the tree would become too deep.
+pub const TREE_TOO_DEEP: &str = "tree_too_deep";
+/// 409: the list of those whose rates would be lowered is another by now: look at it again.
+pub const RATES_CHANGED: &str = "rates_changed";
+/// 422: a rate of rebate is above the upline's; `value.fields` names it.
+pub const RATE_TOO_HIGH: &str = "rate_too_high";
+/// 409: the agent has as many open links as may be.
+pub const TOO_MANY_LINKS: &str = "too_many_links";
+/// 422: nobody can register by the agent's link any more.
+pub const REGISTRATION_LINK_ENDED: &str = "registration_link_ended";
 /// 422: no affiliate has this code.
 pub const INVALID_AFFILIATE: &str = "invalid_affiliate";
 /// 422: nobody has this recommender id.

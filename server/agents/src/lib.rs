@@ -9,17 +9,21 @@
 mod agent;
 pub mod figures;
 pub mod rates;
+pub mod register;
 pub mod rights;
+mod state;
 
 use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
+pub use state::AgentsState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0365_agent_rights"];
+pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0365_agent_rights", "0367_registration_links"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -32,3 +36,8 @@ pub const EXPIRING: &[Expiry] = &[
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>()];
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<AgentsState> {
+    OpenApiRouter::new().merge(register::router())
+}

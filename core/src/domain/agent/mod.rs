@@ -11,6 +11,7 @@
 //! - [`periods`]: when each kind of contract is settled.
 //! - [`figures`], [`settle`], [`chain`], [`progress`]: what a period, a run of periods and the running period bring.
 //! - [`replay`]: what an offer would have brought.
+//! - [`register`]: what a registration link may say, and rates within the upline's.
 //! - [`rebate`]: shares of valid bets up the tree.
 
 pub mod chain;
@@ -21,6 +22,7 @@ pub mod limit;
 pub mod periods;
 pub mod progress;
 pub mod rebate;
+pub mod register;
 pub mod replay;
 pub mod rights;
 pub mod settle;
