@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] انخفض المستوى
     [MISSION_COMPLETED] مهمة مكتملة
     [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
+    [AGENT_APPOINTED] أصبحت وكيلًا
+    [AGENT_REFUSED] رُفض طلب الانضمام كوكيل
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
     [LEADERBOARD] أصبح { $amount } في محفظتك.
     [LEADERBOARD_POINTS] أُضيفت الجائزة إلى نقاطك.
+    [AGENT] مركز الوكلاء مفتوح لك: ادعُ أعضاء، وتابع فريقك وما يحققه.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] عرض سجل الاستبدال
     [REWARDS] عرض مركز المكافآت
     [MISSIONS] عرض المهام ولوحات الصدارة
+    [AGENT] افتح مركز الوكلاء
    *[OTHER] فتح الصفحة
 }
 

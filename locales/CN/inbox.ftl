@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等级下降
     [MISSION_COMPLETED] 任务已完成
     [LEADERBOARD_PRIZE] 排行榜奖品
+    [AGENT_APPOINTED] 您已成为代理
+    [AGENT_REFUSED] 代理申请未通过
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] 奖励待领取，请在截止前领取。
     [LEADERBOARD] { $amount } 已存入您的钱包。
     [LEADERBOARD_POINTS] 奖品已计入您的积分。
+    [AGENT] 代理中心已向您开放：邀请会员，查看您的团队及收益。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] 查看兑换记录
     [REWARDS] 查看奖励中心
     [MISSIONS] 查看任务与排行榜
+    [AGENT] 打开代理中心
    *[OTHER] 打开页面
 }
 

@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Level lowered
     [MISSION_COMPLETED] Mission done
     [LEADERBOARD_PRIZE] Leaderboard prize
+    [AGENT_APPOINTED] You are an agent
+    [AGENT_REFUSED] Affiliate application refused
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] Its reward waits: take it before its time is over.
     [LEADERBOARD] { $amount } is in your wallet.
     [LEADERBOARD_POINTS] Your prize is among your points.
+    [AGENT] The agent centre is open to you: invite members, and see your team and what it brings.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] Show what you redeemed
     [REWARDS] Show the reward centre
     [MISSIONS] Show missions and leaderboards
+    [AGENT] Open the agent centre
    *[OTHER] Open the page
 }
 

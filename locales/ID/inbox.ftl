@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Tingkat turun
     [MISSION_COMPLETED] Misi selesai
     [LEADERBOARD_PRIZE] Hadiah papan peringkat
+    [AGENT_APPOINTED] Anda sekarang agen
+    [AGENT_REFUSED] Pengajuan afiliasi ditolak
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
     [LEADERBOARD] { $amount } sudah ada di dompet Anda.
     [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
+    [AGENT] Pusat agen terbuka untuk Anda: undang member, lihat tim Anda dan hasilnya.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] Lihat riwayat penukaran
     [REWARDS] Lihat pusat hadiah
     [MISSIONS] Lihat misi dan papan peringkat
+    [AGENT] Buka pusat agen
    *[OTHER] Buka halaman
 }
 

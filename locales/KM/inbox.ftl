@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
     [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
     [LEADERBOARD_PRIZE] រង្វាន់តារាងចំណាត់ថ្នាក់
+    [AGENT_APPOINTED] អ្នកជាភ្នាក់ងារហើយ
+    [AGENT_REFUSED] ពាក្យសុំជាភ្នាក់ងារត្រូវបានបដិសេធ
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។
     [LEADERBOARD] { $amount } មានក្នុងកាបូបរបស់អ្នកហើយ។
     [LEADERBOARD_POINTS] រង្វាន់មានក្នុងពិន្ទុរបស់អ្នកហើយ។
+    [AGENT] មជ្ឈមណ្ឌលភ្នាក់ងារបើកសម្រាប់អ្នកហើយ៖ អញ្ជើញសមាជិក មើលក្រុមរបស់អ្នក និងចំណូលពីក្រុម។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] មើលអ្វីដែលអ្នកបានប្ដូរ
     [REWARDS] មើលមជ្ឈមណ្ឌលរង្វាន់
     [MISSIONS] មើលបេសកកម្ម និងតារាងចំណាត់ថ្នាក់
+    [AGENT] បើកមជ្ឈមណ្ឌលភ្នាក់ងារ
    *[OTHER] បើកទំព័រ
 }
 

@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] အဆင့် လျှော့ချပြီး
     [MISSION_COMPLETED] တာဝန် ပြီးပါပြီ
     [LEADERBOARD_PRIZE] အဆင့်ဇယား ဆု
+    [AGENT_APPOINTED] သင်သည် အေးဂျင့်ဖြစ်ပါပြီ
+    [AGENT_REFUSED] အေးဂျင့် လျှောက်လွှာ ပယ်ချခံရသည်
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] ဆု စောင့်နေပါသည်- အချိန်မကုန်မီ ယူပါ။
     [LEADERBOARD] { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
     [LEADERBOARD_POINTS] ဆုကို သင့်ပွိုင့်ထဲ ထည့်ပြီးပါပြီ။
+    [AGENT] အေးဂျင့်စင်တာ သင့်အတွက် ဖွင့်ပါပြီ။ အဖွဲ့ဝင်များ ဖိတ်ပါ၊ သင့်အသင်းနှင့် ဝင်ငွေကို ကြည့်ပါ။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] လဲယူခဲ့သည်များ ကြည့်ရန်
     [REWARDS] ဆုလာဘ်စင်တာ ကြည့်ရန်
     [MISSIONS] တာဝန်များနှင့် အဆင့်ဇယားများ ကြည့်ရန်
+    [AGENT] အေးဂျင့်စင်တာ ဖွင့်ရန်
    *[OTHER] စာမျက်နှာ ဖွင့်ရန်
 }
 

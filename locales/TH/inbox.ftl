@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] ระดับลดลง
     [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
     [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
+    [AGENT_APPOINTED] คุณเป็นเอเย่นต์แล้ว
+    [AGENT_REFUSED] คำขอเป็นเอเย่นต์ไม่ได้รับอนุมัติ
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา
     [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
     [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
+    [AGENT] ศูนย์เอเย่นต์เปิดให้คุณแล้ว: ชวนสมาชิก ดูทีมของคุณและรายได้จากทีม
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] ดูประวัติการแลก
     [REWARDS] ดูศูนย์รางวัล
     [MISSIONS] ดูภารกิจและกระดานอันดับ
+    [AGENT] เปิดศูนย์เอเย่นต์
    *[OTHER] เปิดหน้า
 }
 

@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等級下降
     [MISSION_COMPLETED] 任務已完成
     [LEADERBOARD_PRIZE] 排行榜獎品
+    [AGENT_APPOINTED] 您已成為代理
+    [AGENT_REFUSED] 代理申請未通過
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] 獎勵待領取，請在截止前領取。
     [LEADERBOARD] { $amount } 已存入您的錢包。
     [LEADERBOARD_POINTS] 獎品已計入您的點數。
+    [AGENT] 代理中心已向您開放：邀請會員，查看您的團隊及收益。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] 查看兌換紀錄
     [REWARDS] 查看獎勵中心
     [MISSIONS] 查看任務與排行榜
+    [AGENT] 開啟代理中心
    *[OTHER] 開啟頁面
 }
 

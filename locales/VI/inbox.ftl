@@ -47,6 +47,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Cấp bị hạ
     [MISSION_COMPLETED] Nhiệm vụ đã xong
     [LEADERBOARD_PRIZE] Giải bảng xếp hạng
+    [AGENT_APPOINTED] Bạn đã là đại lý
+    [AGENT_REFUSED] Đơn đăng ký đại lý bị từ chối
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +76,7 @@ inbox-text = { $detail ->
     [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.
     [LEADERBOARD] { $amount } đã vào ví của bạn.
     [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
+    [AGENT] Trung tâm đại lý đã mở cho bạn: mời thành viên, xem đội của bạn và thu nhập từ đội.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -89,6 +92,7 @@ inbox-action = { $to ->
     [MALL] Xem lịch sử đổi
     [REWARDS] Xem trung tâm thưởng
     [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
+    [AGENT] Mở trung tâm đại lý
    *[OTHER] Mở trang
 }
 

@@ -103,6 +103,10 @@ words! {
         MissionCompleted = "MISSION_COMPLETED",
         /// A leaderboard has paid a prize.
         LeaderboardPrize = "LEADERBOARD_PRIZE",
+        /// The account is an agent's now, or that of an agent of another type.
+        AgentAppointed = "AGENT_APPOINTED",
+        /// An application to become an affiliate was refused.
+        AgentRefused = "AGENT_REFUSED",
     }
 }
 
@@ -112,7 +116,12 @@ impl MessageKind {
     pub const fn category(self) -> MessageCategory {
         use MessageKind as Kind;
         match self {
-            Kind::Written | Kind::LevelReached | Kind::LevelLowered | Kind::MissionCompleted => MessageCategory::System,
+            Kind::Written
+            | Kind::LevelReached
+            | Kind::LevelLowered
+            | Kind::MissionCompleted
+            | Kind::AgentAppointed
+            | Kind::AgentRefused => MessageCategory::System,
             Kind::DepositCredited
             | Kind::WithdrawalPaid
             | Kind::WithdrawalRejected

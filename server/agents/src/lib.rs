@@ -7,6 +7,7 @@
 //! another tree in the same way.
 
 mod agent;
+pub mod desk;
 pub mod figures;
 pub mod rates;
 pub mod register;
@@ -23,7 +24,7 @@ pub use agent::Agent;
 pub use state::AgentsState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0365_agent_rights", "0367_registration_links"];
+pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0365_agent_rights", "0367_registration_links", "0368_placement_moves"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

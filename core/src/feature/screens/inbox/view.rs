@@ -123,6 +123,8 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::MissionCompleted => "MISSION",
         Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
+        Kind::AgentAppointed => "AGENT",
+        Kind::AgentRefused => "NAME",
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -193,6 +195,11 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         | Kind::ReferralReady
         | Kind::LevelReached
         | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
+        Kind::AgentAppointed => {
+            let href = location::address_under(model, Overlay::AgentMenu);
+            return Some(InboxAction { label: label("AGENT"), href });
+        }
+        Kind::AgentRefused => return None,
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });
