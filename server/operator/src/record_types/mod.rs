@@ -5,7 +5,6 @@
 //! record of changes and the site's next revision.
 
 mod agent_rights;
-mod applications;
 mod banners;
 mod blocked_countries;
 mod brand_texts;
@@ -71,7 +70,6 @@ pub(super) const ALL: &[&RecordType] = &[
     &help_pages::RECORD_TYPE,
     &help_lines::RECORD_TYPE,
     &question_types::RECORD_TYPE,
-    &applications::RECORD_TYPE,
     &resources::RECORD_TYPE,
     &brand_texts::RECORD_TYPE,
     &customer_services::RECORD_TYPE,
