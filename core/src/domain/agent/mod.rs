@@ -10,11 +10,13 @@
 //! - [`limit`]: that no downline is promised more than its upline has.
 //! - [`periods`]: when each kind of contract is settled.
 //! - [`figures`], [`settle`], [`chain`], [`progress`]: what a period, a run of periods and the running period bring.
+//! - [`team`]: what a team has come to, compared with the days before; [`downline`]: what is done with one of it.
 //! - [`replay`]: what an offer would have brought.
 //! - [`rebate`]: shares of valid bets up the tree.
 
 pub mod chain;
 pub mod check;
+pub mod downline;
 pub mod features;
 pub mod figures;
 pub mod limit;
@@ -24,5 +26,6 @@ pub mod rebate;
 pub mod replay;
 pub mod rights;
 pub mod settle;
+pub mod team;
 pub mod terms;
 pub mod text;
