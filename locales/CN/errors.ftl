@@ -19,6 +19,7 @@ error-account-suspended = 此账户已停用，请联系客服。
 error-too-many-requests = 操作过于频繁，请稍等片刻再试。
 error-not-logged-in = 请先登录。
 error-non-agent = 此处仅限代理访问，请使用代理账户登录。
+error-agent-right = 您的代理类型没有此权限，请咨询您的上级或客服。
 
 error-region = 您所在的地区或网络无法访问。
 

@@ -19,6 +19,7 @@ error-account-suspended = This account is suspended. Contact customer service.
 error-too-many-requests = Too many attempts. Wait a moment, then try again.
 error-not-logged-in = Please log in first.
 error-non-agent = Only agents can open this. Log in with an agent account.
+error-agent-right = Your type of agent account cannot do this. Your upline or customer service can tell you more.
 
 error-region = Access from your region or network is restricted.
 

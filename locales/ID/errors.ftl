@@ -19,6 +19,7 @@ error-account-suspended = Akun ini ditangguhkan. Hubungi layanan pelanggan.
 error-too-many-requests = Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.
 error-not-logged-in = Silakan masuk terlebih dahulu.
 error-non-agent = Hanya agen yang dapat membuka ini. Masuk dengan akun agen.
+error-agent-right = Jenis akun agen Anda tidak memiliki hak ini. Tanyakan kepada upline atau layanan pelanggan.
 
 error-region = Akses dari wilayah atau jaringan Anda dibatasi.
 

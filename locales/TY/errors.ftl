@@ -19,6 +19,7 @@ error-account-suspended = 此帳號已停用，請聯絡客服。
 error-too-many-requests = 嘗試次數過多，請稍候再試。
 error-not-logged-in = 請先登入。
 error-non-agent = 此處僅限代理使用，請以代理帳號登入。
+error-agent-right = 您的代理類型沒有此權限，請洽詢您的上級或客服。
 
 error-region = 您所在的地區或網路無法使用本站。
 

@@ -19,6 +19,7 @@ error-account-suspended = Tài khoản này đã bị đình chỉ. Vui lòng li
 error-too-many-requests = Thử quá nhiều lần. Hãy chờ một lát rồi thử lại.
 error-not-logged-in = Vui lòng đăng nhập trước.
 error-non-agent = Chỉ đại lý mới mở được mục này. Hãy đăng nhập bằng tài khoản đại lý.
+error-agent-right = Loại đại lý của bạn không có quyền này. Hãy hỏi tuyến trên hoặc bộ phận chăm sóc khách hàng.
 
 error-region = Truy cập từ khu vực hoặc mạng của bạn bị hạn chế.
 

@@ -72,6 +72,8 @@ pub const LINK_EXPIRED: &str = "link_expired";
 pub const PASSWORD_CHANGE_REQUIRED: &str = "password_change_required";
 /// 403: an agent's side refuses whoever is no agent (section 8).
 pub const NON_AGENT: &str = "non_agent";
+/// 403: the operator lets agents of this type not do it (section 6).
+pub const AGENT_RIGHT_MISSING: &str = "agent_right_missing";
 /// 403: the member side refuses accounts that are none (section 8).
 pub const NON_MEMBER: &str = "non_member";
 /// 403: the host or address is not one of the operator's (section 8, "invalid domain/URL").

@@ -9,6 +9,7 @@
 mod agent;
 pub mod figures;
 pub mod rates;
+pub mod rights;
 
 use platform::Base;
 use platform::expiry::Expiry;
@@ -18,7 +19,7 @@ use platform::store::{Migration, migrations};
 pub use agent::Agent;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates"];
+pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0365_agent_rights"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

@@ -25,6 +25,7 @@ keys! {
     ERROR_TOO_MANY_REQUESTS = "error-too-many-requests";
     ERROR_NOT_LOGGED_IN = "error-not-logged-in";
     ERROR_NON_AGENT = "error-non-agent";
+    ERROR_AGENT_RIGHT = "error-agent-right";
     ERROR_USERNAME_TAKEN = "error-username-taken";
     ERROR_INVALID_AFFILIATE = "error-invalid-affiliate";
     ERROR_INVALID_RECOMMENDER = "error-invalid-recommender";
