@@ -6,6 +6,7 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
+use agents::AgentsState;
 use cashier::CashierState;
 use content::ContentState;
 use content::gate::closable;
@@ -34,7 +35,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 17] {
+fn described() -> [Document; 18] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -48,6 +49,7 @@ fn described() -> [Document; 17] {
         mission_calls().into_openapi(),
         cashier_calls().into_openapi(),
         privacy_calls().into_openapi(),
+        agent_calls().into_openapi(),
         fair_play_calls().into_openapi(),
         report_calls().into_openapi(),
         operator_calls().into_openapi(),
@@ -71,6 +73,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
+        .merge(calls(agent_calls(), AgentsState { cashier: state.cashier.clone() }))
         .merge(calls(fair_play_calls(), state.base.clone()))
         .merge(calls(report_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
@@ -127,6 +130,10 @@ fn mission_calls() -> OpenApiRouter<Base> {
 
 fn cashier_calls() -> OpenApiRouter<CashierState> {
     closable(cashier::router()).merge(cashier::provider_router())
+}
+
+fn agent_calls() -> OpenApiRouter<AgentsState> {
+    closable(agents::router())
 }
 
 fn privacy_calls() -> OpenApiRouter<PrivacyState> {
