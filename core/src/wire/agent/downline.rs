@@ -212,3 +212,12 @@ pub struct DownlineTransferPage {
     /// The cursor of what follows; empty at the end.
     pub next: String,
 }
+
+/// Value of `POST /wps/agent/downline/{id}/freeze` and `/unfreeze`: where the account stands now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DownlineState {
+    /// Where it stands.
+    pub status: DownlineStatus,
+}

@@ -22,7 +22,7 @@ const PAGE: u32 = 20;
 
 /// Orders of a list.
 #[derive(Debug)]
-struct Sorts;
+pub(super) struct Sorts;
 
 impl Choices for Sorts {
     type Value = DownlineSort;
@@ -34,7 +34,7 @@ impl Choices for Sorts {
 
 /// Which way.
 #[derive(Debug)]
-struct Orders;
+pub(super) struct Orders;
 
 impl Choices for Orders {
     type Value = bool;
@@ -46,7 +46,7 @@ impl Choices for Orders {
 
 query! {
     /// Which of the team.
-    struct DownlineQuery {
+    pub(super) struct DownlineQuery {
         /// Id of whose level it is: of the agent's own unless given.
         parent: OptionalParam<Text<64>>,
         /// The first letters of account names or names to show, in the whole tree: at least 2.

@@ -9,9 +9,9 @@ use identity::alert::{self, AgentAlert, Alert};
 use identity::closing::{resume, suspend};
 use identity::member::MemberRow;
 use identity::tree;
-use lumora_core::domain::agent::downline::is_reason;
+use lumora_core::domain::agent::downline::{DownlineStatus, is_reason};
 use lumora_core::domain::agent::rights::AgentRight;
-use lumora_core::wire::{Envelope, FreezeRequest, code};
+use lumora_core::wire::{DownlineState, Envelope, FreezeRequest, code};
 use platform::Base;
 use platform::change_log;
 use platform::http::{ApiError, ErrorEnvelope, Json, Path, Reply};
@@ -48,7 +48,7 @@ pub(super) async fn is_below_or(executor: impl sql::Executor, agent_id: &str, id
     post, path = "/wps/agent/downline/{id}/freeze", tag = "agents", security(("session" = [])), request_body = FreezeRequest,
     params(("id" = String, Path, description = "Whose")),
     responses(
-        (status = 200, body = Envelope<()>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<DownlineState>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
         (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope),
         (status = 409, description = "The account is not open", body = ErrorEnvelope),
@@ -60,7 +60,7 @@ pub(super) async fn freeze(
     agent: Agent,
     Path(id): Path<String>,
     Json(request): Json<FreezeRequest>,
-) -> Result<Reply<()>, ApiError> {
+) -> Result<Reply<DownlineState>, ApiError> {
     if !is_reason(&request.reason) {
         return Err(unfit("reason", "reason must be one line of 5 to 200 characters".to_owned()));
     }
@@ -79,7 +79,7 @@ pub(super) async fn freeze(
         tell(tx, &agent, &member, (("active", &latter), AgentAlert::Frozen), now_ms).await
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
-    Ok(Reply(()))
+    Ok(Reply(DownlineState { status: DownlineStatus::Frozen }))
 }
 
 /// End the freeze of an account
@@ -87,7 +87,7 @@ pub(super) async fn freeze(
     post, path = "/wps/agent/downline/{id}/unfreeze", tag = "agents", security(("session" = [])),
     params(("id" = String, Path, description = "Whose")),
     responses(
-        (status = 200, body = Envelope<()>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<DownlineState>), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
         (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope),
         (status = 409, description = "Neither this agent nor one below has frozen it", body = ErrorEnvelope)
@@ -97,7 +97,7 @@ pub(super) async fn unfreeze(
     State(base): State<Base>,
     agent: Agent,
     Path(id): Path<String>,
-) -> Result<Reply<()>, ApiError> {
+) -> Result<Reply<DownlineState>, ApiError> {
     let now_ms = base.clock.now_ms();
     let job = async move |tx: &mut Connection| {
         let member = allowed(tx, &agent, &id).await?;
@@ -110,7 +110,7 @@ pub(super) async fn unfreeze(
         tell(tx, &agent, &member, ((&former, "active"), AgentAlert::Unfrozen), now_ms).await
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
-    Ok(Reply(()))
+    Ok(Reply(DownlineState { status: DownlineStatus::Active }))
 }
 
 /// The member with this id, when it stands below and agents of this type may freeze.

@@ -75,7 +75,7 @@ pub(super) async fn give(
 
 query! {
     /// Which transfers.
-    struct DownlineTransfersQuery {
+    pub(super) struct DownlineTransfersQuery {
         /// `next` of the page before; the first page unless given.
         cursor: OptionalParam<Text<120>>,
         /// Transfers on a page, at most 100.
