@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] المدفوعات
     [SECURITY] الأمان
     [PROMO] العروض
+    [AGENT] وكيلك
     [RG] لعب تحت السيطرة
    *[ALL] الكل
 }
@@ -19,6 +20,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] صُحّح رصيدك
     [UPLINE_TRANSFER_SENT] تحويل إلى المستوى الأعلى
     [UPLINE_TRANSFER_RECEIVED] تحويل من عضو تابع لك
+    [DOWNLINE_TRANSFER_SENT] تحويل إلى عضو تابع لك
+    [DOWNLINE_TRANSFER_RECEIVED] تحويل من الوكيل الأعلى
     [PAYMENT_PASSWORD_CHANGED] تغيّرت كلمة مرور الدفع
     [PASSWORD_CHANGED] تغيّرت كلمة المرور
     [AUTHENTICATOR_ADDED] أُضيف تطبيق المصادقة
@@ -34,6 +37,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] لم تتم الموافقة على التحقق من الهوية
     [ACCOUNT_CLOSED] أُغلق الحساب
     [ACCOUNT_REOPENED] أُعيد فتح الحساب
+    [ACCOUNT_FROZEN] حسابك مجمّد
+    [ACCOUNT_UNFROZEN] رُفع التجميد عن حسابك
     [EXCLUDED] مستبعد من اللعب
     [REDEMPTION_APPROVED] قُبل الاستبدال
     [REDEMPTION_REJECTED] رُفض الاستبدال
@@ -60,6 +65,10 @@ inbox-text = { $detail ->
     [CORRECTED] صحّح المشغّل رصيدك بمبلغ { $amount }.
     [SENT] حوّلت { $amount } إلى المستوى الأعلى (رقم { $number }).
     [RECEIVED] وصلك { $amount } من عضو تابع لك (رقم { $number }).
+    [SENT_DOWN] حوّلت { $amount } إلى عضو تابع لك (رقم { $number }).
+    [RECEIVED_DOWN] وصلك { $amount } من الوكيل الأعلى (رقم { $number }).
+    [FROZEN] جمّد الوكيل الأعلى حسابك. لا تزال أموالك فيه. تواصل مع الوكيل أو مع خدمة العملاء.
+    [UNFROZEN] رُفع التجميد عن حسابك. يمكنك تسجيل الدخول كالمعتاد.
     [IDENTITY] تجد السبب وما يلزم في مركز الأمان.
     [CLOSED] يمكن لخدمة العملاء إعادة فتحه خلال مدة.
     [EXCLUDED] أنت مستبعد من اللعب في حساب آخر، ولذلك استُبعد هذا الحساب أيضًا. لا يزال بإمكانك سحب أموالك.

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Payments
     [SECURITY] Security
     [PROMO] Promotions
+    [AGENT] Your agent
     [RG] Play in control
    *[ALL] All
 }
@@ -19,6 +20,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] Balance corrected
     [UPLINE_TRANSFER_SENT] Transfer to your upline
     [UPLINE_TRANSFER_RECEIVED] Transfer from a downline
+    [DOWNLINE_TRANSFER_SENT] Transfer to a downline
+    [DOWNLINE_TRANSFER_RECEIVED] Transfer from an upline
     [PAYMENT_PASSWORD_CHANGED] Payment password changed
     [PASSWORD_CHANGED] Password changed
     [AUTHENTICATOR_ADDED] Authenticator app added
@@ -34,6 +37,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] Identity check not approved
     [ACCOUNT_CLOSED] Account closed
     [ACCOUNT_REOPENED] Account open again
+    [ACCOUNT_FROZEN] Account frozen
+    [ACCOUNT_UNFROZEN] Account no longer frozen
     [EXCLUDED] Excluded from play
     [REDEMPTION_APPROVED] Redemption approved
     [REDEMPTION_REJECTED] Redemption rejected
@@ -60,6 +65,10 @@ inbox-text = { $detail ->
     [CORRECTED] The operator has corrected your balance by { $amount }.
     [SENT] You transferred { $amount } to your upline (number { $number }).
     [RECEIVED] You received { $amount } from a downline (number { $number }).
+    [SENT_DOWN] You transferred { $amount } to a downline (number { $number }).
+    [RECEIVED_DOWN] You received { $amount } from an upline (number { $number }).
+    [FROZEN] An agent above you has frozen your account. Your money stays in it. Contact your upline or customer service.
+    [UNFROZEN] Your account is no longer frozen. You can log in as before.
     [IDENTITY] Your security centre says why and what to do.
     [CLOSED] Customer service can open it again for a while.
     [EXCLUDED] You are excluded from play under another account, and so this one is too. You can still withdraw your money.

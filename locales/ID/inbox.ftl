@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Pembayaran
     [SECURITY] Keamanan
     [PROMO] Promo
+    [AGENT] Agen Anda
     [RG] Bermain terkendali
    *[ALL] Semua
 }
@@ -19,6 +20,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] Saldo dikoreksi
     [UPLINE_TRANSFER_SENT] Transfer ke upline Anda
     [UPLINE_TRANSFER_RECEIVED] Transfer dari downline
+    [DOWNLINE_TRANSFER_SENT] Transfer ke downline
+    [DOWNLINE_TRANSFER_RECEIVED] Transfer dari upline
     [PAYMENT_PASSWORD_CHANGED] Sandi pembayaran diubah
     [PASSWORD_CHANGED] Kata sandi diubah
     [AUTHENTICATOR_ADDED] Aplikasi autentikator ditambahkan
@@ -34,6 +37,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] Verifikasi identitas tidak disetujui
     [ACCOUNT_CLOSED] Akun ditutup
     [ACCOUNT_REOPENED] Akun dibuka kembali
+    [ACCOUNT_FROZEN] Akun dibekukan
+    [ACCOUNT_UNFROZEN] Akun tidak lagi dibekukan
     [EXCLUDED] Dikecualikan dari permainan
     [REDEMPTION_APPROVED] Penukaran disetujui
     [REDEMPTION_REJECTED] Penukaran ditolak
@@ -60,6 +65,10 @@ inbox-text = { $detail ->
     [CORRECTED] Operator telah mengoreksi saldo Anda sebesar { $amount }.
     [SENT] Anda mentransfer { $amount } ke upline (nomor { $number }).
     [RECEIVED] Anda menerima { $amount } dari downline (nomor { $number }).
+    [SENT_DOWN] Anda mentransfer { $amount } ke downline (nomor { $number }).
+    [RECEIVED_DOWN] Anda menerima { $amount } dari upline (nomor { $number }).
+    [FROZEN] Agen di atas Anda membekukan akun Anda. Uang Anda tetap di dalamnya. Hubungi upline atau layanan pelanggan.
+    [UNFROZEN] Akun Anda tidak lagi dibekukan. Anda dapat masuk seperti biasa.
     [IDENTITY] Alasan dan langkah berikutnya ada di pusat keamanan.
     [CLOSED] Layanan pelanggan dapat membukanya kembali untuk sementara waktu.
     [EXCLUDED] Anda dikecualikan dari permainan di akun lain, jadi akun ini juga. Anda tetap dapat menarik uang Anda.

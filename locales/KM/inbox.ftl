@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] ការទូទាត់
     [SECURITY] សុវត្ថិភាព
     [PROMO] ប្រូម៉ូសិន
+    [AGENT] ភ្នាក់ងាររបស់អ្នក
     [RG] លេងដោយមានការគ្រប់គ្រង
    *[ALL] ទាំងអស់
 }
@@ -19,6 +20,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] សមតុល្យត្រូវបានកែតម្រូវ
     [UPLINE_TRANSFER_SENT] ផ្ទេរទៅខ្សែលើ
     [UPLINE_TRANSFER_RECEIVED] ទទួលពីខ្សែក្រោម
+    [DOWNLINE_TRANSFER_SENT] ផ្ទេរទៅខ្សែក្រោម
+    [DOWNLINE_TRANSFER_RECEIVED] ប្រាក់ពីខ្សែលើ
     [PAYMENT_PASSWORD_CHANGED] ពាក្យសម្ងាត់ទូទាត់ត្រូវបានប្តូរ
     [PASSWORD_CHANGED] ពាក្យសម្ងាត់ត្រូវបានប្តូរ
     [AUTHENTICATOR_ADDED] បានបន្ថែមកម្មវិធីផ្ទៀងផ្ទាត់
@@ -34,6 +37,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] ការផ្ទៀងផ្ទាត់អត្តសញ្ញាណមិនត្រូវបានអនុម័ត
     [ACCOUNT_CLOSED] គណនីត្រូវបានបិទ
     [ACCOUNT_REOPENED] គណនីត្រូវបានបើកឡើងវិញ
+    [ACCOUNT_FROZEN] គណនីត្រូវបានបង្កក
+    [ACCOUNT_UNFROZEN] គណនីលែងត្រូវបានបង្កក
     [EXCLUDED] ត្រូវបានដកចេញពីការលេង
     [REDEMPTION_APPROVED] ការប្ដូរត្រូវបានអនុម័ត
     [REDEMPTION_REJECTED] ការប្ដូរត្រូវបានបដិសេធ
@@ -60,6 +65,10 @@ inbox-text = { $detail ->
     [CORRECTED] ប្រតិបត្តិករបានកែតម្រូវសមតុល្យរបស់អ្នក { $amount }។
     [SENT] អ្នកបានផ្ទេរ { $amount } ទៅខ្សែលើ (លេខ { $number })។
     [RECEIVED] អ្នកបានទទួល { $amount } ពីខ្សែក្រោម (លេខ { $number })។
+    [SENT_DOWN] អ្នកបានផ្ទេរ { $amount } ទៅខ្សែក្រោម (លេខ { $number })។
+    [RECEIVED_DOWN] អ្នកបានទទួល { $amount } ពីខ្សែលើ (លេខ { $number })។
+    [FROZEN] ភ្នាក់ងារខ្សែលើបានបង្កកគណនីរបស់អ្នក។ ប្រាក់របស់អ្នកនៅក្នុងគណនីដដែល។ សូមទាក់ទងខ្សែលើ ឬផ្នែកបម្រើអតិថិជន។
+    [UNFROZEN] គណនីរបស់អ្នកលែងត្រូវបានបង្កកហើយ។ អ្នកអាចចូលដូចធម្មតា។
     [IDENTITY] មូលហេតុ និងអ្វីដែលត្រូវធ្វើ មាននៅមជ្ឈមណ្ឌលសុវត្ថិភាព។
     [CLOSED] សេវាអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។
     [EXCLUDED] អ្នកត្រូវបានដកចេញពីការលេងនៅគណនីផ្សេង ដូច្នេះគណនីនេះក៏ដូចគ្នាដែរ។ អ្នកនៅតែអាចដកប្រាក់របស់អ្នកបាន។

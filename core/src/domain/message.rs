@@ -20,6 +20,8 @@ words! {
         Security = "SECURITY",
         /// Advertising.
         Promotion = "PROMO",
+        /// Between agents and their teams.
+        Agent = "AGENT",
         /// Play in control.
         FairPlay = "RG",
     }
@@ -47,6 +49,10 @@ words! {
         UplineTransferSent = "UPLINE_TRANSFER_SENT",
         /// Money came from a downline.
         UplineTransferReceived = "UPLINE_TRANSFER_RECEIVED",
+        /// Money went to somebody of the team.
+        DownlineTransferSent = "DOWNLINE_TRANSFER_SENT",
+        /// Money came from an agent above.
+        DownlineTransferReceived = "DOWNLINE_TRANSFER_RECEIVED",
         /// The payment password was set or changed.
         PaymentPasswordChanged = "PAYMENT_PASSWORD_CHANGED",
         /// The login password was changed.
@@ -77,6 +83,10 @@ words! {
         AccountClosed = "ACCOUNT_CLOSED",
         /// It is open again.
         AccountReopened = "ACCOUNT_REOPENED",
+        /// An agent above has frozen the account.
+        AccountFrozen = "ACCOUNT_FROZEN",
+        /// The freeze has ended.
+        AccountUnfrozen = "ACCOUNT_UNFROZEN",
         /// The member is excluded from play.
         Excluded = "EXCLUDED",
         /// A redemption of the points mall was approved, and is being prepared or was paid.
@@ -130,6 +140,8 @@ impl MessageKind {
             | Kind::BalanceCorrected
             | Kind::UplineTransferSent
             | Kind::UplineTransferReceived
+            | Kind::DownlineTransferSent
+            | Kind::DownlineTransferReceived
             | Kind::RedemptionApproved
             | Kind::RedemptionRejected
             | Kind::RedemptionCode
@@ -154,6 +166,7 @@ impl MessageKind {
             | Kind::IdentityRejected
             | Kind::AccountClosed
             | Kind::AccountReopened => MessageCategory::Security,
+            Kind::AccountFrozen | Kind::AccountUnfrozen => MessageCategory::Agent,
             Kind::Excluded => MessageCategory::FairPlay,
         }
     }

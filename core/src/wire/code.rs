@@ -198,6 +198,10 @@ pub const ACCOUNT_WAITING: &str = "account_waiting";
 pub const PAYEE_NAME_OTHER: &str = "payee_name_other";
 /// 409: the upline can not be given money: there is none, it is no agent's account, it is closed, or its wallet has another currency.
 pub const UPLINE_UNAVAILABLE: &str = "upline_unavailable";
+/// 409: the downline can not be given money: its account is not open, it is excluded, a limit of its own holds, or its wallet has another currency.
+pub const DOWNLINE_UNAVAILABLE: &str = "downline_unavailable";
+/// 409: the account can not be frozen, or its freeze not be ended, by this agent now.
+pub const NOT_FREEZABLE: &str = "not_freezable";
 /// 422: the member has no transfer to the upline left for the day.
 pub const TRANSFER_DAILY_COUNT: &str = "transfer_daily_count";
 /// In `value.fields`, for `amount`: more than the member may give to the upline today still.

@@ -8,11 +8,13 @@
 
 mod agent;
 pub mod desk;
+mod downline;
 pub mod figures;
 pub mod rates;
 pub mod register;
 pub mod rights;
 mod state;
+mod team;
 
 use platform::Base;
 use platform::expiry::Expiry;
@@ -24,7 +26,15 @@ pub use agent::Agent;
 pub use state::AgentsState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0365_agent_rights", "0367_registration_links", "0368_placement_moves"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0343_agent_figures",
+    "0344_rebate_rates",
+    "0360_team_overview",
+    "0363_downlines",
+    "0365_agent_rights",
+    "0367_registration_links",
+    "0368_placement_moves",
+];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -33,12 +43,13 @@ pub const EXPIRING: &[Expiry] = &[
     // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
     Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
         .counted_in(figures::SLOT_MS),
+    Expiry::of("agent_messages", &["id"], "created_at", 365 * DAY_MS),
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>()];
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>(), Kind::of::<downline::SendToDirect>()];
 
-/// The calls of this crate.
+/// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<AgentsState> {
-    OpenApiRouter::new().merge(register::router())
+    OpenApiRouter::new().merge(team::router()).merge(downline::router()).merge(register::router())
 }

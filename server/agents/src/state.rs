@@ -1,20 +1,24 @@
 //! What the handlers of this crate can reach.
 
 use axum::extract::FromRef;
-use identity::passwords::Passwords;
+use cashier::CashierState;
 use platform::Base;
 
-/// The base, and the queue of passwords. Cloning is cheap.
+/// The cashier's state, with the base in it: agents move money by the cashier's rules. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct AgentsState {
-    /// What all crates share.
-    pub base: Base,
-    /// Hashing and comparing passwords, a few at once.
-    pub passwords: Passwords,
+    /// What the cashier's handlers reach.
+    pub cashier: CashierState,
 }
 
 impl FromRef<AgentsState> for Base {
     fn from_ref(state: &AgentsState) -> Self {
-        state.base.clone()
+        state.cashier.base.clone()
+    }
+}
+
+impl FromRef<AgentsState> for CashierState {
+    fn from_ref(state: &AgentsState) -> Self {
+        state.cashier.clone()
     }
 }

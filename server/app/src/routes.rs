@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use agents::AgentsState;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
+use agents::AgentsState;
 use cashier::CashierState;
 use content::ContentState;
 use content::gate::closable;
@@ -73,9 +73,9 @@ fn api(state: &AppState) -> Router {
         .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
+        .merge(calls(agent_calls(), AgentsState { cashier: state.cashier.clone() }))
         .merge(calls(fair_play_calls(), state.base.clone()))
         .merge(calls(report_calls(), state.base.clone()))
-        .merge(calls(agent_calls(), state.agents.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
         .merge(calls(search_calls(), state.search.clone()))
         // A closed site goes on telling visitors its revision.
@@ -132,6 +132,10 @@ fn cashier_calls() -> OpenApiRouter<CashierState> {
     closable(cashier::router()).merge(cashier::provider_router())
 }
 
+fn agent_calls() -> OpenApiRouter<AgentsState> {
+    closable(agents::router())
+}
+
 fn privacy_calls() -> OpenApiRouter<PrivacyState> {
     closable(privacy::router())
 }
@@ -142,10 +146,6 @@ fn fair_play_calls() -> OpenApiRouter<Base> {
 
 fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
-}
-
-fn agent_calls() -> OpenApiRouter<AgentsState> {
-    closable(agents::router())
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {

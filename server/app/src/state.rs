@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use agents::AgentsState;
 use axum::extract::FromRef;
 use cashier::CashierState;
 use cashier::provider::HttpProvider;
@@ -43,8 +42,6 @@ pub struct AppState {
     pub privacy: PrivacyState,
     /// Of the crate `rewards`.
     pub rewards: RewardsState,
-    /// Of the crate `agents`.
-    pub agents: AgentsState,
     /// What the site's search finds.
     pub search: SearchState,
 }
@@ -83,8 +80,7 @@ impl AppState {
         let promotions = PromotionState { base: base.clone(), passwords: identity.passwords.clone() };
         let privacy = PrivacyState { base: base.clone(), passwords: identity.passwords.clone(), areas: DATA };
         let rewards = RewardsState { base: base.clone(), sources: REWARD_SOURCES };
-        let agents = AgentsState { base: base.clone(), passwords: identity.passwords.clone() };
-        Self { base, identity, content, games, promotions, rewards, cashier, privacy, agents, search }
+        Self { base, identity, content, games, promotions, rewards, cashier, privacy, search }
     }
 
     /// The same with other vendors that keep wallets.

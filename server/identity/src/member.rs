@@ -15,6 +15,8 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 pub(crate) const ACTIVE: &str = "active";
 /// The state of one whose account was closed: by its member, or as that of a guest who is gone.
 pub(crate) const CLOSED: &str = "closed";
+/// The state of one that an agent above or the operator keeps from logging in.
+pub(crate) const SUSPENDED: &str = "suspended";
 
 /// A row of `members`, without its password.
 #[derive(Debug, Clone)]

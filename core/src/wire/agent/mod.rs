@@ -1,11 +1,15 @@
 //! Agents: the operator's settings for them, what waits for an answer, what the operator announces to them (sections 2, 3 and 7 of the
 //! specification). Words are those of [`domain::agent`](crate::domain::agent).
 
+mod downline;
 mod register;
-
-pub use register::*;
+mod team;
 
 use serde::{Deserialize, Serialize};
+
+pub use downline::*;
+pub use register::*;
+pub use team::*;
 
 use super::Notice;
 use crate::domain::agent::features::ContractRequests;

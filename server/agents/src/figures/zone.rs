@@ -15,7 +15,7 @@ pub struct Zone {
 from_row!(Zone { offset_minutes, number });
 
 /// What is counted by days.
-const TABLES: [&str; 7] = [
+const TABLES: [&str; 8] = [
     "placement_slots",
     "placement_days",
     "placement_money_days",
@@ -23,6 +23,7 @@ const TABLES: [&str; 7] = [
     "team_money_days",
     "first_deposits",
     "team_first_deposits",
+    "team_active_days",
 ];
 
 impl Zone {

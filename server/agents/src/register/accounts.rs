@@ -42,7 +42,7 @@ pub(super) async fn create(
     intent: Intent,
     Sealed(body): Sealed<NewDownlineRequest>,
 ) -> Result<Reply<NewDownline>, ApiError> {
-    let base = &state.base;
+    let base = &state.cashier.base;
     rights::require_create(base.store.reader(), agent.account_type(), body.account_type).await?;
     rating::require(&body.rates, None)?;
     HOURLY.take(base, &agent.id).await?;
@@ -53,7 +53,7 @@ pub(super) async fn create(
         other => Some(other?),
     };
     let password_hash = match checked {
-        Some(_) => state.passwords.hash(body.password.reveal().to_owned()).await?,
+        Some(_) => state.cashier.passwords.hash(body.password.reveal().to_owned()).await?,
         None => String::new(),
     };
     let new = NewAccount {

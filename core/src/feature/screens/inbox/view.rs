@@ -103,6 +103,10 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::BalanceCorrected => "CORRECTED",
         Kind::UplineTransferSent => "SENT",
         Kind::UplineTransferReceived => "RECEIVED",
+        Kind::DownlineTransferSent => "SENT_DOWN",
+        Kind::DownlineTransferReceived => "RECEIVED_DOWN",
+        Kind::AccountFrozen => "FROZEN",
+        Kind::AccountUnfrozen => "UNFROZEN",
         Kind::PasskeyAdded
         | Kind::PasskeyRemoved
         | Kind::PayoutAccountAdded
@@ -142,7 +146,7 @@ fn advice(it: &MemberMessage) -> Option<Text> {
     use MessageKind as Kind;
     let kind = MessageKind::from_name(&it.kind)?;
     let is_own = matches!(kind, Kind::IdentityApproved | Kind::IdentityRejected | Kind::AccountReopened);
-    let may_be_theft = kind.category() == MessageCategory::Security || kind == Kind::UplineTransferSent;
+    let may_be_theft = kind.category() == MessageCategory::Security || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
     (may_be_theft && !is_own).then(|| Text::of(key::INBOX_ADVICE))
 }
 

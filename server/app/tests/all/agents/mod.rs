@@ -1,10 +1,13 @@
 //! Agents through the whole router, on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
 
 mod announcements;
+mod downline;
 mod figures;
+mod overview;
 mod settings;
 mod team;
 mod tree;
+mod trees;
 
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
