@@ -1,8 +1,12 @@
 //! Agents through the whole router, on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
 
+mod accounts;
 mod announcements;
+mod back_office;
 mod downline;
+mod downline_rates;
 mod figures;
+mod links;
 mod overview;
 mod settings;
 mod team;

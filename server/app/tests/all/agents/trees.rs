@@ -32,6 +32,9 @@ fn calls() -> Vec<Call> {
         send(Method::POST, "/wps/agent/downline/ID/unfreeze", Value::Null),
         send(Method::PUT, "/wps/agent/downline/ID/labels", json!({ "labels": ["vip"] })),
         send(Method::POST, "/wps/agent/downline/messages", json!({ "to": "ID", "title": "Hello", "text": "Good day." })),
+        get("/wps/agent/downlineRates?memberId=ID"),
+        send(Method::POST, "/wps/agent/downlineRates/preview", json!({ "memberId": "ID", "rates": [] })),
+        send(Method::POST, "/wps/agent/downlineRates", json!({ "memberId": "ID", "rates": [] })),
         Call {
             sealed: true,
             ..send(
