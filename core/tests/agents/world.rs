@@ -149,7 +149,8 @@ impl World {
     fn play(&mut self, rng: &mut Rng, day: i64) {
         for member in 0..self.members() {
             for _ in 0..rng.below(4) {
-                let stake = 1 + rng.below(rng_scale(rng)) as i64;
+                let most = rng.one(&[100, 2_000, 50_000]);
+                let stake = 1 + rng.below(most) as i64;
                 let payout = if rng.once_in(3) { rng.below(stake as usize * 3 + 1) as i64 } else { 0 };
                 let known = if rng.once_in(8) { day + rng.below(9) as i64 } else { day };
                 let gone = rng.once_in(12).then(|| known + rng.below(10) as i64);
@@ -242,8 +243,4 @@ impl World {
         versions.retain(|(first, _)| *first < from);
         versions.push((from, terms));
     }
-}
-
-fn rng_scale(rng: &mut Rng) -> usize {
-    rng.one(&[100, 2_000, 50_000])
 }
