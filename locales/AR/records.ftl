@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] السحوبات
     [TRANSFERS] التحويلات
     [REWARDS] المكافآت
+    [COMMISSION] العمولة
     [POINTS] متجر النقاط
     [CORRECTIONS] التصحيحات
    *[ALL] الكل
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] سحب مدفوع
     [payment_returned] سحب مُعاد
     [upline_transfer] تحويل مع المستوى الأعلى
+    [downline_transfer] تحويل مع الفريق التابع
+    [rebate] رديات
+    [dividend] أرباح موزعة
+    [wage] أجر
     [transfer_to_vendor] إلى محفظة مزوّد
     [transfer_to_main] عودة من محفظة مزوّد
     [vendor_bet] رهان من محفظة مزوّد

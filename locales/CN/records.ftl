@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] 提款
     [TRANSFERS] 转账
     [REWARDS] 奖励
+    [COMMISSION] 佣金
     [POINTS] 积分商城
     [CORRECTIONS] 更正
    *[ALL] 全部
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] 提款已支付
     [payment_returned] 提款退回
     [upline_transfer] 与上级的转账
+    [downline_transfer] 与下级转账
+    [rebate] 返点
+    [dividend] 分红
+    [wage] 工资
     [transfer_to_vendor] 转入供应商钱包
     [transfer_to_main] 从供应商钱包转回
     [vendor_bet] 供应商钱包投注

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] Withdrawals
     [TRANSFERS] Transfers
     [REWARDS] Rewards
+    [COMMISSION] Commission
     [POINTS] Points mall
     [CORRECTIONS] Corrections
    *[ALL] All
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] Withdrawal paid out
     [payment_returned] Withdrawal returned
     [upline_transfer] Transfer with the upline
+    [downline_transfer] Transfer with the downline
+    [rebate] Rebate
+    [dividend] Dividend
+    [wage] Wage
     [transfer_to_vendor] To a vendor’s wallet
     [transfer_to_main] Back from a vendor’s wallet
     [vendor_bet] Bet from a vendor’s wallet

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] Penarikan
     [TRANSFERS] Transfer
     [REWARDS] Hadiah
+    [COMMISSION] Komisi
     [POINTS] Toko poin
     [CORRECTIONS] Koreksi
    *[ALL] Semua
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] Penarikan dibayarkan
     [payment_returned] Penarikan dikembalikan
     [upline_transfer] Transfer dengan upline
+    [downline_transfer] Transfer dengan downline
+    [rebate] Rabat
+    [dividend] Dividen
+    [wage] Upah
     [transfer_to_vendor] Ke dompet penyedia
     [transfer_to_main] Kembali dari dompet penyedia
     [vendor_bet] Taruhan dari dompet penyedia

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] ដកប្រាក់
     [TRANSFERS] ផ្ទេរ
     [REWARDS] រង្វាន់
+    [COMMISSION] កម្រៃជើងសារ
     [POINTS] ហាងប្ដូរពិន្ទុ
     [CORRECTIONS] ការកែតម្រូវ
    *[ALL] ទាំងអស់
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] បានបង់ប្រាក់ដក
     [payment_returned] ប្រាក់ដកត្រឡប់វិញ
     [upline_transfer] ផ្ទេរជាមួយខ្សែលើ
+    [downline_transfer] ផ្ទេរជាមួយខ្សែក្រោម
+    [rebate] ប្រាក់បង្វិល
+    [dividend] ភាគលាភ
+    [wage] ប្រាក់ឈ្នួល
     [transfer_to_vendor] ចូលកាបូបរបស់ក្រុមហ៊ុន
     [transfer_to_main] ត្រឡប់ពីកាបូបរបស់ក្រុមហ៊ុន
     [vendor_bet] ភ្នាល់ពីកាបូបរបស់ក្រុមហ៊ុន

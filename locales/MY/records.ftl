@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] ငွေထုတ်
     [TRANSFERS] လွှဲပြောင်း
     [REWARDS] ဆုများ
+    [COMMISSION] ကော်မရှင်
     [POINTS] ပွိုင့်စတိုး
     [CORRECTIONS] ပြင်ဆင်ချက်
    *[ALL] အားလုံး
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] ငွေထုတ် ပေးပြီး
     [payment_returned] ငွေထုတ် ပြန်ရောက်
     [upline_transfer] အထက်လိုင်းနှင့် လွှဲပြောင်း
+    [downline_transfer] အောက်လိုင်းနှင့် လွှဲပြောင်းခြင်း
+    [rebate] ပြန်အမ်းငွေ
+    [dividend] အမြတ်ဝေစု
+    [wage] လုပ်ခ
     [transfer_to_vendor] ဂိမ်းကုမ္ပဏီ ပိုက်ဆံအိတ်သို့
     [transfer_to_main] ဂိမ်းကုမ္ပဏီ ပိုက်ဆံအိတ်မှ ပြန်
     [vendor_bet] ဂိမ်းကုမ္ပဏီ ပိုက်ဆံအိတ်မှ လောင်းကြေး

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] ถอนเงิน
     [TRANSFERS] โอน
     [REWARDS] รางวัล
+    [COMMISSION] ค่าคอมมิชชัน
     [POINTS] ร้านแลกแต้ม
     [CORRECTIONS] แก้ไข
    *[ALL] ทั้งหมด
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] จ่ายเงินถอนแล้ว
     [payment_returned] เงินถอนถูกส่งคืน
     [upline_transfer] โอนกับอัปไลน์
+    [downline_transfer] โอนกับสายงานล่าง
+    [rebate] คืนยอด
+    [dividend] เงินปันผล
+    [wage] ค่าจ้าง
     [transfer_to_vendor] เข้ากระเป๋าของค่ายเกม
     [transfer_to_main] กลับจากกระเป๋าของค่ายเกม
     [vendor_bet] เดิมพันจากกระเป๋าของค่ายเกม

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] 提款
     [TRANSFERS] 轉帳
     [REWARDS] 獎勵
+    [COMMISSION] 佣金
     [POINTS] 點數商城
     [CORRECTIONS] 更正
    *[ALL] 全部
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] 提款已支付
     [payment_returned] 提款退回
     [upline_transfer] 與上級的轉帳
+    [downline_transfer] 與下級轉帳
+    [rebate] 返點
+    [dividend] 分紅
+    [wage] 工資
     [transfer_to_vendor] 轉入遊戲商錢包
     [transfer_to_main] 從遊戲商錢包轉回
     [vendor_bet] 遊戲商錢包投注

@@ -22,6 +22,7 @@ record-group = { $group ->
     [WITHDRAWALS] Rút tiền
     [TRANSFERS] Chuyển tiền
     [REWARDS] Phần thưởng
+    [COMMISSION] Hoa hồng
     [POINTS] Đổi điểm
     [CORRECTIONS] Điều chỉnh
    *[ALL] Tất cả
@@ -56,6 +57,10 @@ record-kind = { $kind ->
     [payment_paid_out] Đã chi tiền rút
     [payment_returned] Tiền rút trả lại
     [upline_transfer] Chuyển với tuyến trên
+    [downline_transfer] Chuyển với tuyến dưới
+    [rebate] Hoàn trả
+    [dividend] Cổ tức
+    [wage] Lương
     [transfer_to_vendor] Vào ví của nhà cung cấp
     [transfer_to_main] Về từ ví của nhà cung cấp
     [vendor_bet] Cược từ ví của nhà cung cấp

@@ -30,11 +30,13 @@ pub enum AccountKind {
     VendorWallets,
     /// What members have given up as they closed their accounts.
     GivenUp,
+    /// What agents have cost the operator: rebates, dividends and wages.
+    Commission,
 }
 
 impl AccountKind {
     /// All kinds.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::MemberWallet,
         Self::MemberReceivable,
         Self::SupplierSettlement,
@@ -48,6 +50,7 @@ impl AccountKind {
         Self::Corrections,
         Self::VendorWallets,
         Self::GivenUp,
+        Self::Commission,
     ];
 
     /// The word that is stored.
@@ -66,6 +69,7 @@ impl AccountKind {
             Self::Corrections => "corrections",
             Self::VendorWallets => "vendor_wallets",
             Self::GivenUp => "given_up",
+            Self::Commission => "commission",
         }
     }
 
@@ -128,6 +132,14 @@ pub enum TransactionKind {
     PaymentReturned,
     /// A member gives money to the upline.
     UplineTransfer,
+    /// An agent gives money to somebody of the team.
+    DownlineTransfer,
+    /// A rebate on valid bets: of one's own, or of the team.
+    Rebate,
+    /// A dividend of a contract.
+    Dividend,
+    /// A daily, hourly or real-time wage of a contract.
+    Wage,
     /// Money goes into the wallet that a vendor keeps.
     TransferToVendor,
     /// Money comes back from the wallet that a vendor keeps.
@@ -158,7 +170,7 @@ pub enum TransactionKind {
 
 impl TransactionKind {
     /// All kinds.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 39] = [
         Self::GameBet,
         Self::GameWin,
         Self::GameBetRollback,
@@ -181,6 +193,10 @@ impl TransactionKind {
         Self::PaymentPaidOut,
         Self::PaymentReturned,
         Self::UplineTransfer,
+        Self::DownlineTransfer,
+        Self::Rebate,
+        Self::Dividend,
+        Self::Wage,
         Self::TransferToVendor,
         Self::TransferToMain,
         Self::VendorBet,
@@ -221,6 +237,10 @@ impl TransactionKind {
             Self::PaymentPaidOut => "payment_paid_out",
             Self::PaymentReturned => "payment_returned",
             Self::UplineTransfer => "upline_transfer",
+            Self::DownlineTransfer => "downline_transfer",
+            Self::Rebate => "rebate",
+            Self::Dividend => "dividend",
+            Self::Wage => "wage",
             Self::TransferToVendor => "transfer_to_vendor",
             Self::TransferToMain => "transfer_to_main",
             Self::VendorBet => "vendor_bet",
@@ -240,6 +260,11 @@ impl TransactionKind {
     /// The kind with this word.
     pub fn from_name(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == word)
+    }
+
+    /// Whether it belongs to a bet, which is told of by the stream of settled bets.
+    pub const fn is_of_bet(self) -> bool {
+        matches!(self, Self::GameBet | Self::GameWin | Self::GameBetRollback | Self::GameWinRollback | Self::VendorBet)
     }
 }
 

@@ -46,10 +46,12 @@ words! {
         Deposits = "DEPOSITS",
         /// Taken out, and what came back of that.
         Withdrawals = "WITHDRAWALS",
-        /// To and from the wallets that vendors keep, and with the upline.
+        /// To and from the wallets that vendors keep, and with upline and downline.
         Transfers = "TRANSFERS",
         /// Bonuses, rewards, prizes.
         Rewards = "REWARDS",
+        /// What an agent has earned, or has paid to the team: rebates, dividends, wages.
+        Commission = "COMMISSION",
         /// The points mall: earned, redeemed, converted, and what came of it.
         Points = "POINTS",
         /// Whatever the operator has put right.
@@ -109,7 +111,10 @@ impl RecordGroup {
             Kind::GameWin | Kind::GameWinRollback | Kind::VendorBet => RecordGroup::Payouts,
             Kind::PaymentDeposit => RecordGroup::Deposits,
             Kind::PaymentWithdrawal | Kind::PaymentPaidOut | Kind::PaymentReturned => RecordGroup::Withdrawals,
-            Kind::UplineTransfer | Kind::TransferToVendor | Kind::TransferToMain => RecordGroup::Transfers,
+            Kind::UplineTransfer | Kind::DownlineTransfer | Kind::TransferToVendor | Kind::TransferToMain => {
+                RecordGroup::Transfers
+            }
+            Kind::Rebate | Kind::Dividend | Kind::Wage => RecordGroup::Commission,
             Kind::PointsEarned
             | Kind::PointsTakenBack
             | Kind::PointsRedeemed

@@ -222,7 +222,7 @@ pub struct ProfitRow {
     pub valid_bet: Amount,
     /// What they paid.
     pub payout: Amount,
-    /// Bonuses, rewards and prizes, less those that were taken back. Not by product.
+    /// Bonuses, rewards, prizes and an agent's commission, less what was taken back. Not by product.
     pub rewards: Amount,
     /// Payout and rewards less turnover.
     pub net: Amount,

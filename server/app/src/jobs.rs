@@ -23,6 +23,7 @@ const OF_BASE: &[&[Kind<Base>]] = &[
     fair_play::JOBS,
     reports::JOBS,
     statements::JOBS,
+    agents::JOBS,
     &[Kind::scheduled::<DeleteExpired>()],
 ];
 

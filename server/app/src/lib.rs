@@ -2,7 +2,7 @@
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
-//! `support`, `games`, `promotions`, `missions`, `rewards`, `referral`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `operator`, and `supplier` and
+//! `support`, `games`, `promotions`, `missions`, `rewards`, `referral`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `agents`, `operator`, and `supplier` and
 //! `payment_provider`, which stand beside them.
 
 pub mod cli;
@@ -49,6 +49,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     fair_play::MIGRATIONS,
     reports::MIGRATIONS,
     statements::MIGRATIONS,
+    agents::MIGRATIONS,
     operator::MIGRATIONS,
 ];
 
@@ -70,6 +71,7 @@ pub const EXPIRING: &[&[Expiry]] = &[
     cashier::EXPIRING,
     privacy::EXPIRING,
     statements::EXPIRING,
+    agents::EXPIRING,
 ];
 
 /// What belongs to the copy of a member's data, crate by crate.

@@ -11,7 +11,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use crate::{Counted, SettledBet, next};
+use crate::{Counted, SettledBet, next, rewind};
 
 const READER: &str = "days";
 /// Rows a transaction.
@@ -89,7 +89,7 @@ async fn zone(tx: &mut Connection) -> Result<i64, StoreError> {
     let moved = sql::query("update bet_day_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
     if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
         sql::query("delete from bet_days").execute(&mut *tx).await?;
-        sql::query("delete from settled_bet_cursors where reader = $1").bind(READER).execute(tx).await?;
+        rewind(tx, READER).await?;
     }
     Ok(wanted)
 }

@@ -1,6 +1,6 @@
 //! Who is calling: members, their sessions, every way into an account, and what proves it (sections 2 to 9 of the specification).
 //!
-//! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes),
+//! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes), [`tree`] (who stands under whom),
 //! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`alert`], [`exclusion`] (excluded members under another account), [`verification`] (codes), [`phone_identity`],
 //! [`totp`], [`password`] (rules, tickets), [`login`] (how every login ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
 //! [`registration`], [`upline`] (who can be given money upward), [`closing`], `contact`, `payee_name`, [`payment_password`],
@@ -32,6 +32,7 @@ pub mod session;
 pub mod social;
 mod state;
 pub mod totp;
+pub mod tree;
 pub mod upline;
 pub mod verification;
 
@@ -70,6 +71,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0144_proven_names",
     "0300_file_tickets",
     "0311_registrations_by_link",
+    "0341_member_tree",
 ];
 
 /// Which rows of this crate expire.

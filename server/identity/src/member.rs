@@ -252,11 +252,8 @@ pub fn account_key(account: &str) -> String {
     account.trim().to_lowercase()
 }
 
-/// Makes a member and gives its id.
-///
-/// # Errors
-/// A unique violation when the account name is taken, or what the database reports.
-pub async fn create(connection: &mut Connection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
+/// Writes a member's row and gives its id; [`crate::tree::create`] gives it its place as well.
+pub(crate) async fn create(connection: &mut Connection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
     let id = ids::new_id(now_ms);
     sql::query(
         "insert into members (id, account, nickname, account_type, currency, rank_level, club_label, labels, upline,

@@ -22,6 +22,7 @@ mod personal_data;
 mod post;
 mod roll_up;
 mod statement;
+mod wallet_move;
 
 pub use account::{Account, POINTS, available_of, balance_of};
 pub use audit::{Audit, audit};
@@ -32,6 +33,7 @@ pub use personal_data::DATA;
 pub use post::{IdempotencyKey, Posted, Posting, Transaction, outcome, post, statements};
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
+pub use wallet_move::{WalletMove, next_moves, rewind_moves};
 
 use platform::Base;
 use platform::jobs::Kind;
@@ -43,7 +45,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0102_supplier_settlement",
     "0103_running_balances",
     "0111_fewer_indexes",
-    "0330_account_days"
+    "0330_account_days",
+    "0342_wallet_moves"
 ];
 
 /// The jobs of this crate.

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use sha2::{Digest, Sha256};
 
-use super::{Account, AccountKind, LedgerError, TransactionKind};
+use super::{Account, AccountKind, LedgerError, TransactionKind, wallet_move};
 use platform::ids;
 use platform::store::sql::Query;
 use platform::store::{Connection, sql};
@@ -148,6 +148,7 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
         [first, second] => all.push(Posting::two_entries(first, second, id, now_ms)),
         postings => all.extend((0..).zip(postings).map(|(line, posting)| posting.entry_statement(id, line, now_ms))),
     }
+    all.extend(wallet_move::statements(transaction, id, now_ms));
     Ok(all)
 }
 

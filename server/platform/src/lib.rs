@@ -28,6 +28,7 @@ pub mod settings;
 pub mod shared_key;
 pub mod signature;
 pub mod store;
+pub mod stream;
 pub mod texts;
 pub mod topic;
 pub mod vault;

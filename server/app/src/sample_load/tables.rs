@@ -28,6 +28,7 @@ pub(super) async fn members(loader: &mut Loader, lives: &Lives<'_>, password: &s
     let mut rows = Bulk::new("members", columns);
     let columns = &["member_id", "limits_decided", "play_started_at", "last_stake_at"];
     let mut protected = Bulk::new("protected_members", columns);
+    let mut placed = Bulk::new("placements", &["id", "member_id", "upline_id", "since_ms"]);
     for (place, person) in lives.people.iter().enumerate() {
         let member_id = lives.member_id(u32::try_from(place).unwrap_or(0));
         rows.add([
@@ -44,10 +45,13 @@ pub(super) async fn members(loader: &mut Loader, lives: &Lives<'_>, password: &s
             lives.now_ms.into(),
             person.created_at.into(),
         ]);
+        let placement = format!("{member_id}:{}", person.created_at);
+        placed.add([placement.into(), member_id.as_str().into(), "".into(), person.created_at.into()]);
         let last = person.last_stake_at;
         protected.add([member_id.into(), person.created_at.into(), last.into(), last.into()]);
     }
     loader.write(&mut rows).await?;
+    loader.write(&mut placed).await?;
     loader.write(&mut protected).await
 }
 

@@ -3,7 +3,8 @@
 use lumora_core::domain::account::AccountType;
 use platform::store::{Connection, sql};
 
-use identity::member::{self, Contact, NewMember};
+use identity::member::{Contact, NewMember};
+use identity::tree;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 
 /// ISO 4217 code of every sample wallet.
@@ -169,7 +170,7 @@ pub(super) async fn make(tx: &mut Connection, sample: &Sample, at_ms: i64) -> Re
         must_change_password: sample.must_change_password,
         contact: sample.contact(),
     };
-    let id = member::create(tx, &member, at_ms).await?;
+    let id = tree::create(tx, &member, at_ms).await?;
     // Samples come to a site that has asked them: whoever registers is asked.
     protection::limit::decide(tx, &id, at_ms).await?;
     let verify = "update members set email_verified_at = $1, payee_name_proven_at = $1 where id = $2 and email <> ''";

@@ -35,9 +35,10 @@ use crate::routes;
 use crate::site::Site;
 use crate::state::AppState;
 use identity::captcha::{self, Challenge, Expected, Issued, Shown};
-use identity::member::{self, Contact, NewMember};
+use identity::member::{Contact, NewMember};
 use identity::passwords;
 use identity::social::Providers;
+use identity::tree;
 use identity::{IdentityConfig, IdentityState};
 use ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use platform::Base;
@@ -194,6 +195,18 @@ impl TestServer {
 
     /// Makes a member with an account name, a password and play money in minor units; gives the id.
     pub async fn add_member(&self, account: &str, password: &str, account_type: AccountType, money: i64) -> String {
+        self.add_below("", account, password, account_type, money).await
+    }
+
+    /// The same under the agent with the account name `upline`.
+    pub async fn add_below(
+        &self,
+        upline: &str,
+        account: &str,
+        password: &str,
+        account_type: AccountType,
+        money: i64,
+    ) -> String {
         let member = NewMember {
             account: account.to_owned(),
             nickname: String::new(),
@@ -201,7 +214,7 @@ impl TestServer {
             currency: CURRENCY.to_owned(),
             rank: (1, "Bronze".to_owned()),
             labels: vec!["New".to_owned()],
-            upline: String::new(),
+            upline: upline.to_owned(),
             password_hash: passwords::hash_now(password).expect("a hash"),
             must_change_password: false,
             contact: Contact::default(),
@@ -211,7 +224,7 @@ impl TestServer {
             .store
             .write(move |tx| {
                 Box::pin(async move {
-                    let id = member::create(tx, &member, START_MS).await?;
+                    let id = tree::create(tx, &member, START_MS).await?;
                     protection::limit::decide(tx, &id, START_MS).await?;
                     if money > 0 {
                         let from = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);

@@ -18,6 +18,7 @@ mod account_password;
 mod account_register;
 mod account_settings;
 mod admin;
+mod agents;
 mod captcha;
 mod cashier;
 mod cashier_office;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 22] = [
+const LAYERS: [&str; 23] = [
     "platform",
     "art",
     "ledger",
@@ -28,6 +28,7 @@ const LAYERS: [&str; 22] = [
     "fair-play",
     "reports",
     "statements",
+    "agents",
     "operator",
     "app",
 ];

@@ -10,10 +10,11 @@ use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
 use super::form::Accepted;
 use crate::exclusion;
 use crate::login::{LoginReply, Proof, VerifiedLogin, begin};
-use crate::member::{self, Contact, MemberRow, NewMember};
+use crate::member::{Contact, MemberRow, NewMember};
 use crate::phone_identity;
 use crate::session::Caller;
 use crate::social;
+use crate::tree;
 use crate::verification::{self, PhoneNumber, Purpose, refuse_unless_right};
 use ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use platform::Base;
@@ -166,7 +167,7 @@ async fn write(
     if MemberRow::by_account(&mut *connection, &enrolment.account).await?.is_some() {
         return Err(username_taken());
     }
-    let id = member::create(connection, &enrolment.new_member(), now_ms).await?;
+    let id = tree::create(connection, &enrolment.new_member(), now_ms).await?;
     complete(connection, &id, &enrolment).await?;
     note_link(connection, &id, enrolment.circumstances.link_code.as_deref(), now_ms).await?;
     consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;

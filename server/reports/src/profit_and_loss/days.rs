@@ -36,10 +36,11 @@ fn is_told(kind: TransactionKind) -> bool {
         RecordGroup::Deposits
         | RecordGroup::Withdrawals
         | RecordGroup::Rewards
+        | RecordGroup::Commission
         | RecordGroup::Points
         | RecordGroup::Corrections => true,
         // To and from a vendor's wallet the money stays the member's.
-        RecordGroup::Transfers => kind == TransactionKind::UplineTransfer,
+        RecordGroup::Transfers => matches!(kind, TransactionKind::UplineTransfer | TransactionKind::DownlineTransfer),
         RecordGroup::Stakes | RecordGroup::Payouts => false,
     }
 }

@@ -38,7 +38,7 @@ impl Figures {
         match RecordGroup::of(kind) {
             RecordGroup::Deposits => self.deposits += amount,
             RecordGroup::Withdrawals => self.withdrawals -= amount,
-            RecordGroup::Rewards | RecordGroup::Points => self.rewards += amount,
+            RecordGroup::Rewards | RecordGroup::Points | RecordGroup::Commission => self.rewards += amount,
             RecordGroup::Transfers => self.transfers += amount,
             RecordGroup::Corrections => self.corrections += amount,
             RecordGroup::Stakes | RecordGroup::Payouts => {}

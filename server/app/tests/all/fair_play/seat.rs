@@ -1,6 +1,7 @@
 //! A member at two games of one supplier, in two sessions, as a test plays them.
 
-use identity::member::{self, Contact, NewMember};
+use identity::member::{Contact, NewMember};
+use identity::tree;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};
@@ -169,7 +170,7 @@ async fn sit(
         must_change_password: false,
         contact: Contact::default(),
     };
-    let id = member::create(&mut *tx, &member, now_ms).await?;
+    let id = tree::create(&mut *tx, &member, now_ms).await?;
     let (issuer, wallet) = (Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY), Account::wallet(&id, CURRENCY));
     let (kind, key) = (TransactionKind::PlayMoneyGrant, format!("seat:{id}"));
     let grant = Transaction::transfer(kind, key, String::new(), issuer, wallet, 1_000_000_000);

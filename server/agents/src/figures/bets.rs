@@ -1,0 +1,98 @@
+//! Bets, from the stream of settled ones.
+
+use std::collections::BTreeMap;
+
+use ::bets::{Counted, SettledBet, next};
+use platform::day::Day;
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError, sql};
+
+use super::placed::Placed;
+use super::{AT_ONCE, SLOT_MS};
+
+pub(super) const READER: &str = "agent-figures";
+
+/// What bets add up to. Amounts are minor units.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Sums {
+    bets: i64,
+    stake: i64,
+    valid_bet: i64,
+    payout: i64,
+}
+
+impl Sums {
+    fn add(&mut self, bet: &SettledBet) {
+        self.bets += if bet.correction == 1 { -1 } else { 1 };
+        self.stake += bet.stake;
+        self.valid_bet += bet.valid_bet;
+        self.payout += bet.payout;
+    }
+
+    fn bound(self, query: Query<'static>) -> Query<'static> {
+        query.bind(self.bets).bind(self.stake).bind(self.valid_bet).bind(self.payout)
+    }
+}
+
+/// Whose (a placement, or an agent with its reach), when (a slot, or a day), product, currency.
+type Key = (String, i64, i64, String, String);
+
+#[derive(Default)]
+struct Counting {
+    slots: BTreeMap<Key, Sums>,
+    days: BTreeMap<Key, Sums>,
+    teams: BTreeMap<Key, Sums>,
+}
+
+pub(super) async fn count_some(tx: &mut Connection, offset_minutes: i64, number: i64) -> Result<Counted, StoreError> {
+    let (rows, counted) = next(&mut *tx, READER, AT_ONCE).await?;
+    let (mut placed, mut counting) = (Placed::default(), Counting::default());
+    for bet in &rows {
+        let Some(placement_id) = placed.at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
+        let day = Day::at(bet.settled_at, offset_minutes).number();
+        let key = |whose: &str, reach: i64, when: i64| -> Key {
+            (whose.to_owned(), reach, when, bet.product.clone(), bet.currency.clone())
+        };
+        let slot = bet.settled_at.div_euclid(SLOT_MS);
+        counting.slots.entry(key(&placement_id, 0, slot)).or_default().add(bet);
+        counting.days.entry(key(&placement_id, 0, day)).or_default().add(bet);
+        for (agent_id, reach) in placed.above(&mut *tx, &placement_id).await? {
+            counting.teams.entry(key(&agent_id, reach, day)).or_default().add(bet);
+        }
+    }
+    tx.run_all(counting.statements(number)).await?;
+    Ok(counted)
+}
+
+impl Counting {
+    fn statements(self, number: i64) -> Vec<Query<'static>> {
+        let slot = "insert into placement_slots (placement_id, slot, product, currency, bets, stake, valid_bet, payout, changed)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+             on conflict (slot, placement_id, product, currency) do update set
+                bets = placement_slots.bets + excluded.bets, stake = placement_slots.stake + excluded.stake,
+                valid_bet = placement_slots.valid_bet + excluded.valid_bet, payout = placement_slots.payout + excluded.payout,
+                changed = excluded.changed";
+        let day = "insert into placement_days (placement_id, day, product, currency, bets, stake, valid_bet, payout, changed)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+             on conflict (placement_id, day, product, currency) do update set
+                bets = placement_days.bets + excluded.bets, stake = placement_days.stake + excluded.stake,
+                valid_bet = placement_days.valid_bet + excluded.valid_bet, payout = placement_days.payout + excluded.payout,
+                changed = excluded.changed";
+        let of_placement = |text: &'static str, ((whose, _, when, product, currency), sums): (Key, Sums)| {
+            sums.bound(sql::query(text).bind(whose).bind(when).bind(product).bind(currency)).bind(number)
+        };
+        let slots = self.slots.into_iter().map(|row| of_placement(slot, row));
+        let days = self.days.into_iter().map(|row| of_placement(day, row));
+        let teams = self.teams.into_iter().map(|((agent_id, reach, day, product, currency), sums)| {
+            let query = sql::query(
+                "insert into team_days (agent_id, reach, day, product, currency, bets, stake, valid_bet, payout)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+                 on conflict (agent_id, day, reach, product, currency) do update set
+                    bets = team_days.bets + excluded.bets, stake = team_days.stake + excluded.stake,
+                    valid_bet = team_days.valid_bet + excluded.valid_bet, payout = team_days.payout + excluded.payout",
+            );
+            sums.bound(query.bind(agent_id).bind(reach).bind(day).bind(product).bind(currency))
+        });
+        slots.chain(days).chain(teams).collect()
+    }
+}

@@ -1,0 +1,99 @@
+//! What moves members' wallets otherwise than by bets, from the ledger's stream of it.
+
+use std::collections::BTreeMap;
+
+use ledger::{TransactionKind, WalletMove, next_moves};
+use platform::day::Day;
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError, sql};
+use platform::stream::Counted;
+
+use super::AT_ONCE;
+use super::placed::Placed;
+
+pub(super) const READER: &str = "agent-figures";
+
+/// How many movements, and what they add up to in minor units.
+type Sums = (i64, i64);
+/// Whose (a placement, or an agent with its reach), day, currency, kind.
+type Key = (String, i64, i64, String, String);
+
+pub(super) async fn count_some(tx: &mut Connection, offset_minutes: i64, number: i64) -> Result<Counted, StoreError> {
+    let (rows, counted) = next_moves(&mut *tx, READER, AT_ONCE).await?;
+    let mut placed = Placed::default();
+    let (mut own, mut teams): (BTreeMap<Key, Sums>, BTreeMap<Key, Sums>) = Default::default();
+    for row in &rows {
+        let Some(placement_id) = placed.at(&mut *tx, &row.member_id, row.moved_at).await? else { continue };
+        let day = Day::at(row.moved_at, offset_minutes).number();
+        let above = placed.above(&mut *tx, &placement_id).await?;
+        let key =
+            |whose: &str, reach| -> Key { (whose.to_owned(), reach, day, row.currency.clone(), row.kind.clone()) };
+        add(&mut own, key(&placement_id, 0), row.amount);
+        for (agent_id, reach) in &above {
+            add(&mut teams, key(agent_id, *reach), row.amount);
+        }
+        if row.kind == TransactionKind::PaymentDeposit.name() && is_first(&mut *tx, row, &placement_id, day).await? {
+            tx.run_all(above.into_iter().map(|upline| first_deposit(upline, day)).collect()).await?;
+        }
+    }
+    let own = own.into_iter().map(|row| of_placement(row, number));
+    tx.run_all(own.chain(teams.into_iter().map(of_team)).collect()).await?;
+    Ok(counted)
+}
+
+fn add(sums: &mut BTreeMap<Key, Sums>, key: Key, amount: i64) {
+    let sum = sums.entry(key).or_default();
+    sum.0 += 1;
+    sum.1 += amount;
+}
+
+/// Writes a deposit down as its member's first, unless there was one.
+async fn is_first(tx: &mut Connection, row: &WalletMove, placement_id: &str, day: i64) -> Result<bool, StoreError> {
+    let insert = "insert into first_deposits (member_id, placement_id, day, currency, amount, deposited_at)
+                  values ($1, $2, $3, $4, $5, $6) on conflict (member_id) do nothing";
+    let insert = sql::query(insert).bind(&row.member_id).bind(placement_id).bind(day).bind(&row.currency);
+    Ok(insert.bind(row.amount).bind(row.moved_at).execute(tx).await?.rows_affected() > 0)
+}
+
+fn first_deposit((agent_id, reach): (String, i64), day: i64) -> Query<'static> {
+    sql::query(
+        "insert into team_first_deposits (agent_id, reach, day, members) values ($1, $2, $3, 1)
+         on conflict (agent_id, day, reach) do update set members = team_first_deposits.members + 1",
+    )
+    .bind(agent_id)
+    .bind(reach)
+    .bind(day)
+}
+
+fn of_placement(((placement_id, _, day, currency, kind), (moves, amount)): (Key, Sums), number: i64) -> Query<'static> {
+    sql::query(
+        "insert into placement_money_days (placement_id, day, currency, kind, moves, amount, changed)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (placement_id, day, currency, kind) do update set
+            moves = placement_money_days.moves + excluded.moves, amount = placement_money_days.amount + excluded.amount,
+            changed = excluded.changed",
+    )
+    .bind(placement_id)
+    .bind(day)
+    .bind(currency)
+    .bind(kind)
+    .bind(moves)
+    .bind(amount)
+    .bind(number)
+}
+
+fn of_team(((agent_id, reach, day, currency, kind), (moves, amount)): (Key, Sums)) -> Query<'static> {
+    sql::query(
+        "insert into team_money_days (agent_id, reach, day, currency, kind, moves, amount)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (agent_id, day, reach, currency, kind) do update set
+            moves = team_money_days.moves + excluded.moves, amount = team_money_days.amount + excluded.amount",
+    )
+    .bind(agent_id)
+    .bind(reach)
+    .bind(day)
+    .bind(currency)
+    .bind(kind)
+    .bind(moves)
+    .bind(amount)
+}

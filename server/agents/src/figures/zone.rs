@@ -1,0 +1,50 @@
+//! The time zone whose days are counted, and the number of the latest count.
+
+use platform::day;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+/// Where the counting stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Zone {
+    /// Minutes that days are ahead of UTC.
+    pub offset_minutes: i64,
+    /// The number of the latest count.
+    pub number: i64,
+}
+
+from_row!(Zone { offset_minutes, number });
+
+/// What is counted by days.
+const TABLES: [&str; 7] = [
+    "placement_slots",
+    "placement_days",
+    "placement_money_days",
+    "team_days",
+    "team_money_days",
+    "first_deposits",
+    "team_first_deposits",
+];
+
+impl Zone {
+    /// Where the counting stands.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read(executor: impl sql::Executor) -> Result<Self, StoreError> {
+        sql::query_as("select offset_minutes, number from figure_counts where id = 1").fetch_one(executor).await
+    }
+
+    /// The same, once the days are those of the operator's time zone: where it has changed, everything is forgotten and counted from the beginning.
+    pub(super) async fn current(tx: &mut Connection) -> Result<Self, StoreError> {
+        let wanted = day::offset_minutes(&mut *tx).await?;
+        let moved = sql::query("update figure_counts set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
+        if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
+            for table in TABLES {
+                sql::query(sql::AssertSqlSafe(format!("delete from {table}"))).execute(&mut *tx).await?;
+            }
+            ::bets::rewind(&mut *tx, super::bets::READER).await?;
+            ledger::rewind_moves(&mut *tx, super::money::READER).await?;
+        }
+        Self::read(tx).await
+    }
+}

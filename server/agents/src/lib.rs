@@ -1,0 +1,33 @@
+//! Agents (sections 1 to 4 and 6 of the specification): the agent centre's side of the server.
+//!
+//! Who stands under whom is kept by [`identity::tree`]. What the members of a team bet and what moves their wallets is counted from the streams, under the
+//! place in the tree that each had at that moment ([`figures`]).
+//!
+//! Whatever an agent asks for is of its own tree: a call names a member by id, and [`identity::tree::below`] looks for one who is unknown and one of
+//! another tree in the same way.
+
+mod agent;
+pub mod figures;
+pub mod rates;
+
+use platform::Base;
+use platform::expiry::Expiry;
+use platform::jobs::Kind;
+use platform::store::{Migration, migrations};
+
+pub use agent::Agent;
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates"];
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Which rows of this crate expire.
+pub const EXPIRING: &[Expiry] = &[
+    // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
+    Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
+        .counted_in(figures::SLOT_MS),
+];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>()];

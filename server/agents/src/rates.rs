@@ -1,0 +1,56 @@
+//! Rebate rates of members and agents: what part of a valid bet comes back, by product and from which day on.
+//!
+//! Each upline gets the difference to the rate of the branch that a bet came from, so that a rate may never exceed that of the upline: who sets one
+//! asks the rules of the core first.
+
+use std::collections::BTreeMap;
+
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+/// The product of a rate for all products that have none of their own.
+pub const ALL_PRODUCTS: &str = "ALL";
+
+struct Row {
+    product: String,
+    rate: i64,
+}
+
+from_row!(Row { product, rate });
+
+/// Rates by product, in hundredths of a percent.
+pub type Rates = BTreeMap<String, i64>;
+
+/// The rates of a member that count on a day of the operator; what is not there is 0.
+///
+/// # Errors
+/// When the database fails.
+pub async fn on_day(executor: impl sql::Executor, member_id: &str, day: i64) -> Result<Rates, StoreError> {
+    let query = "select r.product, r.rate from rebate_rates r where r.member_id = $1 and r.from_day =
+                 (select max(s.from_day) from rebate_rates s where s.member_id = $1 and s.product = r.product and s.from_day <= $2)";
+    let rows: Vec<Row> = sql::query_as(query).bind(member_id).bind(day).fetch_all(executor).await?;
+    Ok(rows.into_iter().map(|row| (row.product, row.rate)).collect())
+}
+
+/// The rate for a product: its own, else the one for all products, else 0.
+#[must_use]
+pub fn rate_of(rates: &Rates, product: &str) -> i64 {
+    rates.get(product).or_else(|| rates.get(ALL_PRODUCTS)).copied().unwrap_or(0)
+}
+
+/// Sets rates of a member from a day on. What was set for that day or later gives way; earlier days keep theirs.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set(tx: &mut Connection, member_id: &str, rates: &Rates, from_day: i64) -> Result<(), StoreError> {
+    let later = "delete from rebate_rates where member_id = $1 and from_day >= $2";
+    sql::query(later).bind(member_id).bind(from_day).execute(&mut *tx).await?;
+    let insert = |(product, rate): (&String, &i64)| -> Query<'static> {
+        sql::query("insert into rebate_rates (member_id, product, from_day, rate) values ($1, $2, $3, $4)")
+            .bind(member_id.to_owned())
+            .bind(product.clone())
+            .bind(from_day)
+            .bind(*rate)
+    };
+    tx.run_all(rates.iter().map(insert).collect()).await.map(drop)
+}

@@ -1,0 +1,159 @@
+//! Moving a branch: its placements end, and everybody in it gets a new one, in a handful of statements whatever its size.
+
+use platform::store::{Connection, StoreError, sql};
+
+use super::{Ancestor, DEEPEST, Placement, size};
+use crate::member::MemberRow;
+
+/// Why a branch can not be moved there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum MoveProblem {
+    /// The member has no place in the tree.
+    #[error("guests of the free demo stand in no tree: choose a member or an agent")]
+    NoPlace,
+    /// It stands there already.
+    #[error("it stands there already: nothing is to be moved")]
+    Unchanged,
+    /// The new upline is none.
+    #[error("the new upline is no open agent's account: choose an agent")]
+    NoAgent,
+    /// The new upline stands in the branch.
+    #[error("the new upline stands in the branch that is moved: choose one outside of it")]
+    Below,
+    /// The new upline keeps another currency.
+    #[error("the new upline keeps another currency: choose one with the same")]
+    OtherCurrency,
+    /// The tree would become deeper than [`DEEPEST`].
+    #[error("the tree would become too deep: choose an upline further up")]
+    TooDeep,
+}
+
+/// What was moved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved {
+    /// Who stand in the branch, with its first member.
+    pub members: i64,
+    /// Id of the upline before; empty at the top.
+    pub from_id: String,
+    /// From when on the new placements count, in milliseconds.
+    pub since_ms: i64,
+}
+
+/// Everybody in the branch of member `$1` who is placed there now: `p`.
+const BRANCH: &str = "p.until_ms is null and (p.member_id = $1
+    or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1))";
+
+/// Moves a member and everybody below it under another agent, or to the top.
+///
+/// # Errors
+/// When the database fails.
+pub async fn move_branch(
+    tx: &mut Connection,
+    member: &MemberRow,
+    upline: Option<&MemberRow>,
+    now_ms: i64,
+) -> Result<Result<Moved, MoveProblem>, StoreError> {
+    let Some(placement) = Placement::present(&mut *tx, &member.id).await? else { return Ok(Err(MoveProblem::NoPlace)) };
+    let old = Placement::ancestors(&mut *tx, &placement.id).await?;
+    let new = match upline {
+        Some(upline) => above(&mut *tx, upline).await?,
+        None => Vec::new(),
+    };
+    let branch = branch(&mut *tx, &member.id).await?;
+    if let Err(problem) = judge(member, &placement, upline, &new, &branch) {
+        return Ok(Err(problem));
+    }
+    let latest = format!("select max(p.since_ms) from placements p where {BRANCH}");
+    let latest: Option<i64> =
+        sql::query_scalar(sql::AssertSqlSafe(latest)).bind(&member.id).fetch_one(&mut *tx).await?;
+    let since_ms = now_ms.max(latest.unwrap_or(0) + 1);
+    replace(&mut *tx, &member.id, upline.map_or("", |it| it.id.as_str()), since_ms).await?;
+    size::moved(&mut *tx, &old, &branch, -1).await?;
+    size::moved(&mut *tx, &new, &branch, 1).await?;
+    let update = "update members set upline = $2 where id = $1";
+    sql::query(update).bind(&member.id).bind(upline.map_or("", |it| it.account.as_str())).execute(tx).await?;
+    let members = branch.values().map(|(agents, members)| agents + members).sum();
+    Ok(Ok(Moved { members, from_id: placement.upline_id, since_ms }))
+}
+
+/// The uplines that whoever stands under this agent has.
+async fn above(tx: &mut Connection, upline: &MemberRow) -> Result<Vec<Ancestor>, StoreError> {
+    let mut all = vec![Ancestor { ancestor_id: upline.id.clone(), depth: 1 }];
+    if let Some(placement) = Placement::present(&mut *tx, &upline.id).await? {
+        let further = Placement::ancestors(tx, &placement.id).await?;
+        all.extend(further.into_iter().map(|it| Ancestor { depth: it.depth + 1, ..it }));
+    }
+    Ok(all)
+}
+
+async fn branch(tx: &mut Connection, member_id: &str) -> Result<size::Branch, StoreError> {
+    let query = "select coalesce(a.depth, 0), count(case when m.account_type <> 0 then 1 end), count(case when m.account_type = 0 then 1 end)
+                 from placements p join members m on m.id = p.member_id
+                 left join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1
+                 where p.until_ms is null and (p.member_id = $1 or a.depth is not null) group by 1";
+    let rows: Vec<(i64, i64, i64)> = sql::query_as(query).bind(member_id).fetch_all(tx).await?;
+    Ok(rows.into_iter().map(|(depth, agents, members)| (depth, (agents, members))).collect())
+}
+
+fn judge(
+    member: &MemberRow,
+    placement: &Placement,
+    upline: Option<&MemberRow>,
+    new: &[Ancestor],
+    branch: &size::Branch,
+) -> Result<(), MoveProblem> {
+    if placement.upline_id == upline.map_or("", |it| it.id.as_str()) {
+        return Err(MoveProblem::Unchanged);
+    }
+    let Some(upline) = upline else { return Ok(()) };
+    if !upline.is_active() || !upline.account_type().is_agent() {
+        return Err(MoveProblem::NoAgent);
+    }
+    if new.iter().any(|it| it.ancestor_id == member.id) {
+        return Err(MoveProblem::Below);
+    }
+    if upline.currency != member.currency {
+        return Err(MoveProblem::OtherCurrency);
+    }
+    let deepest = branch.keys().last().copied().unwrap_or(0);
+    let above = new.last().map_or(0, |it| it.depth);
+    if above + deepest >= DEEPEST { Err(MoveProblem::TooDeep) } else { Ok(()) }
+}
+
+/// Ends the placements of a branch and writes the new ones: within the branch everybody keeps the uplines, above it they are those of the new upline.
+async fn replace(tx: &mut Connection, member_id: &str, upline_id: &str, since_ms: i64) -> Result<(), StoreError> {
+    let end = format!("update placements set until_ms = $2 where id in (select p.id from placements p where {BRANCH})");
+    sql::query(sql::AssertSqlSafe(end)).bind(member_id).bind(since_ms).execute(&mut *tx).await?;
+    // Those that have just ended are the only ones of the branch that end at this moment: each begins after all before it.
+    let ended = "p.until_ms = $2 and (p.member_id = $1
+        or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1))";
+    let place = format!(
+        "insert into placements (id, member_id, upline_id, since_ms)
+         select p.member_id || ':' || cast($2 as bigint), p.member_id, case when p.member_id = $1 then $3 else p.upline_id end, $2
+         from placements p where {ended}"
+    );
+    let place = sql::query(sql::AssertSqlSafe(place)).bind(member_id).bind(since_ms).bind(upline_id);
+    place.execute(&mut *tx).await?;
+    let within = "insert into placement_ancestors (ancestor_id, placement_id, depth)
+        select a.ancestor_id, n.id, a.depth from placements p
+        join placement_ancestors b on b.placement_id = p.id and b.ancestor_id = $1
+        join placement_ancestors a on a.placement_id = p.id and a.depth <= b.depth
+        join placements n on n.member_id = p.member_id and n.since_ms = $2
+        where p.until_ms = $2";
+    sql::query(within).bind(member_id).bind(since_ms).execute(&mut *tx).await?;
+    if upline_id.is_empty() {
+        return Ok(());
+    }
+    let above = "insert into placement_ancestors (ancestor_id, placement_id, depth)
+        select u.ancestor_id, n.id, u.depth + coalesce(b.depth, 0)
+        from placements n
+        left join placement_ancestors b on b.placement_id = n.id and b.ancestor_id = $1
+        cross join (
+            select cast($3 as text) as ancestor_id, cast(1 as bigint) as depth
+            union all
+            select a.ancestor_id, a.depth + 1 from placements q join placement_ancestors a on a.placement_id = q.id
+            where q.member_id = $3 and q.until_ms is null
+        ) u
+        where n.since_ms = $2 and n.until_ms is null and (n.member_id = $1 or b.depth is not null)";
+    sql::query(above).bind(member_id).bind(since_ms).bind(upline_id).execute(tx).await.map(drop)
+}

@@ -1,0 +1,70 @@
+//! The stream of what moves members' wallets otherwise than by bets: deposits, withdrawals, rewards, commissions, transfers.
+//!
+//! Posting writes it, in the same transaction, so that the stream holds exactly what the ledger has moved. What is counted from it (the figures of
+//! teams, sections 2 and 3 of the specification) need not look through the ledger again. Bets have a stream of their own.
+
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError, from_row, sql};
+use platform::stream::{Counted, Stream};
+
+use super::{AccountKind, Transaction};
+
+const MOVES: Stream = Stream { table: "wallet_moves", cursors: "wallet_move_cursors" };
+
+/// A movement of a member's wallet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WalletMove {
+    /// Whose wallet.
+    pub member_id: String,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// The word of the transaction's kind.
+    pub kind: String,
+    /// Minor units; what has left the wallet is negative.
+    pub amount: i64,
+    /// When, in milliseconds.
+    pub moved_at: i64,
+}
+
+from_row!(WalletMove { member_id, currency, kind, amount, moved_at });
+
+/// The next movements for `reader`, at most `limit`, in the transaction that counts them, see [`Stream::next`].
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_moves(
+    tx: &mut Connection,
+    reader: &'static str,
+    limit: i64,
+) -> Result<(Vec<WalletMove>, Counted), StoreError> {
+    MOVES.next(tx, reader, limit).await
+}
+
+/// Lets a reader begin again at the first movement, in the transaction that throws away what it has counted.
+///
+/// # Errors
+/// When the database fails.
+pub async fn rewind_moves(tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
+    MOVES.rewind(tx, reader).await
+}
+
+/// What writes the movements of a transaction that is posted under `id`.
+pub(super) fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Vec<Query<'static>> {
+    if transaction.kind.is_of_bet() {
+        return Vec::new();
+    }
+    let of_wallets =
+        transaction.postings.iter().enumerate().filter(|(_, it)| it.account.kind == AccountKind::MemberWallet);
+    let written = of_wallets.map(|(line, posting)| {
+        sql::query(
+            "insert into wallet_moves (id, member_id, currency, kind, amount, moved_at) values ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(format!("{id}:{line}"))
+        .bind(posting.account.owner.clone())
+        .bind(posting.account.currency.clone())
+        .bind(transaction.kind.name())
+        .bind(posting.amount)
+        .bind(now_ms)
+    });
+    written.collect()
+}
