@@ -121,7 +121,7 @@ fn a_page_of_either_centre_may_show_one_of_many_and_nothing_else_does() {
     let under = |query: &str| Route::parse("/rng", query);
     let agent = under("").with_agent_item(AgentPage::Announcement, "g 7");
     assert_eq!(agent, under("ac=announcement&item=g+7"));
-    assert_eq!(agent.address(), "/rng?ac=announcement&item=g+7");
+    assert_eq!(agent.address(), "/rng?ac=announcement&item=g%207");
     assert_eq!(under("mc=withdraw&item=w7").item.as_deref(), Some("w7"));
     for query in ["item=g7", "modal=login&item=g7", "ac=menu&item=g7", "mc=menu&item=g7"] {
         assert_eq!(under(query).item, None, "{query}");
