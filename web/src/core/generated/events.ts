@@ -419,7 +419,7 @@ export type RecordDaysEvent = { "span": RecordSpan } | "own" | { "from": string 
 export type RecordDirection = "IN" | "OUT";
 
 /** What kind of movement. */
-export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "POINTS" | "CORRECTIONS";
+export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "COMMISSION" | "POINTS" | "CORRECTIONS";
 
 /** When: days of the operator, the present one last. */
 export type RecordSpan = "TODAY" | "YESTERDAY" | "DAYS_7" | "DAYS_30" | "DAYS_365";
