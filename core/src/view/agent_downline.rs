@@ -89,7 +89,7 @@ pub struct DownlineLine {
     /// Its figures.
     pub facts: Vec<MoneyFact>,
     /// Rebate rates.
-    pub rates: Vec<Text>,
+    pub rates: Vec<MoneyFact>,
     /// Shows the level below; `null` where nobody stands there.
     pub below: Option<UiEvent>,
     /// How many that are, in words.

@@ -23,7 +23,6 @@ keys! {
     DOWNLINE_MOBILE = "downline-mobile";
     DOWNLINE_NAME = "downline-name";
     DOWNLINE_PATH = "downline-path";
-    DOWNLINE_RATE = "downline-rate";
     DOWNLINE_RATE_ALL = "downline-rate-all";
     DOWNLINE_REAL_NAME = "downline-real-name";
     DOWNLINE_REASON_WRONG = "downline-reason-wrong";

@@ -137,7 +137,7 @@ fn line(model: &Model, row: &DownlineRow) -> DownlineLine {
         account: row.account.clone(),
         nickname: row.nickname.clone(),
         href: file_href(model, &row.id),
-        kind: Text::of(key::DOWNLINE_TYPE).with("type", plain(u64::from(row.account_type))),
+        kind: Text::of(key::DOWNLINE_TYPE).with("type", row.account_type),
         level: row.level_name.clone(),
         status: status(row),
         open: row.status == DownlineStatus::Active,
@@ -156,17 +156,15 @@ fn line(model: &Model, row: &DownlineRow) -> DownlineLine {
     }
 }
 
-/// A rate in words: `Slots 0.35%`.
-fn rate(rate: &DownlineRate) -> Text {
+/// A rate with its product: `Slots 0.35%`.
+fn rate(rate: &DownlineRate) -> MoneyFact {
     let hundredths = rate.rate.unsigned_abs();
-    let mut shown = plain(hundredths / 100);
-    shown.push('.');
-    push_padded(&mut shown, hundredths % 100, 2);
-    shown.push('%');
-    match GameType::from_code(&rate.product) {
-        Some(product) => Text::of(key::DOWNLINE_RATE).with("product", game::label(product)).with("rate", shown),
-        None => Text::of(key::DOWNLINE_RATE_ALL).with("rate", shown),
-    }
+    let mut value = plain(hundredths / 100);
+    value.push('.');
+    push_padded(&mut value, hundredths % 100, 2);
+    value.push('%');
+    let label = GameType::from_code(&rate.product).map_or(key::DOWNLINE_RATE_ALL, game::label);
+    MoneyFact { key: label, label: Text::of(label), value }
 }
 
 fn file_path(file: &DownlineFile) -> Vec<MoneyFact> {

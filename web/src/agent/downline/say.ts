@@ -1,0 +1,6 @@
+import type { AgentDownlineEvent } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+
+export function say(event: AgentDownlineEvent): void {
+  send({ agentDownline: event });
+}
