@@ -1,8 +1,9 @@
 /** The form that is open, as a sheet: freezing, labels, a message, a transfer. What is typed stands in the inputs alone. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { DownlineActView } from '../../core/generated/index.ts';
+import type { DownlineActView, Problem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { FormProblem } from '../../overlays/account/AccountForm.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -11,10 +12,11 @@ import { say } from './say.ts';
 import { Transfer } from './Transfer.tsx';
 import css from './View.module.css';
 
-export function Act({ act }: { act: DownlineActView }) {
+export function Act({ act, refused }: { act: DownlineActView; refused: Problem | null }) {
   const t = useT();
   return (
     <Sheet title={t(act.title)} closeLabel={t('view-downline-close')} onClose={() => send(act.close)}>
+      {refused ? <FormProblem problem={refused} /> : null}
       <Form act={act} />
     </Sheet>
   );

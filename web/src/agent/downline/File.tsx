@@ -7,7 +7,6 @@ import { Facts } from '../../member/common/Facts.tsx';
 import record from '../../member/common/Record.module.css';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Who } from './Line.tsx';
@@ -20,10 +19,10 @@ export function File() {
   if (!file) return null;
   return (
     <>
-      <Link href={file.back} className={record.back}>
+      <a href={file.back} className={record.back}>
         <ArrowLeft aria-hidden />
         {t('view-downline-back')}
-      </Link>
+      </a>
       <Content file={file} />
     </>
   );

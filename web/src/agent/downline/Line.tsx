@@ -17,28 +17,28 @@ export function Line({ line }: { line: DownlineLine }) {
     <li className={record.card}>
       <Who line={line} />
       <Facts facts={line.facts} />
-      <div className={css.buttons}>
-        <Link href={line.href} aria-label={`${t('view-downline-file')}: ${line.account}`}>
-          {t('view-downline-file')}
-        </Link>
-        {below ? (
+      {below ? (
+        <div className={css.buttons}>
           <Button size="sm" onClick={() => send(below)}>
             {t(line.belowLabel)}
           </Button>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </li>
   );
 }
 
 export function Who({ line }: { line: DownlineLine }) {
   const t = useT();
-  const { account, nickname, kind, level, status, open, labels, registered, lastLogin } = line;
+  const { account, href, nickname, kind, level, status, open, labels, registered, lastLogin } = line;
   return (
     <div className={record.head}>
       <div className={record.what}>
         <p className={record.title}>
-          <bdi>{account}</bdi> {nickname ? <bdi className={record.small}>{nickname}</bdi> : null}
+          <Link href={href}>
+            <bdi>{account}</bdi>
+          </Link>{' '}
+          {nickname ? <bdi className={record.small}>{nickname}</bdi> : null}
         </p>
         <p className={record.small}>
           {t(kind)} {level ? <bdi>· {level}</bdi> : null}

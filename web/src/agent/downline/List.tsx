@@ -62,9 +62,8 @@ function Find({ search }: { search: string }) {
           onChange={setTyped}
         />
         <div className={css.buttons}>
-          <Button type="submit">
-            <Search aria-hidden />
-            {t('view-downline-search')}
+          <Button type="submit" icon={<Search aria-hidden />}>
+            {t('view-downline-find')}
           </Button>
           {search ? (
             <Button

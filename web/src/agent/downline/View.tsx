@@ -20,8 +20,8 @@ export default function Downline() {
   return (
     <div className={record.page}>
       {told ? <Notice tone="success" text={t(told)} /> : null}
-      {refused ? <FormProblem problem={refused} /> : null}
-      {act ? <Act key={act.kind} act={act} /> : null}
+      {refused && !act ? <FormProblem problem={refused} /> : null}
+      {act ? <Act key={act.kind} act={act} refused={refused} /> : null}
       {file ? <File /> : <List />}
     </div>
   );

@@ -1,3 +1,4 @@
+/** Speaks to the machine of downline management. */
 import type { AgentDownlineEvent } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 
