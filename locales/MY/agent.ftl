@@ -17,6 +17,8 @@ agent-hourly-salary = နာရီအလိုက်လစာ
 agent-real-time-salary = အချိန်နှင့်တစ်ပြေးညီလစာ
 
 agent-about-announcement = အော်ပရေတာက အေးဂျင့်များကို အသိပေးလိုသည်များ။
+agent-about-team = သင့်အဖွဲ့၏ ကစားမှုနှင့် ရလဒ်များကို ရက်အလိုက် ကြည့်ပါ။
+agent-about-downline = သင့်အဖွဲ့ဖွဲ့စည်းပုံ - မည်သူ မည်သည့်နေရာတွင် ရှိပြီး သင်ဘာလုပ်နိုင်သည်ကို ကြည့်ပါ။
 
 # The views' own words in the agent centre.
 view-agent-choose = သင့်အဖွဲ့နှင့်ဆိုင်သော အရာအားလုံး စာရင်းထဲတွင် ရှိပါသည်။

@@ -17,6 +17,8 @@ agent-hourly-salary = ค่าจ้างรายชั่วโมง
 agent-real-time-salary = ค่าจ้างเรียลไทม์
 
 agent-about-announcement = สิ่งที่ผู้ให้บริการแจ้งถึงเอเย่นต์
+agent-about-team = ทีมของคุณเล่นและได้อะไรในแต่ละวัน
+agent-about-downline = ผังทีมของคุณ: ใครอยู่ตรงไหน และคุณทำอะไรได้บ้าง
 
 # The views' own words in the agent centre.
 view-agent-choose = ทุกอย่างของทีมคุณอยู่ในรายการ

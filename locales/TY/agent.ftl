@@ -17,6 +17,8 @@ agent-hourly-salary = 時薪
 agent-real-time-salary = 即時薪資
 
 agent-about-announcement = 營運商對代理的通知。
+agent-about-team = 團隊每天的投注與收益。
+agent-about-downline = 您的下級結構：查看成員並進行管理。
 
 # The views' own words in the agent centre.
 view-agent-choose = 您團隊的所有內容都在清單中。

@@ -529,6 +529,18 @@ features! {
             /// Announcements for agents: [`AgentNoticesView`](view::AgentNoticesView).
             slice AgentNotices agent_notices AgentNoticesView = view;
         }
+        /// Team overview.
+        AgentTeam agent_team = agent_team {
+            state AgentTeam = default; events AgentTeamEvent; calls Request; reacts react;
+            /// What the team has come to: [`AgentTeamView`](view::AgentTeamView).
+            slice AgentTeam agent_team AgentTeamView = view;
+        }
+        /// Downline management.
+        AgentDownline agent_downline = agent_downline {
+            state AgentDownline = default; events AgentDownlineEvent; calls Request; reacts react;
+            /// The tree level by level, and the file of one: [`AgentDownlineView`](view::AgentDownlineView).
+            slice AgentDownline agent_downline AgentDownlineView = view;
+        }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {
         /// Missions and leaderboards.

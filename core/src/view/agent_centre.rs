@@ -23,4 +23,8 @@ pub struct AgentCentreView {
 pub enum AgentSection {
     /// What the operator announces to agents.
     Announcement,
+    /// What the team has come to.
+    Team,
+    /// The tree, level by level.
+    Downline,
 }

@@ -6,7 +6,9 @@
 
 mod account_record;
 mod agent_centre;
+mod agent_downline;
 mod agent_notices;
+mod agent_team;
 mod amount;
 mod analytics_consent;
 mod banner;
@@ -65,7 +67,9 @@ mod withdraw;
 
 pub use account_record::*;
 pub use agent_centre::*;
+pub use agent_downline::*;
 pub use agent_notices::*;
+pub use agent_team::*;
 pub use amount::*;
 pub use analytics_consent::*;
 pub use banner::*;

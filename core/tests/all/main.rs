@@ -12,7 +12,9 @@
 
 mod account_record;
 mod agent_centre;
+mod agent_downline;
 mod agent_notices;
+mod agent_team;
 mod betting_record;
 mod bonuses;
 mod chat;

@@ -1,13 +1,16 @@
-//! Scenes of the agent centre: its frame, and its announcements.
+//! Scenes of the agent centre: its frame, its announcements, the team overview and downline management.
 
 use super::operator::sample;
 use super::stage::Answer;
 use super::{MEMBER, Scene, on};
-use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
+use crate::support::agents::{
+    ANNOUNCEMENTS, CONSOLIDATED, DOWNLINE, FILE, TEAM, agent_with, announcements, answer, level, path, settle_agent,
+};
 use crate::support::ok;
 use lumora_core::effect::HttpCall;
-use lumora_core::event::Transport;
+use lumora_core::event::{AgentDownlineEvent, AgentTeamEvent, DownlineAct, TeamShare, Transport, UiEvent};
 use lumora_core::testing::World;
+use serde_json::json;
 
 /// An agent's page of the sample site, with answers of its own.
 fn scene(address: &str, own: fn(&HttpCall) -> Answer) -> World {
@@ -30,6 +33,41 @@ fn broken(call: &HttpCall) -> Answer {
     (path(call) == ANNOUNCEMENTS).then_some(Err(Transport::Network))
 }
 
+fn agents(call: &HttpCall) -> Answer {
+    answer(path(call)).map(ok)
+}
+
+fn no_team(call: &HttpCall) -> Answer {
+    (path(call) == TEAM || path(call) == DOWNLINE).then_some(Err(Transport::Network))
+}
+
+fn below(call: &HttpCall) -> Answer {
+    (path(call) == DOWNLINE).then(|| ok(level(&["ada", "bobagent"]))).or_else(|| agents(call))
+}
+
+fn nobody(call: &HttpCall) -> Answer {
+    (path(call) == DOWNLINE).then(|| ok(json!({ "content": [] })))
+}
+
+fn unknown(call: &HttpCall) -> Answer {
+    let refused = || crate::support::failed(404, "not_found", json!(null));
+    (path(call) == FILE).then(refused).or_else(|| agents(call))
+}
+
+/// The same, and then this is said.
+fn said(address: &str, own: fn(&HttpCall) -> Answer, events: impl IntoIterator<Item = UiEvent>) -> World {
+    let mut world = scene(address, own);
+    for event in events {
+        world.send(event);
+        settle_agent(&mut world, |call| own(call).or_else(|| sample(call)));
+    }
+    world
+}
+
+fn downline(event: AgentDownlineEvent) -> UiEvent {
+    UiEvent::AgentDownline(event)
+}
+
 pub fn scenes() -> Vec<Scene> {
     on(
         MEMBER,
@@ -39,6 +77,27 @@ pub fn scenes() -> Vec<Scene> {
             ("agent-announcements", scene("/?ac=announcement", plain)),
             ("agent-announcements-none", scene("/?ac=announcement", silent)),
             ("agent-announcements-failed", scene("/?ac=announcement", broken)),
+            ("agent-team", scene("/?ac=team", agents)),
+            ("agent-team-own", said("/?ac=team", agents, [UiEvent::AgentTeam(AgentTeamEvent::Share(TeamShare::Own))])),
+            ("agent-team-failed", scene("/?ac=team", no_team)),
+            ("agent-downline", scene("/?ac=downline", agents)),
+            ("agent-downline-level", scene("/?ac=downline", below)),
+            ("agent-downline-none", scene("/?ac=downline", nobody)),
+            (
+                "agent-downline-no-match",
+                said("/?ac=downline", nobody, [downline(AgentDownlineEvent::Search("zz".into()))]),
+            ),
+            ("agent-downline-failed", scene("/?ac=downline", no_team)),
+            ("agent-downline-file", scene("/?ac=downline&item=d1", agents)),
+            ("agent-downline-unknown", scene("/?ac=downline&item=d9", unknown)),
+            (
+                "agent-downline-freeze",
+                said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Freeze))]),
+            ),
+            (
+                "agent-downline-transfer",
+                said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))]),
+            ),
         ],
     )
 }

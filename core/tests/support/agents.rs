@@ -8,6 +8,13 @@ use serde_json::{Value, json};
 
 pub const CONSOLIDATED: &str = "/wps/member/info/funds/consolidated";
 pub const OPEN: &str = "/wps/agent/contracts/open";
+pub const TEAM: &str = "/wps/agent/team";
+pub const DOWNLINE: &str = "/wps/agent/downline";
+pub const FILE: &str = "/wps/agent/downline/file";
+pub const FREEZE: &str = "/wps/agent/downline/freeze";
+pub const MESSAGE: &str = "/wps/agent/downline/messages";
+pub const TRANSFER_OPTIONS: &str = "/wps/agent/downline/transferOptions";
+pub const TRANSFER: &str = "/wps/agent/downline/transfers";
 pub const ANNOUNCEMENTS: &str = "/wps/agent/announcements";
 
 /// How a test answers a call; nothing for what every operator answers.
@@ -32,12 +39,66 @@ pub fn announcements(count: u32) -> Value {
     json!({ "content": (1..=count).map(one).collect::<Vec<_>>() })
 }
 
+/// Figures of a span, which grow with `by`.
+fn figures(by: i64) -> Value {
+    let money = |minor: i64| format!("{}.{:02}", minor / 100, minor % 100);
+    json!({ "newMembers": by, "firstDeposits": by / 2, "activeMembers": 3 * by, "bets": 40 * by, "deposits": money(12_300 * by),
+        "withdrawals": money(4_100 * by), "turnover": money(98_700 * by), "validBet": money(97_000 * by), "payout": money(90_100 * by),
+        "rebate": money(310 * by), "bonus": money(150 * by), "wages": "0.00", "dividends": "0.00", "netLoss": money(8_140 * by) })
+}
+
+/// A team overview: seven days that grow, and half as much before.
+pub fn overview() -> Value {
+    let part = |by: i64| {
+        json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) })
+    };
+    let day = |number: i64| json!({ "day": format!("2026-11-{:02}", 14 + number), "figures": figures(number) });
+    json!({ "span": "DAYS_7", "from": "2026-11-15", "until": "2026-11-21", "beforeFrom": "2026-11-08", "offsetMinutes": 420,
+        "own": { "now": figures(1), "before": figures(0) }, "team": part(2), "direct": part(1), "deeper": part(1),
+        "trend": (1..=7).map(day).collect::<Vec<_>>(), "complete": true })
+}
+
+/// Somebody of the team.
+pub fn downline(id: &str, account: &str, direct: u32) -> Value {
+    json!({ "id": id, "account": account, "nickname": "Mai", "accountType": if direct > 0 { 2 } else { 0 }, "level": 2,
+        "levelName": "Silk", "rates": [{ "product": "ALL", "rate": 20 }, { "product": "RNG", "rate": 35 }],
+        "registeredAt": "2026-10-02T03:04:05Z", "lastLoginAt": "2026-11-20T03:04:05Z", "depth": 1, "teamSize": 3 * direct,
+        "directCount": direct, "balance": "25.00", "teamBalance": "310.50", "turnover": "1840.00", "status": "ACTIVE",
+        "labels": if direct > 0 { json!(["vip"]) } else { json!([]) } })
+}
+
+/// A level of the tree, below these names.
+pub fn level(path: &[&str]) -> Value {
+    let step = |name: &&str| json!({ "id": format!("id-{name}"), "account": name });
+    json!({ "path": path.iter().map(step).collect::<Vec<_>>(), "next": "bob~d2", "labels": ["new", "vip"],
+        "content": [downline("d1", "bobagent", 2), downline("d2", "cleomember", 0)] })
+}
+
+/// The file of somebody.
+pub fn file(id: &str) -> Value {
+    json!({ "row": downline(id, "bobagent", 2), "path": [{ "id": "id-ada", "account": "ada" }], "realName": "B••• B•••",
+        "email": "b•••@lumora.example", "mobile": "", "own": figures(1), "team": figures(2), "canFreeze": true, "canUnfreeze": false,
+        "canTransfer": true, "canMessage": true })
+}
+
+/// What can be given to somebody.
+pub fn transfer_options(open: bool) -> Value {
+    json!({ "open": open, "paymentPasswordSet": true,
+        "money": { "balance": "120.00", "withdrawable": "100.00", "held": "0.00", "credits": [] },
+        "limits": { "min": "1.00", "max": "500.00", "amountLeft": "300.00", "amountDaily": "400.00", "countLeft": 3, "countDaily": 5,
+            "resetsAt": "2026-11-22T00:00:00Z" } })
+}
+
 /// What the operator answers an agent.
 pub fn answer(path: &str) -> Option<Value> {
     Some(match path {
         CONSOLIDATED => consolidated(json!({})),
         OPEN => json!({ "dividend": 2, "daily": 0, "hourly": 1, "realTime": 120 }),
         ANNOUNCEMENTS => announcements(11),
+        TEAM => overview(),
+        DOWNLINE => level(&[]),
+        FILE => file("d1"),
+        TRANSFER_OPTIONS => transfer_options(true),
         _ => return None,
     })
 }

@@ -40,7 +40,6 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
 pub async fn give(
     state: &CashierState,
     agent: &Member,
-    downline_id: &str,
     intent: Intent,
     request: &DownlineTransferRequest,
 ) -> Result<String, ApiError> {
@@ -51,7 +50,7 @@ pub async fn give(
     }
     payment_password::prove(base, &state.passwords, &agent.id, request.payment_password.reveal()).await?;
     settle_wagering(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
-    let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), downline_id.to_owned());
+    let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), request.to.clone());
     let amount = request.amount.0;
     let ids = (id, agent_id, downline_id);
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, &ids, amount, now_ms).await })).await

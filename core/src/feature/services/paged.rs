@@ -34,6 +34,7 @@ pages! {
     AccountRecord;
     BettingRecord;
     BonusPage with bet_open;
+    DownlinePage;
     MessageList;
     PastRewards;
     RedemptionPage;

@@ -22,6 +22,8 @@ macro_rules! files {
 files! {
     account_access
     agent
+    agent_downline
+    agent_team
     bonuses
     cashier
     contact

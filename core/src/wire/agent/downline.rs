@@ -86,7 +86,7 @@ pub struct DownlinePage {
     pub labels: Vec<String>,
 }
 
-/// Value of `GET /wps/agent/downline/{id}`: what an agent may see of somebody.
+/// Value of `GET /wps/agent/downline/file`: what an agent may see of somebody.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -119,22 +119,35 @@ pub struct DownlineFile {
     pub can_message: bool,
 }
 
-/// Body of `POST /wps/agent/downline/{id}/freeze`.
+/// Body of `POST /wps/agent/downline/freeze`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FreezeRequest {
+    /// Whose account.
+    pub id: String,
     /// Why: one line of 5 to 200 characters.
     pub reason: String,
 }
 
-/// Body of `PUT /wps/agent/downline/{id}/labels`, and its value.
+/// Body of `PUT /wps/agent/downline/labels`, and its value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineLabels {
+    /// Whose.
+    pub id: String,
     /// At most 8, each a line of at most 24 characters.
     pub labels: Vec<String>,
+}
+
+/// Body of `POST /wps/agent/downline/unfreeze`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct UnfreezeRequest {
+    /// Whose account.
+    pub id: String,
 }
 
 /// Body of `POST /wps/agent/downline/messages`.
@@ -159,7 +172,7 @@ pub struct DownlineMessageSent {
     pub members: u32,
 }
 
-/// Value of `GET /wps/agent/downline/{id}/transferOptions`.
+/// Value of `GET /wps/agent/downline/transferOptions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -174,11 +187,13 @@ pub struct DownlineTransferOptions {
     pub payment_password_set: bool,
 }
 
-/// Body of `POST /wps/agent/downline/{id}/transfers`, sealed.
+/// Body of `POST /wps/agent/downline/transfers`, sealed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineTransferRequest {
+    /// Id of whom it goes to.
+    pub to: String,
     /// What leaves the wallet, and what the downline gets: there is no fee.
     pub amount: Amount,
     /// The payment password.
@@ -202,7 +217,7 @@ pub struct DownlineTransfer {
     pub at: String,
 }
 
-/// Value of `GET /wps/agent/downlineTransfers`.
+/// Value of `GET /wps/agent/downline/transfers`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -213,7 +228,7 @@ pub struct DownlineTransferPage {
     pub next: String,
 }
 
-/// Value of `POST /wps/agent/downline/{id}/freeze` and `/unfreeze`: where the account stands now.
+/// Value of `POST /wps/agent/downline/freeze` and `/unfreeze`: where the account stands now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]

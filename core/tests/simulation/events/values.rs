@@ -122,6 +122,9 @@ pub fn address(rng: &mut Rng) -> String {
         "/?ac=menu",
         "/rng?ac=team",
         "/?ac=announcement&item=g2",
+        "/?ac=downline",
+        "/?ac=downline&item=d1",
+        "/?ac=downline&item=nobody",
         "/?ac=dividends",
         "/?mc=messageV2",
         "/login?modal=resetPassword",
@@ -261,6 +264,10 @@ pub fn inbox(event: InboxEvent) -> UiEvent {
 
 pub fn record(event: AccountRecordEvent) -> UiEvent {
     UiEvent::AccountRecord(event)
+}
+
+pub fn downline(event: AgentDownlineEvent) -> UiEvent {
+    UiEvent::AgentDownline(event)
 }
 
 pub fn upline(event: TransferUplineEvent) -> UiEvent {

@@ -6,8 +6,8 @@ use lumora_core::domain::agent::downline::{DownlineSort, FIGURE_DAYS, SEARCH_LEA
 use lumora_core::wire::{DownlineFile, DownlineName, DownlinePage, Envelope};
 use platform::Base;
 use platform::day::Day;
-use platform::http::{ApiError, ErrorEnvelope, Path, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, PageSize, Text, unfit};
+use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::params::{Choices, OneOf, OptionalParam, PageSize, RequiredParam, Text, unfit};
 use platform::query;
 use platform::store::{Store, StoreError};
 
@@ -61,6 +61,14 @@ query! {
         cursor: OptionalParam<Text<160>>,
         /// Rows on a page, at most 100.
         page_size: OptionalParam<PageSize>,
+    }
+}
+
+query! {
+    /// Who of the team.
+    pub(super) struct OneQuery {
+        /// Whose.
+        pub(super) id: RequiredParam<Text<64>>,
     }
 }
 
@@ -146,10 +154,9 @@ async fn path_to(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<D
 ///
 /// What the agent may see of somebody of its team, and may do there.
 #[utoipa::path(
-    get, path = "/wps/agent/downline/{id}", tag = "agents", security(("session" = [])),
-    params(("id" = String, Path, description = "Whose")),
+    get, path = "/wps/agent/downline/file", tag = "agents", security(("session" = [])), params(OneQuery),
     responses(
-        (status = 200, body = Envelope<DownlineFile>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<DownlineFile>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent", body = ErrorEnvelope),
         (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope)
     )
@@ -157,9 +164,10 @@ async fn path_to(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<D
 pub(super) async fn file(
     State(base): State<Base>,
     agent: Agent,
-    Path(id): Path<String>,
+    Query(OneQuery { id }): Query<OneQuery>,
 ) -> Result<Reply<DownlineFile>, ApiError> {
     let store = &base.store;
+    let id = id.0;
     let member = agent.below(store.reader(), &id).await?;
     let span = span(&base).await?;
     let path = path_to(store, &agent.0.id, &id).await?;

@@ -11,10 +11,10 @@ use identity::member::MemberRow;
 use identity::tree;
 use lumora_core::domain::agent::downline::{DownlineStatus, is_reason};
 use lumora_core::domain::agent::rights::AgentRight;
-use lumora_core::wire::{DownlineState, Envelope, FreezeRequest, code};
+use lumora_core::wire::{DownlineState, Envelope, FreezeRequest, UnfreezeRequest, code};
 use platform::Base;
 use platform::change_log;
-use platform::http::{ApiError, ErrorEnvelope, Json, Path, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::params::unfit;
 use platform::store::{Connection, StoreError, from_row, sql};
 
@@ -45,8 +45,7 @@ pub(super) async fn is_below_or(executor: impl sql::Executor, agent_id: &str, id
 ///
 /// Its sessions end, and nobody can log in to it; its money stays.
 #[utoipa::path(
-    post, path = "/wps/agent/downline/{id}/freeze", tag = "agents", security(("session" = [])), request_body = FreezeRequest,
-    params(("id" = String, Path, description = "Whose")),
+    post, path = "/wps/agent/downline/freeze", tag = "agents", security(("session" = [])), request_body = FreezeRequest,
     responses(
         (status = 200, body = Envelope<DownlineState>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
@@ -58,13 +57,12 @@ pub(super) async fn is_below_or(executor: impl sql::Executor, agent_id: &str, id
 pub(super) async fn freeze(
     State(base): State<Base>,
     agent: Agent,
-    Path(id): Path<String>,
     Json(request): Json<FreezeRequest>,
 ) -> Result<Reply<DownlineState>, ApiError> {
     if !is_reason(&request.reason) {
         return Err(unfit("reason", "reason must be one line of 5 to 200 characters".to_owned()));
     }
-    let (now_ms, reason) = (base.clock.now_ms(), request.reason.trim().to_owned());
+    let (now_ms, reason, id) = (base.clock.now_ms(), request.reason.trim().to_owned(), request.id);
     let job = async move |tx: &mut Connection| {
         let member = allowed(tx, &agent, &id).await?;
         if !suspend(tx, &member.id, now_ms).await? {
@@ -84,10 +82,9 @@ pub(super) async fn freeze(
 
 /// End the freeze of an account
 #[utoipa::path(
-    post, path = "/wps/agent/downline/{id}/unfreeze", tag = "agents", security(("session" = [])),
-    params(("id" = String, Path, description = "Whose")),
+    post, path = "/wps/agent/downline/unfreeze", tag = "agents", security(("session" = [])), request_body = UnfreezeRequest,
     responses(
-        (status = 200, body = Envelope<DownlineState>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<DownlineState>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
         (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope),
         (status = 409, description = "Neither this agent nor one below has frozen it", body = ErrorEnvelope)
@@ -96,7 +93,7 @@ pub(super) async fn freeze(
 pub(super) async fn unfreeze(
     State(base): State<Base>,
     agent: Agent,
-    Path(id): Path<String>,
+    Json(UnfreezeRequest { id }): Json<UnfreezeRequest>,
 ) -> Result<Reply<DownlineState>, ApiError> {
     let now_ms = base.clock.now_ms();
     let job = async move |tx: &mut Connection| {

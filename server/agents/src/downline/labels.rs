@@ -4,7 +4,7 @@ use axum::extract::State;
 use lumora_core::domain::agent::downline::{LABEL_LENGTH, LABELS_MOST, labels};
 use lumora_core::wire::{DownlineLabels, Envelope};
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Json, Path, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::params::unfit;
 use platform::store::sql::Query;
 use platform::store::{Connection, sql};
@@ -15,8 +15,7 @@ use crate::Agent;
 ///
 /// The labels take the place of those before.
 #[utoipa::path(
-    put, path = "/wps/agent/downline/{id}/labels", tag = "agents", security(("session" = [])), request_body = DownlineLabels,
-    params(("id" = String, Path, description = "Whose")),
+    put, path = "/wps/agent/downline/labels", tag = "agents", security(("session" = [])), request_body = DownlineLabels,
     responses(
         (status = 200, body = Envelope<DownlineLabels>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent", body = ErrorEnvelope),
@@ -27,15 +26,15 @@ use crate::Agent;
 pub(super) async fn put(
     State(base): State<Base>,
     agent: Agent,
-    Path(id): Path<String>,
     Json(request): Json<DownlineLabels>,
 ) -> Result<Reply<DownlineLabels>, ApiError> {
     let kept = labels(&request.labels).ok_or_else(|| {
         unfit("labels", format!("at most {LABELS_MOST} labels, each one line of at most {LABEL_LENGTH} characters"))
     })?;
-    let written = kept.clone();
+    let (id, written) = (request.id, kept.clone());
+    let whose = id.clone();
     let job = async move |tx: &mut Connection| {
-        let member = agent.below(&mut *tx, &id).await?;
+        let member = agent.below(&mut *tx, &whose).await?;
         let delete = "delete from agent_labels where agent_id = $1 and member_id = $2";
         sql::query(delete).bind(&agent.0.id).bind(&member.id).execute(&mut *tx).await?;
         let insert = |label: String| -> Query<'static> {
@@ -48,5 +47,5 @@ pub(super) async fn put(
         Ok::<_, ApiError>(())
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
-    Ok(Reply(DownlineLabels { labels: kept }))
+    Ok(Reply(DownlineLabels { id, labels: kept }))
 }

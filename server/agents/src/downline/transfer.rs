@@ -8,11 +8,12 @@ use lumora_core::wire::{
     DownlineTransfer, DownlineTransferOptions, DownlineTransferPage, DownlineTransferRequest, Envelope, SealedBody,
 };
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Path, Query, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{OptionalParam, PageSize, Text};
 use platform::query;
 use platform::seal::Sealed;
 
+use super::calls::OneQuery;
 use super::list::wrong_cursor;
 use crate::state::AgentsState;
 use crate::{Agent, rights};
@@ -24,10 +25,9 @@ const PAGE: u32 = 20;
 ///
 /// What may leave the agent's wallet, bounds, and what the day allows.
 #[utoipa::path(
-    get, path = "/wps/agent/downline/{id}/transferOptions", tag = "agents", security(("session" = [])),
-    params(("id" = String, Path, description = "Whose")),
+    get, path = "/wps/agent/downline/transferOptions", tag = "agents", security(("session" = [])), params(OneQuery),
     responses(
-        (status = 200, body = Envelope<DownlineTransferOptions>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<DownlineTransferOptions>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
         (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope)
     )
@@ -35,11 +35,11 @@ const PAGE: u32 = 20;
 pub(super) async fn options(
     State(state): State<AgentsState>,
     agent: Agent,
-    Path(id): Path<String>,
+    Query(OneQuery { id }): Query<OneQuery>,
 ) -> Result<Reply<DownlineTransferOptions>, ApiError> {
     let store = &state.cashier.base.store;
     rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
-    let member = agent.below(store.reader(), &id).await?;
+    let member = agent.below(store.reader(), &id.0).await?;
     Ok(Reply(downline::options(&state.cashier, &agent.0, &member).await?))
 }
 
@@ -47,8 +47,8 @@ pub(super) async fn options(
 ///
 /// The body is a sealed `DownlineTransferRequest`. The money has moved when the call answers; there is no fee.
 #[utoipa::path(
-    post, path = "/wps/agent/downline/{id}/transfers", tag = "agents", request_body = SealedBody,
-    params(IntentKey, ("id" = String, Path, description = "Whose")), security(("session" = [])),
+    post, path = "/wps/agent/downline/transfers", tag = "agents", request_body = SealedBody,
+    params(IntentKey), security(("session" = [])),
     responses(
         (status = 200, body = Envelope<DownlineTransfer>),
         (status = 401, description = "The password is needed again", body = ErrorEnvelope),
@@ -62,14 +62,13 @@ pub(super) async fn options(
 pub(super) async fn give(
     State(state): State<AgentsState>,
     agent: Agent,
-    Path(id): Path<String>,
     intent: Intent,
     Sealed(body): Sealed<DownlineTransferRequest>,
 ) -> Result<Reply<DownlineTransfer>, ApiError> {
     let store = &state.cashier.base.store;
     rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
-    agent.below(store.reader(), &id).await?;
-    let given = downline::give(&state.cashier, &agent.0, &id, intent, &body).await?;
+    agent.below(store.reader(), &body.to).await?;
+    let given = downline::give(&state.cashier, &agent.0, intent, &body).await?;
     Ok(Reply(downline::one(store, &agent.0.id, &given).await?))
 }
 
@@ -87,7 +86,7 @@ query! {
 ///
 /// Latest first.
 #[utoipa::path(
-    get, path = "/wps/agent/downlineTransfers", tag = "agents", security(("session" = [])), params(DownlineTransfersQuery),
+    get, path = "/wps/agent/downline/transfers", tag = "agents", security(("session" = [])), params(DownlineTransfersQuery),
     responses(
         (status = 200, body = Envelope<DownlineTransferPage>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, description = "Not an agent", body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)

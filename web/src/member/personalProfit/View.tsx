@@ -2,12 +2,12 @@
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
+import { DayBars } from '../../ui/chart/DayBars.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import record from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
 import { Statements } from '../common/Statements.tsx';
-import { Chart } from './Chart.tsx';
 import { Lines } from './Lines.tsx';
 
 const retry = () => send({ profitAndLoss: 'retry' });
@@ -57,7 +57,10 @@ function Content() {
       <p className={record.small}>{t('view-profit-formula')}</p>
       {lines.length > 0 ? (
         <>
-          <Chart bars={bars} />
+          <DayBars
+            label={t('view-profit-chart')}
+            bars={bars.map((bar) => ({ ...bar, label: t(bar.label) }))}
+          />
           {products.length > 0 ? <Lines title={t('view-profit-by-product')} lines={products} /> : null}
           <Lines title={t('view-profit-by-day')} lines={lines} />
         </>

@@ -32,11 +32,11 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
     match page {
         AgentPage::Announcement => Some((AgentSection::Announcement, key::AGENT_ABOUT_ANNOUNCEMENT)),
 
-        AgentPage::Team => None,
+        AgentPage::Team => Some((AgentSection::Team, key::AGENT_ABOUT_TEAM)),
 
         AgentPage::RegisterCentre => None,
 
-        AgentPage::Downline => None,
+        AgentPage::Downline => Some((AgentSection::Downline, key::AGENT_ABOUT_DOWNLINE)),
 
         AgentPage::TeamBets => None,
 

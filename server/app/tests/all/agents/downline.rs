@@ -45,9 +45,8 @@ impl Tree {
     async fn give(&self, key: &str, to: &str, amount: &str) -> TestReply {
         let authorization = format!("Bearer {}", self.token);
         let headers = [("authorization", authorization.as_str()), ("idempotency-key", key)];
-        let body = json!({ "amount": amount, "paymentPassword": PIN });
-        let path = format!("/wps/agent/downline/{to}/transfers");
-        self.site.server.sealed(Method::POST, &path, &headers, &body).await
+        let body = json!({ "to": to, "amount": amount, "paymentPassword": PIN });
+        self.site.server.sealed(Method::POST, "/wps/agent/downline/transfers", &headers, &body).await
     }
 
     async fn accounts(&self, query: &str) -> Vec<String> {
@@ -136,7 +135,7 @@ async fn a_file_hides_who_somebody_is_and_shows_what_the_agent_may_do() {
         let bet = Bet { product: "RNG", stake: 2_000, valid_bet: 2_000, payout: 500 };
         site.bets(&tree.dora, "1", bet, site.now(), 1).await;
         site.count().await;
-        let file = tree.get(&format!("/wps/agent/downline/{}", tree.dora)).await.at("/value");
+        let file = tree.get(&format!("/wps/agent/downline/file?id={}", tree.dora)).await.at("/value");
         assert_eq!(file["realName"], "D••• D•••");
         assert_eq!(file["email"], "d•••@lumora.example");
         assert_eq!(file["own"]["netLoss"], "15.00");
@@ -144,10 +143,10 @@ async fn a_file_hides_who_somebody_is_and_shows_what_the_agent_may_do() {
         assert_eq!((&file["canFreeze"], &file["canTransfer"], &file["canMessage"]), (&json!(true), &json!(true), &json!(true)));
         // Agents of type 2 may not freeze.
         let bob = site.server.login("bobagent", PASSWORD).await;
-        let path = format!("/wps/agent/downline/{}", tree.dora);
+        let path = format!("/wps/agent/downline/file?id={}", tree.dora);
         let seen = site.server.get_as(&bob, &path).await.at("/value");
         assert_eq!((&seen["canFreeze"], &seen["path"]), (&json!(false), &json!([])));
-        let refused = site.server.post_as(&bob, &format!("{path}/freeze"), &json!({ "reason": "just because" })).await;
+        let refused = site.server.post_as(&bob, "/wps/agent/downline/freeze", &json!({ "id": tree.dora, "reason": "just because" })).await;
         assert_eq!((refused.status, refused.at("/code")), (403, json!("agent_right_missing")), "{}", site.server.name);
     }
 }
@@ -158,29 +157,29 @@ async fn a_freeze_ends_sessions_and_only_who_froze_or_stands_above_ends_it() {
         let site = &tree.site;
         site.server.execute("update agent_rights set freeze_downline = 1").await;
         let dora = site.server.login("doramember", PASSWORD).await;
-        let path = format!("/wps/agent/downline/{}", tree.dora);
-        let frozen = tree.post(&format!("{path}/freeze"), &json!({ "reason": "asked for a break" })).await;
+        let path = format!("/wps/agent/downline/file?id={}", tree.dora);
+        let frozen = tree.post("/wps/agent/downline/freeze", &json!({ "id": tree.dora, "reason": "asked for a break" })).await;
         assert_eq!((frozen.status, frozen.at("/value/status")), (200, json!("FROZEN")), "{}", frozen.text());
         assert_eq!(site.server.get_as(&dora, "/wps/member/info").await.status, 401);
         let login = site.server.try_login(&json!({ "username": "doramember", "password": PASSWORD }), &[]).await;
         assert_eq!((login.status, login.at("/code")), (403, json!("account_disabled")), "{}", site.server.name);
         assert_eq!(tree.get(&path).await.at("/value/frozenReason"), "asked for a break");
-        let again = tree.post(&format!("{path}/freeze"), &json!({ "reason": "once more" })).await;
+        let again = tree.post("/wps/agent/downline/freeze", &json!({ "id": tree.dora, "reason": "once more" })).await;
         assert_eq!((again.status, again.at("/code")), (409, json!("not_freezable")));
         // Bob stands between: what an upline froze he may neither open nor read the reason of.
         let bob = site.server.login("bobagent", PASSWORD).await;
         let seen = site.server.get_as(&bob, &path).await.at("/value");
         assert_eq!((&seen["frozenReason"], &seen["canUnfreeze"]), (&json!(""), &json!(false)));
-        let refused = site.server.post_as(&bob, &format!("{path}/unfreeze"), &Value::Null).await;
+        let refused = site.server.post_as(&bob, "/wps/agent/downline/unfreeze", &json!({ "id": tree.dora })).await;
         assert_eq!((refused.status, refused.at("/code")), (409, json!("not_freezable")));
-        assert_eq!(tree.post(&format!("{path}/unfreeze"), &Value::Null).await.at("/value/status"), "ACTIVE");
+        assert_eq!(tree.post("/wps/agent/downline/unfreeze", &json!({ "id": tree.dora })).await.at("/value/status"), "ACTIVE");
         site.server.login("doramember", PASSWORD).await;
         // What Bob froze, Ada above him opens.
-        site.server.post_as(&bob, &format!("{path}/freeze"), &json!({ "reason": "bob says so" })).await;
-        assert_eq!(tree.post(&format!("{path}/unfreeze"), &Value::Null).await.status, 200);
+        site.server.post_as(&bob, "/wps/agent/downline/freeze", &json!({ "id": tree.dora, "reason": "bob says so" })).await;
+        assert_eq!(tree.post("/wps/agent/downline/unfreeze", &json!({ "id": tree.dora })).await.status, 200);
         // What the operator has suspended, no agent opens.
         site.server.execute("update members set state = 'suspended' where account = 'doramember'").await;
-        assert_eq!(tree.post(&format!("{path}/unfreeze"), &Value::Null).await.status, 409);
+        assert_eq!(tree.post("/wps/agent/downline/unfreeze", &json!({ "id": tree.dora })).await.status, 409);
         let log = "select actor from operator_changes where subject = 'member doramember state' order by changed_at limit 1";
         assert_eq!(site.server.text(log).await.as_deref(), Some("agent adaagent"));
         let told = "select count(*) from member_messages where kind in ('ACCOUNT_FROZEN', 'ACCOUNT_UNFROZEN')";
@@ -194,7 +193,7 @@ async fn money_goes_to_the_downline_and_both_sides_are_told() {
         let given = tree.give("one", &tree.dora, "25.00").await;
         assert_eq!(given.status, 200, "{}: {}", tree.site.server.name, given.text());
         assert_eq!((tree.balance(&tree.ada).await, tree.balance(&tree.dora).await), (47_500, 2_500));
-        let list = tree.get("/wps/agent/downlineTransfers").await.at("/value/content");
+        let list = tree.get("/wps/agent/downline/transfers").await.at("/value/content");
         assert_eq!((&list[0]["account"], &list[0]["amount"]), (&json!("doramember"), &json!("25.00")));
         let told = "select count(*) from member_messages where kind in ('DOWNLINE_TRANSFER_SENT', 'DOWNLINE_TRANSFER_RECEIVED')";
         assert_eq!(tree.site.number(told).await, 2);
@@ -271,8 +270,8 @@ async fn labels_are_the_agents_own() {
         let server = &tree.site.server;
         let authorization = format!("Bearer {}", tree.token);
         let put = async |labels: Value| {
-            let path = format!("/wps/agent/downline/{}/labels", tree.dora);
-            server.call(Method::PUT, &path, &[("authorization", &authorization)], &json!({ "labels": labels })).await
+            let body = json!({ "id": tree.dora, "labels": labels });
+            server.call(Method::PUT, "/wps/agent/downline/labels", &[("authorization", &authorization)], &body).await
         };
         assert_eq!(put(json!([" vip ", "vip", "new"])).await.at("/value/labels"), json!(["vip", "new"]));
         assert_eq!(put(json!(["two\nlines"])).await.status, 422);

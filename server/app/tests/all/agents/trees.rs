@@ -26,11 +26,11 @@ fn send(method: Method, path: &'static str, body: Value) -> Call {
 fn calls() -> Vec<Call> {
     vec![
         get("/wps/agent/downline?parent=ID"),
-        get("/wps/agent/downline/ID"),
-        get("/wps/agent/downline/ID/transferOptions"),
-        send(Method::POST, "/wps/agent/downline/ID/freeze", json!({ "reason": "asked for a break" })),
-        send(Method::POST, "/wps/agent/downline/ID/unfreeze", Value::Null),
-        send(Method::PUT, "/wps/agent/downline/ID/labels", json!({ "labels": ["vip"] })),
+        get("/wps/agent/downline/file?id=ID"),
+        get("/wps/agent/downline/transferOptions?id=ID"),
+        send(Method::POST, "/wps/agent/downline/freeze", json!({ "id": "ID", "reason": "asked for a break" })),
+        send(Method::POST, "/wps/agent/downline/unfreeze", json!({ "id": "ID" })),
+        send(Method::PUT, "/wps/agent/downline/labels", json!({ "id": "ID", "labels": ["vip"] })),
         send(Method::POST, "/wps/agent/downline/messages", json!({ "to": "ID", "title": "Hello", "text": "Good day." })),
         get("/wps/agent/downlineRates?memberId=ID"),
         send(Method::POST, "/wps/agent/downlineRates/preview", json!({ "memberId": "ID", "rates": [] })),
@@ -39,8 +39,8 @@ fn calls() -> Vec<Call> {
             sealed: true,
             ..send(
                 Method::POST,
-                "/wps/agent/downline/ID/transfers",
-                json!({ "amount": "5.00", "paymentPassword": PIN }),
+                "/wps/agent/downline/transfers",
+                json!({ "to": "ID", "amount": "5.00", "paymentPassword": PIN }),
             )
         },
     ]
