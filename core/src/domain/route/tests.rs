@@ -109,6 +109,7 @@ fn overlays_are_part_of_the_address() {
     assert_eq!(overlay("ac=team"), Some(Overlay::AgentCentre(AgentPage::Team)));
     assert_eq!(overlay("mc"), Some(Overlay::MemberCentre(MemberPage::Security)));
     assert_eq!(overlay("mc=menu"), Some(Overlay::MemberMenu));
+    assert_eq!(overlay("ac=menu"), Some(Overlay::AgentMenu));
     assert_eq!(overlay("ac=nonsense"), Some(Overlay::AgentCentre(AgentPage::Team)));
     assert_eq!(overlay("modal=nonsense"), None);
     assert_eq!(overlay("modal=login&mc=withdraw"), Some(Overlay::Modal(Modal::Login)));
@@ -147,7 +148,7 @@ fn every_address_that_is_written_is_read_back_the_same() {
     let overlays: Vec<Option<Overlay>> = [None]
         .into_iter()
         .chain(Modal::ALL.iter().filter(|it| **it != Modal::GameList).map(|it| Some(Overlay::Modal(*it))))
-        .chain([Some(Overlay::MemberMenu)])
+        .chain([Some(Overlay::MemberMenu), Some(Overlay::AgentMenu)])
         .chain(MemberPage::ALL.iter().map(|it| Some(Overlay::MemberCentre(*it))))
         .chain(AgentPage::ALL.iter().map(|it| Some(Overlay::AgentCentre(*it))))
         .collect();
