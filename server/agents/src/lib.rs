@@ -9,16 +9,18 @@
 mod agent;
 pub mod figures;
 pub mod rates;
+mod records;
 
 use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates"];
+pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0370_team_records"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -31,3 +33,8 @@ pub const EXPIRING: &[Expiry] = &[
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>()];
+
+/// The calls of this crate, for a site that is open.
+pub fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().merge(records::router())
+}

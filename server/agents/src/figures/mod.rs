@@ -5,9 +5,13 @@
 //! what whole teams have (`team_days`, `team_money_days`): a row there is the sum for everybody below an agent, so that a report of the largest
 //! team reads no more rows than that of the smallest.
 //!
+//! What an agent looks through has rows of its own: by branch for profit and loss, by vendor and by game for the betting history
+//! (`histories.rs`).
+//!
 //! Days are the operator's. Whoever moves the operator to another time zone has all of them counted anew.
 
 mod bets;
+mod histories;
 mod money;
 mod placed;
 mod zone;

@@ -2,6 +2,7 @@
 
 mod announcements;
 mod figures;
+mod records;
 mod settings;
 mod team;
 mod tree;
