@@ -23,4 +23,12 @@ pub struct AgentCentreView {
 pub enum AgentSection {
     /// What the operator announces to agents.
     Announcement,
+    /// Every bet of the team.
+    TeamBets,
+    /// What the team came to.
+    TeamProfit,
+    /// What the agent has earned.
+    Income,
+    /// What has moved the team's wallets.
+    DownlineTransactions,
 }

@@ -41,6 +41,7 @@ pub(super) const PROFIT: Table = Table {
         "validBet",
         "payout",
         "rewards",
+        "commission",
         "net",
         "deposits",
         "withdrawals",
@@ -48,7 +49,7 @@ pub(super) const PROFIT: Table = Table {
         "corrections",
         "seconds",
     ],
-    totals: &["turnover", "payout", "rewards", "net", "deposits", "withdrawals"],
+    totals: &["turnover", "payout", "rewards", "commission", "net", "deposits", "withdrawals"],
 };
 
 pub(super) fn of_movement(it: AccountMovement) -> Line {
@@ -84,7 +85,7 @@ pub(super) fn of_bet(it: BetRow) -> Line {
 
 /// Products tell the same bets as days once more: only days are added up.
 pub(super) fn of_profit(of: &str, it: ProfitRow) -> Line {
-    let sums = [it.turnover, it.payout, it.rewards, it.net, it.deposits, it.withdrawals];
+    let sums = [it.turnover, it.payout, it.rewards, it.commission, it.net, it.deposits, it.withdrawals];
     let decimal = |amount: lumora_core::wire::Amount| amount.0.to_decimal();
     let is_day = of == "day";
     Line {
@@ -96,6 +97,7 @@ pub(super) fn of_profit(of: &str, it: ProfitRow) -> Line {
             decimal(it.valid_bet),
             decimal(it.payout),
             decimal(it.rewards),
+            decimal(it.commission),
             decimal(it.net),
             decimal(it.deposits),
             decimal(it.withdrawals),

@@ -120,6 +120,12 @@ pub(crate) fn is_page_closed(model: &Model, previous: &Route, page: MemberPage) 
     model.location.route.overlay != overlay && previous.overlay == overlay
 }
 
+/// Whether a page of the agent centre was left for another place.
+pub(crate) fn is_agent_page_closed(model: &Model, previous: &Route, page: AgentPage) -> bool {
+    let overlay = Some(Overlay::AgentCentre(page));
+    model.location.route.overlay != overlay && previous.overlay == overlay
+}
+
 /// The address of this place under another overlay, for links: what the screen shows stays as it is.
 pub(crate) fn address_under(model: &Model, overlay: Overlay) -> String {
     model.location.route.clone().with_overlay(Some(overlay)).address()
