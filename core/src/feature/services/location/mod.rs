@@ -6,7 +6,7 @@ pub mod event;
 pub use event::RouteEvent;
 
 use crate::domain::game::GameType;
-use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen, VendorList, VendorLobby};
+use crate::domain::route::{AgentPage, MemberPage, Modal, Overlay, Route, Screen, VendorList, VendorLobby};
 use crate::effect::{Effect, Navigation};
 use crate::feature::domain_event::DomainEvent;
 use crate::model::{Model, Step};

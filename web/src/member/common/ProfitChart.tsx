@@ -3,14 +3,14 @@ import type { CSSProperties } from 'react';
 import type { ProfitBar } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
-import css from './Chart.module.css';
+import css from './ProfitChart.module.css';
 
-export function Chart({ bars }: { bars: readonly ProfitBar[] }) {
+export function ProfitChart({ label, bars }: { label: string; bars: readonly ProfitBar[] }) {
   const t = useT();
   return (
-    <div className={css.chart} role="img" aria-label={t('view-profit-chart')} dir="ltr">
-      {bars.map(({ key, label, percent }) => (
-        <span key={key} className={css.day} title={t(label)}>
+    <div className={css.chart} role="img" aria-label={label} dir="ltr">
+      {bars.map(({ key, label: said, percent }) => (
+        <span key={key} className={css.day} title={t(said)}>
           <span
             className={cx(css.bar, percent < 0 && css.below)}
             style={{ '--length': `${Math.abs(percent) / 2}%` } as CSSProperties}
