@@ -38,7 +38,7 @@ pub fn answer(path: &str) -> Option<Value> {
         CONSOLIDATED => consolidated(json!({})),
         OPEN => json!({ "dividend": 2, "daily": 0, "hourly": 1, "realTime": 120 }),
         ANNOUNCEMENTS => announcements(11),
-        _ => return None,
+        _ => return super::agent_records::answer(path),
     })
 }
 
