@@ -24,6 +24,8 @@ use crate::days::{DAY_LENGTH, Spans};
 
 /// Parts the two halves of a cursor.
 const BETWEEN: char = '-';
+/// Stands in a cursor for what parts a transaction and its line.
+const LINE_OF_CURSOR: &str = "_";
 
 query! {
     /// Which movements of the team.
@@ -131,7 +133,7 @@ impl MoveFilter {
     pub async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<MoveRow>, StoreError> {
         let until_ms = self.span.until_ms();
         let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
-        let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.to_owned())));
+        let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(LINE_OF_CURSOR, ":"))));
         let place = read.filter(|place| place.0 < until_ms).unwrap_or((until_ms, String::new()));
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         let mut rows: Vec<MoveRow> = Vec::new();
@@ -264,7 +266,7 @@ fn by_group(kinds: Vec<KindSum>) -> Vec<TeamMoveSum> {
 impl MoveRow {
     /// Where the page behind this movement begins.
     pub fn cursor(&self) -> String {
-        format!("{}{BETWEEN}{}", self.moved_at, self.id)
+        format!("{}{BETWEEN}{}", self.moved_at, self.id.replace(':', LINE_OF_CURSOR))
     }
 
     /// As the agent sees it.

@@ -32,7 +32,9 @@ export function TeamMember({ member: { account, reaches }, onName }: TeamMemberP
 /** In place of the rows of an account that the team does not have. */
 export function UnknownMember() {
   const t = useT();
-  return <EmptyState kind="no-match" title={t('view-team-unknown-title')} text={t('view-team-unknown-text')} />;
+  return (
+    <EmptyState kind="no-match" title={t('view-team-unknown-title')} text={t('view-team-unknown-text')} />
+  );
 }
 
 /** Above figures that do not hold everything yet. */

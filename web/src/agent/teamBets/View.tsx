@@ -41,9 +41,7 @@ function Filters() {
       <div className={css.selects}>
         <FilterSelect label={t('view-bets-product')} name="product" options={products} />
         <FilterSelect label={t('view-bets-vendor')} name="vendor" options={vendors} />
-        {games.length > 1 ? (
-          <FilterSelect label={t('view-bets-game')} name="game" options={games} />
-        ) : null}
+        {games.length > 1 ? <FilterSelect label={t('view-bets-game')} name="game" options={games} /> : null}
         <FilterSelect label={t('view-bets-status')} name="status" options={statuses} />
       </div>
       <SearchField

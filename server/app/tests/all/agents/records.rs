@@ -159,7 +159,7 @@ fn figures(value: &Value, names: &[&str]) -> Vec<String> {
 #[tokio::test]
 async fn a_team_s_bets_are_those_of_its_members_of_that_moment() {
     for f in Family::each().await {
-        let (name, start) = (f.site.server.name, f.site.now());
+        let start = f.site.now();
         f.plays(Round::of(&f.one, "1", (1_000, 300), start)).await;
         f.plays(Round { vendor: "V2", game: "g2", ..Round::of(&f.deep, "2", (500, 900), start + 1) }).await;
         f.plays(Round { product: "LIVE", ..Round::of(&f.two, "3", (200, 200), start + 2) }).await;
@@ -171,6 +171,16 @@ async fn a_team_s_bets_are_those_of_its_members_of_that_moment() {
         f.plays(Round::of(&f.deep, "6", (40, 0), f.site.now())).await;
         f.opens(&f.two, "7", 33).await;
         f.site.count().await;
+        f.checks_bets(start).await;
+        // Large teams are read by time and not by member, and give the same.
+        f.site.server.execute("update team_sizes set members = members + 5000").await;
+        f.checks_bets(start).await;
+    }
+}
+
+impl Family {
+    async fn checks_bets(&self, start: i64) {
+        let (f, name) = (self, self.site.server.name);
         let ids = |all: &[(&str, &str)]| all.iter().map(|(member, id)| format!("{member}-{id}")).collect::<Vec<_>>();
         let (one, two, deep) = (f.one.as_str(), f.two.as_str(), f.deep.as_str());
         let bets = "/wps/agent/records/bets?span=DAYS_7";
@@ -213,9 +223,13 @@ async fn a_team_s_bets_are_those_of_its_members_of_that_moment() {
             assert_eq!(figures(&sums, &["net", "validBet"]), [decimal(sum("payout") - sum("stake")), decimal(sum("stake"))]);
         }
         let sums = f.get(&top, bets).await;
-        assert_eq!(figures(&sums, &["open", "openStake"]), ["1", "0.33"], "{name}");
-        // Large teams are read by time, and give the same.
-        assert_eq!(sums["count"], 5, "{name}");
+        assert_eq!(figures(&sums, &["open", "openStake", "count"]), ["1", "0.33", "5"], "{name}");
+        // A branch of days before it came is another team's.
+        let came = f.get(&right, &format!("{bets}&member=leftagent&reach=BRANCH")).await;
+        assert_eq!(figures(&came, &["count", "stake"]), ["1", "0.40"], "{name}");
+        let day = Day::at(start, 0).name();
+        let before = f.get(&right, &format!("/wps/agent/records/bets?from={day}&member=leftagent&reach=BRANCH")).await;
+        assert_eq!(figures(&before, &["count", "stake"]), ["0", "0.00"], "{name}");
         let by_id = f.get(&top, &format!("/wps/agent/records/bets?id={deep}-2")).await;
         assert_eq!((by_id["count"].clone(), by_id["content"][0]["account"].clone()), (1.into(), "deepmember".into()));
     }
@@ -321,6 +335,15 @@ async fn movements_and_their_sums_are_those_of_the_team_and_hide_who_is_not_in_i
             write.await.expect("paid");
         }
         f.site.count().await;
+        f.checks_moves().await;
+        f.site.server.execute("update team_sizes set members = members + 5000").await;
+        f.checks_moves().await;
+    }
+}
+
+impl Family {
+    async fn checks_moves(&self) {
+        let (f, name) = (self, self.site.server.name);
         let token = f.token("topagent").await;
         let path = "/wps/agent/records/transactions?span=TODAY";
         assert_eq!(f.all(&token, path).await.len(), 6, "{name}");
