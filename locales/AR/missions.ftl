@@ -30,6 +30,7 @@ mission-kind = { $kind ->
     [BET_COUNT] الجولات التي حُسمت
     [DEPOSIT] الإيداعات (إيداع)
     [WIN] الجولات التي دفعت أكثر من الرهان
+    [INVITE] أصدقاء دعوتهم واستوفوا الشروط
    *[PROFILE] حسابك
 }
 # $state: a word.
@@ -45,6 +46,7 @@ mission-progress = { $unit ->
     [DAYS] الأيام: { $done } من { $target }
     [BETS] الجولات: { $done } من { $target }
     [WINS] الجولات الرابحة: { $done } من { $target }
+    [FRIENDS] الأصدقاء: { $done } من { $target }
     [STEPS] الخطوات: { $done } من { $target }
    *[MONEY] { $done } من { $target }
 }

@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] 已结算的局数
     [DEPOSIT] 存款
     [WIN] 派彩高于投注的局数
+    [INVITE] 您邀请且符合条件的好友
    *[PROFILE] 您的账户
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] 天数：{ $done } / { $target }
     [BETS] 局数：{ $done } / { $target }
     [WINS] 赢的局数：{ $done } / { $target }
+    [FRIENDS] 好友：{ $done } / { $target }
     [STEPS] 步骤：{ $done } / { $target }
    *[MONEY] { $done } / { $target }
 }

@@ -26,6 +26,7 @@ mission-kind = { $kind ->
     [BET_COUNT] Rounds that were settled
     [DEPOSIT] Deposits
     [WIN] Rounds that paid more than their stake
+    [INVITE] Friends you brought who count
    *[PROFILE] Your account
 }
 # $state: a word.
@@ -41,6 +42,7 @@ mission-progress = { $unit ->
     [DAYS] Days: { $done } of { $target }
     [BETS] Rounds: { $done } of { $target }
     [WINS] Rounds won: { $done } of { $target }
+    [FRIENDS] Friends: { $done } of { $target }
     [STEPS] Steps: { $done } of { $target }
    *[MONEY] { $done } of { $target }
 }

@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] Putaran yang sudah selesai
     [DEPOSIT] Deposit
     [WIN] Putaran yang membayar lebih dari taruhannya
+    [INVITE] Teman yang Anda ajak dan terhitung
    *[PROFILE] Akun Anda
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] Hari: { $done } dari { $target }
     [BETS] Putaran: { $done } dari { $target }
     [WINS] Putaran menang: { $done } dari { $target }
+    [FRIENDS] Teman: { $done } dari { $target }
     [STEPS] Langkah: { $done } dari { $target }
    *[MONEY] { $done } dari { $target }
 }

@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] ជុំដែលបានបញ្ចប់
     [DEPOSIT] ការដាក់ប្រាក់
     [WIN] ជុំដែលសងលើសប្រាក់ភ្នាល់
+    [INVITE] មិត្តដែលអ្នកបានអញ្ជើញ ហើយត្រូវបានរាប់
    *[PROFILE] គណនីរបស់អ្នក
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] ថ្ងៃ៖ { $done } នៃ { $target }
     [BETS] ជុំ៖ { $done } នៃ { $target }
     [WINS] ជុំឈ្នះ៖ { $done } នៃ { $target }
+    [FRIENDS] មិត្ត៖ { $done } នៃ { $target }
     [STEPS] ជំហាន៖ { $done } នៃ { $target }
    *[MONEY] { $done } នៃ { $target }
 }

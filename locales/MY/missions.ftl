@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] ပြီးဆုံးသော ပွဲများ
     [DEPOSIT] ငွေသွင်းများ
     [WIN] လောင်းကြေးထက် ပိုရသော ပွဲများ
+    [INVITE] သင်ဖိတ်ခေါ်ပြီး ရေတွက်သော သူငယ်ချင်းများ
    *[PROFILE] သင့်အကောင့်
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] ရက်- { $target } အနက် { $done }
     [BETS] ပွဲ- { $target } အနက် { $done }
     [WINS] နိုင်ပွဲ- { $target } အနက် { $done }
+    [FRIENDS] သူငယ်ချင်း- { $done } / { $target }
     [STEPS] အဆင့်- { $target } အနက် { $done }
    *[MONEY] { $target } အနက် { $done }
 }

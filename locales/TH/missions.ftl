@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] รอบที่สรุปผลแล้ว
     [DEPOSIT] เงินฝาก
     [WIN] รอบที่จ่ายมากกว่าเดิมพัน
+    [INVITE] เพื่อนที่คุณชวนและนับได้
    *[PROFILE] บัญชีของคุณ
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] วัน: { $done } จาก { $target }
     [BETS] รอบ: { $done } จาก { $target }
     [WINS] รอบที่ชนะ: { $done } จาก { $target }
+    [FRIENDS] เพื่อน: { $done } จาก { $target }
     [STEPS] ขั้นตอน: { $done } จาก { $target }
    *[MONEY] { $done } จาก { $target }
 }

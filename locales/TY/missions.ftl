@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] 已結算的局數
     [DEPOSIT] 存款
     [WIN] 派彩高於投注的局數
+    [INVITE] 您邀請且符合條件的好友
    *[PROFILE] 您的帳戶
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] 天數：{ $done } / { $target }
     [BETS] 局數：{ $done } / { $target }
     [WINS] 贏的局數：{ $done } / { $target }
+    [FRIENDS] 好友：{ $done } / { $target }
     [STEPS] 步驟：{ $done } / { $target }
    *[MONEY] { $done } / { $target }
 }

@@ -25,6 +25,7 @@ mission-kind = { $kind ->
     [BET_COUNT] Số vòng đã quyết toán
     [DEPOSIT] Tiền nạp
     [WIN] Số vòng trả nhiều hơn tiền cược
+    [INVITE] Bạn bè bạn mời và được tính
    *[PROFILE] Tài khoản của bạn
 }
 # $state: a word.
@@ -40,6 +41,7 @@ mission-progress = { $unit ->
     [DAYS] Ngày: { $done } / { $target }
     [BETS] Vòng: { $done } / { $target }
     [WINS] Vòng thắng: { $done } / { $target }
+    [FRIENDS] Bạn bè: { $done } / { $target }
     [STEPS] Bước: { $done } / { $target }
    *[MONEY] { $done } / { $target }
 }

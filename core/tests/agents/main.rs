@@ -86,21 +86,23 @@ fn size() -> Size {
 /// One seed: days go by, everything is settled each night, and at some nights and at the end it is recomputed.
 fn run(seed: u64, size: Size) -> Seen {
     let world = World::of(seed, size.members, size.days);
+    let teams = naive::teams(&world);
     let mut settlement = Settlement::new(&world);
     let last = world.first_day + size.days + AFTERWARDS - 1;
     let checked = [world.first_day + size.days / 2, world.first_day + size.days - 1, last];
     for day in world.first_day..=last {
         settlement.night(day);
         if checked.contains(&day) {
-            compare(seed, day, &world, &settlement);
+            compare(seed, day, &teams, &settlement);
         }
     }
     Seen { ended: world.ended, moves: world.moves, ..settlement.seen }
 }
 
-fn compare(seed: u64, day: i64, world: &World, settlement: &Settlement<'_>) {
+fn compare(seed: u64, day: i64, teams: &naive::Teams<'_>, settlement: &Settlement<'_>) {
+    let world = settlement.world;
     for (at, contract) in world.contracts.iter().enumerate() {
-        let expected = naive::contract(world, contract, day);
+        let expected = naive::contract(world, teams, contract, day);
         let found = settlement.amounts(at);
         assert_eq!(found, expected, "seed {seed}, day {day}, contract {at}: amounts of periods\n{contract:?}");
         let account = settlement.account(at);

@@ -1,6 +1,6 @@
 //! The same figures from the raw bets, by the words of the contract and nothing else: slow, and without any code of the settlement.
 
-use super::world::{Bet, Contract, DAY_MS, Kind, World};
+use super::world::{Bet, Contract, DAY_MS, Kind, Movement, World};
 use lumora_core::domain::agent::terms::{Basis, CarryOver, ContractPeriod, Terms};
 use lumora_core::domain::time::Civil;
 use std::collections::BTreeMap;
@@ -32,14 +32,36 @@ fn upline(world: &World, member: usize, at: i64) -> Option<usize> {
     found
 }
 
-/// How many levels a member stood below an agent at a time; 0 for the agent itself.
-fn levels_below(world: &World, member: usize, agent: usize, at: i64) -> Option<usize> {
-    let (mut now, mut levels) = (member, 0);
-    while now != agent {
-        now = upline(world, now, at)?;
-        levels += 1;
+/// Of each agent what its team has done: which bet or movement, and how many levels below; 0 for its own.
+pub struct Teams<'a> {
+    bets: Vec<Vec<(&'a Bet, usize)>>,
+    movements: Vec<Vec<(&'a Movement, usize)>>,
+}
+
+/// Who stood above whom when each bet was settled and each movement was made.
+pub fn teams(world: &World) -> Teams<'_> {
+    let mut teams = Teams { bets: vec![vec![]; world.members()], movements: vec![vec![]; world.members()] };
+    for bet in &world.bets {
+        for (levels, agent) in line(world, bet.member, bet.at).into_iter().enumerate() {
+            teams.bets[agent].push((bet, levels));
+        }
     }
-    Some(levels)
+    for movement in &world.movements {
+        for (levels, agent) in line(world, movement.member, movement.at).into_iter().enumerate() {
+            teams.movements[agent].push((movement, levels));
+        }
+    }
+    teams
+}
+
+/// A member and everybody whom it stood under at a time.
+fn line(world: &World, member: usize, at: i64) -> Vec<usize> {
+    let (mut line, mut now) = (vec![member], member);
+    while let Some(above) = upline(world, now, at) {
+        line.push(above);
+        now = above;
+    }
+    line
 }
 
 /// The slot or the day of a time, and a number of the period that it is in.
@@ -59,12 +81,12 @@ fn numbers(world: &World, period: ContractPeriod, at: i64) -> (i64, i64) {
 }
 
 /// What a contract owes for each period that is over when a day ends, without those of nothing.
-pub fn contract(world: &World, contract: &Contract, day: i64) -> Vec<i64> {
+pub fn contract(world: &World, teams: &Teams<'_>, contract: &Contract, day: i64) -> Vec<i64> {
     let end = world.start_of(day + 1);
     // The period that runs when the day has ended is not over.
     let running = numbers(world, contract.period, end).1;
     let mut periods: BTreeMap<i64, (&Terms, Sums)> = BTreeMap::new();
-    let mut sums = |member: usize, at: i64, product: &str, add: &mut dyn FnMut(&mut Sums)| {
+    let mut sums = |levels: usize, at: i64, product: &str, add: &mut dyn FnMut(&mut Sums)| {
         let (number, period) = numbers(world, contract.period, at);
         if period >= running || contract.until.is_some_and(|until| number > until) {
             return;
@@ -74,23 +96,22 @@ pub fn contract(world: &World, contract: &Contract, day: i64) -> Vec<i64> {
         else {
             return;
         };
-        let Some(levels) = levels_below(world, member, contract.agent, at) else { return };
         let is_in_team = levels == 1 || (levels == 0 && terms.include_self) || (levels > 1 && terms.include_sub_teams);
         let is_product = product.is_empty() || terms.products.iter().any(|it| it == "ALL" || it == product);
         if is_in_team && is_product {
             add(&mut periods.entry(period).or_insert((terms, Sums::default())).1);
         }
     };
-    for bet in world.bets.iter().filter(|bet| stands(bet, day)) {
-        sums(bet.member, bet.at, bet.product, &mut |sums| {
+    for (bet, levels) in teams.bets[contract.agent].iter().filter(|(bet, _)| stands(bet, day)) {
+        sums(*levels, bet.at, bet.product, &mut |sums| {
             sums.stakes += i128::from(bet.stake);
             sums.valid += i128::from(bet.valid);
             sums.payouts += i128::from(bet.payout);
             *sums.bets_of.entry(bet.member).or_default() += i128::from(bet.valid);
         });
     }
-    for movement in world.movements.iter().filter(|it| it.at < end) {
-        sums(movement.member, movement.at, "", &mut |sums| match movement.kind {
+    for (movement, levels) in teams.movements[contract.agent].iter().filter(|(it, _)| it.at < end) {
+        sums(*levels, movement.at, "", &mut |sums| match movement.kind {
             Kind::Bonus => sums.bonuses += i128::from(movement.amount),
             Kind::Rebate => sums.rebate += i128::from(movement.amount),
             Kind::Deposit => sums.deposits += i128::from(movement.amount),

@@ -8,7 +8,7 @@ use lumora_core::domain::agent::figures::{Figures, MemberBets};
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::agent::rebate::{RebateRates, rebate, share};
 use lumora_core::domain::agent::settle::Settled;
-use lumora_core::domain::agent::terms::Terms;
+use lumora_core::domain::agent::terms::{ContractPeriod, Terms};
 use lumora_core::domain::money::Money;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -54,7 +54,9 @@ struct State {
 type RebateKey = (usize, usize, &'static str, i64);
 
 pub struct Settlement<'a> {
-    world: &'a World,
+    pub world: &'a World,
+    /// Of each agent the types of contracts that it has at any time.
+    kinds: Vec<BTreeMap<usize, ContractPeriod>>,
     cells: HashMap<(usize, usize), BTreeMap<i64, Cell>>,
     changed: HashMap<(usize, usize), BTreeSet<i64>>,
     states: Vec<State>,
@@ -68,8 +70,13 @@ pub struct Settlement<'a> {
 impl<'a> Settlement<'a> {
     pub fn new(world: &'a World) -> Settlement<'a> {
         let state = |it: &Contract| State { settled: it.versions[0].0 - 1, ..State::default() };
+        let mut kinds = vec![BTreeMap::new(); world.members()];
+        for contract in &world.contracts {
+            kinds[contract.agent].insert(contract.kind, contract.period);
+        }
         Settlement {
             world,
+            kinds,
             cells: HashMap::new(),
             changed: HashMap::new(),
             states: world.contracts.iter().map(state).collect(),
@@ -136,11 +143,8 @@ impl<'a> Settlement<'a> {
     fn note(&mut self, member: usize, at: i64, product: &'static str, row: Row) {
         let line = std::iter::once(member).chain(self.world.above(member, at));
         for (below, agent) in line.enumerate() {
-            let mut kinds = BTreeMap::new();
-            for contract in self.world.contracts.iter().filter(|it| it.agent == agent) {
-                kinds.insert(contract.kind, contract.period);
-            }
-            for (kind, period) in kinds {
+            for (kind, period) in &self.kinds[agent] {
+                let kind = *kind;
                 let first = period.at(at, self.world.offset).first;
                 let cell = self.cells.entry((agent, kind)).or_default().entry(first).or_default();
                 let sum = cell.entry((below.min(2), product, member)).or_default();

@@ -1,7 +1,6 @@
 //! Announcements for agents (section 2, "Agent centre"): a list beside the one that is read.
 
 use crate::support::agents::*;
-use crate::support::*;
 use lumora_core::event::*;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;

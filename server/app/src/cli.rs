@@ -198,9 +198,14 @@ fn run_payment_provider(args: PaymentProviderArgs) -> Result<(), ServeError> {
 fn administrate(command: AdminCommand) -> Result<(), ServeError> {
     let database = database(command.database_url, &command.data);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
-    let schedules = jobs::schedules();
     let out = &mut std::io::stdout();
-    Ok(runtime.block_on(command.args.run((&database, &command.data), MIGRATIONS, &schedules, &Clock::System, out))?)
+    Ok(runtime.block_on(command.args.run(
+        (&database, &command.data),
+        MIGRATIONS,
+        &routes::assembly(),
+        &Clock::System,
+        out,
+    ))?)
 }
 
 fn decide_policy(command: PolicyCommand) -> Result<(), ServeError> {

@@ -11,6 +11,7 @@ use content::ContentState;
 use content::gate::closable;
 use games::GamesState;
 use identity::IdentityState;
+use operator::Assembly;
 use platform::http::{Allowed, SitePolicy, layers};
 use platform::{Base, docs, outbox, revision, seal};
 use privacy::PrivacyState;
@@ -21,6 +22,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::DATA;
 use crate::events;
 use crate::jobs;
 use crate::page;
@@ -145,10 +147,14 @@ fn report_calls() -> OpenApiRouter<Base> {
 
 fn agent_calls() -> OpenApiRouter<Base> {
     closable(agents::router())
+/// What the back office shows of the whole.
+#[must_use]
+pub fn assembly() -> Assembly {
+    Assembly { schedules: jobs::schedules(), areas: DATA }
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {
-    operator::router(jobs::schedules())
+    operator::router(assembly())
 }
 
 fn search_calls() -> OpenApiRouter<SearchState> {

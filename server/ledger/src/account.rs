@@ -55,6 +55,24 @@ impl Account {
     }
 }
 
+/// What the accounts of a member held at a moment, in milliseconds: kind, currency, balance in minor units.
+///
+/// # Errors
+/// When the database fails.
+pub async fn balances_at(
+    executor: impl sql::Executor,
+    member_id: &str,
+    at_ms: i64,
+) -> Result<Vec<(String, String, i64)>, StoreError> {
+    let query = "select a.kind, a.currency, coalesce((
+                    select e.balance_after from ledger_entries e where e.account_id = a.id and e.transaction_id < $2
+                    order by e.transaction_id desc, e.line desc limit 1), 0)
+                 from accounts a where a.owner = $1 and a.kind in ($3, $4, $5) order by a.kind, a.currency";
+    let query = sql::query_as(query).bind(member_id).bind(platform::ids::first_id(at_ms));
+    let query = query.bind(AccountKind::MemberWallet.name()).bind(AccountKind::MemberPoints.name());
+    query.bind(AccountKind::MemberReceivable.name()).fetch_all(executor).await
+}
+
 /// Owner and currency of the account with this id, as [`Account::id`] makes it.
 pub(crate) fn split_id(account_id: &str) -> Option<(&str, &str)> {
     account_id.split_once(':')?.1.rsplit_once(':')

@@ -24,7 +24,7 @@ mod roll_up;
 mod statement;
 mod wallet_move;
 
-pub use account::{Account, POINTS, available_of, balance_of};
+pub use account::{Account, POINTS, available_of, balance_of, balances_at};
 pub use audit::{Audit, audit};
 pub use error::LedgerError;
 pub use finding::{Fault, Finding, findings, sums};

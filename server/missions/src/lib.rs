@@ -12,6 +12,7 @@ mod check_in;
 mod claim;
 mod count;
 mod deposit;
+mod friend;
 mod member;
 mod personal_data;
 mod progress;
@@ -30,12 +31,13 @@ use utoipa_axum::routes;
 pub use claim::take;
 pub use count::count_all;
 pub use deposit::note_deposit;
+pub use friend::note_friend;
 pub use personal_data::DATA;
 pub use row::{Titles, allows};
 pub use summary::claimable;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0290_missions"];
+pub const MIGRATIONS: &[Migration] = migrations!["0290_missions", "0291_mission_friends"];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How long what was counted is kept behind the end of its period, and how long a mission shows that is over, in milliseconds.

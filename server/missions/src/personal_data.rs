@@ -46,6 +46,11 @@ pub const DATA: &[DataArea] = &[DataArea {
             columns: &[("at", Cell::Time), ("currency", Cell::Text), ("amount", Cell::Money)],
         },
         DataList {
+            name: "friends",
+            query: "select at from mission_friends where member_id = $1 order by at, friend_id",
+            columns: &[("at", Cell::Time)],
+        },
+        DataList {
             name: "scores",
             query: "select board_id, period, score from leaderboard_scores where member_id = $1 order by board_id, period",
             columns: &[("board", Cell::Text), ("period", Cell::Number), ("counted", Cell::Number)],

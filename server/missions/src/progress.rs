@@ -10,6 +10,7 @@ use lumora_core::wire::ProfileStepItem;
 use platform::day;
 use platform::store::{Connection, StoreError, sql};
 
+use super::friend::brought;
 use super::row::MissionRow;
 
 /// The most days of checking in that are looked at: a run of more is shown as so many.
@@ -125,6 +126,7 @@ pub(super) async fn instance(
         MissionKind::CheckIn => i64::try_from(done.days_in(window).len()).unwrap_or(0),
         MissionKind::Profile => i64::try_from(done.steps.iter().filter(|it| it.done).count()).unwrap_or(0),
         MissionKind::Deposit => deposited(tx, member_id, &mission.currency, window).await?,
+        MissionKind::Invite => brought(tx, member_id, window).await?,
         MissionKind::BetAmount | MissionKind::BetCount | MissionKind::Win => done.counted(&mission.id, period),
     };
     let before = missions.iter().find(|it| it.id == mission.after_mission_id);

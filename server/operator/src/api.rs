@@ -13,28 +13,28 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::Assembly;
 use super::auth::{self, Operator};
 use super::jobs::api::{self as jobs, Schedules};
 use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, pictures, points, policy,
-    privacy, record_types, records, referrals, rewards, settings,
+    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, member_file, pictures, points,
+    policy, privacy, record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::jobs::Schedule;
 use platform::params::{OptionalParam, Whole};
 use platform::query;
 
 /// Changes that are listed unless the call says otherwise.
 const CHANGES_SHOWN: u32 = 50;
 
-/// The calls of the back office. `schedules` says what comes by itself.
-pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
+/// The calls of the back office.
+pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
     let kept = OpenApiRouter::new()
         .routes(routes!(described))
         .routes(routes!(list, create))
@@ -61,6 +61,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .routes(routes!(support::close))
         .routes(routes!(support::picture))
         .merge(cashier::router())
+        .merge(member_file::router(assembly.areas))
         .merge(points::router())
         .merge(policy::router())
         .merge(privacy::router())
@@ -77,7 +78,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .routes(routes!(support::add_picture))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // Before a kept reply is given, the key is looked at: what runs first comes last.
-    auth::keyed(kept.merge(uploads).layer(Extension(Schedules::from(schedules))))
+    auth::keyed(kept.merge(uploads).layer(Extension(Schedules::from(assembly.schedules))))
 }
 
 /// What can be changed.

@@ -14,6 +14,7 @@ use super::free_spins::FreeSpins;
 use super::identity_checks::IdentityChecks;
 use super::jobs::Jobs;
 use super::leaderboards::LeaderboardResultsOf;
+use super::member_file::MemberFile;
 use super::pictures::Pictures;
 use super::points::Redemptions;
 use super::privacy::{Closures, Marketing, Messages};
@@ -21,9 +22,8 @@ use super::referrals::Referrals;
 use super::rewards::{Cashback, LevelReviews, MemberLevel, RedEnvelopes};
 use super::statement_keys::StatementKeys;
 use super::support::Support;
-use super::{Actor, AdminError, audit, key, known, settings};
+use super::{Actor, AdminError, Assembly, audit, key, known, settings};
 use platform::clock::Clock;
-use platform::jobs::Schedule;
 use platform::store::{Location, Migration, Store};
 
 /// What an operator asks for.
@@ -87,6 +87,8 @@ enum Command {
     IdentityChecks(IdentityChecks),
     /// Show all of a member's money: balance, ledger, deposits, withdrawals, accounts, corrections.
     Money(Money),
+    /// Show everything that the site holds about a member, as of any day.
+    MemberFile(MemberFile),
     /// Promotional messages and calls: send to who has consented, list, show a member's consents, write a call down.
     #[command(subcommand)]
     Marketing(Marketing),
@@ -152,7 +154,7 @@ enum Keys {
 }
 
 impl AdminArgs {
-    /// Carries it out on the database and data folder, with these tables and schedules, whether or not a server runs on them, and prints the
+    /// Carries it out on the database and data folder, with these tables and what the crate on top has put together, whether or not a server runs on them, and prints the
     /// answer to `out`.
     ///
     /// # Errors
@@ -161,13 +163,13 @@ impl AdminArgs {
         self,
         (location, data): (&Location, &Path),
         migrations: &[&[Migration]],
-        schedules: &[Schedule],
+        assembly: &Assembly,
         clock: &Clock,
         out: &mut impl Write,
     ) -> Result<(), AdminError> {
         let store = Store::open(location, migrations).await?;
         let actor = Actor { name: self.actor, now_ms: clock.now_ms() };
-        let answer = answer(&store, data, actor, schedules, self.command).await;
+        let answer = answer(&store, data, actor, assembly, self.command).await;
         store.close().await;
         for line in answer? {
             writeln!(out, "{line}")?;
@@ -180,7 +182,7 @@ async fn answer(
     store: &Store,
     data: &Path,
     actor: Actor,
-    schedules: &[Schedule],
+    assembly: &Assembly,
     command: Command,
 ) -> Result<Vec<String>, AdminError> {
     Ok(match command {
@@ -207,7 +209,7 @@ async fn answer(
         Command::Pictures(command) => command.run(store, actor).await?,
         Command::AddressRanges(command) => command.run(store, actor).await?,
         Command::Support(command) => command.run(store, actor).await?,
-        Command::Jobs(command) => command.run(store, actor, schedules).await?,
+        Command::Jobs(command) => command.run(store, actor, &assembly.schedules).await?,
         Command::Deposits(command) => command.run(store, actor).await?,
         Command::Withdrawals(command) => command.run(store, actor).await?,
         Command::Wallets(command) => command.run(store, actor).await?,
@@ -216,6 +218,7 @@ async fn answer(
         Command::UplineTransfers(command) => command.run(store).await?,
         Command::IdentityChecks(command) => command.run(store, data, actor).await?,
         Command::Money(command) => command.run(store, actor).await?,
+        Command::MemberFile(command) => command.run(store, actor, assembly.areas).await?,
         Command::Marketing(command) => command.run(store, actor).await?,
         Command::Messages(command) => command.run(store, actor).await?,
         Command::Closures(command) => command.run(store, actor).await?,

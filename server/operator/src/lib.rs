@@ -21,6 +21,7 @@ mod jobs;
 mod key;
 mod known;
 mod leaderboards;
+mod member_file;
 mod members;
 mod paging;
 mod pictures;
@@ -45,13 +46,24 @@ pub use policy::PolicyArgs;
 
 use record_type::ValidationError;
 
+use ::privacy::Areas;
 use content::picture::own::Unfit;
+use platform::jobs::Schedule;
 use platform::jobs::State;
 use platform::region::ranges::Fault;
 use platform::store::{JobError, Migration, StoreError, migrations};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0050_operator_changes", "0060_operator_keys"];
+
+/// What the crate on top puts together, and the back office only shows.
+#[derive(Debug, Clone)]
+pub struct Assembly {
+    /// What comes by itself.
+    pub schedules: Vec<Schedule>,
+    /// What the site holds about a member.
+    pub areas: Areas,
+}
 
 /// Who changes something, and when.
 #[derive(Debug, Clone)]

@@ -52,15 +52,72 @@ pub struct DataArea {
     pub lists: &'static [DataList],
 }
 
+/// A row as it stands, for whoever looks at an earlier moment.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RowAsOf {
+    /// By the names of the columns.
+    pub value: Json,
+    /// Something of it happened after that moment: it may have looked different then.
+    pub changed_since: bool,
+}
+
 impl DataList {
+    /// Whether its rows say when they came to be. Those of a list that does not are as they are now, whatever moment is asked for.
+    #[must_use]
+    pub fn is_dated(&self) -> bool {
+        self.columns.iter().any(|(_, cell)| *cell == Cell::Time)
+    }
+
+    /// Of at most `most` rows from `offset` on those that were there at a moment, and where the next ones begin, if there are more.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read_as_of(
+        &self,
+        store: &Store,
+        member_id: &str,
+        (offset, most): (i64, i64),
+        (until_ms, now_ms): (i64, i64),
+    ) -> Result<(Vec<RowAsOf>, Option<i64>), StoreError> {
+        let rows = self.rows(store, member_id, (offset, most)).await?;
+        let read = i64::try_from(rows.len()).unwrap_or(most);
+        let next = (read == most).then_some(offset + read);
+        let as_of = |row: AnyRow| {
+            let times = self.times(&row);
+            let came = times.iter().min().copied();
+            let changed_since = times.into_iter().any(|at| until_ms <= at && at < now_ms);
+            came.is_none_or(|at| at < until_ms).then(|| RowAsOf { value: self.shown(row), changed_since })
+        };
+        Ok((rows.into_iter().filter_map(as_of).collect(), next))
+    }
+
+    /// The times that a row holds, in milliseconds.
+    fn times(&self, row: &AnyRow) -> Vec<i64> {
+        let named = self.columns.iter().zip(&row.cells);
+        let time = |((_, cell), value): (&(&str, Cell), &Value<'_>)| match (cell, value) {
+            (Cell::Time, Value::Integer(at)) => *at,
+            _ => None,
+        };
+        named.filter_map(time).collect()
+    }
+
+    async fn rows(
+        &self,
+        store: &Store,
+        member_id: &str,
+        (offset, most): (i64, i64),
+    ) -> Result<Vec<AnyRow>, StoreError> {
+        let text = format!("{} limit $2 offset $3", self.query);
+        let query = sql::query_as(AssertSqlSafe(text)).bind(member_id).bind(most).bind(offset);
+        query.fetch_all(store.reader()).await
+    }
+
     /// The rows from `offset` on, and whether there are more. Read piece by piece: a member can have played a million rounds.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn read(&self, store: &Store, member_id: &str, offset: i64) -> Result<(Vec<Json>, bool), StoreError> {
-        let text = format!("{} limit $2 offset $3", self.query);
-        let query = sql::query_as(AssertSqlSafe(text)).bind(member_id).bind(AT_ONCE).bind(offset);
-        let rows: Vec<AnyRow> = query.fetch_all(store.reader()).await?;
+        let rows = self.rows(store, member_id, (offset, AT_ONCE)).await?;
         let more = i64::try_from(rows.len()).is_ok_and(|count| count == AT_ONCE);
         Ok((rows.into_iter().map(|row| self.shown(row)).collect(), more))
     }

@@ -125,6 +125,7 @@ pub(crate) async fn settle(tx: &mut Connection, id: &str, now_ms: i64) -> Result
         days: None,
         expires_at: now_ms + row.claim_days * DAY_MS,
     };
+    missions::note_friend(&mut *tx, &row.inviter_id, &row.friend_id, now_ms).await?;
     if amount > 0 {
         reward(row.inviter_key(), &row.inviter_id, amount, row.wager_multiplier).grant(&mut *tx, now_ms).await?;
     }

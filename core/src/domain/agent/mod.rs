@@ -4,8 +4,7 @@
 //! An agent and its upline sign the same terms and both see how a payment came about, so every figure is worked out here and nowhere
 //! else: the server settles with it, and the client replays an offer with it before anybody signs.
 //!
-//! - [`features`]: what of it the operator has switched on.
-//! - [`rights`]: what an agent may do, by account type.
+//! - [`features`]: which of the contracts the operator has switched on; [`rights`]: what an agent may do, by account type.
 //! - [`terms`]: what a contract says; [`check`]: whether it can be one; [`text`]: its words, as both sides keep them.
 //! - [`limit`]: that no downline is promised more than its upline has.
 //! - [`periods`]: when each kind of contract is settled.

@@ -27,6 +27,8 @@ words! {
         Deposit = "DEPOSIT",
         /// Bets that paid more than was staked.
         Win = "WIN",
+        /// Friends whom the member has brought, and who count by the plan of referral.
+        Invite = "INVITE",
         /// What the member has told or proven about the account.
         Profile = "PROFILE",
     }
@@ -44,6 +46,8 @@ words! {
         Bets = "BETS",
         /// Bets that won.
         Wins = "WINS",
+        /// Friends who count.
+        Friends = "FRIENDS",
         /// Steps of the account.
         Steps = "STEPS",
     }
@@ -105,6 +109,7 @@ impl MissionKind {
             MissionKind::BetAmount | MissionKind::Deposit => MissionUnit::Money,
             MissionKind::BetCount => MissionUnit::Bets,
             MissionKind::Win => MissionUnit::Wins,
+            MissionKind::Invite => MissionUnit::Friends,
             MissionKind::Profile => MissionUnit::Steps,
         }
     }
@@ -125,7 +130,11 @@ impl MissionKind {
             // What pays no more than was staked is no win.
             MissionKind::Win if is_correction && payout < stake => once,
             MissionKind::Win if !is_correction && payout > stake => once,
-            MissionKind::Win | MissionKind::CheckIn | MissionKind::Deposit | MissionKind::Profile => 0,
+            MissionKind::Win
+            | MissionKind::CheckIn
+            | MissionKind::Deposit
+            | MissionKind::Invite
+            | MissionKind::Profile => 0,
         }
     }
 }

@@ -117,6 +117,18 @@ fn overlays_are_part_of_the_address() {
 }
 
 #[test]
+fn a_page_of_either_centre_may_show_one_of_many_and_nothing_else_does() {
+    let under = |query: &str| Route::parse("/rng", query);
+    let agent = under("").with_agent_item(AgentPage::Announcement, "g 7");
+    assert_eq!(agent, under("ac=announcement&item=g+7"));
+    assert_eq!(agent.address(), "/rng?ac=announcement&item=g%207");
+    assert_eq!(under("mc=withdraw&item=w7").item.as_deref(), Some("w7"));
+    for query in ["item=g7", "modal=login&item=g7", "ac=menu&item=g7", "mc=menu&item=g7"] {
+        assert_eq!(under(query).item, None, "{query}");
+    }
+}
+
+#[test]
 fn the_guard_lets_only_the_open_paths_pass_without_a_session() {
     let open = ["/login", "/register", "/register.html", "/helpmc", "/download"];
     for path in TABLE.iter().map(|(path, _)| *path).chain(["/download", "/nothing"]) {

@@ -9,7 +9,7 @@ use crate::seed::bulk::Bulk;
 /// Rows of a transaction.
 const AT_ONCE: usize = 40_000;
 /// Who counts from the stream of settled bets, and has counted what is loaded.
-const READERS: [&str; 5] = ["days", "wagering", "missions", "points", "levels"];
+const READERS: [&str; 6] = ["days", "wagering", "missions", "points", "levels", "agent-figures"];
 
 /// Writes batches in the background.
 pub(super) struct Loader {

@@ -6,7 +6,7 @@ use lumora_core::domain::mission::ProfileStep;
 use super::in_order;
 use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 
-const KINDS: &[&str] = &["CHECK_IN", "BET_AMOUNT", "BET_COUNT", "DEPOSIT", "WIN", "PROFILE"];
+const KINDS: &[&str] = &["CHECK_IN", "BET_AMOUNT", "BET_COUNT", "DEPOSIT", "WIN", "INVITE", "PROFILE"];
 pub(super) const PERIODS: &[&str] = &["ONCE", "DAILY", "WEEKLY", "MONTHLY"];
 pub(super) const REWARDS: &[&str] = &["CASH", "BONUS", "POINTS"];
 pub(super) const NONE: DefaultValue = DefaultValue::Given("0");
@@ -26,7 +26,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
             "code of the product whose play counts, such as RNG; nothing for all",
         ),
         Field::optional("game", FieldType::Code(64), "code of the game whose play counts; nothing for all"),
-        Field::optional("targetCount", FieldType::Number(0, 1_000_000), "days, bets, wins or steps to reach")
+        Field::optional("targetCount", FieldType::Number(0, 1_000_000), "days, bets, wins, friends or steps to reach")
             .default(NONE),
         Field::optional("targetAmount", FieldType::Amount, "money to reach, where money is counted").default(NONE),
         Field::optional("inARow", FieldType::Switch, "days of checking in have to follow each other"),
@@ -75,7 +75,7 @@ fn check(record: &Record) -> Vec<ValidationError> {
     if !is_money && count == 0 {
         faults.push(ValidationError::new(
             "targetCount",
-            "must be above zero: this kind counts days, bets, wins or steps",
+            "must be above zero: this kind counts days, bets, wins, friends or steps",
         ));
     }
     let most = i64::try_from(ProfileStep::ALL.len()).unwrap_or(i64::MAX);

@@ -8,5 +8,5 @@ const retry = () => send({ agentNotices: 'retry' });
 export default function Announcement() {
   const t = useT();
   const view = useSlice('agentNotices', (notices) => notices);
-  return <NoticeReader {...view} links none={t('view-agent-announcements-none')} onRetry={retry} />;
+  return <NoticeReader {...view} at="centre" none={t('view-agent-announcements-none')} onRetry={retry} />;
 }

@@ -1,5 +1,6 @@
 /** Notices to read: a paged list on one side, the one that is read on the other (section 2). */
 
+import { type RefObject, useEffect, useRef } from 'react';
 import type { LoadStatus, NoticeDetail, NoticeItem, PageItem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -18,14 +19,14 @@ export interface NoticeReaderProps {
   pages: readonly PageItem[];
   selected: NoticeDetail | null;
   missing: boolean;
-  /** A choice is an address of its own; otherwise it stays where it is. */
-  links: boolean;
+  /** Where it stands: in a modal a choice stays where it is, elsewhere it is an address of its own. */
+  at: 'page' | 'centre' | 'modal';
   /** What stands there when there are none. */
   none: string;
   onRetry: () => void;
 }
 
-export function NoticeReader({ status, items, pages, links, none, onRetry, ...read }: NoticeReaderProps) {
+export function NoticeReader({ status, items, pages, at, none, onRetry, ...read }: NoticeReaderProps) {
   const t = useT();
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={onRetry} />;
   if (items.length === 0) {
@@ -38,13 +39,13 @@ export function NoticeReader({ status, items, pages, links, none, onRetry, ...re
         <ul className={css.list} aria-label={t('view-notices-list')}>
           {items.map((item) => (
             <li key={item.key}>
-              <Choice item={item} link={links} />
+              <Choice item={item} link={at !== 'modal'} />
             </li>
           ))}
         </ul>
         <Pages items={pages} />
       </div>
-      <Selected page={links} {...read} />
+      <Selected at={at} {...read} />
     </div>
   );
 }
@@ -90,24 +91,40 @@ function Choice({ item, link }: { item: NoticeItem; link: boolean }) {
   );
 }
 
-type SelectedProps = Pick<NoticeReaderProps, 'selected' | 'missing'> & { page: boolean };
+type SelectedProps = Pick<NoticeReaderProps, 'selected' | 'missing' | 'at'>;
 
-function Selected({ page, selected, missing }: SelectedProps) {
+function Selected({ at, selected, missing }: SelectedProps) {
   const t = useT();
+  const article = useOpened(at === 'centre' ? selected?.key : undefined);
   if (missing)
     return <EmptyState kind="nothing" title={t('view-notice-gone')} text={t('view-notice-gone-text')} />;
   if (!selected) return null;
-  const Title = page ? 'h2' : 'h3';
+  const Title = at === 'page' ? 'h2' : 'h3';
   return (
     <article
       className={css.article}
+      ref={article}
       aria-label={selected.title}
-      {...(page && { tabIndex: -1, 'data-opened': true })}
+      {...(at !== 'modal' && { tabIndex: -1 })}
+      {...(at === 'page' && { 'data-opened': true })}
     >
       <Title className={css.title}>{selected.title}</Title>
       <NoticeText notice={selected} />
     </article>
   );
+}
+
+/** In a centre, where no navigation of the page does it: what a link has opened comes into sight and has the focus. */
+function useOpened(key: string | undefined): RefObject<HTMLElement | null> {
+  const article = useRef<HTMLElement>(null);
+  const last = useRef(key);
+  useEffect(() => {
+    const from = last.current;
+    last.current = key;
+    const opened = from !== undefined && key !== undefined && from !== key;
+    if (opened && document.activeElement?.matches('a[href]')) article.current?.focus();
+  }, [key]);
+  return article;
 }
 
 /** Kind, time and text of a notice. */

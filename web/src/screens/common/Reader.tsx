@@ -15,7 +15,8 @@ export function Reader({ links = false }: { links?: boolean }) {
   const missing = useSlice('notices', (notices) => notices.missing);
   return (
     <NoticeReader
-      {...{ status, items, pages, selected, missing, links }}
+      {...{ status, items, pages, selected, missing }}
+      at={links ? 'page' : 'modal'}
       none={t('view-notices-none')}
       onRetry={retry}
     />

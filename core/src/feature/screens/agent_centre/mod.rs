@@ -85,9 +85,6 @@ fn shows(model: &Model) -> bool {
 
 /// Asks for everything that the frame shows.
 fn ask(model: &mut Model, step: &mut Step) {
-    if let Remote::Failed(_) = model.agent_centre.features {
-        model.agent_centre.features = Remote::Idle;
-    }
     model.agent_centre.features.ask();
     call::send(model, step, Request::Consolidated, "");
     call::send(model, step, Request::OpenRequests, "");

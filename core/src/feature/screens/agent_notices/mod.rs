@@ -55,9 +55,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentNoticesEv
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    if let Remote::Failed(_) = model.agent_notices.list {
-        model.agent_notices.list = Remote::Idle;
-    }
     model.agent_notices.list.ask();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));

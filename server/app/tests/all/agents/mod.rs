@@ -1,4 +1,4 @@
-//! Agents through the whole router, on both engines: the tree, what is counted for teams, what only agents are told, and what they may do.
+//! Agents on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
 
 mod announcements;
 mod figures;

@@ -246,12 +246,22 @@ async fn a_bet_of_another_team_is_one_that_does_not_exist() {
         assert_eq!((own["account"].as_str(), own["bet"]["status"].as_str()), (Some("onemember"), Some("LOST")));
         let foreign = f.site.server.get_as(&token, &detail(&format!("{}-1", f.other))).await;
         assert_eq!(foreign.status, StatusCode::NOT_FOUND, "{}", f.site.server.name);
+        let nobody = f.site.server.get_as(&token, &detail("nosuchbet")).await;
+        assert_eq!(foreign.json(), nobody.json(), "{}", f.site.server.name);
+        let look = |id: &str| format!("/wps/agent/records/bets?id={id}");
+        let found = f.get(&token, &look(&format!("{}-1", f.other))).await;
+        assert_eq!(found, f.get(&token, &look("nosuchbet")).await, "{}", f.site.server.name);
         for page in ["bets", "profit", "transactions"] {
             let ask = |account: &str| format!("/wps/agent/records/{page}?member={account}");
             let foreign = f.site.server.get_as(&token, &ask("othermember")).await;
             let nobody = f.site.server.get_as(&token, &ask("nobodythere")).await;
             assert_eq!((foreign.status, foreign.json()), (nobody.status, nobody.json()), "{page}");
             assert_eq!(foreign.status, StatusCode::NOT_FOUND, "{page}");
+            let own = f.site.server.get_as(&token, &ask("onemember")).await;
+            assert_eq!(own.status, StatusCode::OK, "{page}");
+            // Nor is the agent a member of its own team.
+            let itself = f.site.server.get_as(&token, &ask("topagent")).await;
+            assert_eq!(itself.json(), nobody.json(), "{page}");
         }
     }
 }

@@ -3,6 +3,7 @@
 mod closes;
 mod corrections;
 mod deposits;
+mod member_file;
 mod money;
 mod records;
 mod upline_transfers;

@@ -22,7 +22,7 @@ async fn what_can_not_be_done_or_paid_is_refused_with_its_field() {
             body
         };
         for (change, field) in [
-            (json!({ "kind": "INVITE" }), "kind"),
+            (json!({ "kind": "SHARE" }), "kind"),
             (json!({ "kind": "BET_AMOUNT" }), "targetAmount"),
             (json!({ "targetCount": 0 }), "targetCount"),
             (json!({ "kind": "CHECK_IN", "targetCount": 2 }), "targetCount"),

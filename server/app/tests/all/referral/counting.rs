@@ -47,6 +47,41 @@ async fn a_friend_who_does_what_the_plan_asks_for_counts_once_and_both_claim_onc
 }
 
 #[tokio::test]
+async fn a_mission_that_asks_for_friends_counts_those_who_count_and_each_once() {
+    for inviter in Inviter::each().await {
+        let name = inviter.server.name;
+        inviter
+            .server
+            .execute(
+                "insert into missions (id, rank, kind, period, target_count, currency, reward_type, reward_amount, starts_at, enabled)
+                 values ('two-friends', 1, 'INVITE', 'MONTHLY', 2, 'USD', 'CASH', 300, 0, 1)",
+            )
+            .await;
+        let (first, second) = (inviter.friend(1).await, inviter.friend(2).await);
+        let mission = async || {
+            let reply = inviter.server.get_as(&inviter.token, "/wps/relay/MCSFE_getMissionSummaryDetails").await;
+            let missions = reply.at("/value/missions");
+            let found =
+                missions.as_array().expect("missions").iter().find(|it| it["missionId"] == "two-friends").cloned();
+            found.expect("the mission")
+        };
+        assert_eq!(mission().await["progress"]["count"], 0, "{name}: who has only registered does not count");
+        inviter.qualifies(&first).await;
+        inviter.settle().await;
+        let half = mission().await;
+        assert_eq!((&half["progress"]["count"], &half["status"]), (&json!(1), &json!("ACTIVE")), "{name}: {half}");
+        inviter.qualifies(&second).await;
+        let done = mission().await;
+        assert_eq!((&done["progress"]["count"], &done["status"]), (&json!(2), &json!("COMPLETED")), "{name}");
+        let body = json!({ "missionId": "two-friends", "periodId": done["periodId"] });
+        let claims =
+            join_all((0..8).map(|_| inviter.server.post_as(&inviter.token, "/wps/relay/MCSFE_claimMission", &body)));
+        assert_eq!(claims.await.iter().filter(|it| it.status == 200).count(), 1, "{name}");
+        inviter.server.books_balance().await;
+    }
+}
+
+#[tokio::test]
 async fn the_member_who_came_by_a_link_sees_what_was_promised_and_how_far_it_is() {
     for inviter in Inviter::each().await {
         let friend = inviter.friend(1).await;

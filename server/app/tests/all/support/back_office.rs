@@ -3,7 +3,7 @@
 use axum::http::Method;
 use clap::Parser;
 use lumora_server::testing::{START_MS, TestReply, TestServer};
-use lumora_server::{MIGRATIONS, jobs};
+use lumora_server::{MIGRATIONS, routes};
 use operator::{Actor, AdminArgs, PolicyArgs, add_key};
 use serde_json::Value;
 
@@ -20,9 +20,9 @@ pub async fn admin(server: &TestServer, words: &[&str]) -> Result<String, String
     let line =
         Line::try_parse_from([&["admin", "--actor", "tester"], words].concat()).map_err(|error| error.to_string())?;
     let mut out = Vec::new();
-    let (location, schedules) = (&server.test_store.location, jobs::schedules());
+    let (location, assembly) = (&server.test_store.location, routes::assembly());
     let data = &server.state.base.config.data;
-    let done = line.args.run((location, data), MIGRATIONS, &schedules, &server.state.base.clock, &mut out).await;
+    let done = line.args.run((location, data), MIGRATIONS, &assembly, &server.state.base.clock, &mut out).await;
     done.map(|()| String::from_utf8(out).expect("text")).map_err(|error| error.to_string())
 }
 
