@@ -42,7 +42,7 @@ async fn span(
     let (offset, now_ms) = (offset_minutes(base.store.reader()).await?, base.clock.now_ms());
     let (first, last) = days(Day::at(now_ms, offset), offset)?;
     let is_counted = figures::catch_up(&base.store).await? == Counted::All;
-    Ok(Span { first, last, offset_minutes: offset, now_ms, is_counted })
+    Ok(Span { first, last, offset_minutes: offset, now_ms, is_counted, is_exact: false })
 }
 
 /// The team that is asked for.

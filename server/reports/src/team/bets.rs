@@ -373,6 +373,24 @@ impl BetFilter {
         Ok(None)
     }
 
+    /// How many lines there are, by the bets themselves.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn lines(&self, store: &Store) -> Result<i64, StoreError> {
+        let place = (self.span.until_ms(), String::new());
+        if let Some(id) = &self.id {
+            return Ok(i64::try_from(self.with_id(store, id, &place).await?.len()).unwrap_or(i64::MAX));
+        }
+        let mut lines = 0;
+        for state in [State::Settled, State::Other] {
+            if self.wants(state) {
+                lines += self.read_sums(store, state).await?.bets;
+            }
+        }
+        Ok(lines)
+    }
+
     /// A history without its lines.
     ///
     /// # Errors

@@ -15,7 +15,7 @@ mod scope;
 pub use bets::{BetFilter, TeamBetsQuery};
 pub use income::{IncomeQuery, income_of};
 pub use moves::{MoveFilter, TeamMovesQuery};
-pub use profit::{TeamProfitQuery, profit_of};
+pub use profit::{TeamProfitQuery, is_counted, profit_of};
 pub use scope::{Span, Team};
 
 use lumora_core::domain::record::{RecordGroup, TeamReach};

@@ -133,6 +133,26 @@ impl Source {
     }
 }
 
+/// Whether everything that has happened to teams is in what is counted.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_counted(store: &Store) -> Result<bool, StoreError> {
+    const READER: &str = "agent-figures";
+    for (stream, cursors) in [("settled_bets", "settled_bet_cursors"), ("wallet_moves", "wallet_move_cursors")] {
+        let text = format!(
+            "select count(*) from (select 1 as one from {stream} s where (s.position, s.id) >
+                 (coalesce((select max(c.position) from {cursors} c where c.reader = $1), 0),
+                  coalesce((select max(c.id) from {cursors} c where c.reader = $1), '')) limit 1) left_over"
+        );
+        let left: i64 = sql::query_scalar(sql::AssertSqlSafe(text)).bind(READER).fetch_one(store.reader()).await?;
+        if left > 0 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 /// Whose figures.
 struct Asked<'a> {
     store: &'a Store,

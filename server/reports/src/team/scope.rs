@@ -41,6 +41,8 @@ pub struct Span {
     pub now_ms: i64,
     /// What teams have done is counted to the end.
     pub is_counted: bool,
+    /// Sums are to be those of the rows themselves, whatever is counted: for what is written down for good.
+    pub is_exact: bool,
 }
 
 impl Span {
@@ -125,6 +127,7 @@ impl Team {
     /// time. Nothing where the rows are to be added up.
     pub(super) async fn counted_as(&self, store: &Store, span: &Span) -> Result<Option<String>, StoreError> {
         match self.whom {
+            _ if span.is_exact => Ok(None),
             Whom::All => Ok(Some(self.agent_id.clone())),
             Whom::Branch if !self.is_small && stays(store, &self.agent_id, &self.member_id, span).await? => {
                 Ok(Some(self.member_id.clone()))
