@@ -48,6 +48,8 @@ pub struct AgentTeamBetsView {
     pub open: Option<Text>,
     /// Latest first.
     pub lines: Vec<TeamBetLine>,
+    /// Asks for a statement of what the filter lets through; `null` until that is known.
+    pub statement: Option<UiEvent>,
     /// Anything but days is chosen.
     pub narrowed: bool,
     /// Every bet that is settled is counted.
@@ -105,6 +107,8 @@ pub struct AgentTeamProfitView {
     pub zone: Option<Text>,
     /// The team has no member of the name in the address.
     pub unknown: bool,
+    /// Asks for a statement of these figures; `null` until they are known.
+    pub statement: Option<UiEvent>,
     /// From the whole team to the branch that is shown.
     pub path: Vec<TeamStep>,
     /// What the first of the branch has done itself; empty for the whole team.
@@ -187,6 +191,8 @@ pub struct AgentIncomeView {
     pub days: RecordDaysView,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
+    /// Asks for a statement of these days; `null` until they are known.
+    pub statement: Option<UiEvent>,
     /// All days together, what was earned first.
     pub figures: Vec<MoneyFact>,
     /// The chart of what was earned, the first day first.
@@ -222,6 +228,8 @@ pub struct AgentTransactionsView {
     pub sums: Vec<TeamMoveSumView>,
     /// Latest first.
     pub lines: Vec<TeamMoveLine>,
+    /// Asks for a statement of what the filter lets through; `null` until that is known.
+    pub statement: Option<UiEvent>,
     /// A kind or a member is chosen.
     pub narrowed: bool,
     /// Everything that has moved is counted.

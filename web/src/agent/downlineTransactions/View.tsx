@@ -6,6 +6,7 @@ import { Earlier } from '../../member/common/Earlier.tsx';
 import { FilterSelect } from '../../member/common/FilterSelect.tsx';
 import css from '../../member/common/Record.module.css';
 import { RecordDays } from '../../member/common/RecordDays.tsx';
+import { Statements } from '../../member/common/Statements.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -16,7 +17,7 @@ const retry = () => send({ agentTransactions: 'retry' });
 
 export default function DownlineTransactions() {
   const t = useT();
-  const { days, member, groups } = useSlice('agentTransactions', (view) => view);
+  const { days, member, groups, statement } = useSlice('agentTransactions', (view) => view);
   return (
     <div className={css.page}>
       <div className={css.filters}>
@@ -26,6 +27,7 @@ export default function DownlineTransactions() {
           <FilterSelect label={t('view-record-groups')} name="group" options={groups} />
         </div>
       </div>
+      <Statements ask={statement} />
       <Content />
     </div>
   );

@@ -6,6 +6,7 @@ import { ProfitChart } from '../../member/common/ProfitChart.tsx';
 import { ProfitLines } from '../../member/common/ProfitLines.tsx';
 import css from '../../member/common/Record.module.css';
 import { RecordDays } from '../../member/common/RecordDays.tsx';
+import { Statements } from '../../member/common/Statements.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -15,11 +16,13 @@ const retry = () => send({ agentIncome: 'retry' });
 
 export default function Income() {
   const days = useSlice('agentIncome', (view) => view.days);
+  const statement = useSlice('agentIncome', (view) => view.statement);
   return (
     <div className={css.page}>
       <div className={css.filters}>
         <RecordDays days={days} onSay={(event) => send({ agentIncome: { days: event } })} />
       </div>
+      <Statements ask={statement} />
       <Content />
     </div>
   );

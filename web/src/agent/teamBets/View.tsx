@@ -7,6 +7,7 @@ import { Earlier } from '../../member/common/Earlier.tsx';
 import { FilterSelect } from '../../member/common/FilterSelect.tsx';
 import css from '../../member/common/Record.module.css';
 import { RecordDays } from '../../member/common/RecordDays.tsx';
+import { Statements } from '../../member/common/Statements.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -18,10 +19,12 @@ const retry = () => send({ agentTeamBets: 'retry' });
 
 export default function TeamBets() {
   const detail = useSlice('agentTeamBets', (view) => view.detail);
+  const statement = useSlice('agentTeamBets', (view) => view.statement);
   if (detail) return <Detail detail={detail} onRetry={retry} />;
   return (
     <div className={css.page}>
       <Filters />
+      <Statements ask={statement} />
       <Content />
     </div>
   );

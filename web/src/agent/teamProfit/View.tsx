@@ -5,6 +5,7 @@ import { useT } from '../../i18n/context.tsx';
 import { ProfitChart } from '../../member/common/ProfitChart.tsx';
 import css from '../../member/common/Record.module.css';
 import { RecordDays } from '../../member/common/RecordDays.tsx';
+import { Statements } from '../../member/common/Statements.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -16,11 +17,13 @@ const retry = () => send({ agentTeamProfit: 'retry' });
 
 export default function TeamProfit() {
   const days = useSlice('agentTeamProfit', (view) => view.days);
+  const statement = useSlice('agentTeamProfit', (view) => view.statement);
   return (
     <div className={css.page}>
       <div className={css.filters}>
         <RecordDays days={days} onSay={(event) => send({ agentTeamProfit: { days: event } })} />
       </div>
+      <Statements ask={statement} />
       <Content />
     </div>
   );

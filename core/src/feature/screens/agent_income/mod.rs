@@ -47,6 +47,15 @@ pub(crate) struct AgentIncome {
     moves: Paged<TeamMoves>,
 }
 
+impl AgentIncome {
+    /// Which days.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.days.push_to(&mut query);
+        query
+    }
+}
+
 const PAGE: AgentPage = AgentPage::Income;
 
 fn shows(model: &Model) -> bool {
@@ -56,16 +65,14 @@ fn shows(model: &Model) -> bool {
 fn ask(model: &mut Model, step: &mut Step) {
     let page = &mut *model.agent_income;
     page.value.ask();
-    let mut query = Query::default();
-    page.days.push_to(&mut query);
+    let query = page.query();
     call::send(model, step, Request::Report, &query.text());
     ask_moves(model, step, false);
 }
 
 fn ask_moves(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.agent_income;
-    let mut query = Query::default();
-    page.days.push_to(&mut query);
+    let mut query = page.query();
     if page.moves.ask(earlier, &mut query) {
         call::send(model, step, Request::Moves { earlier }, &query.text());
     }

@@ -2,7 +2,9 @@
 
 use super::{AgentIncomeEvent, Request, shows};
 use crate::domain::money::Money;
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::shared::bet_lines::shown;
 use crate::feature::shared::record_days::zone;
 use crate::feature::shared::team_lines::{bars, movement};
@@ -25,6 +27,7 @@ pub(crate) fn view(model: &Model) -> AgentIncomeView {
         status: page.value.status(),
         days: page.days.view(|event| say(AgentIncomeEvent::Days(event))),
         zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
+        statement: value.map(|_| ask_for(StatementKind::Income, &page.query())),
         figures: value.map(|it| figures(model, &it.total)).unwrap_or_default(),
         bars: value
             .map(|it| bars(model, it.days.iter().map(|row| (row.day.as_str(), row.net.0))))

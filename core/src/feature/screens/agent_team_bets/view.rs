@@ -3,7 +3,9 @@
 use super::{AgentTeamBets, AgentTeamBetsEvent, Detail, PAGE, Request, shows};
 use crate::domain::game::GameType;
 use crate::domain::record::BetStatus;
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::shared::bet_lines::{choice_label, facts, line, shown, status_text};
 use crate::feature::shared::record_days::zone;
 use crate::model::Model;
@@ -42,6 +44,7 @@ pub(crate) fn view(model: &Model) -> AgentTeamBetsView {
         sums: value.map(|it| sums(model, it)),
         open: value.filter(|it| it.open > 0).map(|it| open(model, it)),
         lines: value.map(|it| it.content.iter().map(|bet| bet_line(model, bet)).collect()).unwrap_or_default(),
+        statement: value.map(|_| ask_for(StatementKind::TeamBets, &page.query())),
         narrowed: page.is_narrowed(),
         complete: value.is_none_or(|it| it.complete),
         more: value.filter(|it| !it.next.is_empty()).map(|_| say(AgentTeamBetsEvent::More)),

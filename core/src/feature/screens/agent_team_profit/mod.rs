@@ -44,6 +44,16 @@ pub(crate) struct AgentTeamProfit {
     value: Remote<TeamProfit>,
 }
 
+impl AgentTeamProfit {
+    /// Which days of whom.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.filter.days.push_to(&mut query);
+        query.push("member", Some(&self.filter.account));
+        query
+    }
+}
+
 const PAGE: AgentPage = AgentPage::TeamProfit;
 
 fn shows(model: &Model) -> bool {
@@ -53,9 +63,7 @@ fn shows(model: &Model) -> bool {
 fn ask(model: &mut Model, step: &mut Step) {
     let page = &mut *model.agent_team_profit;
     page.value.ask();
-    let mut query = Query::default();
-    page.filter.days.push_to(&mut query);
-    query.push("member", Some(&page.filter.account));
+    let query = page.query();
     call::send(model, step, Request::Report, &query.text());
 }
 

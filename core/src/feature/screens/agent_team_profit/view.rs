@@ -3,7 +3,9 @@
 use super::{AgentTeamProfitEvent, PAGE, shows};
 use crate::domain::record::{RecordGroup, TeamReach};
 use crate::domain::route::AgentPage;
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::shared::bet_lines::{choice_label, shown};
 use crate::feature::shared::record_days::zone;
 use crate::feature::shared::team_filter::address;
@@ -69,6 +71,7 @@ pub(crate) fn view(model: &Model) -> AgentTeamProfitView {
     let none = Behind { is_known: false, ..Behind::of(model, value) };
     let is_branch = !value.path.is_empty();
     view.zone = Some(zone(&value.from, &value.until, value.offset_minutes));
+    view.statement = Some(ask_for(StatementKind::TeamProfit, &page.query()));
     view.path = path(model, value);
     if is_branch {
         view.own = facts(&value.own, &Behind { reach: TeamReach::Own, ..Behind::of(model, value) });

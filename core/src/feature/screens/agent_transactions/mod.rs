@@ -72,13 +72,19 @@ impl AgentTransactions {
             ..AgentTransactions::default()
         }
     }
+
+    /// What narrows the record.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.filter.push_to(&mut query);
+        query.push("group", self.group.map(RecordGroup::name));
+        query
+    }
 }
 
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let page = &mut *model.agent_transactions;
-    let mut query = Query::default();
-    page.filter.push_to(&mut query);
-    query.push("group", page.group.map(RecordGroup::name));
+    let mut query = page.query();
     if page.value.ask(earlier, &mut query) {
         call::send(model, step, Request::List { earlier }, &query.text());
     }

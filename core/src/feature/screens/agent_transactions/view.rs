@@ -2,7 +2,9 @@
 
 use super::{AgentTransactions, AgentTransactionsEvent, Request, shows};
 use crate::domain::record::RecordGroup;
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::shared::bet_lines::shown;
 use crate::feature::shared::record_days::zone;
 use crate::feature::shared::team_lines::movement;
@@ -29,6 +31,7 @@ pub(crate) fn view(model: &Model) -> AgentTransactionsView {
         zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
         sums: value.map(|it| it.sums.iter().map(|sum| sum_view(model, sum)).collect()).unwrap_or_default(),
         lines: value.map(|it| it.content.iter().map(|line| movement(model, line)).collect()).unwrap_or_default(),
+        statement: value.map(|_| ask_for(StatementKind::TeamTransactions, &page.query())),
         narrowed: page.group.is_some() || !page.filter.account.is_empty(),
         complete: value.is_none_or(|it| it.complete),
         more: value.filter(|it| !it.next.is_empty()).map(|_| say(AgentTransactionsEvent::More)),
