@@ -49,9 +49,7 @@ fn figures(by: i64) -> Value {
 
 /// A team overview: seven days that grow, and half as much before.
 pub fn overview() -> Value {
-    let part = |by: i64| {
-        json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) })
-    };
+    let part = |by: i64| json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) });
     let day = |number: i64| json!({ "day": format!("2026-11-{:02}", 14 + number), "figures": figures(number) });
     json!({ "span": "DAYS_7", "from": "2026-11-15", "until": "2026-11-21", "beforeFrom": "2026-11-08", "offsetMinutes": 420,
         "own": { "now": figures(1), "before": figures(0) }, "team": part(2), "direct": part(1), "deeper": part(1),
@@ -99,7 +97,7 @@ pub fn answer(path: &str) -> Option<Value> {
         DOWNLINE => level(&[]),
         FILE => file("d1"),
         TRANSFER_OPTIONS => transfer_options(true),
-        _ => return None,
+        _ => return super::agent_records::answer(path),
     })
 }
 

@@ -11,6 +11,7 @@ pub mod desk;
 mod downline;
 pub mod figures;
 pub mod rates;
+mod records;
 pub mod register;
 pub mod rights;
 mod state;
@@ -34,6 +35,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0365_agent_rights",
     "0367_registration_links",
     "0368_placement_moves",
+    "0370_team_records",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -51,5 +53,9 @@ pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>(), Ki
 
 /// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<AgentsState> {
-    OpenApiRouter::new().merge(team::router()).merge(downline::router()).merge(register::router())
+    OpenApiRouter::new()
+        .merge(team::router())
+        .merge(downline::router())
+        .merge(register::router())
+        .merge(records::router())
 }

@@ -39,6 +39,8 @@ pages! {
     PastRewards;
     RedemptionPage;
     ReferredFriends;
+    TeamBets;
+    TeamMoves;
 }
 
 /// What was read so far, as one page.

@@ -24,6 +24,7 @@ files! {
     agent
     agent_downline
     agent_team
+    agent_records
     bonuses
     cashier
     contact

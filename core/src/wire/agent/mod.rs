@@ -2,8 +2,11 @@
 //! specification). Words are those of [`domain::agent`](crate::domain::agent).
 
 mod downline;
+mod record;
 mod register;
 mod team;
+
+pub use record::*;
 
 use serde::{Deserialize, Serialize};
 

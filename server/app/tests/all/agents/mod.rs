@@ -8,6 +8,7 @@ mod downline_rates;
 mod figures;
 mod links;
 mod overview;
+mod records;
 mod settings;
 mod team;
 mod tree;
