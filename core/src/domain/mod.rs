@@ -5,6 +5,7 @@
 
 pub mod account;
 pub mod address;
+pub mod agent;
 pub mod bonus;
 pub mod browser;
 pub mod cashier;

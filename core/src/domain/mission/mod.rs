@@ -8,6 +8,7 @@ mod board;
 mod period;
 
 pub use board::{BoardRule, Place, places};
+pub(crate) use period::start_of;
 pub use period::{MissionPeriod, Window, day_of, longest_run, run_until};
 
 use super::cashier::words;

@@ -51,7 +51,7 @@ pub const fn day_of(at_ms: i64, offset_minutes: i64) -> i64 {
 }
 
 /// The first millisecond of a day.
-const fn start_of(day: i64, offset_minutes: i64) -> i64 {
+pub(crate) const fn start_of(day: i64, offset_minutes: i64) -> i64 {
     day * DAY_MS - offset_minutes * MINUTE_MS
 }
 

@@ -1,0 +1,242 @@
+//! What a period brings by the terms of a contract.
+//!
+//! The figures of the period choose the tier: from the top, the first whose needs are all met; else the guaranteed rate counts. What was
+//! carried in changes what a part is paid of, never the tier.
+
+use super::figures::{Figures, part};
+use super::terms::{CarryOver, Terms, Tier};
+use crate::domain::cashier::words;
+use crate::domain::money::Money;
+
+words! {
+    /// What a tier can need.
+    Need {
+        /// Stakes.
+        #[default]
+        Turnover = "TURNOVER",
+        /// What members have really lost.
+        NetLoss = "NET_LOSS",
+        /// Active members.
+        ActiveMembers = "ACTIVE_MEMBERS",
+    }
+}
+
+/// How far a need of a tier is met: minor units, or members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// Of what.
+    pub need: Need,
+    /// How much of it is there.
+    pub reached: i64,
+    /// How much of it is needed.
+    pub needed: i64,
+}
+
+impl Reached {
+    /// Whether it is met.
+    #[must_use]
+    pub const fn is_met(&self) -> bool {
+        self.reached >= self.needed
+    }
+
+    /// How much is missing.
+    #[must_use]
+    pub const fn left(&self) -> i64 {
+        let left = self.needed.saturating_sub(self.reached);
+        if left > 0 { left } else { 0 }
+    }
+}
+
+/// A tier that was not reached, and what it would have needed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stopped {
+    /// Which, counted from 0.
+    pub tier: usize,
+    /// The needs that are not met.
+    pub by: Vec<Reached>,
+}
+
+/// What a period has brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// What a part is paid of, by the figures of the period alone.
+    pub basis_amount: Money,
+    /// What earlier periods have left; never above zero.
+    pub carried_in: Money,
+    /// What is left for the next; never above zero.
+    pub carried_out: Money,
+    /// Active members, by the least stake of the tier, or of the lowest one where none is reached.
+    pub active_members: u32,
+    /// The tier, counted from 0; nothing for the guaranteed rate.
+    pub tier: Option<usize>,
+    /// Its rate.
+    pub rate: u32,
+    /// What is due.
+    pub amount: Money,
+    /// Whether the cap has made it less.
+    pub capped: bool,
+    /// Why each higher tier does not count, the highest first.
+    pub stopped: Vec<Stopped>,
+}
+
+/// How far each need of a tier is met; a tier without needs has none.
+#[must_use]
+pub fn needs(tier: &Tier, figures: &Figures) -> Vec<Reached> {
+    let active = i64::from(figures.members.active(tier.active_member_min_bet.0));
+    let all = [
+        (Need::Turnover, figures.turnover.0, tier.min_turnover.0.0),
+        (Need::NetLoss, figures.net_loss().0, tier.min_net_loss.0.0),
+        (Need::ActiveMembers, active, i64::from(tier.min_active_members)),
+    ];
+    let needed = all.into_iter().filter(|(_, _, needed)| *needed > 0);
+    needed.map(|(need, reached, needed)| Reached { need, reached, needed }).collect()
+}
+
+/// Settles a period. What was carried in counts where the terms carry.
+#[must_use]
+pub fn settle(terms: &Terms, figures: &Figures, carried_in: Money) -> Settled {
+    let carries = terms.carry_over == CarryOver::CarryNegative;
+    let carried_in = if carries { Money(carried_in.0.min(0)) } else { Money::ZERO };
+    let basis_amount = figures.basis_amount(terms.basis, &terms.deductions);
+    let counted = Money(basis_amount.0.saturating_add(carried_in.0));
+
+    let (tier, stopped) = choose(&terms.tiers, figures);
+    let (rate, cap) = terms.gives(tier);
+    let uncapped = part(counted, rate);
+    let amount = cap.map_or(uncapped, |cap| Money(uncapped.0.min(cap.max(0))));
+    let least = tier.or(Some(0)).and_then(|at| terms.tiers.get(at)).map_or(0, |it| it.active_member_min_bet.0.0);
+    Settled {
+        basis_amount,
+        carried_in,
+        carried_out: if carries { Money(counted.0.min(0)) } else { Money::ZERO },
+        active_members: figures.members.active(Money(least)),
+        tier,
+        rate,
+        amount,
+        capped: amount < uncapped,
+        stopped,
+    }
+}
+
+/// The highest tier whose needs are all met, and what stops those above it.
+fn choose(tiers: &[Tier], figures: &Figures) -> (Option<usize>, Vec<Stopped>) {
+    let mut stopped = Vec::new();
+    for (at, tier) in tiers.iter().enumerate().rev() {
+        let by: Vec<Reached> = needs(tier, figures).into_iter().filter(|it| !it.is_met()).collect();
+        if by.is_empty() {
+            return (Some(at), stopped);
+        }
+        stopped.push(Stopped { tier: at, by });
+    }
+    (None, stopped)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::figures::MemberBets;
+    use super::super::terms::Basis;
+    use super::*;
+    use crate::wire::Amount;
+
+    fn tier(turnover: i64, net_loss: i64, active: (u32, i64), rate: u32, cap: Option<i64>) -> Tier {
+        Tier {
+            min_turnover: Amount(Money(turnover)),
+            min_net_loss: Amount(Money(net_loss)),
+            min_active_members: active.0,
+            active_member_min_bet: Amount(Money(active.1)),
+            rate,
+            cap: cap.map(|it| Amount(Money(it))),
+        }
+    }
+
+    fn terms(carry_over: CarryOver) -> Terms {
+        let tiers = vec![
+            tier(1_000, 0, (0, 0), 1_000, Some(200)),
+            tier(5_000, 500, (2, 100), 2_000, Some(900)),
+            tier(20_000, 500, (2, 1_000), 3_000, None),
+        ];
+        Terms { basis: Basis::NetLoss, carry_over, tiers, guaranteed_rate: 100, ..Terms::default() }
+    }
+
+    fn figures(turnover: i64, payout: i64, bets: &[i64]) -> Figures {
+        let members = MemberBets::of(bets.iter().copied().map(Money));
+        Figures { turnover: Money(turnover), payout: Money(payout), members, ..Figures::default() }
+    }
+
+    #[test]
+    fn the_highest_tier_whose_needs_are_all_met_counts() {
+        for (figures, tier, amount) in [
+            (figures(999, 0, &[]), None, 9),
+            (figures(1_000, 0, &[]), Some(0), 100),
+            (figures(4_999, 0, &[500, 500]), Some(0), 200),
+            (figures(5_000, 4_000, &[100, 100]), Some(1), 200),
+            (figures(5_000, 4_501, &[100, 100]), Some(0), 49),
+            (figures(5_000, 0, &[99, 100]), Some(0), 200),
+            (figures(5_000, 0, &[100, 100]), Some(1), 900),
+            (figures(20_000, 0, &[100, 1_000]), Some(1), 900),
+            (figures(20_000, 0, &[1_000, 1_000]), Some(2), 6_000),
+            (figures(20_000, 25_000, &[1_000, 1_000]), Some(0), 0),
+            (figures(0, 0, &[]), None, 0),
+        ] {
+            let settled = settle(&terms(CarryOver::Reset), &figures, Money::ZERO);
+            assert_eq!((settled.tier, settled.amount), (tier, Money(amount)), "{figures:?}");
+            assert_eq!(settled.stopped.len(), 3 - tier.map_or(0, |it| it + 1), "{figures:?}");
+        }
+    }
+
+    #[test]
+    fn each_higher_tier_says_what_stopped_it() {
+        let settled = settle(&terms(CarryOver::Reset), &figures(6_000, 5_800, &[100, 2_000]), Money::ZERO);
+        let missing = |need, reached, needed| Reached { need, reached, needed };
+        let expected = [
+            Stopped {
+                tier: 2,
+                by: vec![
+                    missing(Need::Turnover, 6_000, 20_000),
+                    missing(Need::NetLoss, 200, 500),
+                    missing(Need::ActiveMembers, 1, 2),
+                ],
+            },
+            Stopped { tier: 1, by: vec![missing(Need::NetLoss, 200, 500)] },
+        ];
+        assert_eq!((settled.stopped.as_slice(), settled.tier, settled.rate), (&expected[..], Some(0), 1_000));
+        assert_eq!(settled.active_members, 2, "of the tier that counts, which asks for no stake");
+        assert_eq!(settled.stopped[0].by.iter().map(Reached::left).collect::<Vec<_>>(), [14_000, 300, 1]);
+    }
+
+    #[test]
+    fn what_was_below_zero_is_carried_where_the_terms_carry() {
+        for (carry_over, carried, payout, expected) in [
+            (CarryOver::Reset, -300, 1_000, (0, 0, 100)),
+            (CarryOver::CarryNegative, -300, 1_000, (-300, 0, 70)),
+            (CarryOver::CarryNegative, -1_000, 1_000, (-1_000, 0, 0)),
+            (CarryOver::CarryNegative, -1_001, 1_000, (-1_001, -1, 0)),
+            (CarryOver::CarryNegative, -5, 2_700, (-5, -705, 0)),
+            (CarryOver::Reset, 0, 2_700, (0, 0, 0)),
+            (CarryOver::CarryNegative, 400, 1_000, (0, 0, 100)),
+        ] {
+            let settled = settle(&terms(carry_over), &figures(2_000, payout, &[]), Money(carried));
+            let found = (settled.carried_in.0, settled.carried_out.0, settled.amount.0);
+            assert_eq!(found, expected, "{carry_over:?} {carried} {payout}");
+        }
+    }
+
+    #[test]
+    fn a_cap_is_told_and_counts_for_the_guarantee_too() {
+        let mut terms = terms(CarryOver::Reset);
+        terms.tiers[0].cap = Some(Amount(Money(3)));
+        let settled = settle(&terms, &figures(900, 0, &[]), Money::ZERO);
+        assert_eq!((settled.amount, settled.capped, settled.tier), (Money(3), true, None));
+        let settled = settle(&terms, &figures(300, 0, &[]), Money::ZERO);
+        assert_eq!((settled.amount, settled.capped), (Money(3), false));
+    }
+
+    #[test]
+    fn nothing_overflows() {
+        let all = Terms { guaranteed_rate: 10_000, carry_over: CarryOver::CarryNegative, ..Terms::default() };
+        let most = settle(&all, &figures(i64::MAX, i64::MIN, &[]), Money(i64::MIN));
+        assert_eq!((most.amount, most.carried_out), (Money(0), Money(-1)));
+        let least = settle(&all, &figures(i64::MIN, i64::MAX, &[]), Money(i64::MIN));
+        assert_eq!((least.amount, least.carried_out), (Money(0), Money(i64::MIN)));
+    }
+}
