@@ -94,6 +94,8 @@ pub enum Module {
 pub enum Chunk {
     /// Forms and ways into an account.
     Account,
+    /// The agent centre: its frame, and its announcements.
+    Agent,
     /// What keeps a member in charge of time and money.
     Control,
     /// Paying in.
@@ -144,8 +146,9 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 24] = [
+    pub const ALL: [Chunk; 25] = [
         Chunk::Account,
+        Chunk::Agent,
         Chunk::Control,
         Chunk::Deposit,
         Chunk::Identity,
@@ -175,6 +178,7 @@ impl Chunk {
     pub const fn name(self) -> &'static str {
         match self {
             Chunk::Account => "account",
+            Chunk::Agent => "agent",
             Chunk::Control => "control",
             Chunk::Deposit => "deposit",
             Chunk::Identity => "identity",

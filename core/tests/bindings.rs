@@ -176,8 +176,9 @@ fn sections() -> String {
     let chunks =
         Slice::ALL.into_iter().filter_map(|slice| Some(format!("  {}: '{}',\n", slice.name(), slice.chunk()?.name())));
     format!(
-        "import type {{ MemberSection, OverlayName, ScreenName, SliceName }} from './views.ts';\n\n\
+        "import type {{ AgentSection, MemberSection, OverlayName, ScreenName, SliceName }} from './views.ts';\n\n\
          /** Every screen. */\n{}/** Every overlay of the address. */\n{}/** Every section of the member centre. */\n{}\
+         /** Every section of the agent centre. */\n{}\
          /** The chunk of the core that makes a slice; those that are not named are always there. */\n\
          export const SLICE_CHUNKS = {{\n{}}} as const satisfies {{ readonly [name in SliceName]?: string }};\n\n\
          /** The chunks of the core that travel when a section needs them. */\n\
@@ -185,6 +186,7 @@ fn sections() -> String {
         names("SCREEN_NAMES", "ScreenName", view::ScreenName::inline(&config)),
         names("OVERLAY_NAMES", "OverlayName", view::OverlayName::inline(&config)),
         names("MEMBER_SECTIONS", "MemberSection", view::MemberSection::inline(&config)),
+        names("AGENT_SECTIONS", "AgentSection", view::AgentSection::inline(&config)),
         chunks.collect::<String>()
     )
 }

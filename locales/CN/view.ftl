@@ -155,8 +155,6 @@ view-chunk-title = 网站的这一部分未能加载
 view-chunk-missing = 缺少文件：网站可能已更新。请刷新页面或重试。
 view-chunk-error = 连接中断，或文件无法启动。请重试。
 view-chunk-timeout = 等待超过两分钟。请检查网络连接后重试。
-view-not-built-title = 尚未完成
-view-not-built = 网站的这一部分已在计划中，但尚未完成。
 view-not-found = 此地址没有页面，可能已经移动。
 
 view-renewal-missing = 此页面的一部分已不在服务器上。请写完正在输入的内容，然后刷新页面。

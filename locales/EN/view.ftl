@@ -155,8 +155,6 @@ view-chunk-title = This part of the site did not load
 view-chunk-missing = A file is missing: the site may have been updated. Reload the page, or try again.
 view-chunk-error = The connection broke, or the file could not start. Try again.
 view-chunk-timeout = It took more than two minutes. Check the connection and try again.
-view-not-built-title = Not built yet
-view-not-built = This part of the site is planned, but not built yet.
 view-not-found = There is no page at this address. It may have moved.
 
 view-renewal-missing = A part of this page is no longer on the server. Finish what you are typing, then reload.

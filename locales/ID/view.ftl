@@ -155,8 +155,6 @@ view-chunk-title = Bagian situs ini tidak termuat
 view-chunk-missing = Ada berkas yang hilang: situs mungkin baru diperbarui. Muat ulang halaman, atau coba lagi.
 view-chunk-error = Koneksi terputus, atau berkas tidak dapat dijalankan. Coba lagi.
 view-chunk-timeout = Waktunya lebih dari dua menit. Periksa koneksi, lalu coba lagi.
-view-not-built-title = Belum dibuat
-view-not-built = Bagian situs ini sudah direncanakan, tetapi belum dibuat.
 view-not-found = Tidak ada halaman di alamat ini. Mungkin sudah dipindahkan.
 
 view-renewal-missing = Sebagian halaman ini sudah tidak ada di server. Selesaikan yang sedang Anda ketik, lalu muat ulang.

@@ -155,8 +155,6 @@ view-chunk-title = 網站的這個部分未能載入
 view-chunk-missing = 缺少檔案：網站可能已更新。請重新整理頁面，或再試一次。
 view-chunk-error = 連線中斷，或檔案無法啟動。請再試一次。
 view-chunk-timeout = 等待超過兩分鐘。請檢查連線後再試一次。
-view-not-built-title = 尚未完成
-view-not-built = 網站的這個部分已在規劃中，但尚未完成。
 view-not-found = 此網址沒有頁面，可能已經移動。
 
 view-renewal-missing = 此頁面的一部分已不在伺服器上。請完成正在輸入的內容，再重新載入。

@@ -155,8 +155,6 @@ view-chunk-title = Phần này của trang chưa tải được
 view-chunk-missing = Thiếu một tệp: trang có thể vừa được cập nhật. Hãy tải lại trang hoặc thử lại.
 view-chunk-error = Mất kết nối, hoặc tệp không khởi động được. Hãy thử lại.
 view-chunk-timeout = Đã quá hai phút. Hãy kiểm tra kết nối rồi thử lại.
-view-not-built-title = Chưa hoàn thành
-view-not-built = Phần này của trang đã có kế hoạch nhưng chưa hoàn thành.
 view-not-found = Không có trang nào ở địa chỉ này. Có thể trang đã chuyển đi.
 
 view-renewal-missing = Một phần của trang này không còn trên máy chủ. Hãy nhập xong rồi tải lại.

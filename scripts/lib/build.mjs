@@ -30,6 +30,7 @@ const BENCH_MODULES = ['rules'];
 const CHUNKS = {
   core: [
     'account',
+    'agent',
     'bonus',
     'rewards',
     'control',

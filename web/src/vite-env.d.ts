@@ -19,6 +19,7 @@ declare module 'virtual:sections' {
   export const overlays: Record<string, Section>;
   export const panels: Record<string, Section>;
   export const member: Record<string, Section>;
+  export const agent: Record<string, Section>;
 }
 
 declare module '*.module.css' {

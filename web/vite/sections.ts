@@ -1,8 +1,8 @@
 /**
- * The sections of the site: every folder of `src/screens/`, `src/overlays/`, `src/panels/` and `src/member/` with a `View.tsx`,
- * which is loaded on demand. Such a folder is all that a new one needs.
+ * The sections of the site: every folder of `src/screens/`, `src/overlays/`, `src/panels/`, `src/member/` and `src/agent/` with a
+ * `View.tsx`, which is loaded on demand. Such a folder is all that a new one needs.
  *
- * `virtual:sections` exports a table of each of the four: by name, how to load it, and the chunks of the core that it
+ * `virtual:sections` exports a table of each of the five: by name, how to load it, and the chunks of the core that it
  * needs. Those follow from the slices that its sources read, by the generated table of slices. A line in the folder would
  * have to be checked in the same way: fixtures have every slice, so no test of views notices one that is missing or wrong.
  */
@@ -13,7 +13,7 @@ import { type ChunkName, SLICE_CHUNKS } from '../src/core/generated/sections.ts'
 
 const TABLE = 'virtual:sections';
 const SOURCES = resolve(import.meta.dirname, '../src');
-const KINDS = ['screens', 'overlays', 'panels', 'member'] as const;
+const KINDS = ['screens', 'overlays', 'panels', 'member', 'agent'] as const;
 
 export function sections(): Plugin {
   return {

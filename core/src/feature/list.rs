@@ -516,6 +516,20 @@ features! {
             slice Invitations invitations InvitationsView = view;
         }
     }
+    agent, Some(Chunk::Agent), "split_points::agent" {
+        /// The frame of the agent centre.
+        AgentCentre agent_centre = agent_centre {
+            state AgentCentre = default; events AgentCentreEvent; calls Request; reacts react;
+            /// Entries of the agent centre, and which page shows: [`AgentCentreView`](view::AgentCentreView).
+            slice AgentCentre agent_centre AgentCentreView = view;
+        }
+        /// Announcements for agents.
+        AgentNotices agent_notices = agent_notices {
+            state AgentNotices = default; events AgentNoticesEvent; calls Request; reacts react;
+            /// Announcements for agents: [`AgentNoticesView`](view::AgentNoticesView).
+            slice AgentNotices agent_notices AgentNoticesView = view;
+        }
+    }
     missions, Some(Chunk::Missions), "split_points::missions" {
         /// Missions and leaderboards.
         Missions missions = missions {

@@ -5,11 +5,14 @@
 //! generated from here, so a view can not expect what the core does not give.
 
 mod account_record;
+mod agent_centre;
+mod agent_notices;
 mod amount;
 mod analytics_consent;
 mod banner;
 mod betting_record;
 mod bonuses;
+mod centre;
 mod deposits;
 mod dialogs;
 mod domains;
@@ -61,11 +64,14 @@ mod wallets;
 mod withdraw;
 
 pub use account_record::*;
+pub use agent_centre::*;
+pub use agent_notices::*;
 pub use amount::*;
 pub use analytics_consent::*;
 pub use banner::*;
 pub use betting_record::*;
 pub use bonuses::*;
+pub use centre::*;
 pub use deposits::*;
 pub use dialogs::*;
 pub use domains::*;

@@ -67,10 +67,10 @@ pub struct NoticeItem {
     pub selected: bool,
     /// It waits to be read.
     pub unread: bool,
-    /// Its address on the page of notices.
+    /// Its address on the page that it is read on.
     pub href: String,
-    /// Chooses it.
-    pub select: UiEvent,
+    /// Chooses it, where it is read in place; none where only its address leads to it.
+    pub select: Option<UiEvent>,
 }
 
 /// What a notice says.

@@ -64,8 +64,8 @@ pub enum OverlayName {
     PlayLimits,
     /// The member centre: its list, or one of its pages.
     MemberCentre,
-    /// An overlay of the specification that is not built yet; it says so.
-    NotBuilt,
+    /// The agent centre: its list, or one of its pages.
+    AgentCentre,
 }
 
 /// Screens. Each is a section loaded on demand.

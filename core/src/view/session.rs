@@ -37,8 +37,8 @@ pub struct MemberView {
     pub initial: String,
     /// Its picture; empty until it is known.
     pub avatar: String,
-    /// Agents may open the agent centre.
-    pub agent: bool,
+    /// Where the agent centre opens; `null` for whoever is no agent.
+    pub agent: Option<AgentEntrance>,
     /// A trial guest: everything is play balance.
     pub trial: bool,
     /// Name of the VIP rank; empty when there is none.
@@ -59,6 +59,17 @@ pub struct MemberView {
     pub last_login: String,
     /// Signing out is under way.
     pub signing_out: bool,
+}
+
+/// The ways into the agent centre.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct AgentEntrance {
+    /// Its first page, where the list has room beside it.
+    pub start: String,
+    /// The list of its pages, where it has not.
+    pub menu: String,
 }
 
 /// An entry of the dropdown.

@@ -10,6 +10,7 @@
 //!   cannot do without (a token, a URL) has no default, and its absence is an error.
 
 mod account;
+mod agent;
 mod amount;
 mod bonus;
 mod cashier;
@@ -43,6 +44,7 @@ mod system;
 mod wallet;
 
 pub use account::*;
+pub use agent::*;
 pub use amount::Amount;
 pub use bonus::*;
 pub use cashier::*;

@@ -11,6 +11,8 @@
 )]
 
 mod account_record;
+mod agent_centre;
+mod agent_notices;
 mod betting_record;
 mod bonuses;
 mod chat;

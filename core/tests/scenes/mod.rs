@@ -38,5 +38,5 @@ macro_rules! areas {
 }
 
 areas! {
-    site bonuses cashier contact fair_play games help inbox invitations lobby login member_centre missions notices passwords privacy promotions records referral register rewards search security_settings upline wallets withdraw kyc fair_play_site
+    site agent bonuses cashier contact fair_play games help inbox invitations lobby login member_centre missions notices passwords privacy promotions records referral register rewards search security_settings upline wallets withdraw kyc fair_play_site
 }

@@ -50,7 +50,6 @@ pub fn scenes() -> Vec<Scene> {
             ("home-rows", after(scene("/", true), UiEvent::GameRows(GameRowsEvent::Shown))),
             ("home-card", after(scene("/", true), UiEvent::GameCard(GameCardEvent::Show("n30".into())))),
             ("sign-out", after(scene("/", true), sign_out)),
-            ("centre-not-built", scene("/?ac=team", true)),
         ],
     ));
     scenes

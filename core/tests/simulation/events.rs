@@ -88,6 +88,10 @@ events! {
     "changePassword.submit": UiEvent::ChangePassword(PasswordEvent::Submit { .. }) => |it, _| UiEvent::ChangePassword(new_password(it));
     "changePassword.retry": UiEvent::ChangePassword(PasswordEvent::Retry) => |_, _| UiEvent::ChangePassword(PasswordEvent::Retry);
     "changePassword.askAgain": UiEvent::ChangePassword(PasswordEvent::AskAgain) => |_, _| UiEvent::ChangePassword(PasswordEvent::AskAgain);
+    "agentCentre.toMenu": UiEvent::AgentCentre(AgentCentreEvent::ToMenu) => |_, _| UiEvent::AgentCentre(AgentCentreEvent::ToMenu);
+    "agentCentre.retry": UiEvent::AgentCentre(AgentCentreEvent::Retry) => |_, _| UiEvent::AgentCentre(AgentCentreEvent::Retry);
+    "agentNotices.page": UiEvent::AgentNotices(AgentNoticesEvent::Page(_)) => |it, _| UiEvent::AgentNotices(AgentNoticesEvent::Page(it.number()));
+    "agentNotices.retry": UiEvent::AgentNotices(AgentNoticesEvent::Retry) => |_, _| UiEvent::AgentNotices(AgentNoticesEvent::Retry);
     "memberCentre.toMenu": UiEvent::MemberCentre(MemberCentreEvent::ToMenu) => |_, _| UiEvent::MemberCentre(MemberCentreEvent::ToMenu);
     "deposits.channel": UiEvent::Deposits(DepositsEvent::Channel(_)) => |it, _| deposits(DepositsEvent::Channel(it.one(&["card", "qr", "bank", "wallet", "voucher", "night", "?"]).into()));
     "deposits.promotion": UiEvent::Deposits(DepositsEvent::Promotion(_)) => |it, _| deposits(DepositsEvent::Promotion(it.one(&["", "p-deposit", "p-high", "?"]).into()));

@@ -319,9 +319,10 @@ fn address_and_overlay_agree(observer: &Observer, observation: &Observation<'_>)
         (overlay, _) => overlay,
     };
     let agrees = match (wanted, name) {
-        (None, None) | (Some(_), Some("notBuilt")) => true,
+        (None, None) => true,
         (Some(Overlay::Modal(modal)), Some(name)) => modal.key() == name,
         (Some(overlay), Some("memberCentre")) => overlay.is_member_centre(),
+        (Some(overlay), Some("agentCentre")) => overlay.is_agent_centre(),
         (Some(_), Some(_)) => true,
         _ => false,
     };

@@ -1,6 +1,7 @@
 //! A small operator for the tests of the core: canned replies by path, enough games to page through.
 #![allow(dead_code, clippy::panic, reason = "each test file uses its own part of the kit, and fails loudly")]
 
+pub mod agents;
 pub mod bonuses;
 pub mod cashier;
 pub mod fair_play;
@@ -315,7 +316,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         }),
         "/wps/relay/MCS2_getPointBalance" => json!({ "balance": "620.00", "paymentPasswordSet": true }),
         "/wps/promotions/image" => json!({ "imageId": "i1" }),
-        _ => return None,
+        path => return agents::answer(path).map(ok),
     }))
 }
 

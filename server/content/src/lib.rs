@@ -33,7 +33,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0088_brand_texts",
     "0090_pictures",
     "0145_member_pictures",
-    "0247_service_notices"
+    "0247_service_notices",
+    "0340_agents"
 ];
 
 /// Which rows of this crate expire: none by themselves.
@@ -64,6 +65,7 @@ pub fn router() -> OpenApiRouter<ContentState> {
         .routes(routes!(system::domain_route))
         .routes(routes!(online::ios_profile))
         .routes(routes!(notices::announcements))
+        .routes(routes!(notices::for_agents))
         .routes(routes!(member::unread))
         .merge(inbox::calls())
         .merge(member_picture::calls())

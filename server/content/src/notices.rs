@@ -1,10 +1,12 @@
-//! Banners and notices: relay call `MCSFE_getListAnnouncements` (sections 2, 3 and 7 of the specification).
+//! Banners and notices: relay call `MCSFE_getListAnnouncements`, and what is announced to agents alone (sections 2, 3 and 7 of the
+//! specification).
 
 use axum::extract::State;
-use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
+use lumora_core::domain::account::agent_centre_gate;
+use lumora_core::wire::{AgentAnnouncements, Banner, Envelope, Notice, NoticeValue};
 
 use super::system;
-use identity::session::MaybeMember;
+use identity::session::{ExcludedMember, MaybeMember, pass};
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
 use platform::Base;
@@ -78,6 +80,32 @@ query! {
     }
 }
 
+query! {
+    /// The query of the announcements for agents.
+    pub(super) struct AgentAnnouncementQuery {
+        /// Language code; the `Language` header unless given.
+        language: OptionalParam<LanguageCode>,
+    }
+}
+
+/// Whom a notice is for, as stored.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Audience {
+    /// Everybody.
+    All,
+    /// Agents, who read it in their centre.
+    Agents,
+}
+
+impl Audience {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::All => "ALL",
+            Self::Agents => "AGENTS",
+        }
+    }
+}
+
 /// Notices of one answer at most, and banners as well.
 const MOST: i64 = 200;
 
@@ -116,8 +144,8 @@ from_row!(BannerRow { id, group_name, image_url, mobile_url, is_linked, link });
 ///
 /// `player` holds the types B, PL and H, latest first; `promotion` those of type PR; `popup` those of type PU in the order
 /// that the operator gave them, none while the setting `popups_at_start` is off. A member who is excluded from play or bears
-/// a marker of harm gets none of type PR, and of the popups those that are marked as service. The HTML of a notice was
-/// cleaned when it was stored.
+/// a marker of harm gets none of type PR, and of the popups those that are marked as service. Notices for agents are in none of
+/// them. The HTML of a notice was cleaned when it was stored.
 #[utoipa::path(
     get, path = "/wps/relay/MCSFE_getListAnnouncements", tag = "content", params(AnnouncementQuery),
     responses((status = 200, body = Envelope<NoticeValue>), (status = 400, body = ErrorEnvelope))
@@ -136,7 +164,7 @@ pub(super) async fn announcements(
         Some(member) => protection::may_be_marketed_to(base.store.reader(), &member.id).await?,
         None => true,
     };
-    let notices = notices(&base.store, language, base.clock.now_ms(), is_marketed_to).await?;
+    let notices = notices(&base, language, Audience::All, is_marketed_to).await?;
     for notice in notices.into_iter().filter(|notice| types.contains(&notice.notice_type.as_str())) {
         match notice.notice_type.as_str() {
             "PU" if !popups => {}
@@ -148,15 +176,47 @@ pub(super) async fn announcements(
     Ok(Reply(value))
 }
 
-async fn notices(store: &Store, language: &str, now_ms: i64, is_marketed_to: bool) -> Result<Vec<Notice>, StoreError> {
+/// Announcements for agents
+///
+/// Notices whose audience is agents, of every type, latest first. Closed to every other account.
+#[utoipa::path(
+    get, path = "/wps/agent/announcements", tag = "agents", params(AgentAnnouncementQuery), security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<AgentAnnouncements>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "The account is no agent's", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn for_agents(
+    State(base): State<Base>,
+    ExcludedMember(member): ExcludedMember,
+    header: Language,
+    Query(query): Query<AgentAnnouncementQuery>,
+) -> Result<Reply<AgentAnnouncements>, ApiError> {
+    pass(agent_centre_gate(Some(member.account_type())))?;
+    let language = params::language(&query.language, header);
+    let is_marketed_to = protection::may_be_marketed_to(base.store.reader(), &member.id).await?;
+    let mut content = notices(&base, language, Audience::Agents, is_marketed_to).await?;
+    // Nothing opens by itself here, so popups have no order of their own.
+    content.sort_by(|one, other| other.published_at.cmp(&one.published_at));
+    Ok(Reply(AgentAnnouncements { content }))
+}
+
+async fn notices(
+    base: &Base,
+    language: &str,
+    audience: Audience,
+    is_marketed_to: bool,
+) -> Result<Vec<Notice>, StoreError> {
+    let store = &base.store;
     let texts = Texts::of(store, "notice", language).await?;
     let rows: Vec<NoticeRow> = sql::query_as(
         "select id, notice_type, published_at, service from notices
-         where published_at <= $1 and (expires_at is null or expires_at > $1)
+         where published_at <= $1 and (expires_at is null or expires_at > $1) and audience = $3
          order by case when notice_type = 'PU' then rank else 0 end, published_at desc, rank, id limit $2",
     )
-    .bind(now_ms)
+    .bind(base.clock.now_ms())
     .bind(MOST)
+    .bind(audience.word())
     .fetch_all(store.reader())
     .await?;
     let notice = |row: NoticeRow| Notice {

@@ -23,6 +23,9 @@ use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, We
 const POLICIES: &[(&str, &str)] =
     &[("gb", "gb"), ("mt", "mt"), ("on", "on"), ("cw", "cw"), ("play-money", "play-money"), ("strict", "strict")];
 
+/// Who may begin a contract of an agent's, or the change of one.
+const CONTRACT_REQUESTS: FieldType = OneOf(&[("both", "BOTH"), ("upline", "UPLINE"), ("off", "OFF")]);
+
 /// Every setting, in the order in which they are listed.
 pub(super) const SETTINGS: &[Known] = &[
     known("status", OneOf(&[("normal", "0"), ("maintenance", "1")]), "whether the site is open"),
@@ -114,6 +117,19 @@ pub(super) const SETTINGS: &[Known] = &[
     known("transfer_upline_max", MinorUnits, "most that is given to an upline at once; 1000.00 unless set"),
     known("transfer_upline_daily_amount", MinorUnits, "most that is given to an upline in a day; 2000.00 unless set"),
     known("transfer_upline_daily_count", Number(0, 1_000), "transfers to the upline in a day; 5 unless set"),
+    known("divtypeinfo", Switch, "agents see dividends of contracts"),
+    known("dailysalinfotype", Switch, "agents see daily wages of plans"),
+    known("contractmrdailysalinfotype", Switch, "agents see daily wages of contracts"),
+    known("contracthoursalinfo", Switch, "agents see the hourly salary of contracts"),
+    known("realtimesalinfotype", Switch, "agents see the real-time salary of contracts"),
+    known(
+        "divtypereq",
+        CONTRACT_REQUESTS,
+        "who may begin a contract on dividends: both sides, the upline alone, or nobody",
+    ),
+    known("dailysalreqtype", CONTRACT_REQUESTS, "who may begin a contract on daily wages"),
+    known("contracthoursalreq", CONTRACT_REQUESTS, "who may begin a contract on an hourly salary"),
+    known("realtimesalreqtype", CONTRACT_REQUESTS, "who may begin a contract on a real-time salary"),
     known("wallet_transfer_min", MinorUnits, "the least that goes to a wallet of a vendor; 1.00 unless set"),
     known("wallet_transfer_max", MinorUnits, "the most that a transfer between wallets moves; 0 for no bound"),
     known("wallet_transfer_at_launch", Switch, "a member may let money follow to the vendor whose game is started"),

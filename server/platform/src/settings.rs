@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use lumora_core::wire::{Currency, RegisterInfo, Whitelabel};
+use lumora_core::domain::agent::features::ContractRequests;
+use lumora_core::wire::{AgentSettings, Currency, RegisterInfo, Whitelabel};
 
 use crate::store::{Store, StoreError, sql};
 
@@ -83,6 +84,23 @@ impl Settings {
             mobile_code_login: self.is_on("MOBILEVERCODELOGIN3"),
             password_change_by_mobile: self.is_on("CHNGPASSVERIF3"),
             direct_registration: self.is_on("DIRECTREG3"),
+        }
+    }
+
+    /// The consolidated settings of section 3 of the specification: what agents see of contracts, and who may begin one.
+    pub fn agents(&self) -> AgentSettings {
+        let requests =
+            |name: &str| self.0.get(name).and_then(|word| ContractRequests::from_name(word)).unwrap_or_default();
+        AgentSettings {
+            dailysalreqtype: requests("dailysalreqtype"),
+            divtypereq: requests("divtypereq"),
+            contracthoursalreq: requests("contracthoursalreq"),
+            realtimesalreqtype: requests("realtimesalreqtype"),
+            contractmrdailysalinfotype: self.is_on("contractmrdailysalinfotype"),
+            contracthoursalinfo: self.is_on("contracthoursalinfo"),
+            dailysalinfotype: self.is_on("dailysalinfotype"),
+            realtimesalinfotype: self.is_on("realtimesalinfotype"),
+            divtypeinfo: self.is_on("divtypeinfo"),
         }
     }
 

@@ -1,29 +1,37 @@
 /** What lies above the page: the overlay of the address, and the core's dialogs, each loaded when it is first shown. */
-import type { MemberSection } from '../core/generated/index.ts';
+import type { AgentSection, MemberSection } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
-import { PageSlot } from '../overlays/memberCentre/slot.ts';
+import { AgentPageSlot, MemberPageSlot } from '../overlays/centre/slots.ts';
 import { TextSkeleton } from '../ui/feedback/Skeleton.tsx';
-import { Section } from './Section.tsx';
-import { memberSection, overlaySection } from './sections.tsx';
+import { Section, type SectionProps } from './Section.tsx';
+import { agentSection, memberSection, overlaySection } from './sections.tsx';
 
 export function Overlay() {
   const name = useSlice('route', (route) => route.overlay?.name);
   if (!name) return null;
   return (
-    <PageSlot value={memberPage}>
-      <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} />
-    </PageSlot>
+    <MemberPageSlot value={memberPage}>
+      <AgentPageSlot value={agentPage}>
+        <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} />
+      </AgentPageSlot>
+    </MemberPageSlot>
   );
 }
 
 /** A page of the member centre, loaded when it is first opened. */
-const memberPage = (name: MemberSection) => <MemberPage key={name} name={name} />;
+const memberPage = (name: MemberSection) => (
+  <CentrePage key={name} name={name} of={(n) => memberSection(name, n)} />
+);
 
-function MemberPage({ name }: { name: MemberSection }) {
+/** A page of the agent centre, likewise. */
+const agentPage = (name: AgentSection) => (
+  <CentrePage key={name} name={name} of={(n) => agentSection(name, n)} />
+);
+
+function CentrePage({ name, of }: Omit<SectionProps, 'pending'>) {
   const t = useT();
-  const pending = <TextSkeleton label={t('view-loading')} />;
-  return <Section name={name} of={(n) => memberSection(name, n)} pending={pending} />;
+  return <Section name={name} of={of} pending={<TextSkeleton label={t('view-loading')} />} />;
 }
 
 /** A notice of the session's start, loaded when there is one. */

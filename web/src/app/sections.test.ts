@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { member, overlays, panels, screens } from 'virtual:sections';
+import { agent, member, overlays, panels, screens } from 'virtual:sections';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../../vite/sections.ts';
-import { MEMBER_SECTIONS, OVERLAY_NAMES, SCREEN_NAMES } from '../core/generated/sections.ts';
+import { AGENT_SECTIONS, MEMBER_SECTIONS, OVERLAY_NAMES, SCREEN_NAMES } from '../core/generated/sections.ts';
 import { OVERLAYS_WITHOUT_ADDRESS, PANELS } from './sections.tsx';
 
 const KINDS = [
@@ -14,6 +14,7 @@ const KINDS = [
     'OverlayName in core/src/view/route.rs',
   ],
   ['src/member', Object.keys(member), MEMBER_SECTIONS, 'MemberSection in core/src/view/member_centre.rs'],
+  ['src/agent', Object.keys(agent), AGENT_SECTIONS, 'AgentSection in core/src/view/agent_centre.rs'],
   ['src/panels', Object.keys(panels), PANELS, 'PANELS in src/app/sections.tsx'],
 ] as const;
 

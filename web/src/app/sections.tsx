@@ -3,11 +3,11 @@
  * chunks of the core that make its slices. Which there are follows from the folders; see `vite/sections.ts`.
  */
 
-import { member, overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
+import { agent, member, overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk } from '../chunks/load.ts';
 import { loadCoreChunk } from '../core/bridge.ts';
-import type { MemberSection, OverlayName, ScreenName } from '../core/generated/index.ts';
+import type { AgentSection, MemberSection, OverlayName, ScreenName } from '../core/generated/index.ts';
 import type { ChunkName } from '../core/port.ts';
 import { allTexts } from '../i18n/load.ts';
 
@@ -66,6 +66,7 @@ export const overlaySection = sectionLoader<OverlayName | (typeof OVERLAYS_WITHO
   overlays,
 );
 export const memberSection = sectionLoader<MemberSection>(member);
+export const agentSection = sectionLoader<AgentSection>(agent);
 export const panelSection = sectionLoader<(typeof PANELS)[number]>(panels);
 
 /** Starts loading a screen before it is rendered. */

@@ -4,6 +4,7 @@
  * itself does not is a module as well, `shared`, which comes with the first of them.
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
+import agentUrl from 'lumora-pkg/core_agent.wasm?url';
 import bonusUrl from 'lumora-pkg/core_bonus.wasm?url';
 import controlUrl from 'lumora-pkg/core_control.wasm?url';
 import depositUrl from 'lumora-pkg/core_deposit.wasm?url';
@@ -34,6 +35,7 @@ type ModuleName = ChunkName | 'shared';
 
 const ADDRESSES: Record<ModuleName, string> = {
   account: accountUrl,
+  agent: agentUrl,
   bonus: bonusUrl,
   control: controlUrl,
   deposit: depositUrl,

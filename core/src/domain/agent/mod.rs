@@ -11,9 +11,11 @@
 //! - [`figures`], [`settle`], [`chain`], [`progress`]: what a period, a run of periods and the running period bring.
 //! - [`replay`]: what an offer would have brought.
 //! - [`rebate`]: shares of valid bets up the tree.
+//! - [`features`]: what of it the operator has switched on.
 
 pub mod chain;
 pub mod check;
+pub mod features;
 pub mod figures;
 pub mod limit;
 pub mod periods;

@@ -29,8 +29,8 @@ pub struct Route {
     pub overlay: Option<Overlay>,
     /// Whose games the overlay [`Modal::GameList`] shows; nothing under any other.
     pub list: Option<VendorList>,
-    /// Which one a page of the member centre shows, where it shows one of many: the id of a deposit or withdrawal, or
-    /// the day of the account record.
+    /// Which one a page of a centre shows, where it shows one of many: the id of a deposit or withdrawal, the day of the
+    /// account record, an announcement.
     pub item: Option<String>,
 }
 
@@ -116,7 +116,8 @@ impl Route {
         let overlay = Overlay::from_query(&query);
         let list = VendorList::read(&query).filter(|_| overlay.as_ref().is_some_and(is_list));
         let overlay = overlay.filter(|overlay| list.is_some() || !is_list(overlay));
-        let item = query.owned("item").filter(|_| matches!(overlay, Some(Overlay::MemberCentre(_))));
+        let item =
+            query.owned("item").filter(|_| matches!(overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))));
         Route { path, screen, overlay, list, item }
     }
 
@@ -143,6 +144,13 @@ impl Route {
     pub fn with_item(self, page: MemberPage, id: &str) -> Route {
         let item = Some(id.to_owned()).filter(|id| !id.is_empty());
         Route { overlay: Some(Overlay::MemberCentre(page)), list: None, item, ..self }
+    }
+
+    /// The same screen under a page of the agent centre, at one of what the page shows.
+    #[must_use]
+    pub fn with_agent_item(self, page: AgentPage, id: &str) -> Route {
+        let item = Some(id.to_owned()).filter(|id| !id.is_empty());
+        Route { overlay: Some(Overlay::AgentCentre(page)), list: None, item, ..self }
     }
 
     /// The address: path and query. [`Route::parse`] reads it back; that of a page that does not exist leads home.

@@ -1,11 +1,11 @@
-//! Overlays that have an address of their own: `?modal=login`, `?mc=withdraw`, `?mc=menu`, `?ac=team`.
+//! Overlays that have an address of their own: `?modal=login`, `?mc=withdraw`, `?mc=menu`, `?ac=team`, `?ac=menu`.
 //!
 //! Because they stand in the query, Back closes them and a link opens them. Confirmations and toasts do not: nobody wants
 //! to come back to one.
 
 use super::query::Query;
 
-/// The key of the list of the member centre's pages; no page has it.
+/// The key of the list of a centre's pages; no page has it.
 const MENU_KEY: &str = "menu";
 
 /// An overlay above a screen.
@@ -17,6 +17,8 @@ pub enum Overlay {
     MemberCentre(MemberPage),
     /// The list of the member centre's pages: a page of its own where there is no room for both.
     MemberMenu,
+    /// The list of the agent centre's pages, likewise.
+    AgentMenu,
     /// The agent centre, at one of its pages.
     AgentCentre(AgentPage),
 }
@@ -27,8 +29,7 @@ impl Overlay {
     pub fn from_query(query: &Query) -> Option<Overlay> {
         let modal = query.get("modal").and_then(Modal::from_key).map(Overlay::Modal);
         let member = || query.raw("mc").map(Overlay::member);
-        let agent =
-            || query.raw("ac").map(|key| Overlay::AgentCentre(AgentPage::from_key(key).unwrap_or(AgentPage::START)));
+        let agent = || query.raw("ac").map(Overlay::agent);
         modal.or_else(member).or_else(agent)
     }
 
@@ -40,16 +41,30 @@ impl Overlay {
         }
     }
 
+    /// The place of the agent centre with this key, likewise.
+    fn agent(key: &str) -> Overlay {
+        match key {
+            MENU_KEY => Overlay::AgentMenu,
+            _ => Overlay::AgentCentre(AgentPage::from_key(key).unwrap_or(AgentPage::START)),
+        }
+    }
+
     /// Whether it belongs to the member centre.
     #[must_use]
     pub const fn is_member_centre(self) -> bool {
         matches!(self, Overlay::MemberCentre(_) | Overlay::MemberMenu)
     }
 
+    /// Whether it belongs to the agent centre.
+    #[must_use]
+    pub const fn is_agent_centre(self) -> bool {
+        matches!(self, Overlay::AgentCentre(_) | Overlay::AgentMenu)
+    }
+
     /// Whether it belongs to one of the two centres.
     #[must_use]
     pub const fn is_centre(self) -> bool {
-        self.is_member_centre() || matches!(self, Overlay::AgentCentre(_))
+        self.is_member_centre() || self.is_agent_centre()
     }
 
     /// Adds the overlay to a query.
@@ -59,6 +74,7 @@ impl Overlay {
             Overlay::MemberCentre(page) => query.push("mc", Some(page.key())),
             Overlay::MemberMenu => query.push("mc", Some(MENU_KEY)),
             Overlay::AgentCentre(page) => query.push("ac", Some(page.key())),
+            Overlay::AgentMenu => query.push("ac", Some(MENU_KEY)),
         }
     }
 }

@@ -109,10 +109,23 @@ fn overlays_are_part_of_the_address() {
     assert_eq!(overlay("ac=team"), Some(Overlay::AgentCentre(AgentPage::Team)));
     assert_eq!(overlay("mc"), Some(Overlay::MemberCentre(MemberPage::Security)));
     assert_eq!(overlay("mc=menu"), Some(Overlay::MemberMenu));
+    assert_eq!(overlay("ac=menu"), Some(Overlay::AgentMenu));
     assert_eq!(overlay("ac=nonsense"), Some(Overlay::AgentCentre(AgentPage::Team)));
     assert_eq!(overlay("modal=nonsense"), None);
     assert_eq!(overlay("modal=login&mc=withdraw"), Some(Overlay::Modal(Modal::Login)));
     assert_eq!((MemberPage::ALL.len(), AgentPage::ALL.len()), (14, 12));
+}
+
+#[test]
+fn a_page_of_either_centre_may_show_one_of_many_and_nothing_else_does() {
+    let under = |query: &str| Route::parse("/rng", query);
+    let agent = under("").with_agent_item(AgentPage::Announcement, "g 7");
+    assert_eq!(agent, under("ac=announcement&item=g+7"));
+    assert_eq!(agent.address(), "/rng?ac=announcement&item=g+7");
+    assert_eq!(under("mc=withdraw&item=w7").item.as_deref(), Some("w7"));
+    for query in ["item=g7", "modal=login&item=g7", "ac=menu&item=g7", "mc=menu&item=g7"] {
+        assert_eq!(under(query).item, None, "{query}");
+    }
 }
 
 #[test]
@@ -147,7 +160,7 @@ fn every_address_that_is_written_is_read_back_the_same() {
     let overlays: Vec<Option<Overlay>> = [None]
         .into_iter()
         .chain(Modal::ALL.iter().filter(|it| **it != Modal::GameList).map(|it| Some(Overlay::Modal(*it))))
-        .chain([Some(Overlay::MemberMenu)])
+        .chain([Some(Overlay::MemberMenu), Some(Overlay::AgentMenu)])
         .chain(MemberPage::ALL.iter().map(|it| Some(Overlay::MemberCentre(*it))))
         .chain(AgentPage::ALL.iter().map(|it| Some(Overlay::AgentCentre(*it))))
         .collect();

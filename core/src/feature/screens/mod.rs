@@ -1,6 +1,8 @@
 //! The screens: each shows something, and imports another one only where one truly contains the other.
 
 pub(crate) mod account_record;
+pub(crate) mod agent_centre;
+pub(crate) mod agent_notices;
 pub(crate) mod analytics_consent;
 pub(crate) mod avatar;
 pub(crate) mod betting_record;

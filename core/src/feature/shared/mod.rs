@@ -3,12 +3,14 @@
 pub(crate) mod amount;
 pub(crate) mod banner;
 pub(crate) mod captcha;
+pub(crate) mod centre;
 pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod draft;
 pub(crate) mod file_size;
 pub(crate) mod forms;
 pub(crate) mod guarded;
+pub(crate) mod notice_list;
 pub(crate) mod passkey;
 pub(crate) mod pause;
 pub(crate) mod payee_name;

@@ -21,6 +21,7 @@ macro_rules! files {
 
 files! {
     account_access
+    agent
     bonuses
     cashier
     contact

@@ -6,7 +6,7 @@
 
 use super::Step;
 use crate::domain::cashier::{TransferCause, TransferDirection, TransferFailure, TransferStatus};
-use crate::wire::Amount;
+use crate::wire::{AgentSettings, Amount};
 use serde::{Deserialize, Serialize};
 
 /// A wallet that a vendor keeps.
@@ -148,6 +148,9 @@ pub struct ConsolidatedFunds {
     pub wallets: Vec<MerchantWallet>,
     /// Every vendor answered: `total` is as of now.
     pub complete: bool,
+    /// What the operator has set for agents; agents alone are told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settings: Option<AgentSettings>,
 }
 
 #[cfg(test)]

@@ -141,13 +141,16 @@ fn banners(banners: &[Banner], texts: &mut Bulk) -> Bulk {
 }
 
 fn notices(notices: &[Notice], now_ms: i64, texts: &mut Bulk) -> Bulk {
-    let mut rows = Bulk::new("notices", &["id", "notice_type", "published_at", "expires_at", "rank", "service"]);
+    let mut rows =
+        Bulk::new("notices", &["id", "notice_type", "published_at", "expires_at", "rank", "service", "audience"]);
     for (notice, rank) in notices.iter().zip(0_i64..) {
         let id = notice.id.as_str();
         let published = now_ms - notice.days_ago * DAY_MS;
         let kind = notice.notice_type.as_str();
         let service = i64::from(notice.service);
-        rows.add([id.into(), kind.into(), published.into(), None::<i64>.into(), rank.into(), service.into()]);
+        let audience = if notice.agents { "AGENTS" } else { "ALL" };
+        let (id_cell, expires) = (id.into(), None::<i64>.into());
+        rows.add([id_cell, kind.into(), published.into(), expires, rank.into(), service.into(), audience.into()]);
         let content = notice.content.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
         add_text(texts, "notice", id, "title", &notice.title);
         add_text(texts, "notice", id, "content", &content);

@@ -64,6 +64,9 @@ pub(super) struct Notice {
     /// A popup that does not advertise.
     #[serde(default)]
     pub(super) service: bool,
+    /// For agents alone.
+    #[serde(default)]
+    pub(super) agents: bool,
     pub(super) days_ago: i64,
     pub(super) title: Text,
     pub(super) content: Text,

@@ -5,6 +5,7 @@ use ledger::{Account, available_of, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, ConsolidatedFunds, MerchantWallets, WalletTransfer, WalletTransferPage};
 use platform::http::ApiError;
+use platform::settings::Settings;
 use platform::store::sql::{FromRow, Row};
 use platform::store::{Store, StoreError, sql};
 
@@ -141,11 +142,15 @@ pub(super) async fn wallets(
     })
 }
 
-/// Everything that is the member's, wherever it is.
+/// Everything that is the member's, wherever it is; an agent is told the operator's settings for agents as well.
 pub(super) async fn consolidated(state: &GamesState, member: &Member) -> Result<ConsolidatedFunds, ApiError> {
     let read = balances::read(state, &member.id, &member.row.currency, None).await?;
     let (available, held, _) = main_wallet(state, member).await?;
     let wallets: Vec<_> = read.iter().map(balances::ReadWallet::shown).collect();
+    let settings = match member.account_type().is_agent() {
+        true => Some(Settings::load(&state.base.store).await?.agents()),
+        false => None,
+    };
     let there: i64 = wallets.iter().map(|wallet| wallet.balance.0.0).sum();
     Ok(ConsolidatedFunds {
         total: Amount(Money(available.saturating_add(held).saturating_add(there))),
@@ -154,5 +159,6 @@ pub(super) async fn consolidated(state: &GamesState, member: &Member) -> Result<
         currency: member.row.currency.clone(),
         complete: wallets.iter().all(|wallet| wallet.known),
         wallets,
+        settings,
     })
 }

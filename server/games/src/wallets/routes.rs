@@ -78,6 +78,8 @@ async fn wallets(
 }
 
 /// Everything that is the member's, wherever it is
+///
+/// `settings` are told to agents alone: which contracts the operator offers, and what agents see of them.
 #[utoipa::path(
     get, path = "/wps/member/info/funds/consolidated", tag = "wallets", security(("session" = [])),
     responses(

@@ -6,10 +6,13 @@ use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
 /// Announcement types of section 9: board, player, popup, promotion, holiday.
 const TYPES: &[&str] = &["B", "PL", "PU", "PR", "H"];
 
+/// Whom a notice is for.
+const AUDIENCES: &[&str] = &["ALL", "AGENTS"];
+
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "notices",
     singular: "notice",
-    about: "what the marquee, the notice window and the popups say",
+    about: "what the marquee, the notice window, the popups and the agent centre say",
     table: "notices",
     fields: &[
         Field::required(
@@ -19,6 +22,12 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         ),
         Field::optional("publishedAt", FieldType::Time, "shown from then on").default(DefaultValue::Now),
         Field::optional("expiresAt", FieldType::Time, "no longer shown from then on"),
+        Field::optional(
+            "audience",
+            FieldType::Enum(AUDIENCES),
+            "ALL everybody, AGENTS agents alone: they read it in the agent centre, whatever its type",
+        )
+        .default(DefaultValue::Given("ALL")),
         Field::optional(
             "service",
             FieldType::Switch,

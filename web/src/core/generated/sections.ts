@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { MemberSection, OverlayName, ScreenName, SliceName } from './views.ts';
+import type { AgentSection, MemberSection, OverlayName, ScreenName, SliceName } from './views.ts';
 
 /** Every screen. */
 export const SCREEN_NAMES = [
@@ -39,7 +39,7 @@ export const OVERLAY_NAMES = [
   'search',
   'playLimits',
   'memberCentre',
-  'notBuilt',
+  'agentCentre',
 ] as const satisfies readonly OverlayName[];
 
 /** Every section of the member centre. */
@@ -59,6 +59,11 @@ export const MEMBER_SECTIONS = [
   'messageV2',
   'fairPlay',
 ] as const satisfies readonly MemberSection[];
+
+/** Every section of the agent centre. */
+export const AGENT_SECTIONS = [
+  'announcement',
+] as const satisfies readonly AgentSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
 export const SLICE_CHUNKS = {
@@ -113,6 +118,8 @@ export const SLICE_CHUNKS = {
   bonuses: 'bonus',
   rewards: 'rewards',
   invitations: 'invitations',
+  agentCentre: 'agent',
+  agentNotices: 'agent',
   missions: 'missions',
   statements: 'statements',
   statementCheck: 'statements',

@@ -133,6 +133,38 @@ export type AgeNotice = {
   /** The notice in our words, in place of the operator's; `null` where those stand. */
   least: Text | null, };
 
+/** The agent centre: its entries, and where in it the agent is. */
+export type AgentCentreView = {
+  /** The entries, in order: those that may be off once it is known that they are on. */
+  groups: Array<CentreGroup>,
+  /** What shows beside them, or instead of them where there is no room for both. */
+  place: CentrePlace<AgentSection>,
+  /** Where the operator's settings stand, which say what is on. */
+  settings: LoadStatus, };
+
+/** The ways into the agent centre. */
+export type AgentEntrance = {
+  /** Its first page, where the list has room beside it. */
+  start: string,
+  /** The list of its pages, where it has not. */
+  menu: string, };
+
+/** Announcements for agents. */
+export type AgentNoticesView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Announcements of the page. */
+  items: Array<NoticeItem>,
+  /** Pages to jump to; empty when there is one. */
+  pages: Array<PageItem>,
+  /** The one that is read. */
+  selected: NoticeDetail | null,
+  /** The address names one that is not there any more. */
+  missing: boolean, };
+
+/** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
+export type AgentSection = "announcement";
+
 /** Moves everything back. */
 export type AllBackButton = {
   /** Does it. */
@@ -765,18 +797,18 @@ export type CentreGroup = {
   entries: Array<CentreEntry>, };
 
 /** A page of the centre. */
-export type CentrePage = {
+export type CentrePage<Section> = {
   /** Page key of section 2. */
   key: string,
   /** Its title. */
   title: Text,
   /** The section that stands under the title, loaded on demand. */
-  section: MemberSection,
+  section: Section,
   /** What it is for, in one sentence. */
   about: Text, };
 
-/** Where in the centre the member is. */
-export type CentrePlace = { "kind": "closed" } | { "kind": "menu" } | { "kind": "page" } & CentrePage;
+/** Where in the centre somebody is. `Section` names what a page shows. */
+export type CentrePlace<Section> = { "kind": "closed" } | { "kind": "menu" } | { "kind": "pending" } & PendingPage | { "kind": "page" } & CentrePage<Section>;
 
 /** The mark in the header of a conversation that goes on. */
 export type ChatMark = {
@@ -2766,7 +2798,7 @@ export type MemberCentreView = {
   /** The entries, in order. */
   groups: Array<CentreGroup>,
   /** What shows beside them, or instead of them where there is no room for both. */
-  place: CentrePlace, };
+  place: CentrePlace<MemberSection>, };
 
 /** The sections of the member centre. Each is a folder of the views, loaded on demand. */
 export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "rewardCenter" | "referral" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
@@ -2780,8 +2812,8 @@ export type MemberView = {
   initial: string,
   /** Its picture; empty until it is known. */
   avatar: string,
-  /** Agents may open the agent centre. */
-  agent: boolean,
+  /** Where the agent centre opens; `null` for whoever is no agent. */
+  agent: AgentEntrance | null,
   /** A trial guest: everything is play balance. */
   trial: boolean,
   /** Name of the VIP rank; empty when there is none. */
@@ -3046,10 +3078,10 @@ export type NoticeItem = {
   selected: boolean,
   /** It waits to be read. */
   unread: boolean,
-  /** Its address on the page of notices. */
+  /** Its address on the page that it is read on. */
   href: string,
-  /** Chooses it. */
-  select: UiEvent, };
+  /** Chooses it, where it is read in place; none where only its address leads to it. */
+  select: UiEvent | null, };
 
 /** Notices. */
 export type NoticesView = {
@@ -3104,7 +3136,7 @@ export type OutcomeView = {
   notice: OutcomeNotice | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "notice" | "announcement" | "chatRoom" | "gameList" | "search" | "playLimits" | "memberCentre" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "notice" | "announcement" | "chatRoom" | "gameList" | "search" | "playLimits" | "memberCentre" | "agentCentre";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -3316,6 +3348,13 @@ export type PaymentPasswordView = {
 
 /** Where a withdrawal is paid to. */
 export type PayoutKind = "BANK" | "EWALLET" | "CRYPTO";
+
+/** A page of which it is not known yet whether it is there. */
+export type PendingPage = {
+  /** Page key of section 2. */
+  key: string,
+  /** Its title. */
+  title: Text, };
 
 /** A raise that waits for its second yes. */
 export type PendingRaise = {
@@ -5112,6 +5151,8 @@ export interface Slices {
   bonuses: BonusesView;
   rewards: RewardsView;
   invitations: InvitationsView;
+  agentCentre: AgentCentreView;
+  agentNotices: AgentNoticesView;
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
@@ -5190,6 +5231,8 @@ export const SLICES = [
   'bonuses',
   'rewards',
   'invitations',
+  'agentCentre',
+  'agentNotices',
   'missions',
   'statements',
   'statementCheck',

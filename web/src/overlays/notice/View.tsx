@@ -3,7 +3,7 @@ import type { UiEvent } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
-import { NoticeText } from '../../screens/common/Reader.tsx';
+import { NoticeText } from '../../screens/common/NoticeReader.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 /** The notice that opens by itself, at most once in a session; the others wait behind the bell. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { NoticeText } from '../../screens/common/Reader.tsx';
+import { NoticeText } from '../../screens/common/NoticeReader.tsx';
 import { useBack } from '../../ui/back.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';

@@ -4,7 +4,6 @@ import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Raised, WalletBalance } from '../../screens/layout/Account.tsx';
-import { AGENT_CENTRE } from '../../screens/layout/centres.ts';
 import { MenuHead } from '../../screens/layout/Member.tsx';
 import { Avatar } from '../../screens/layout/MenuTrigger.tsx';
 import { type MemberLink, useMemberLinks } from '../../screens/layout/member-links.tsx';
@@ -45,7 +44,7 @@ function Content({ member }: { member: MemberView }) {
               key: 'agent',
               label: t('view-agent-centre'),
               icon: <Users aria-hidden />,
-              href: AGENT_CENTRE,
+              href: member.agent.menu,
             }}
           />
         ) : null}

@@ -10,7 +10,6 @@ import { IconLink } from '../../ui/button/IconButton.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { Balance } from '../../ui/money/Balance.tsx';
 import { ICONS } from './Bottom.tsx';
-import { AGENT_CENTRE } from './centres.ts';
 import css from './Layout.module.css';
 import { MenuTrigger } from './MenuTrigger.tsx';
 
@@ -49,7 +48,7 @@ function Member({ member }: { member: MemberView }) {
       {member.agent ? (
         <IconLink
           className={css.roomy}
-          href={AGENT_CENTRE}
+          href={member.agent.start}
           label={t('view-agent-centre')}
           icon={<Users aria-hidden />}
         />

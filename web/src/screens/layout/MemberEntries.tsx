@@ -5,7 +5,6 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { MenuEntry } from '../../ui/menu/Menu.tsx';
-import { AGENT_CENTRE } from './centres.ts';
 import css from './Layout.module.css';
 import { MenuHead } from './Member.tsx';
 import { useMemberLinks } from './member-links.tsx';
@@ -40,7 +39,7 @@ function Narrow({ member }: { member: MemberView }) {
     <>
       <div role="none" className={css.narrow}>
         {member.agent ? (
-          <MenuEntry icon={<Users aria-hidden />} href={AGENT_CENTRE}>
+          <MenuEntry icon={<Users aria-hidden />} href={member.agent.menu}>
             {t('view-agent-centre')}
           </MenuEntry>
         ) : null}

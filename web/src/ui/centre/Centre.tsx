@@ -36,13 +36,15 @@ export interface CentreProps {
   /** The page; null at the list. */
   page: { key: string; title: string; about: string | undefined } | null;
   children: ReactNode;
+  /** What is to be said under the list. */
+  notice?: ReactNode;
   texts: { close: string; back: string };
   onClose: () => void;
   /** To the list of the pages. */
   onBack: () => void;
 }
 
-export function Centre({ label, groups, page, children, texts, onClose, onBack }: CentreProps) {
+export function Centre({ label, groups, page, children, notice, texts, onClose, onBack }: CentreProps) {
   const modal = useModal(onClose);
   const { list, title } = useKeptFocus(page?.key ?? null);
   return (
@@ -55,6 +57,7 @@ export function Centre({ label, groups, page, children, texts, onClose, onBack }
           {groups.map((group) => (
             <Group key={group.key} group={group} />
           ))}
+          {notice}
         </nav>
         <div className={css.page}>
           <div className={css.head}>

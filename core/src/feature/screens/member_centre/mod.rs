@@ -12,10 +12,11 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::{call, location, session};
+use crate::feature::services::{call, location};
+use crate::feature::shared::centre;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{CentreEntry, CentreGroup, CentrePage, CentrePlace, MemberCentreView, Text};
+use crate::view::{CentreEntry, CentreGroup, CentrePage, CentrePlace, MemberCentreView, MemberSection, Text};
 use crate::wire::RewardCount;
 use serde::{Deserialize, Serialize};
 
@@ -124,17 +125,11 @@ pub(crate) fn view(model: &Model) -> MemberCentreView {
 }
 
 fn entry(model: &Model, page: MemberPage) -> CentreEntry {
-    let overlay = Overlay::MemberCentre(page);
-    CentreEntry {
-        key: page.key(),
-        label: Text::of(pages::label(page)),
-        href: location::address_under(model, overlay),
-        current: model.location.route.overlay == Some(overlay),
-        badge: session::unread_badge(waiting(model, page)),
-    }
+    let named = (page.key(), pages::label(page));
+    centre::entry(model, named, Overlay::MemberCentre(page), waiting(model, page))
 }
 
-fn page_view(page: MemberPage) -> CentrePage {
+fn page_view(page: MemberPage) -> CentrePage<MemberSection> {
     let (section, about) = pages::section(page);
     CentrePage { key: page.key(), title: Text::of(pages::label(page)), section, about: Text::of(about) }
 }

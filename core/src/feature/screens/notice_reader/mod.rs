@@ -5,11 +5,12 @@ mod view;
 
 pub(crate) use view::view;
 
-use crate::domain::page::{NOTICE_PAGE_SIZE, clamp_page, page_count};
+use crate::domain::page::clamp_page;
 use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::location;
 use crate::feature::services::notices::{self, Notices};
+use crate::feature::shared::notice_list::NoticeList;
 use crate::model::{Model, Step};
 use crate::wire::Notice;
 use serde::{Deserialize, Serialize};
@@ -100,8 +101,9 @@ fn select(model: &mut Model, step: &mut Step, key: String) {
 }
 
 fn turn_to(model: &mut Model, number: u32) {
-    let page = clamp_page(number, total_pages(model));
-    let first = on_page(model, page).first().map(|notice| notice.id.clone());
+    let list = list(model);
+    let page = clamp_page(number, list.total_pages());
+    let first = list.on_page(page).next().map(|notice| notice.id.clone());
     model.notice_reader.page = Some(page);
     if !reads_by_address(model) {
         model.notice_reader.selected = first;
@@ -126,15 +128,15 @@ fn wanted(model: &Model) -> Option<&str> {
     }
 }
 
-fn chosen(model: &Model) -> Option<&Notice> {
-    let id = wanted(model)?;
-    all(&model.notices).into_iter().find(|notice| notice.id == id)
+/// What can be read, and what of it was asked for.
+fn list(model: &Model) -> NoticeList<'_> {
+    NoticeList { all: all(&model.notices), page: model.notice_reader.page, wanted: wanted(model) }
 }
 
 /// The address names a notice that is not there any more.
 fn is_missing(model: &Model) -> bool {
     matches!(&model.location.route.screen, Screen::NoticePage(Some(id)) if wanted(model) == Some(id))
-        && chosen(model).is_none()
+        && list(model).chosen().is_none()
         && model.notices.content().ready().is_some()
 }
 
@@ -143,24 +145,5 @@ fn selected(model: &Model) -> Option<&Notice> {
     if is_missing(model) {
         return None;
     }
-    chosen(model).or_else(|| on_page(model, current_page(model)).first().copied())
-}
-
-fn total_pages(model: &Model) -> u32 {
-    page_count(all(&model.notices).len() as u64, NOTICE_PAGE_SIZE)
-}
-
-/// The page of the list that shows.
-fn current_page(model: &Model) -> u32 {
-    let page_of_wanted = || {
-        let index = all(&model.notices).iter().position(|notice| Some(notice.id.as_str()) == wanted(model));
-        index.and_then(|index| u32::try_from(index).ok()).map(|index| index / NOTICE_PAGE_SIZE + 1)
-    };
-    clamp_page(model.notice_reader.page.or_else(page_of_wanted).unwrap_or(1), total_pages(model))
-}
-
-fn on_page(model: &Model, page: u32) -> Vec<&Notice> {
-    let size = NOTICE_PAGE_SIZE as usize;
-    let start = (page.max(1) as usize - 1) * size;
-    all(&model.notices).into_iter().skip(start).take(size).collect()
+    list(model).selected()
 }

@@ -276,7 +276,7 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
         Overlay::Modal(Modal::Search) => (OverlayName::Search, key::TITLE_SEARCH),
         Overlay::Modal(Modal::PlayLimits) => (OverlayName::PlayLimits, key::LIMIT_OFFER_TITLE),
         Overlay::MemberCentre(_) | Overlay::MemberMenu => (OverlayName::MemberCentre, key::TITLE_MEMBER_CENTRE),
-        Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),
+        Overlay::AgentCentre(_) | Overlay::AgentMenu => (OverlayName::AgentCentre, key::TITLE_AGENT_CENTRE),
     };
     let closable = name != OverlayName::ChangePassword || !model.session.must_change_password();
     OverlayView { name, title: Text::of(title), closable }

@@ -1,9 +1,9 @@
 //! How a session begins: by a login or a remembered one, at once or after a password that must be changed first.
 
-use super::{Member, MustChange, REMEMBER_KEY, Via, check_guard};
+use super::{Member, MustChange, REMEMBER_KEY, Via, check_guard, entrance};
 use crate::api::{Failure, FailureKind};
-use crate::domain::account::AccountType;
-use crate::domain::route::MemberPage;
+use crate::domain::account::{AccountType, Entrance};
+use crate::domain::route::{MemberPage, Overlay};
 use crate::effect::StorageArea;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
@@ -30,7 +30,7 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
     if !username.is_empty() {
         step.store(StorageArea::Session, "username", username);
     }
-    let account_type = if via == Via::FreePlay { AccountType::Trial } else { AccountType::Member };
+    let account_type = provisional_type(model, via);
     step.store(StorageArea::Session, "isAgent", &account_type.number().to_string());
     let forced = must_change.is_some();
     model.session.member = Some(Member {
@@ -52,6 +52,17 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
         check_guard(model, step);
     } else {
         complete_login(model, step);
+    }
+}
+
+/// What kind of account it is until the server says who it is. At the agent centre only an agent logs in, and whoever comes back there
+/// is taken for one: the gate of the centre looks again when it is known.
+fn provisional_type(model: &Model, via: Via) -> AccountType {
+    let at_agents = model.location.route.overlay.is_some_and(Overlay::is_agent_centre);
+    match via {
+        Via::FreePlay => AccountType::Trial,
+        _ if at_agents || entrance(model) == Entrance::Agent => AccountType::Agent(1),
+        _ => AccountType::Member,
     }
 }
 

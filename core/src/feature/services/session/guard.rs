@@ -3,7 +3,7 @@
 
 use super::ResumeAfterLogin;
 use crate::domain::account::{self, Entrance, Gate};
-use crate::domain::route::{Access, MemberPage, Modal, Overlay, Route, Screen};
+use crate::domain::route::{Access, AgentPage, MemberPage, Modal, Overlay, Route, Screen};
 use crate::feature::services::{dialogs, location};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -33,7 +33,7 @@ pub(crate) fn entrance(model: &Model) -> Entrance {
     let Some(ResumeAfterLogin::Page(address)) = &model.session.resume_after_login else { return Entrance::Member };
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     match Route::parse(path, query).overlay {
-        Some(Overlay::AgentCentre(_)) => Entrance::Agent,
+        Some(overlay) if overlay.is_agent_centre() => Entrance::Agent,
         _ => Entrance::Member,
     }
 }
@@ -42,7 +42,7 @@ pub(crate) fn entrance(model: &Model) -> Entrance {
 pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
     let account = model.session.account();
     let gate = match model.location.route.overlay {
-        Some(Overlay::AgentCentre(_)) => account::agent_centre_gate(account),
+        Some(overlay) if overlay.is_agent_centre() => account::agent_centre_gate(account),
         _ => account::member_centre_gate(account),
     };
     let wanted = ResumeAfterLogin::Page(model.location.route.address());
@@ -59,6 +59,22 @@ pub(crate) fn opens_page(model: &Model, previous: &Route, page: MemberPage) -> b
     let overlay = Some(Overlay::MemberCentre(page));
     let opens = model.location.route.overlay == overlay && previous.overlay != overlay;
     opens && account::member_centre_gate(model.session.account()) == Gate::Pass && !model.session.must_change_password()
+}
+
+/// Whether a page of the agent centre opens now to somebody whom its gate lets in: what it shows may be asked for.
+pub(crate) fn opens_agent_page(model: &Model, previous: &Route, page: AgentPage) -> bool {
+    let overlay = Some(Overlay::AgentCentre(page));
+    shows_agent_page(model, page) && previous.overlay != overlay
+}
+
+/// Whether a page of the agent centre shows to somebody whom its gate lets in.
+pub(crate) fn shows_agent_page(model: &Model, page: AgentPage) -> bool {
+    model.location.route.overlay == Some(Overlay::AgentCentre(page)) && may_enter_agent_centre(model)
+}
+
+/// Whether the gate of the agent centre lets the session in now.
+pub(crate) fn may_enter_agent_centre(model: &Model) -> bool {
+    account::agent_centre_gate(model.session.account()) == Gate::Pass && !model.session.must_change_password()
 }
 
 /// Sends a visitor to the login page where the operator demands login, and a member away from it, but for a guest of the demo,

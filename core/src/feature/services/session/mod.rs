@@ -33,7 +33,10 @@ use crate::wire::{AvatarValue, Game, LoginValue, MemberInfo, UnreadValue};
 pub(crate) use begin::{begin, begin_via, complete_login, on_remembered, welcome};
 pub(crate) use end::{check_alive, end_closed, on_logout, sign_out};
 pub use event::SessionEvent;
-pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, entrance, opens_page, pass};
+pub(crate) use guard::{
+    check_centre_gate, check_guard, check_member_overlay, entrance, may_enter_agent_centre, opens_agent_page,
+    opens_page, pass, shows_agent_page,
+};
 pub(crate) use view::{unread_badge, view};
 
 calls! {

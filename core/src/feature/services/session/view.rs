@@ -1,11 +1,11 @@
 //! What the views see of the session: restoring, visitor or member, and the menu of the panel (section 2).
 
-use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::route::{AgentPage, MemberPage, Overlay};
 use crate::feature::services::moment::exact;
 use crate::feature::services::{location, support};
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{MemberView, MenuEntry, SessionView, Text};
+use crate::view::{AgentEntrance, MemberView, MenuEntry, SessionView, Text};
 
 /// A guest of the demo may enter none of these places.
 fn menu(model: &Model, is_trial: bool) -> Vec<MenuEntry> {
@@ -36,6 +36,13 @@ pub(crate) fn unread_badge(count: u32) -> String {
     }
 }
 
+fn agent_entrance(model: &Model) -> AgentEntrance {
+    AgentEntrance {
+        start: location::address_under(model, Overlay::AgentCentre(AgentPage::START)),
+        menu: location::address_under(model, Overlay::AgentMenu),
+    }
+}
+
 pub(crate) fn view(model: &Model) -> SessionView {
     let now = &model.now;
     let Some(member) = &model.session.member else {
@@ -49,7 +56,7 @@ pub(crate) fn view(model: &Model) -> SessionView {
         initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
         name,
         avatar: model.site.image(&member.avatar),
-        agent: member.account_type.is_agent(),
+        agent: member.account_type.is_agent().then(|| agent_entrance(model)),
         trial: member.account_type.is_trial(),
         rank: info.club_label.label_name,
         unread: unread_badge(member.unread),

@@ -18,6 +18,7 @@ const OPEN: &[&str] = &[
     "DELETE /wps/member/totp",
     "DELETE /wps/session/logout",
     "GET /lgw/vn/games/game_menu/recent",
+    "GET /wps/agent/announcements",
     "GET /wps/fair-play/exclusion",
     "GET /wps/fair-play/history",
     "GET /wps/fair-play/limits",

@@ -1,2 +1,0 @@
-/** Where the agent centre opens. */
-export const AGENT_CENTRE = '?ac=team';
