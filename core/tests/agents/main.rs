@@ -1,0 +1,141 @@
+//! Random play in a tree of agents: what contracts and rebate have paid by the core's settlement, with corrections, is to the last unit what a
+//! naive recomputation from the raw bets gives, which shares no code with it.
+//!
+//! Eight seeds of 60 members and 14 days in every run; 200 seeds of 500 members and 60 days with `LUMORA_SLOW`, or as many seeds as
+//! `LUMORA_SEEDS` says.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails loudly"
+)]
+
+mod naive;
+mod offers;
+#[path = "../simulation/rng.rs"]
+#[allow(dead_code, reason = "the other simulation uses all of it")]
+mod rng;
+mod settlement;
+mod world;
+
+use settlement::Settlement;
+use std::sync::atomic::{AtomicU64, Ordering};
+use world::World;
+
+/// Days behind the last bet, in which late ones arrive and rounds are rolled back.
+const AFTERWARDS: i64 = 20;
+
+/// How large a run is.
+#[derive(Clone, Copy)]
+struct Size {
+    seeds: u64,
+    members: usize,
+    days: i64,
+}
+
+/// How often what makes it hard has happened, over all seeds.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    payments: u64,
+    tiers: u64,
+    corrections: u64,
+    debts: u64,
+    carried: u64,
+    ended: u64,
+    moves: u64,
+    rebates: u64,
+}
+
+impl Seen {
+    fn add(&mut self, other: Seen) {
+        self.payments += other.payments;
+        self.tiers += other.tiers;
+        self.corrections += other.corrections;
+        self.debts += other.debts;
+        self.carried += other.carried;
+        self.ended += other.ended;
+        self.moves += other.moves;
+        self.rebates += other.rebates;
+    }
+
+    fn least(&self) -> u64 {
+        let all = [
+            self.payments,
+            self.tiers,
+            self.corrections,
+            self.debts,
+            self.carried,
+            self.ended,
+            self.moves,
+            self.rebates,
+        ];
+        all.into_iter().min().unwrap()
+    }
+}
+
+fn size() -> Size {
+    let slow = std::env::var_os("LUMORA_SLOW").is_some();
+    let size =
+        if slow { Size { seeds: 200, members: 500, days: 60 } } else { Size { seeds: 8, members: 60, days: 14 } };
+    let seeds = std::env::var("LUMORA_SEEDS").ok().and_then(|it| it.parse().ok());
+    Size { seeds: seeds.unwrap_or(size.seeds), ..size }
+}
+
+/// One seed: days go by, everything is settled each night, and at some nights and at the end it is recomputed.
+fn run(seed: u64, size: Size) -> Seen {
+    let world = World::of(seed, size.members, size.days);
+    let mut settlement = Settlement::new(&world);
+    let last = world.first_day + size.days + AFTERWARDS - 1;
+    let checked = [world.first_day + size.days / 2, world.first_day + size.days - 1, last];
+    for day in world.first_day..=last {
+        settlement.night(day);
+        if checked.contains(&day) {
+            compare(seed, day, &world, &settlement);
+        }
+    }
+    Seen { ended: world.ended, moves: world.moves, ..settlement.seen }
+}
+
+fn compare(seed: u64, day: i64, world: &World, settlement: &Settlement<'_>) {
+    for (at, contract) in world.contracts.iter().enumerate() {
+        let expected = naive::contract(world, contract, day);
+        let found = settlement.amounts(at);
+        assert_eq!(found, expected, "seed {seed}, day {day}, contract {at}: amounts of periods\n{contract:?}");
+        let account = settlement.account(at);
+        let whole: i64 = expected.iter().sum();
+        assert!(account.debt.0 <= 0, "seed {seed}, day {day}, contract {at}");
+        assert_eq!(account.paid + account.debt.0, whole, "seed {seed}, day {day}, contract {at}: paid and debt");
+    }
+    let expected = naive::rebate(world, day);
+    for (receiver, expected) in expected.iter().enumerate() {
+        let account = settlement.rebate(receiver);
+        assert_eq!(account.paid + account.debt.0, *expected, "seed {seed}, day {day}: rebate of {receiver}");
+    }
+}
+
+#[test]
+fn what_was_settled_is_what_a_naive_recomputation_from_the_bets_gives() {
+    let size = size();
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut seen = Seen::default();
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= size.seeds {
+                return seen;
+            }
+            seen.add(run(seed, size));
+        }
+    };
+    let mut seen = Seen::default();
+    let threads = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            seen.add(worker.join().unwrap());
+        }
+    });
+    assert!(size.seeds < 8 || seen.least() > 5, "something hardly ever happened: {seen:?}");
+}
