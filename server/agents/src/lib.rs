@@ -8,6 +8,7 @@
 
 mod agent;
 pub mod closed;
+pub mod contract;
 pub mod figures;
 pub mod rates;
 pub mod rebate;
@@ -21,8 +22,14 @@ use platform::store::{Migration, migrations};
 pub use agent::Agent;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0343_agent_figures", "0344_rebate_rates", "0355_closed_figures", "0356_rebates", "0357_settlements"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0343_agent_figures",
+    "0344_rebate_rates",
+    "0350_contracts",
+    "0355_closed_figures",
+    "0356_rebates",
+    "0357_settlements"
+];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ use lumora_core::domain::agent::terms::{ContractPeriod, Terms};
 use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-use super::due::Due;
+use super::due::{Due, due};
 use crate::closed;
 
 /// Sums of a placement in a period.
@@ -172,7 +172,7 @@ pub(super) async fn changed(
     }
     let mut changed = Changed::new();
     for (span, placements) in spans {
-        let dues = Due::all(&mut *tx, period, span, offset_minutes).await?;
+        let dues = due(&mut *tx, period, span, offset_minutes).await?;
         let played = Played::read(&mut *tx, unit, span, closing).await?;
         let teams = Teams::of(&dues);
         let touched: HashSet<usize> = placements

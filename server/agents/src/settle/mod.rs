@@ -9,7 +9,9 @@
 //! Rows are written in the transaction that notes how far the run has come, and paid in others that write money and row together: a job that dies anywhere
 //! and runs again neither pays twice nor leaves anybody out.
 
+mod audit;
 pub mod desk;
+mod dry_run;
 mod due;
 mod figured;
 mod kept;
@@ -20,7 +22,6 @@ mod row;
 mod run;
 mod tell;
 
-pub use due::Due;
 pub use pay::PaySettlements;
 pub use row::Settlement;
 pub use run::{SettleDaily, SettleHalfMonthly, SettleHourly, SettleMonthly, SettleRealTime, SettleWeekly};

@@ -12,7 +12,7 @@ use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 use serde_json::json;
 
-use super::due::Due;
+use super::due::{self, Due, payer_id};
 use super::kept::Kept;
 use super::policy::Policy;
 use super::row::Settlement;
@@ -80,7 +80,7 @@ pub(super) async fn settle_one(
     let debt = debt.unwrap_or(0);
     let (due, figures) = match (&target.due, &latest) {
         (Some((due, figures)), _) => (due.clone(), figures.clone()),
-        (None, Some(row)) => match Due::version(&mut *tx, &row.contract_id, row.version).await? {
+        (None, Some(row)) => match due::version(&mut *tx, &row.contract_id, row.version).await? {
             Some(due) => (due, Figures::default()),
             None => return Ok(None),
         },
@@ -169,7 +169,7 @@ fn row(
         last: at.span.last,
         starts_at,
         ends_at,
-        payer_id: due.payer_id().to_owned(),
+        payer_id: payer_id(due).to_owned(),
         payee_id: due.downline_id.clone(),
         currency: due.currency.clone(),
         closing: at.closing,
@@ -241,7 +241,7 @@ async fn version(tx: &mut Connection, known: &mut HashMap<i64, Due>, row: &Settl
     if let Some(due) = known.get(&row.version) {
         return Ok(due.clone());
     }
-    let due = Due::version(tx, &row.contract_id, row.version).await?;
+    let due = due::version(tx, &row.contract_id, row.version).await?;
     let due = due.ok_or_else(|| StoreError::Corrupt(format!("settlement {} goes by no contract", row.id)))?;
     known.insert(row.version, due.clone());
     Ok(due)

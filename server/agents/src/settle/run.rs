@@ -9,7 +9,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use super::due::{Due, first_start};
+use super::due::{due, first_start};
 use super::figured::{Played, changed};
 use super::one::{At, Target, settle_one};
 use super::pay::pay_due;
@@ -175,7 +175,7 @@ pub(super) async fn targets(
     run: &Run,
 ) -> Result<(i64, Vec<Target>), StoreError> {
     let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
-    let dues = Due::all(&mut *tx, period, run.span(), offset_minutes).await?;
+    let dues = due(&mut *tx, period, run.span(), offset_minutes).await?;
     let figures = Played::read(&mut *tx, period.unit(), run.span(), run.closing).await?.figures(&dues);
     let before = "select max(closing) from settlement_runs where period = $1 and first < $2";
     let before: Option<i64> = sql::query_scalar(before).bind(period.name()).bind(run.first).fetch_one(&mut *tx).await?;
