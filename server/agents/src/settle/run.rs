@@ -114,14 +114,33 @@ async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Resu
 
 async fn next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Result<Option<Run>, StoreError> {
     let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
-    let Some(span) = next_span(&mut *tx, period, offset_minutes).await? else { return Ok(None) };
+    let Some(mut span) = next_span(&mut *tx, period, offset_minutes).await? else { return Ok(None) };
     if period.runs(span, offset_minutes).1 + GRACE_MS > now_ms {
         return Ok(None);
+    }
+    // Where no contract counts, one run looks for what has changed of earlier periods.
+    let over = period.before(period.at(now_ms - GRACE_MS, offset_minutes), offset_minutes);
+    if span < over && !counts_any(&mut *tx, period, (span, over), offset_minutes).await? {
+        span = over;
     }
     let unit = period.unit();
     let earliest = earliest(&mut *tx, unit, offset_minutes).await?.unwrap_or(span.first).min(span.first);
     let closing = close(&mut *tx, unit, last_over(unit, now_ms, offset_minutes), earliest).await?.closing;
     start(tx, period, span, closing, now_ms).await.map(Some)
+}
+
+/// Whether any contract counts in the periods from one to another.
+async fn counts_any(
+    tx: &mut Connection,
+    period: ContractPeriod,
+    (first, last): (Span, Span),
+    offset_minutes: i64,
+) -> Result<bool, StoreError> {
+    let query = "select count(*) from contract_versions where period = $1 and effective_from < $3
+                 and (effective_to is null or effective_to > $2)";
+    let query = sql::query_scalar(query).bind(period.name()).bind(period.runs(first, offset_minutes).0);
+    let count: i64 = query.bind(period.runs(last, offset_minutes).1).fetch_one(tx).await?;
+    Ok(count > 0)
 }
 
 /// Writes a run down.

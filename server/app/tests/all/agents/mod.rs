@@ -3,6 +3,7 @@
 mod announcements;
 mod figures;
 mod settings;
+mod settle;
 mod team;
 mod tree;
 
