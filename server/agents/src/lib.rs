@@ -18,6 +18,7 @@ use platform::Base;
 use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
 
@@ -61,3 +62,8 @@ pub const JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<settle::SettleMonthly>(),
     Kind::scheduled::<settle::PaySettlements>(),
 ];
+
+/// The calls of this crate, for a site that is open.
+pub fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().merge(settle::router())
+}

@@ -34,7 +34,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 17] {
+fn described() -> [Document; 18] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -50,6 +50,7 @@ fn described() -> [Document; 17] {
         privacy_calls().into_openapi(),
         fair_play_calls().into_openapi(),
         report_calls().into_openapi(),
+        agent_calls().into_openapi(),
         operator_calls().into_openapi(),
         search_calls().into_openapi(),
         events::router().into_openapi(),
@@ -73,6 +74,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(privacy_calls(), state.privacy.clone()))
         .merge(calls(fair_play_calls(), state.base.clone()))
         .merge(calls(report_calls(), state.base.clone()))
+        .merge(calls(agent_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
         .merge(calls(search_calls(), state.search.clone()))
         // A closed site goes on telling visitors its revision.
@@ -139,6 +141,10 @@ fn fair_play_calls() -> OpenApiRouter<Base> {
 
 fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
+}
+
+fn agent_calls() -> OpenApiRouter<Base> {
+    closable(agents::router())
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {

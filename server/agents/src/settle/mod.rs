@@ -18,10 +18,14 @@ mod kept;
 mod one;
 mod pay;
 mod policy;
+mod read;
+mod routes;
 mod row;
 mod run;
+mod running;
 mod tell;
 
 pub use pay::PaySettlements;
+pub(crate) use routes::router;
 pub use row::Settlement;
 pub use run::{SettleDaily, SettleHalfMonthly, SettleHourly, SettleMonthly, SettleRealTime, SettleWeekly};

@@ -186,10 +186,9 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::WithdrawalPaid | Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => {
             ("WITHDRAWAL", MemberPage::Withdraw)
         }
-        Kind::BalanceCorrected
-        | Kind::SettlementPaid
-        | Kind::SettlementPartPaid
-        | Kind::SettlementRefused => ("RECORD", MemberPage::AccountRecord),
+        Kind::BalanceCorrected | Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => {
+            ("RECORD", MemberPage::AccountRecord)
+        }
         Kind::UplineTransferSent => ("TRANSFERS", MemberPage::TransferUpline),
         // An agent who is given money by a downline finds it in the record.
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),
