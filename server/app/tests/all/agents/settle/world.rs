@@ -360,6 +360,22 @@ impl World {
     }
 }
 
+/// Puts a signed contract into the tables: its versions with the time from when and until when they count.
+pub async fn put_contract(
+    site: &Site,
+    id: &str,
+    (upline_id, downline_id): (&str, &str),
+    versions: &[(Terms, i64, Option<i64>)],
+) {
+    let (id, upline_id, downline_id) = (id.to_owned(), upline_id.to_owned(), downline_id.to_owned());
+    let versions = versions.to_vec();
+    let contract_type = versions.first().map(|it| it.0.contract_type).expect("a version");
+    let write = site.server.state.base.store.write(move |tx| {
+        Box::pin(async move { sign(tx, &id, (&upline_id, &downline_id), contract_type, &versions).await })
+    });
+    write.await.map_err(|error: StoreError| error).expect("a contract");
+}
+
 async fn sign(
     tx: &mut Connection,
     id: &str,
