@@ -7,6 +7,9 @@ mod register;
 mod team;
 
 pub use record::*;
+mod settlement;
+
+pub use settlement::*;
 
 use serde::{Deserialize, Serialize};
 

@@ -10,10 +10,10 @@ mod links;
 mod overview;
 mod records;
 mod settings;
+mod settle;
 mod team;
 mod tree;
 mod trees;
-
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
 
