@@ -63,6 +63,8 @@ export const MEMBER_SECTIONS = [
 /** Every section of the agent centre. */
 export const AGENT_SECTIONS = [
   'announcement',
+  'team',
+  'downline',
 ] as const satisfies readonly AgentSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
@@ -120,6 +122,8 @@ export const SLICE_CHUNKS = {
   invitations: 'invitations',
   agentCentre: 'agent',
   agentNotices: 'agent',
+  agentTeam: 'agent',
+  agentDownline: 'agent',
   missions: 'missions',
   statements: 'statements',
   statementCheck: 'statements',

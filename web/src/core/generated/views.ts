@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, DownlineAct, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -142,6 +142,41 @@ export type AgentCentreView = {
   /** Where the operator's settings stand, which say what is on. */
   settings: LoadStatus, };
 
+/** The page `downline` of the agent centre. */
+export type AgentDownlineView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The way from the agent down to the level that shows; empty at the agent's own. */
+  path: Array<DownlineStep>,
+  /** What is looked for. */
+  search: string,
+  /** A search or a label narrows the whole tree. */
+  searching: boolean,
+  /** Labels of the agent's, to narrow the list to; empty where there are none. */
+  labels: Array<FilterOption>,
+  /** Orders. */
+  sorts: Array<FilterOption>,
+  /** Which way, and turns it; `null` where nothing shows. */
+  order: FilterOption | null,
+  /** Who stands there. */
+  lines: Array<DownlineLine>,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null,
+  /** The file that the address names. */
+  file: DownlineFileView | null,
+  /** The form that is open. */
+  act: DownlineActView | null,
+  /** What was done. */
+  told: Text | null,
+  /** Why something was not. */
+  refused: Problem | null,
+  /** Begins a message to everybody directly below; `null` where nothing shows. */
+  writeAll: UiEvent | null, };
+
 /** The ways into the agent centre. */
 export type AgentEntrance = {
   /** Its first page, where the list has room beside it. */
@@ -163,7 +198,32 @@ export type AgentNoticesView = {
   missing: boolean, };
 
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
-export type AgentSection = "announcement";
+export type AgentSection = "announcement" | "team" | "downline";
+
+/** The page `team` of the agent centre. */
+export type AgentTeamView = {
+  /** The figures are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  spans: Array<FilterOption>,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The days that they are compared with; `null` until they are known. */
+  compared: Text | null,
+  /** Which part of the tree. */
+  shares: Array<FilterOption>,
+  /** Where it stands now; empty for the agent itself. */
+  standing: Array<MoneyFact>,
+  /** What it has come to. */
+  figures: Array<TeamFigureView>,
+  /** What the chart shows of the whole team. */
+  series: Array<FilterOption>,
+  /** The chart, the first day first. */
+  bars: Array<ProfitBar>,
+  /** The same days in words, the latest first. */
+  days: Array<TeamDayLine>,
+  /** Everything that has happened is counted. */
+  complete: boolean, };
 
 /** Moves everything back. */
 export type AllBackButton = {
@@ -809,6 +869,9 @@ export type CentrePage<Section> = {
 
 /** Where in the centre somebody is. `Section` names what a page shows. */
 export type CentrePlace<Section> = { "kind": "closed" } | { "kind": "menu" } | { "kind": "pending" } & PendingPage | { "kind": "page" } & CentrePage<Section>;
+
+/** Whether a figure is above or below that of the days before. */
+export type ChangeTone = "more" | "less" | "same";
 
 /** The mark in the header of a conversation that goes on. */
 export type ChatMark = {
@@ -1492,6 +1555,116 @@ export type DomainsView = {
   busy: boolean,
   /** Test the speed. */
   test: UiEvent, };
+
+/** The form that is open. */
+export type DownlineActView = {
+  /** Which. */
+  kind: DownlineAct,
+  /** What it is for. */
+  title: Text,
+  /** Labels that stand already, divided by commas. */
+  labels: string,
+  /** What is wrong with what was typed. */
+  wrong: Text | null,
+  /** It is on its way. */
+  busy: boolean,
+  /** Closes it. */
+  close: UiEvent,
+  /** The transfer, where it is one. */
+  transfer: DownlineTransferView | null, };
+
+/** The file of one. */
+export type DownlineFileView = {
+  /** Whose. */
+  key: string,
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Nobody of the team has the id. */
+  unknown: boolean,
+  /** Back to the list. */
+  back: string,
+  /** As in the list; `null` until it is there. */
+  line: DownlineLine | null,
+  /** Who stands between. */
+  path: Array<MoneyFact>,
+  /** What is known of the person, mostly hidden. */
+  facts: Array<MoneyFact>,
+  /** Own play of 30 days. */
+  own: Array<MoneyFact>,
+  /** That of the team. */
+  team: Array<MoneyFact>,
+  /** Why it is frozen. */
+  frozen: Text | null,
+  /** What the agent may do. */
+  offers: Array<DownlineOffer>, };
+
+/** Somebody of the team. */
+export type DownlineLine = {
+  /** Stable key. */
+  key: string,
+  /** Account name. */
+  account: string,
+  /** Name to show; may be empty. */
+  nickname: string,
+  /** The file. */
+  href: string,
+  /** What kind of account it is. */
+  kind: Text,
+  /** Name of the VIP rank. */
+  level: string,
+  /** Where the account stands. */
+  status: Text,
+  /** It can log in. */
+  open: boolean,
+  /** Labels that the agent has given. */
+  labels: Array<string>,
+  /** When it registered. */
+  registered: Moment | null,
+  /** When it logged in last; `null` for never. */
+  lastLogin: Moment | null,
+  /** Its figures. */
+  facts: Array<MoneyFact>,
+  /** Rebate rates. */
+  rates: Array<MoneyFact>,
+  /** Shows the level below; `null` where nobody stands there. */
+  below: UiEvent | null,
+  /** How many that are, in words. */
+  belowLabel: Text, };
+
+/** Something to do. */
+export type DownlineOffer = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** Begins it. */
+  select: UiEvent, };
+
+/** A name of the way back. */
+export type DownlineStep = {
+  /** Stable key. */
+  key: string,
+  /** Account name; `null` for the agent itself. */
+  name: string | null,
+  /** Shows the level below. */
+  select: UiEvent,
+  /** It is the level that shows. */
+  current: boolean, };
+
+/** The form of a transfer. */
+export type DownlineTransferView = {
+  /** What can be given is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What may leave now, and why it is not all. */
+  money: MoneyOut | null,
+  /** Where a payment password is set, which comes first; `null` where there is one. */
+  needsPassword: string | null,
+  /** The form; `null` while something is missing. */
+  form: UplineForm | null,
+  /** The server asks for the login password again. */
+  proof: ProofView | null,
+  /** No button works. */
+  busy: boolean, };
 
 /** The download page. */
 export type DownloadView = {
@@ -4584,6 +4757,28 @@ export type SupportLink = {
 /** What following a link of customer service does. */
 export type SupportWay = "page" | "window" | "program" | "online" | "chat";
 
+/** A day of the trend. */
+export type TeamDayLine = {
+  /** YYYY-MM-DD. */
+  key: string,
+  /** The day. */
+  title: Text,
+  /** What it came to; what is zero is left out. */
+  facts: Array<MoneyFact>, };
+
+/** A figure, and how it has changed. */
+export type TeamFigureView = {
+  /** Stable key. */
+  key: string,
+  /** Its name. */
+  label: Text,
+  /** As it is shown. */
+  value: string,
+  /** How it has changed, in words. */
+  change: Text,
+  /** Which way. */
+  tone: ChangeTone, };
+
 /** A text to be looked up by the view. */
 export type Text = {
   /** Key of the message in the Fluent bundles. */
@@ -5153,6 +5348,8 @@ export interface Slices {
   invitations: InvitationsView;
   agentCentre: AgentCentreView;
   agentNotices: AgentNoticesView;
+  agentTeam: AgentTeamView;
+  agentDownline: AgentDownlineView;
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
@@ -5233,6 +5430,8 @@ export const SLICES = [
   'invitations',
   'agentCentre',
   'agentNotices',
+  'agentTeam',
+  'agentDownline',
   'missions',
   'statements',
   'statementCheck',
