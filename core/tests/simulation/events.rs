@@ -6,6 +6,8 @@ mod values;
 
 use super::operator::MOBILE;
 use super::rng::Rng;
+use lumora_core::domain::agent::downline::DownlineSort;
+use lumora_core::domain::agent::team::TeamSpan;
 use lumora_core::domain::bonus::BonusState;
 use lumora_core::domain::cashier::Confirmation;
 use lumora_core::domain::fair_play::LimitPeriod;

@@ -1,7 +1,8 @@
 //! The operator's answers to agents.
 
+use super::payouts::PIN;
 use super::{ok, operator, settle_with};
-use lumora_core::effect::HttpCall;
+use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::{HttpReply, Transport};
 use lumora_core::testing::{Setup, World};
 use serde_json::{Value, json};
@@ -77,6 +78,18 @@ pub fn file(id: &str) -> Value {
     json!({ "row": downline(id, "bobagent", 2), "path": [{ "id": "id-ada", "account": "ada" }], "realName": "B••• B•••",
         "email": "b•••@lumora.example", "mobile": "", "own": figures(1), "team": figures(2), "canFreeze": true, "canUnfreeze": false,
         "canTransfer": true, "canMessage": true })
+}
+
+/// What becomes of a transfer; nothing for another call.
+pub fn give(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static str>> {
+    if path(call) != TRANSFER || call.method != Method::Post {
+        return None;
+    }
+    let wrong = body.get("paymentPassword").is_some_and(|given| given != PIN);
+    let given = || {
+        json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": body["amount"], "at": "2026-11-21T07:50:00Z" })
+    };
+    Some(if wrong { Err("wrong_payment_password") } else { Ok(given()) })
 }
 
 /// What can be given to somebody.
