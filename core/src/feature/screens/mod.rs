@@ -4,6 +4,7 @@ pub(crate) mod account_record;
 pub(crate) mod agent_centre;
 pub(crate) mod agent_downline;
 pub(crate) mod agent_notices;
+pub(crate) mod agent_register;
 pub(crate) mod agent_team;
 pub(crate) mod analytics_consent;
 pub(crate) mod avatar;

@@ -39,6 +39,7 @@ pages! {
     PastRewards;
     RedemptionPage;
     ReferredFriends;
+    RegisterLinks;
 }
 
 /// What was read so far, as one page.
