@@ -17,6 +17,7 @@ agent-hourly-salary = Gaji per jam
 agent-real-time-salary = Gaji real-time
 
 agent-about-announcement = Kabar dari operator untuk para agennya.
+agent-about-register = Buat akun di bawah Anda, dan tautan agar orang mendaftar.
 agent-about-team = Apa yang dimainkan dan dihasilkan tim Anda, hari demi hari.
 agent-about-downline = Pohon tim Anda: siapa di mana, dan apa yang dapat Anda lakukan.
 

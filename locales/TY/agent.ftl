@@ -17,6 +17,7 @@ agent-hourly-salary = 時薪
 agent-real-time-salary = 即時薪資
 
 agent-about-announcement = 營運商對代理的通知。
+agent-about-register = 建立下級帳號，以及供他人註冊的連結。
 agent-about-team = 團隊每天的投注與收益。
 agent-about-downline = 您的下級結構：查看成員並進行管理。
 

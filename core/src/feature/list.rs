@@ -529,6 +529,12 @@ features! {
             /// Announcements for agents: [`AgentNoticesView`](view::AgentNoticesView).
             slice AgentNotices agent_notices AgentNoticesView = view;
         }
+        /// The register centre.
+        AgentRegister agent_register = agent_register {
+            state AgentRegister = default; events AgentRegisterEvent; calls Request; reacts react;
+            /// Accounts below the agent, and registration links: [`AgentRegisterView`](view::AgentRegisterView).
+            slice AgentRegister agent_register AgentRegisterView = view;
+        }
         /// Team overview.
         AgentTeam agent_team = agent_team {
             state AgentTeam = default; events AgentTeamEvent; calls Request; reacts react;

@@ -23,6 +23,8 @@ pub struct AgentCentreView {
 pub enum AgentSection {
     /// What the operator announces to agents.
     Announcement,
+    /// Accounts below the agent, and registration links.
+    RegisterCentre,
     /// What the team has come to.
     Team,
     /// The tree, level by level.

@@ -142,6 +142,19 @@ pub struct AgentLinks {
     pub problem: Option<Problem>,
 }
 
+/// A rate of rebate that a link gives.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct AgentLinkRate {
+    /// Code of the product.
+    pub product: String,
+    /// Name of the product.
+    pub label: Text,
+    /// In percent.
+    pub rate: String,
+}
+
 /// A registration link.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -159,8 +172,10 @@ pub struct AgentLinkItem {
     pub state: Text,
     /// Its address.
     pub link: InvitationLink,
-    /// Type, rates and end.
+    /// Type and end.
     pub about: Vec<Text>,
+    /// Rates of rebate that it gives; empty for none.
+    pub rates: Vec<AgentLinkRate>,
     /// What it has brought.
     pub facts: Vec<MoneyFact>,
     /// Asks whether to end it; `null` where it has ended, or is asked about.

@@ -15,6 +15,7 @@ mod agent_centre;
 mod agent_downline;
 mod agent_notices;
 mod agent_records;
+mod agent_register;
 mod agent_team;
 mod betting_record;
 mod bonuses;

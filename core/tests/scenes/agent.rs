@@ -5,13 +5,15 @@ use super::operator::sample;
 use super::stage::Answer;
 use super::{MEMBER, Scene, on};
 use crate::support::agents::{
-    ANNOUNCEMENTS, CONSOLIDATED, DOWNLINE, FILE, TEAM, agent_with, announcements, answer, level, path, settle_agent,
+    ANNOUNCEMENTS, CONSOLIDATED, CREATE, DOWNLINE, FILE, LINKS, REGISTER, TEAM, agent_with, announcements, answer, level, path,
+    register_centre, settle_agent,
 };
 use crate::support::ok;
 use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
 use crate::support::{agent_records as records, failed, ok};
+use lumora_core::domain::field::Field;
 use lumora_core::effect::HttpCall;
-use lumora_core::event::{AgentDownlineEvent, AgentTeamEvent, DownlineAct, TeamShare, Transport, UiEvent};
+use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
 use lumora_core::testing::World;
 use serde_json::json;
 use serde_json::{Value, json};
@@ -118,6 +120,42 @@ fn of_records() -> Vec<Scene> {
     )
 }
 
+fn register(event: AgentRegisterEvent) -> UiEvent {
+    UiEvent::AgentRegister(event)
+}
+
+fn typed(field: Field, value: &str) -> UiEvent {
+    register(AgentRegisterEvent::Typed { field, value: value.into() })
+}
+
+fn no_links(call: &HttpCall) -> Answer {
+    (path(call) == LINKS).then(|| ok(json!({ "content": [] }))).or_else(|| agents(call))
+}
+
+fn no_rights(call: &HttpCall) -> Answer {
+    (path(call) == REGISTER).then(|| ok(register_centre(&[]))).or_else(|| no_links(call))
+}
+
+fn no_register(call: &HttpCall) -> Answer {
+    (path(call) == REGISTER).then_some(Err(Transport::Network)).or_else(|| agents(call))
+}
+
+fn makes(call: &HttpCall) -> Answer {
+    let made = || ok(json!({ "id": "m9", "account": "novamember", "accountType": 2 }));
+    (path(call) == CREATE).then(made).or_else(|| agents(call))
+}
+
+/// The form of an account, filled in and sent.
+fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
+    let rate = AgentRegisterEvent::Rate { form: RegisterForm::Account, product: "ALL".to_owned(), value: rate.to_owned() };
+    vec![
+        typed(Field::Username, name),
+        register(AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 }),
+        register(rate),
+        register(AgentRegisterEvent::Create("Firstpass12".into())),
+    ]
+}
+
 pub fn scenes() -> Vec<Scene> {
     let mut scenes = of_frame();
     scenes.extend(of_records());
@@ -136,6 +174,16 @@ fn of_frame() -> Vec<Scene> {
             ("agent-team", scene("/?ac=team", agents)),
             ("agent-team-own", said("/?ac=team", agents, [UiEvent::AgentTeam(AgentTeamEvent::Share(TeamShare::Own))])),
             ("agent-team-failed", scene("/?ac=team", no_team)),
+            ("agent-register", scene("/?ac=registerCenter", agents)),
+            ("agent-register-none", scene("/?ac=registerCenter", no_links)),
+            ("agent-register-refused", said("/?ac=registerCenter", agents, filled("", "0.9"))),
+            ("agent-register-made", said("/?ac=registerCenter", makes, filled("novamember1", "0.3"))),
+            (
+                "agent-register-ending",
+                said("/?ac=registerCenter", agents, [register(AgentRegisterEvent::End("l1".to_owned()))]),
+            ),
+            ("agent-register-closed", scene("/?ac=registerCenter", no_rights)),
+            ("agent-register-failed", scene("/?ac=registerCenter", no_register)),
             ("agent-downline", scene("/?ac=downline", agents)),
             ("agent-downline-level", scene("/?ac=downline", below)),
             ("agent-downline-none", scene("/?ac=downline", nobody)),

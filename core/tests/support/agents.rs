@@ -16,6 +16,10 @@ pub const FREEZE: &str = "/wps/agent/downline/freeze";
 pub const MESSAGE: &str = "/wps/agent/downline/messages";
 pub const TRANSFER_OPTIONS: &str = "/wps/agent/downline/transferOptions";
 pub const TRANSFER: &str = "/wps/agent/downline/transfers";
+pub const REGISTER: &str = "/wps/agent/registerCentre";
+pub const CREATE: &str = "/wps/agent/members";
+pub const LINKS: &str = "/wps/agent/registrationLinks";
+pub const END_LINK: &str = "/wps/agent/registrationLinks/end";
 pub const ANNOUNCEMENTS: &str = "/wps/agent/announcements";
 
 /// How a test answers a call; nothing for what every operator answers.
@@ -92,6 +96,24 @@ pub fn give(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static str>
     Some(if wrong { Err("wrong_payment_password") } else { Ok(given()) })
 }
 
+/// What an agent may create.
+pub fn register_centre(types: &[u32]) -> Value {
+    json!({ "types": types, "most": [{ "product": "ALL", "rate": 50 }, { "product": "LIVE", "rate": 20 }], "currency": "USD",
+        "tooDeep": false, "linksLeft": 98 })
+}
+
+/// A registration link.
+pub fn link(id: &str, state: &str) -> Value {
+    json!({ "id": id, "code": "ABCDEFGHJK", "accountType": 2, "rates": [{ "product": "ALL", "rate": 30 }, { "product": "LIVE", "rate": 0 }],
+        "channel": if id == "l1" { "Café" } else { "" }, "maxUses": 100, "used": 12, "expiresAt": "2026-12-21T03:04:05Z",
+        "createdAt": "2026-11-21T03:04:05Z", "state": state, "firstDeposits": 5, "deposits": "1240.00", "turnover": "98200.50" })
+}
+
+/// Registration links: one by which somebody can register, and one that is used up.
+pub fn links() -> Value {
+    json!({ "content": [link("l1", "OPEN"), link("l2", "USED_UP")], "next": "17-l2" })
+}
+
 /// What can be given to somebody.
 pub fn transfer_options(open: bool) -> Value {
     json!({ "open": open, "paymentPasswordSet": true,
@@ -109,6 +131,8 @@ pub fn answer(path: &str) -> Option<Value> {
         TEAM => overview(),
         DOWNLINE => level(&[]),
         FILE => file("d1"),
+        REGISTER => register_centre(&[0, 1, 2]),
+        LINKS => links(),
         TRANSFER_OPTIONS => transfer_options(true),
         _ => return super::agent_records::answer(path),
     })

@@ -39,6 +39,7 @@ pages! {
     PastRewards;
     RedemptionPage;
     ReferredFriends;
+    RegisterLinks;
     TeamBets;
     TeamMoves;
 }

@@ -19,4 +19,5 @@ keys! {
     AGENT_ABOUT_TEAM = "agent-about-team";
     AGENT_ABOUT_DOWNLINE = "agent-about-downline";
     AGENT_ABOUT_ANNOUNCEMENT = "agent-about-announcement";
+    AGENT_ABOUT_REGISTER = "agent-about-register";
 }

@@ -23,6 +23,7 @@ files! {
     account_access
     agent
     agent_downline
+    agent_register
     agent_team
     agent_records
     bonuses

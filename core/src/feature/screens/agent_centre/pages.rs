@@ -34,7 +34,7 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
 
         AgentPage::Team => Some((AgentSection::Team, key::AGENT_ABOUT_TEAM)),
 
-        AgentPage::RegisterCentre => None,
+        AgentPage::RegisterCentre => Some((AgentSection::RegisterCentre, key::AGENT_ABOUT_REGISTER)),
 
         AgentPage::Downline => Some((AgentSection::Downline, key::AGENT_ABOUT_DOWNLINE)),
 

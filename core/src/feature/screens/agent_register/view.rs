@@ -13,7 +13,8 @@ use crate::feature::shared::forms;
 use crate::model::Model;
 use crate::text::{self, key};
 use crate::view::{
-    AgentAccountForm, AgentAccountMade, AgentLinkEnding, AgentLinkForm, AgentLinkInput, AgentLinkItem, AgentLinks,
+    AgentAccountForm, AgentAccountMade, AgentLinkEnding, AgentLinkForm, AgentLinkInput, AgentLinkItem, AgentLinkRate,
+    AgentLinks,
     AgentRateInput, AgentRegisterView, AgentTypeChoice, InvitationLink, MoneyFact, Text,
 };
 use crate::wire::{RegisterCentre, RegisterLink};
@@ -51,7 +52,7 @@ fn closed(centre: &RegisterCentre) -> Option<Text> {
 
 /// The name of an account type.
 fn type_name(number: u32) -> Text {
-    Text::of(key::AGENT_REGISTER_TYPE).with("type", number.to_string())
+    Text::of(key::DOWNLINE_TYPE).with("type", number.to_string())
 }
 
 fn types(centre: &RegisterCentre, terms: &Terms, form: RegisterForm) -> Vec<AgentTypeChoice> {
@@ -146,6 +147,7 @@ fn item(model: &Model, page: &AgentRegister, it: &RegisterLink) -> AgentLinkItem
         state: Text::of(key::AGENT_REGISTER_LINK_STATE).with("state", it.state.name()),
         link: address(model, &it.code),
         about: about(model, it),
+        rates: given(it),
         facts: facts(model, it),
         end: (is_open && !is_ending).then(|| say(AgentRegisterEvent::End(it.id.clone()))),
         ending: is_ending.then(|| AgentLinkEnding {
@@ -164,22 +166,22 @@ fn address(model: &Model, code: &str) -> InvitationLink {
     InvitationLink { address: model.site.page_address(&href), href }
 }
 
-/// Type, rates and end of a link.
+/// Type and end of a link.
 fn about(model: &Model, it: &RegisterLink) -> Vec<Text> {
-    let rate = |it: &RebateRate| {
-        Text::of(key::AGENT_REGISTER_LINK_RATE).with("rate", percent(it.rate)).with("product", product_of(&it.product))
-    };
     let until = match it.expires_at.as_str() {
         "" => Text::of(key::AGENT_REGISTER_LINK_NO_END),
         at => Text::of(key::AGENT_REGISTER_LINK_UNTIL).with("time", exact(at, &model.now)),
     };
-    let given = it.rates.iter().filter(|it| it.rate > 0).map(rate);
-    [type_name(it.account_type)].into_iter().chain(given).chain([until]).collect()
+    vec![type_name(it.account_type), until]
 }
 
-/// The word by which a text chooses the name of a product.
-fn product_of(product: &str) -> &str {
-    product
+fn given(it: &RegisterLink) -> Vec<AgentLinkRate> {
+    let rate = |it: &RebateRate| AgentLinkRate {
+        product: it.product.clone(),
+        label: product_name(&it.product),
+        rate: percent(it.rate),
+    };
+    it.rates.iter().filter(|it| it.rate > 0).map(rate).collect()
 }
 
 fn facts(model: &Model, it: &RegisterLink) -> Vec<MoneyFact> {
