@@ -147,6 +147,8 @@ fn report_calls() -> OpenApiRouter<Base> {
 
 fn agent_calls() -> OpenApiRouter<Base> {
     closable(agents::router())
+}
+
 /// What the back office shows of the whole.
 #[must_use]
 pub fn assembly() -> Assembly {
