@@ -177,3 +177,16 @@ fn a_page_that_is_left_forgets_its_filter() {
     world.visit("/?ac=teamBets");
     assert_eq!(asked(&world, BETS), format!("{BETS}?span=DAYS_7"));
 }
+
+#[test]
+fn a_statement_of_the_team_is_asked_for_with_the_filter_that_shows() {
+    let mut world = agent_at("/?ac=teamBets");
+    say(&mut world, AgentTeamBetsEvent::Member("mira".into()));
+    settle_agent(&mut world, |_| None);
+    let ask = json!({ "statements": { "ask": { "kind": "TEAM_BETS", "filter": "span=DAYS_7&member=mira&reach=OWN" } } });
+    assert_eq!(bets_of(&world, "/statement"), ask);
+    world.send(UiEvent::Statements(StatementsEvent::Toggle));
+    assert!(world.call("/wps/member/statements").is_some(), "the panel opens at the agent centre as well");
+    let page = agent_at("/?ac=teamProfit&item=member%3Dlowagent");
+    assert_eq!(profit_of(&page, "/statement/statements/ask/filter"), "span=DAYS_7&member=lowagent");
+}
