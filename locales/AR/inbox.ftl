@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] المدفوعات
     [SECURITY] الأمان
     [PROMO] العروض
+    [AGENT] الفريق
     [RG] لعب تحت السيطرة
    *[ALL] الكل
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] انخفض المستوى
     [MISSION_COMPLETED] مهمة مكتملة
     [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
+    [SETTLEMENT_PAID] دفعة عقد
+    [SETTLEMENT_PART_PAID] دفعة جزئية من عقد
+    [SETTLEMENT_REFUSED] رُفضت دفعة عقد
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
     [LEADERBOARD] أصبح { $amount } في محفظتك.
     [LEADERBOARD_POINTS] أُضيفت الجائزة إلى نقاطك.
+    [SETTLEMENT_PAID] أصبح { $amount } من عقدك في محفظتك.
+    [SETTLEMENT_PART_PAID] أصبح { $amount } من عقدك في محفظتك، ولا يزال الباقي مستحقًا لك.
+    [SETTLEMENT_REFUSED] رفض المشغّل دفعة قدرها { $amount } من عقد. السبب في سجلات مركز الوكلاء.
+    [SETTLEMENT_GIVEN] خرج { $amount } من محفظتك لعقد مع عضو أدنى منك.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] 收付款
     [SECURITY] 安全
     [PROMO] 优惠
+    [AGENT] 团队
     [RG] 理性游戏
    *[ALL] 全部
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等级下降
     [MISSION_COMPLETED] 任务已完成
     [LEADERBOARD_PRIZE] 排行榜奖品
+    [SETTLEMENT_PAID] 合约款项已发放
+    [SETTLEMENT_PART_PAID] 合约款项部分发放
+    [SETTLEMENT_REFUSED] 合约款项被拒绝
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] 奖励待领取，请在截止前领取。
     [LEADERBOARD] { $amount } 已存入您的钱包。
     [LEADERBOARD_POINTS] 奖品已计入您的积分。
+    [SETTLEMENT_PAID] 您的合约所得 { $amount } 已存入钱包。
+    [SETTLEMENT_PART_PAID] 您的合约所得 { $amount } 已存入钱包，其余部分仍待支付。
+    [SETTLEMENT_REFUSED] 运营方拒绝了一笔 { $amount } 的合约款项，原因见代理中心的记录。
+    [SETTLEMENT_GIVEN] 您的钱包已按与下级的合约支付 { $amount }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Payments
     [SECURITY] Security
     [PROMO] Promotions
+    [AGENT] Team
     [RG] Play in control
    *[ALL] All
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Level lowered
     [MISSION_COMPLETED] Mission done
     [LEADERBOARD_PRIZE] Leaderboard prize
+    [SETTLEMENT_PAID] Contract payment
+    [SETTLEMENT_PART_PAID] Contract payment in part
+    [SETTLEMENT_REFUSED] Contract payment refused
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] Its reward waits: take it before its time is over.
     [LEADERBOARD] { $amount } is in your wallet.
     [LEADERBOARD_POINTS] Your prize is among your points.
+    [SETTLEMENT_PAID] { $amount } from your contract is in your wallet.
+    [SETTLEMENT_PART_PAID] { $amount } from your contract is in your wallet. The rest is still owed to you.
+    [SETTLEMENT_REFUSED] The operator refused a payment of { $amount } from a contract. The records of your agent centre say why.
+    [SETTLEMENT_GIVEN] { $amount } left your wallet for a contract with a downline.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Pembayaran
     [SECURITY] Keamanan
     [PROMO] Promo
+    [AGENT] Tim
     [RG] Bermain terkendali
    *[ALL] Semua
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Tingkat turun
     [MISSION_COMPLETED] Misi selesai
     [LEADERBOARD_PRIZE] Hadiah papan peringkat
+    [SETTLEMENT_PAID] Pembayaran kontrak
+    [SETTLEMENT_PART_PAID] Pembayaran kontrak sebagian
+    [SETTLEMENT_REFUSED] Pembayaran kontrak ditolak
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
     [LEADERBOARD] { $amount } sudah ada di dompet Anda.
     [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
+    [SETTLEMENT_PAID] { $amount } dari kontrak Anda sudah masuk dompet.
+    [SETTLEMENT_PART_PAID] { $amount } dari kontrak Anda sudah masuk dompet. Sisanya masih terutang kepada Anda.
+    [SETTLEMENT_REFUSED] Operator menolak pembayaran { $amount } dari sebuah kontrak. Alasannya ada di catatan pusat agen.
+    [SETTLEMENT_GIVEN] { $amount } keluar dari dompet Anda untuk kontrak dengan downline.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.

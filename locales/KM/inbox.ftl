@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] ការទូទាត់
     [SECURITY] សុវត្ថិភាព
     [PROMO] ប្រូម៉ូសិន
+    [AGENT] ក្រុម
     [RG] លេងដោយមានការគ្រប់គ្រង
    *[ALL] ទាំងអស់
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
     [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
     [LEADERBOARD_PRIZE] រង្វាន់តារាងចំណាត់ថ្នាក់
+    [SETTLEMENT_PAID] ការបង់តាមកិច្ចសន្យា
+    [SETTLEMENT_PART_PAID] ការបង់តាមកិច្ចសន្យាមួយផ្នែក
+    [SETTLEMENT_REFUSED] ការបង់តាមកិច្ចសន្យាត្រូវបានបដិសេធ
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។
     [LEADERBOARD] { $amount } មានក្នុងកាបូបរបស់អ្នកហើយ។
     [LEADERBOARD_POINTS] រង្វាន់មានក្នុងពិន្ទុរបស់អ្នកហើយ។
+    [SETTLEMENT_PAID] { $amount } ពីកិច្ចសន្យារបស់អ្នកបានចូលកាបូបហើយ។
+    [SETTLEMENT_PART_PAID] { $amount } ពីកិច្ចសន្យារបស់អ្នកបានចូលកាបូបហើយ។ ផ្នែកដែលនៅសល់នៅជំពាក់អ្នក។
+    [SETTLEMENT_REFUSED] ប្រតិបត្តិករបានបដិសេធការបង់ { $amount } តាមកិច្ចសន្យា។ មូលហេតុមាននៅក្នុងកំណត់ត្រានៃមជ្ឈមណ្ឌលភ្នាក់ងារ។
+    [SETTLEMENT_GIVEN] { $amount } បានចេញពីកាបូបរបស់អ្នកសម្រាប់កិច្ចសន្យាជាមួយខ្សែក្រោម។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] ငွေပေးချေမှု
     [SECURITY] လုံခြုံရေး
     [PROMO] ပရိုမိုးရှင်း
+    [AGENT] အဖွဲ့
     [RG] ထိန်းချုပ်ကစားခြင်း
    *[ALL] အားလုံး
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] အဆင့် လျှော့ချပြီး
     [MISSION_COMPLETED] တာဝန် ပြီးပါပြီ
     [LEADERBOARD_PRIZE] အဆင့်ဇယား ဆု
+    [SETTLEMENT_PAID] စာချုပ်အရ ပေးချေပြီး
+    [SETTLEMENT_PART_PAID] စာချုပ်အရ တစ်စိတ်တစ်ပိုင်း ပေးချေပြီး
+    [SETTLEMENT_REFUSED] စာချုပ်အရ ပေးချေမှု ငြင်းပယ်ခံရသည်
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] ဆု စောင့်နေပါသည်- အချိန်မကုန်မီ ယူပါ။
     [LEADERBOARD] { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
     [LEADERBOARD_POINTS] ဆုကို သင့်ပွိုင့်ထဲ ထည့်ပြီးပါပြီ။
+    [SETTLEMENT_PAID] သင့်စာချုပ်မှ { $amount } ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
+    [SETTLEMENT_PART_PAID] သင့်စာချုပ်မှ { $amount } ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။ ကျန်ငွေကို သင့်အား ပေးရန် ကျန်ရှိနေပါသည်။
+    [SETTLEMENT_REFUSED] အော်ပရေတာက စာချုပ်အရ { $amount } ပေးချေမှုကို ငြင်းပယ်ခဲ့သည်။ အကြောင်းရင်းကို အေးဂျင့်စင်တာ မှတ်တမ်းတွင် ကြည့်ပါ။
+    [SETTLEMENT_GIVEN] အောက်လိုင်းနှင့် စာချုပ်အတွက် { $amount } သင့်ပိုက်ဆံအိတ်မှ ထွက်သွားပါပြီ။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] การเงิน
     [SECURITY] ความปลอดภัย
     [PROMO] โปรโมชัน
+    [AGENT] ทีม
     [RG] เล่นอย่างมีสติ
    *[ALL] ทั้งหมด
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] ระดับลดลง
     [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
     [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
+    [SETTLEMENT_PAID] จ่ายตามสัญญาแล้ว
+    [SETTLEMENT_PART_PAID] จ่ายตามสัญญาบางส่วน
+    [SETTLEMENT_REFUSED] ปฏิเสธการจ่ายตามสัญญา
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา
     [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
     [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
+    [SETTLEMENT_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว
+    [SETTLEMENT_PART_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว ส่วนที่เหลือยังค้างจ่ายให้คุณ
+    [SETTLEMENT_REFUSED] ผู้ให้บริการปฏิเสธการจ่าย { $amount } ตามสัญญา ดูเหตุผลได้ในบันทึกของศูนย์ตัวแทน
+    [SETTLEMENT_GIVEN] { $amount } ออกจากกระเป๋าเงินของคุณตามสัญญากับดาวน์ไลน์
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า

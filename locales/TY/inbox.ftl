@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] 收付款
     [SECURITY] 安全
     [PROMO] 優惠
+    [AGENT] 團隊
     [RG] 理性遊戲
    *[ALL] 全部
 }
@@ -47,6 +48,9 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等級下降
     [MISSION_COMPLETED] 任務已完成
     [LEADERBOARD_PRIZE] 排行榜獎品
+    [SETTLEMENT_PAID] 合約款項已發放
+    [SETTLEMENT_PART_PAID] 合約款項部分發放
+    [SETTLEMENT_REFUSED] 合約款項遭拒
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +78,10 @@ inbox-text = { $detail ->
     [MISSION] 獎勵待領取，請在截止前領取。
     [LEADERBOARD] { $amount } 已存入您的錢包。
     [LEADERBOARD_POINTS] 獎品已計入您的點數。
+    [SETTLEMENT_PAID] 您的合約所得 { $amount } 已存入錢包。
+    [SETTLEMENT_PART_PAID] 您的合約所得 { $amount } 已存入錢包，其餘部分仍待支付。
+    [SETTLEMENT_REFUSED] 營運方拒絕了一筆 { $amount } 的合約款項，原因請見代理中心的紀錄。
+    [SETTLEMENT_GIVEN] 您的錢包已依與下線的合約支付 { $amount }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。

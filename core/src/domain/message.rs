@@ -20,6 +20,8 @@ words! {
         Security = "SECURITY",
         /// Advertising.
         Promotion = "PROMO",
+        /// Between agents and their teams.
+        Agent = "AGENT",
         /// Play in control.
         FairPlay = "RG",
     }
@@ -103,6 +105,12 @@ words! {
         MissionCompleted = "MISSION_COMPLETED",
         /// A leaderboard has paid a prize.
         LeaderboardPrize = "LEADERBOARD_PRIZE",
+        /// What a contract has brought is paid.
+        SettlementPaid = "SETTLEMENT_PAID",
+        /// A part of it is; the rest is owed.
+        SettlementPartPaid = "SETTLEMENT_PART_PAID",
+        /// The operator has refused it.
+        SettlementRefused = "SETTLEMENT_REFUSED",
     }
 }
 
@@ -145,6 +153,7 @@ impl MessageKind {
             | Kind::IdentityRejected
             | Kind::AccountClosed
             | Kind::AccountReopened => MessageCategory::Security,
+            Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => MessageCategory::Agent,
             Kind::Excluded => MessageCategory::FairPlay,
         }
     }
@@ -166,6 +175,7 @@ impl MessageKind {
                 | Kind::LevelReached
                 | Kind::MissionCompleted
                 | Kind::LeaderboardPrize
+                | Kind::SettlementPaid
         )
     }
 }

@@ -151,6 +151,10 @@ fn income_shows_its_sources_and_the_movements_that_make_it_up() {
     assert_eq!(here(&world, "/lines/0/facts").as_array().map(Vec::len), Some(3), "what is nothing is not told");
     assert_eq!(here(&world, "/bars/0/percent"), -23);
     assert_eq!(here(&world, "/moves/0/title/args/kind"), "wage");
+    assert_eq!(here(&world, "/sources/0/label/args/source"), "HOURLY");
+    let branch = here(&world, "/branches/0/href");
+    assert!(branch.as_str().is_some_and(|href| href.contains("ac=teamBets") && href.contains("lowagent")), "{branch}");
+    assert_eq!((here(&world, "/branches/1/label/key"), here(&world, "/branches/1/href")), (json!("income-own-bets"), json!("")));
     world.send(UiEvent::AgentIncome(AgentIncomeEvent::Days(RecordDaysEvent::Span(RecordSpan::Today))));
     assert_eq!((asked(&world, INCOME_MOVES), here(&world, "/moves")), (format!("{INCOME_MOVES}?span=TODAY"), json!([])));
 }

@@ -7,12 +7,16 @@
 //! another tree in the same way.
 
 mod agent;
+pub mod closed;
+pub mod contract;
 pub mod figures;
 pub mod rates;
 mod records;
+pub mod rebate;
+pub mod settle;
 
 use platform::Base;
-use platform::expiry::Expiry;
+use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
@@ -20,7 +24,15 @@ use utoipa_axum::router::OpenApiRouter;
 pub use agent::Agent;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates", "0370_team_records"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0343_agent_figures",
+    "0344_rebate_rates",
+    "0350_contracts",
+    "0355_closed_figures",
+    "0356_rebates",
+    "0357_settlements",
+    "0370_team_records"
+];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -29,12 +41,31 @@ pub const EXPIRING: &[Expiry] = &[
     // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
     Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
         .counted_in(figures::SLOT_MS),
+    // So long the lines of a real-time settlement are there to be looked at, and late bets are corrected.
+    Expiry::of(
+        "closed_figures",
+        &["unit", "number", "placement_id", "product", "currency", "closing"],
+        "number",
+        62 * DAY_MS,
+    )
+    .counted_in(figures::SLOT_MS)
+    .only(Condition::OneOf("unit", &["SLOT"])),
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>()];
+pub const JOBS: &[Kind<Base>] = &[
+    Kind::scheduled::<figures::CountFigures>(),
+    Kind::scheduled::<rebate::SettleRebate>(),
+    Kind::scheduled::<settle::SettleRealTime>(),
+    Kind::scheduled::<settle::SettleHourly>(),
+    Kind::scheduled::<settle::SettleDaily>(),
+    Kind::scheduled::<settle::SettleWeekly>(),
+    Kind::scheduled::<settle::SettleHalfMonthly>(),
+    Kind::scheduled::<settle::SettleMonthly>(),
+    Kind::scheduled::<settle::PaySettlements>(),
+];
 
 /// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<Base> {
-    OpenApiRouter::new().merge(records::router())
+    OpenApiRouter::new().merge(settle::router()).merge(records::router())
 }

@@ -20,7 +20,7 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, member_file, pictures, points,
+    agents, applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, member_file, pictures, points,
     policy, privacy, record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
@@ -67,6 +67,7 @@ pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
         .merge(privacy::router())
         .merge(rewards::router())
         .merge(referrals::router())
+        .merge(agents::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .merge(leaderboards::router())

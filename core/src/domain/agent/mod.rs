@@ -11,6 +11,8 @@
 //! - [`figures`], [`settle`], [`chain`], [`progress`]: what a period, a run of periods and the running period bring.
 //! - [`replay`]: what an offer would have brought.
 //! - [`rebate`]: shares of valid bets up the tree.
+//! - [`settlement`]: where a settlement stands, and whose it is.
+//! - [`features`]: what of it the operator has switched on.
 
 pub mod chain;
 pub mod check;
@@ -23,5 +25,6 @@ pub mod rebate;
 pub mod replay;
 pub mod rights;
 pub mod settle;
+pub mod settlement;
 pub mod terms;
 pub mod text;

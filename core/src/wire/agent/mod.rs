@@ -4,6 +4,9 @@
 mod record;
 
 pub use record::*;
+mod settlement;
+
+pub use settlement::*;
 
 use serde::{Deserialize, Serialize};
 

@@ -123,6 +123,11 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::MissionCompleted => "MISSION",
         Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
+        // Below zero for the side that pays.
+        Kind::SettlementPaid | Kind::SettlementPartPaid if it.arguments.amount.is_some_and(|it| it.0.0 < 0) => {
+            "SETTLEMENT_GIVEN"
+        }
+        Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => kind.name(),
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -181,7 +186,9 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::WithdrawalPaid | Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => {
             ("WITHDRAWAL", MemberPage::Withdraw)
         }
-        Kind::BalanceCorrected => ("RECORD", MemberPage::AccountRecord),
+        Kind::BalanceCorrected | Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => {
+            ("RECORD", MemberPage::AccountRecord)
+        }
         Kind::UplineTransferSent => ("TRANSFERS", MemberPage::TransferUpline),
         // An agent who is given money by a downline finds it in the record.
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),

@@ -4,6 +4,12 @@ mod announcements;
 mod figures;
 mod records;
 mod settings;
+//! Agents: the tree, what is counted for teams, what agents may do, and what only they are told.
+
+mod announcements;
+mod figures;
+mod settings;
+mod settle;
 mod team;
 mod tree;
 
