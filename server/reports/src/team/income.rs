@@ -1,5 +1,5 @@
 //! What an agent has earned: rebates, dividends and wages that came into its wallet, and what it has paid to its downline by contracts. Amounts are those of
-//! the ledger, so that they are what was paid and not what is owed.
+//! the ledger, so that they are what was paid and not what is owed; by source they come from the payments of rebates and settlements, which are the same movements.
 
 use std::collections::BTreeMap;
 
