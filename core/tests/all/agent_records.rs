@@ -71,13 +71,17 @@ fn an_account_that_the_team_does_not_have_is_told_and_another_one_can_be_named()
     assert_eq!(bets_of(&world, "/member/unknown"), true);
     say(&mut world, AgentTeamBetsEvent::Member("mira".into()));
     settle_agent(&mut world, |_| None);
-    assert_eq!((bets_of(&world, "/member/unknown"), bets_of(&world, "/lines/1/account")), (json!(false), json!("mira")));
+    assert_eq!(
+        (bets_of(&world, "/member/unknown"), bets_of(&world, "/lines/1/account")),
+        (json!(false), json!("mira"))
+    );
 }
 
 #[test]
 fn earlier_bets_are_added_and_a_bet_takes_the_place_of_the_list_that_stays() {
     let mut world = agent_with("/?ac=teamBets", |call| {
-        (path(call) == BETS).then(|| ok(bets(&latest_bets(), if call.url.contains("cursor=") { "" } else { "t1-next" })))
+        (path(call) == BETS)
+            .then(|| ok(bets(&latest_bets(), if call.url.contains("cursor=") { "" } else { "t1-next" })))
     });
     say(&mut world, AgentTeamBetsEvent::More);
     assert!(asked(&world, BETS).ends_with("&cursor=t1-next"));
@@ -86,9 +90,15 @@ fn earlier_bets_are_added_and_a_bet_takes_the_place_of_the_list_that_stays() {
     world.visit("/?ac=teamBets&item=t2");
     assert_eq!(asked(&world, BET), format!("{BET}?id=t2"));
     settle_agent(&mut world, |_| None);
-    assert_eq!((bets_of(&world, "/detail/line/account"), bets_of(&world, "/detail/back")), (json!("mira"), json!("/?ac=teamBets")));
+    assert_eq!(
+        (bets_of(&world, "/detail/line/account"), bets_of(&world, "/detail/back")),
+        (json!("mira"), json!("/?ac=teamBets"))
+    );
     world.visit("/?ac=teamBets");
-    assert_eq!((bets_of(&world, "/detail"), bets_of(&world, "/lines").as_array().map(Vec::len)), (Value::Null, Some(6)));
+    assert_eq!(
+        (bets_of(&world, "/detail"), bets_of(&world, "/lines").as_array().map(Vec::len)),
+        (Value::Null, Some(6))
+    );
     world.visit("/?ac=teamBets&item=t9");
     settle_agent(&mut world, |call| (path(call) == BET).then(|| failed(404, "not_found", Value::Null)));
     assert_eq!(bets_of(&world, "/detail/unknown"), true);
@@ -154,9 +164,15 @@ fn income_shows_its_sources_and_the_movements_that_make_it_up() {
     assert_eq!(here(&world, "/sources/0/label/args/source"), "HOURLY");
     let branch = here(&world, "/branches/0/href");
     assert!(branch.as_str().is_some_and(|href| href.contains("ac=teamBets") && href.contains("lowagent")), "{branch}");
-    assert_eq!((here(&world, "/branches/1/label/key"), here(&world, "/branches/1/href")), (json!("income-own-bets"), json!("")));
+    assert_eq!(
+        (here(&world, "/branches/1/label/key"), here(&world, "/branches/1/href")),
+        (json!("income-own-bets"), json!(""))
+    );
     world.send(UiEvent::AgentIncome(AgentIncomeEvent::Days(RecordDaysEvent::Span(RecordSpan::Today))));
-    assert_eq!((asked(&world, INCOME_MOVES), here(&world, "/moves")), (format!("{INCOME_MOVES}?span=TODAY"), json!([])));
+    assert_eq!(
+        (asked(&world, INCOME_MOVES), here(&world, "/moves")),
+        (format!("{INCOME_MOVES}?span=TODAY"), json!([]))
+    );
 }
 
 #[test]
@@ -187,7 +203,8 @@ fn a_statement_of_the_team_is_asked_for_with_the_filter_that_shows() {
     let mut world = agent_at("/?ac=teamBets");
     say(&mut world, AgentTeamBetsEvent::Member("mira".into()));
     settle_agent(&mut world, |_| None);
-    let ask = json!({ "statements": { "ask": { "kind": "TEAM_BETS", "filter": "span=DAYS_7&member=mira&reach=OWN" } } });
+    let ask =
+        json!({ "statements": { "ask": { "kind": "TEAM_BETS", "filter": "span=DAYS_7&member=mira&reach=OWN" } } });
     assert_eq!(bets_of(&world, "/statement"), ask);
     world.send(UiEvent::Statements(StatementsEvent::Toggle));
     assert!(world.call("/wps/member/statements").is_some(), "the panel opens at the agent centre as well");

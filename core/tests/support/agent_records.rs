@@ -27,9 +27,11 @@ pub fn bet(id: &str, account: &str, (stake, payout): (&str, &str), status: &str)
 
 /// A page of the betting history, the first or a later one.
 pub fn bets(content: &[Value], next: &str) -> Value {
-    days(json!({ "content": content, "next": next, "count": 2, "stake": "4.50", "validBet": "4.50", "payout": "25.00", "net": "20.50",
+    days(
+        json!({ "content": content, "next": next, "count": 2, "stake": "4.50", "validBet": "4.50", "payout": "25.00", "net": "20.50",
         "open": 1, "openStake": "5.00", "vendors": [{ "code": "LUX", "name": "Lux Studios" }],
-        "games": [{ "code": "koi", "name": "Koi Garden" }] }))
+        "games": [{ "code": "koi", "name": "Koi Garden" }] }),
+    )
 }
 
 /// The latest bets of the team.

@@ -88,10 +88,23 @@ fn of_branch(((agent_id, day, branch_id, reach, currency), sums): (Branch, Sums)
 macro_rules! on_conflict {
     ($table:literal) => {
         concat!(
-            "do update set bets = ", $table, ".bets + excluded.bets, stake = ", $table, ".stake + excluded.stake, valid_bet = ",
-            $table, ".valid_bet + excluded.valid_bet, payout = ", $table, ".payout + excluded.payout, first_at = case when ",
-            $table, ".first_at < excluded.first_at then ", $table, ".first_at else excluded.first_at end, last_at = case when ",
-            $table, ".last_at > excluded.last_at then ", $table, ".last_at else excluded.last_at end"
+            "do update set bets = ",
+            $table,
+            ".bets + excluded.bets, stake = ",
+            $table,
+            ".stake + excluded.stake, valid_bet = ",
+            $table,
+            ".valid_bet + excluded.valid_bet, payout = ",
+            $table,
+            ".payout + excluded.payout, first_at = case when ",
+            $table,
+            ".first_at < excluded.first_at then ",
+            $table,
+            ".first_at else excluded.first_at end, last_at = case when ",
+            $table,
+            ".last_at > excluded.last_at then ",
+            $table,
+            ".last_at else excluded.last_at end"
         )
     };
 }

@@ -13,7 +13,8 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{Code, RequiredParam};
 use platform::query;
 use reports::team::{
-    BetFilter, IncomeQuery, MoveFilter, Span, Team, TeamBetsQuery, TeamMovesQuery, TeamProfitQuery, income_of, profit_of,
+    BetFilter, IncomeQuery, MoveFilter, Span, Team, TeamBetsQuery, TeamMovesQuery, TeamProfitQuery, income_of,
+    profit_of,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -35,10 +36,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 }
 
 /// The days of a call, once what little is left has been counted.
-async fn span(
-    base: &Base,
-    days: impl FnOnce(Day, i64) -> Result<(Day, Day), ApiError>,
-) -> Result<Span, ApiError> {
+async fn span(base: &Base, days: impl FnOnce(Day, i64) -> Result<(Day, Day), ApiError>) -> Result<Span, ApiError> {
     let (offset, now_ms) = (offset_minutes(base.store.reader()).await?, base.clock.now_ms());
     let (first, last) = days(Day::at(now_ms, offset), offset)?;
     let is_counted = figures::catch_up(&base.store).await? == Counted::All;

@@ -205,8 +205,5 @@ pub(super) fn of_team_profit(of: &str, it: TeamProfitRow) -> Line {
 pub(super) fn of_income(it: IncomeRow) -> Line {
     let sums: [Amount; 5] = [it.rebate, it.dividends, it.wages, it.paid, it.net];
     let figures = sums.iter().map(|amount| amount.0.to_decimal());
-    Line {
-        cells: [it.day].into_iter().chain(figures).collect(),
-        sums: sums.map(|amount| amount.0.0).to_vec(),
-    }
+    Line { cells: [it.day].into_iter().chain(figures).collect(), sums: sums.map(|amount| amount.0.0).to_vec() }
 }

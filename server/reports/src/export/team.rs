@@ -1,7 +1,7 @@
 //! The records of an agent, line by line. Sums are those of the rows themselves: a file is signed, and holds what was there.
 
-use lumora_core::domain::statement::StatementKind;
 use lumora_core::domain::record::TeamReach;
+use lumora_core::domain::statement::StatementKind;
 use platform::day::Day;
 use platform::http::ApiError;
 use platform::store::{Store, StoreError};

@@ -110,7 +110,8 @@ struct KindSum {
 
 from_row!(KindSum { kind, moves, amount });
 
-const SUMS: &str = "cast(coalesce(sum(d.moves), 0) as bigint) as moves, cast(coalesce(sum(d.amount), 0) as bigint) as amount";
+const SUMS: &str =
+    "cast(coalesce(sum(d.moves), 0) as bigint) as moves, cast(coalesce(sum(d.amount), 0) as bigint) as amount";
 
 impl MoveFilter {
     /// What an agent has earned and paid by contracts and rebates: movements of its own wallet.

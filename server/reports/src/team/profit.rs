@@ -177,8 +177,7 @@ impl Asked<'_> {
     async fn table(&self, source: Source, key: Key) -> Result<Table, StoreError> {
         let bets: Vec<BetSum> = self.read(source, key, false).await?;
         // Money is of no product.
-        let money: Vec<MoneySum> =
-            if key == Key::Product { Vec::new() } else { self.read(source, key, true).await? };
+        let money: Vec<MoneySum> = if key == Key::Product { Vec::new() } else { self.read(source, key, true).await? };
         Ok(Table::of(bets, money))
     }
 }

@@ -96,12 +96,7 @@ impl Team {
     /// The agent itself.
     #[must_use]
     pub fn itself(agent_id: &str) -> Self {
-        Self {
-            agent_id: agent_id.to_owned(),
-            whom: Whom::Agent,
-            member_id: agent_id.to_owned(),
-            is_small: true,
-        }
+        Self { agent_id: agent_id.to_owned(), whom: Whom::Agent, member_id: agent_id.to_owned(), is_small: true }
     }
 
     pub(super) fn agent_id(&self) -> &str {

@@ -34,9 +34,7 @@ pub(crate) fn view(model: &Model) -> AgentIncomeView {
         sources: parts(value.map(|it| &it.sources), |part| source(model, part)),
         products: parts(value.map(|it| &it.products), |part| product(model, part)),
         branches: value.map(|it| it.branches.iter().map(|part| branch(model, it, part)).collect()).unwrap_or_default(),
-        bars: value
-            .map(|it| bars(model, it.days.iter().map(|row| (row.day.as_str(), row.net.0))))
-            .unwrap_or_default(),
+        bars: value.map(|it| bars(model, it.days.iter().map(|row| (row.day.as_str(), row.net.0)))).unwrap_or_default(),
         lines: value.map(|it| it.days.iter().map(|row| line(model, row)).collect()).unwrap_or_default(),
         moves: moves.map(|it| it.content.iter().map(|line| movement(model, line)).collect()).unwrap_or_default(),
         more: moves.filter(|it| !it.next.is_empty()).map(|_| say(AgentIncomeEvent::More)),

@@ -162,9 +162,8 @@ fn load(model: &mut Model, step: &mut Step) {
 
 fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result<TeamBet, Failure>) {
     let Some(detail) = model.agent_team_bets.detail.as_mut().filter(|detail| detail.id == id) else { return };
-    let is_unknown = |failure: &Failure| {
-        failure.code == code::NOT_FOUND || matches!(failure.kind, FailureKind::Refused(400 | 422))
-    };
+    let is_unknown =
+        |failure: &Failure| failure.code == code::NOT_FOUND || matches!(failure.kind, FailureKind::Refused(400 | 422));
     detail.unknown = answer.as_ref().err().is_some_and(is_unknown);
     detail.value.answer(answer);
 }

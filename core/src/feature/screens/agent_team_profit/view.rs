@@ -39,8 +39,7 @@ impl<'a> Behind<'a> {
             return String::new();
         }
         let reach = if self.member.is_empty() { "" } else { self.reach.name() };
-        let filter =
-            [("from", self.from), ("until", self.until), ("member", self.member), ("reach", reach), also];
+        let filter = [("from", self.from), ("until", self.until), ("member", self.member), ("reach", reach), also];
         address(self.model, page, &filter)
     }
 

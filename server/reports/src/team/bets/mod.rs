@@ -239,12 +239,7 @@ impl BetFilter {
         Ok(rows)
     }
 
-    async fn settled(
-        &self,
-        store: &Store,
-        place: &(i64, String),
-        limit: usize,
-    ) -> Result<Vec<TeamRow>, StoreError> {
+    async fn settled(&self, store: &Store, place: &(i64, String), limit: usize) -> Result<Vec<TeamRow>, StoreError> {
         let mut rows: Vec<TeamRow> = Vec::new();
         for window in self.windows(store, place.0).await? {
             let left = limit - rows.len();

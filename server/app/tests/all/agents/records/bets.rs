@@ -70,8 +70,15 @@ impl Family {
                 lines.iter().map(|it| minor(it).expect("a number")).sum()
             };
             assert_eq!(sums["count"], lines.len(), "{name} {filter}");
-            assert_eq!(figures(&sums, &["stake", "payout"]), [decimal(sum("stake")), decimal(sum("payout"))], "{filter}");
-            assert_eq!(figures(&sums, &["net", "validBet"]), [decimal(sum("payout") - sum("stake")), decimal(sum("stake"))]);
+            assert_eq!(
+                figures(&sums, &["stake", "payout"]),
+                [decimal(sum("stake")), decimal(sum("payout"))],
+                "{filter}"
+            );
+            assert_eq!(
+                figures(&sums, &["net", "validBet"]),
+                [decimal(sum("payout") - sum("stake")), decimal(sum("stake"))]
+            );
         }
         let sums = f.get(&top, bets).await;
         assert_eq!(figures(&sums, &["open", "openStake", "count"]), ["1", "0.33", "5"], "{name}");

@@ -27,12 +27,19 @@ impl Family {
         let file = self.site.server.get(link.at("/value/path").as_str().expect("a path")).await.text();
         let keys = self.site.server.get("/wps/statements/keys").await;
         let key = |key: &Value| URL_SAFE_NO_PAD.decode(key["publicKey"].as_str().expect("a key")).expect("base64url");
-        let keys = keys.at("/value/keys").as_array().expect("keys").iter().map(|it| key(it).try_into().expect("32 bytes")).collect::<Vec<[u8; 32]>>();
+        let keys = keys
+            .at("/value/keys")
+            .as_array()
+            .expect("keys")
+            .iter()
+            .map(|it| key(it).try_into().expect("32 bytes"))
+            .collect::<Vec<[u8; 32]>>();
         let mut checker = Checker::new(&keys);
         checker.push(file.as_bytes());
         checker.close();
         while checker.step() != Step::Done {}
-        let removed = self.site.server.post_as(token, &format!("{PATH}/delete"), &json!({ "id": statement["id"] })).await;
+        let removed =
+            self.site.server.post_as(token, &format!("{PATH}/delete"), &json!({ "id": statement["id"] })).await;
         assert_eq!(removed.status, 200);
         (checker.report(), file)
     }

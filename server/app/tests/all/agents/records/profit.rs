@@ -53,8 +53,15 @@ async fn profit_and_loss_adds_up_by_member_day_and_product_and_keeps_the_tree_of
         assert_eq!(rows(&both, "members"), members, "{name}");
         // Who walks down: what the branch did while it stood there.
         let down = f.get(&top, &format!("{}&member=leftagent", report(&days.0, &days.0))).await;
-        assert_eq!((down["own"]["turnover"].as_str(), down["total"]["turnover"].as_str()), (Some("0.10"), Some("15.00")));
-        assert_eq!(rows(&down, "members"), own(&[("onemember", "10.00", "10.00"), ("lowagent", "0.00", "5.00")]), "{name}");
+        assert_eq!(
+            (down["own"]["turnover"].as_str(), down["total"]["turnover"].as_str()),
+            (Some("0.10"), Some("15.00"))
+        );
+        assert_eq!(
+            rows(&down, "members"),
+            own(&[("onemember", "10.00", "10.00"), ("lowagent", "0.00", "5.00")]),
+            "{name}"
+        );
         assert_eq!(down["path"], serde_json::json!(["rightagent", "leftagent"]), "as it stood last");
         // It came within these days: of the days before nothing is told.
         let came = f.get(&right, &format!("{}&member=leftagent", report(&days.0, &days.1))).await;
