@@ -110,6 +110,7 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::PROFIT_BETS, &["count"]),
     (key::PROFIT_DAY, &["day"]),
     (key::PROFIT_PLAYED, &["hours", "minutes"]),
+    (key::INCOME_SOURCE, &["source"]),
     (key::TEAM_MOVES, &["count"]),
     (key::TEAM_OPEN, &["count", "stake"]),
     (key::TEAM_REACH, &["reach"]),

@@ -5,6 +5,16 @@ agent-about-income = ما كسبته، والحركات التي يتكوّن م
 agent-about-transactions = كل ما تحرّك في محافظ فريقك، عدا الرهانات.
 income-net = المكتسب
 income-paid = المدفوع للتابعين
+income-own-bets = رهاناته الشخصية
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] رديات
+    [DIVIDEND] أرباح موزعة
+    [DAILY] أجر يومي
+    [HOURLY] راتب بالساعة
+    [REALTIME] راتب فوري
+   *[OTHER] أخرى
+}
 team-others = الباقون جميعًا
 team-whole = فريقي
 # $reach: whose rows, a word.
@@ -55,3 +65,6 @@ view-income-empty-title = لم يُكتسب شيء في هذه الأيام
 view-income-empty-text = تظهر الرديات والأرباح الموزعة والأجور هنا عند دفعها.
 view-income-chart = المكتسب حسب اليوم
 view-income-by-day = حسب اليوم
+view-income-by-source = حسب المصدر
+view-income-by-product = الرديات حسب المنتج
+view-income-by-branch = الرديات حسب الفرع

@@ -5,6 +5,16 @@ agent-about-income = 您的收入，以及构成它的每笔变动。
 agent-about-transactions = 您团队钱包中除投注以外的所有变动。
 income-net = 净收入
 income-paid = 付给下级
+income-own-bets = 本人投注
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] 返点
+    [DIVIDEND] 分红
+    [DAILY] 日工资
+    [HOURLY] 小时工资
+    [REALTIME] 实时工资
+   *[OTHER] 其他
+}
 team-others = 其他所有人
 team-whole = 我的团队
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = 这些日子没有收入
 view-income-empty-text = 返点、分红和工资支付后会显示在这里。
 view-income-chart = 每日净收入
 view-income-by-day = 按日
+view-income-by-source = 按来源
+view-income-by-product = 返点按产品
+view-income-by-branch = 返点按分支

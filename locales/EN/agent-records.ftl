@@ -5,6 +5,16 @@ agent-about-income = What you earned, and the movements that make it up.
 agent-about-transactions = What moved in your team’s wallets, apart from bets.
 income-net = Earned
 income-paid = Paid to the downline
+income-own-bets = Own bets
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] Rebate
+    [DIVIDEND] Dividend
+    [DAILY] Daily wage
+    [HOURLY] Hourly salary
+    [REALTIME] Real-time salary
+   *[OTHER] Other
+}
 team-others = Everybody else
 team-whole = My team
 # $reach: whose rows, a word.
@@ -47,3 +57,6 @@ view-income-empty-title = Nothing was earned in these days
 view-income-empty-text = Rebates, dividends and wages stand here once they are paid.
 view-income-chart = Earned by day
 view-income-by-day = By day
+view-income-by-source = By source
+view-income-by-product = Rebates by product
+view-income-by-branch = Rebates by branch

@@ -5,6 +5,16 @@ agent-about-income = Pendapatan Anda dan transaksi yang membentuknya.
 agent-about-transactions = Semua pergerakan di dompet tim Anda, selain taruhan.
 income-net = Diperoleh
 income-paid = Dibayar ke downline
+income-own-bets = Taruhan sendiri
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] Rabat
+    [DIVIDEND] Dividen
+    [DAILY] Upah harian
+    [HOURLY] Gaji per jam
+    [REALTIME] Gaji waktu nyata
+   *[OTHER] Lainnya
+}
 team-others = Lainnya
 team-whole = Tim saya
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = Tidak ada pendapatan pada hari-hari ini
 view-income-empty-text = Rabat, dividen, dan upah tampil di sini setelah dibayar.
 view-income-chart = Diperoleh per hari
 view-income-by-day = Per hari
+view-income-by-source = Per sumber
+view-income-by-product = Rabat per produk
+view-income-by-branch = Rabat per cabang

@@ -5,6 +5,16 @@ agent-about-income = អ្វីដែលអ្នករកបាន និង�
 agent-about-transactions = ចលនាទាំងអស់ក្នុងកាបូបរបស់ក្រុមអ្នក ក្រៅពីការភ្នាល់។
 income-net = រកបាន
 income-paid = បានបង់ឲ្យខ្សែក្រោម
+income-own-bets = ការភ្នាល់ផ្ទាល់ខ្លួន
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] ប្រាក់បង្វិល
+    [DIVIDEND] ភាគលាភ
+    [DAILY] ប្រាក់ឈ្នួលប្រចាំថ្ងៃ
+    [HOURLY] ប្រាក់ខែប្រចាំម៉ោង
+    [REALTIME] ប្រាក់ខែតាមពេលជាក់ស្តែង
+   *[OTHER] ផ្សេងទៀត
+}
 team-others = អ្នកផ្សេងទៀតទាំងអស់
 team-whole = ក្រុមរបស់ខ្ញុំ
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = គ្មានចំណូលក្នុងថ្ង
 view-income-empty-text = ប្រាក់បង្វិល ភាគលាភ និងប្រាក់ឈ្នួល បង្ហាញនៅទីនេះពេលបានបង់។
 view-income-chart = រកបានតាមថ្ងៃ
 view-income-by-day = តាមថ្ងៃ
+view-income-by-source = តាមប្រភព
+view-income-by-product = ប្រាក់បង្វិលតាមផលិតផល
+view-income-by-branch = ប្រាក់បង្វិលតាមសាខា

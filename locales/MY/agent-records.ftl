@@ -5,6 +5,16 @@ agent-about-income = သင့်ဝင်ငွေနှင့် ၎င်း�
 agent-about-transactions = သင့်အဖွဲ့၏ ပိုက်ဆံအိတ်များတွင် လောင်းကြေးမှလွဲ၍ လှုပ်ရှားမှုအားလုံးကို ပြပါသည်။
 income-net = ရရှိငွေ
 income-paid = အောက်လိုင်းသို့ ပေးငွေ
+income-own-bets = ကိုယ်ပိုင် လောင်းကြေး
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] ပြန်အမ်းငွေ
+    [DIVIDEND] အမြတ်ဝေစု
+    [DAILY] နေ့စားလုပ်ခ
+    [HOURLY] နာရီလစာ
+    [REALTIME] အချိန်နှင့်တပြေးညီ လစာ
+   *[OTHER] အခြား
+}
 team-others = ကျန်သူအားလုံး
 team-whole = ကျွန်ုပ်၏ အဖွဲ့
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = ဤရက်များတွင် ဝင်ငွ�
 view-income-empty-text = ပြန်အမ်းငွေ၊ အမြတ်ဝေစုနှင့် လုပ်ခများကို ပေးပြီးလျှင် ဤနေရာတွင် ပြပါမည်။
 view-income-chart = နေ့အလိုက် ရရှိငွေ
 view-income-by-day = နေ့အလိုက်
+view-income-by-source = အရင်းအမြစ်အလိုက်
+view-income-by-product = ထုတ်ကုန်အလိုက် ပြန်အမ်းငွေ
+view-income-by-branch = အကိုင်းအခက်အလိုက် ပြန်အမ်းငွေ

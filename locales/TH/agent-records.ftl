@@ -5,6 +5,16 @@ agent-about-income = รายได้ของคุณ และรายก�
 agent-about-transactions = ความเคลื่อนไหวในกระเป๋าของทีม นอกเหนือจากการเดิมพัน
 income-net = รายได้สุทธิ
 income-paid = จ่ายให้ดาวน์ไลน์
+income-own-bets = เดิมพันของตนเอง
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] คืนยอด
+    [DIVIDEND] เงินปันผล
+    [DAILY] ค่าจ้างรายวัน
+    [HOURLY] ค่าจ้างรายชั่วโมง
+    [REALTIME] ค่าจ้างแบบเรียลไทม์
+   *[OTHER] อื่น ๆ
+}
 team-others = คนอื่นทั้งหมด
 team-whole = ทีมของฉัน
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = ไม่มีรายได้ในช่วงว
 view-income-empty-text = คืนยอด เงินปันผล และค่าจ้าง จะแสดงที่นี่เมื่อจ่ายแล้ว
 view-income-chart = รายได้สุทธิรายวัน
 view-income-by-day = รายวัน
+view-income-by-source = ตามแหล่งที่มา
+view-income-by-product = คืนยอดตามประเภท
+view-income-by-branch = คืนยอดตามสาย

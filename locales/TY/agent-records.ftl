@@ -5,6 +5,16 @@ agent-about-income = 您的收入，以及構成它的每筆變動。
 agent-about-transactions = 您團隊錢包中除投注以外的所有變動。
 income-net = 淨收入
 income-paid = 付給下級
+income-own-bets = 本人投注
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] 返點
+    [DIVIDEND] 分紅
+    [DAILY] 日工資
+    [HOURLY] 小時工資
+    [REALTIME] 即時工資
+   *[OTHER] 其他
+}
 team-others = 其他所有人
 team-whole = 我的團隊
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = 這些日子沒有收入
 view-income-empty-text = 返點、分紅和工資支付後會顯示在這裡。
 view-income-chart = 每日淨收入
 view-income-by-day = 按日
+view-income-by-source = 按來源
+view-income-by-product = 返點按產品
+view-income-by-branch = 返點按分支

@@ -5,6 +5,16 @@ agent-about-income = Thu nhập của bạn và các giao dịch tạo nên nó.
 agent-about-transactions = Mọi biến động trong ví của đội bạn, ngoài cược.
 income-net = Thu nhập
 income-paid = Đã trả cho tuyến dưới
+income-own-bets = Cược của bản thân
+# $source: where it came from, a word.
+income-source = { $source ->
+    [REBATE] Hoàn trả
+    [DIVIDEND] Cổ tức
+    [DAILY] Lương ngày
+    [HOURLY] Lương giờ
+    [REALTIME] Lương theo thời gian thực
+   *[OTHER] Khác
+}
 team-others = Những người còn lại
 team-whole = Đội của tôi
 # $reach: whose rows, a word.
@@ -41,3 +51,6 @@ view-income-empty-title = Không có thu nhập trong những ngày này
 view-income-empty-text = Hoàn trả, cổ tức và lương sẽ hiện ở đây khi được trả.
 view-income-chart = Thu nhập theo ngày
 view-income-by-day = Theo ngày
+view-income-by-source = Theo nguồn
+view-income-by-product = Hoàn trả theo sản phẩm
+view-income-by-branch = Hoàn trả theo nhánh

@@ -195,6 +195,12 @@ pub struct AgentIncomeView {
     pub statement: Option<UiEvent>,
     /// All days together, what was earned first.
     pub figures: Vec<MoneyFact>,
+    /// What came in, by source.
+    pub sources: Vec<TeamFact>,
+    /// Rebates by product.
+    pub products: Vec<TeamFact>,
+    /// Rebates by branch of the direct downline; each leads to its bets.
+    pub branches: Vec<TeamFact>,
     /// The chart of what was earned, the first day first.
     pub bars: Vec<ProfitBar>,
     /// Days on which anything was earned or paid, the latest first.

@@ -161,6 +161,13 @@ fn income_shows_its_sources_and_the_movements_that_make_it_up() {
     assert_eq!(here(&world, "/lines/0/facts").as_array().map(Vec::len), Some(3), "what is nothing is not told");
     assert_eq!(here(&world, "/bars/0/percent"), -23);
     assert_eq!(here(&world, "/moves/0/title/args/kind"), "wage");
+    assert_eq!(here(&world, "/sources/0/label/args/source"), "HOURLY");
+    let branch = here(&world, "/branches/0/href");
+    assert!(branch.as_str().is_some_and(|href| href.contains("ac=teamBets") && href.contains("lowagent")), "{branch}");
+    assert_eq!(
+        (here(&world, "/branches/1/label/key"), here(&world, "/branches/1/href")),
+        (json!("income-own-bets"), json!(""))
+    );
     world.send(UiEvent::AgentIncome(AgentIncomeEvent::Days(RecordDaysEvent::Span(RecordSpan::Today))));
     assert_eq!(
         (asked(&world, INCOME_MOVES), here(&world, "/moves")),
@@ -189,4 +196,18 @@ fn a_page_that_is_left_forgets_its_filter() {
     settle_agent(&mut world, |_| None);
     world.visit("/?ac=teamBets");
     assert_eq!(asked(&world, BETS), format!("{BETS}?span=DAYS_7"));
+}
+
+#[test]
+fn a_statement_of_the_team_is_asked_for_with_the_filter_that_shows() {
+    let mut world = agent_at("/?ac=teamBets");
+    say(&mut world, AgentTeamBetsEvent::Member("mira".into()));
+    settle_agent(&mut world, |_| None);
+    let ask =
+        json!({ "statements": { "ask": { "kind": "TEAM_BETS", "filter": "span=DAYS_7&member=mira&reach=OWN" } } });
+    assert_eq!(bets_of(&world, "/statement"), ask);
+    world.send(UiEvent::Statements(StatementsEvent::Toggle));
+    assert!(world.call("/wps/member/statements").is_some(), "the panel opens at the agent centre as well");
+    let page = agent_at("/?ac=teamProfit&item=member%3Dlowagent");
+    assert_eq!(profit_of(&page, "/statement/statements/ask/filter"), "span=DAYS_7&member=lowagent");
 }

@@ -93,7 +93,8 @@ fn branch(call: &HttpCall) -> Answer {
     (path(call) == records::PROFIT).then(|| ok(records::profit(&["lowagent"])))
 }
 
-const MEMBER_BETS: &str = "/?ac=teamBets&item=from%3D2026-11-20%26until%3D2026-11-20%26member%3Dlowagent%26reach%3DBRANCH";
+const MEMBER_BETS: &str =
+    "/?ac=teamBets&item=from%3D2026-11-20%26until%3D2026-11-20%26member%3Dlowagent%26reach%3DBRANCH";
 
 fn of_records() -> Vec<Scene> {
     on(

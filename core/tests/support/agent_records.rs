@@ -62,7 +62,10 @@ pub fn profit(path: &[&str]) -> Value {
 /// What the agent has earned.
 pub fn income() -> Value {
     let row = |day: &str, net: &str| json!({ "day": day, "rebate": "1.20", "dividends": "0.00", "wages": "4.00", "paid": "1.00", "net": net });
-    days(json!({ "total": row("", "4.20"), "days": [row("2026-11-20", "4.20"), row("2026-11-19", "-1.00")] }))
+    days(json!({ "total": row("", "4.20"), "days": [row("2026-11-20", "4.20"), row("2026-11-19", "-1.00")],
+        "sources": [{ "key": "HOURLY", "amount": "4.00" }, { "key": "REBATE", "amount": "1.20" }],
+        "products": [{ "key": "RNG", "amount": "1.20" }],
+        "branches": [{ "key": "lowagent", "amount": "1.00" }, { "key": "", "amount": "0.20" }] }))
 }
 
 fn movement(id: &str, account: &str, kind: &str, amount: &str, party: &str) -> Value {

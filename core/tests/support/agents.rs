@@ -90,9 +90,7 @@ pub fn give(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static str>
         return None;
     }
     let wrong = body.get("paymentPassword").is_some_and(|given| given != PIN);
-    let given = || {
-        json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": body["amount"], "at": "2026-11-21T07:50:00Z" })
-    };
+    let given = || json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": body["amount"], "at": "2026-11-21T07:50:00Z" });
     Some(if wrong { Err("wrong_payment_password") } else { Ok(given()) })
 }
 

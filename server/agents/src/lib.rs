@@ -44,6 +44,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0367_registration_links",
     "0368_placement_moves",
     "0370_team_records",
+    "0370_team_records"
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -87,4 +88,6 @@ pub fn router() -> OpenApiRouter<AgentsState> {
         .merge(register::router())
         .merge(settle::router())
         .merge(records::router())
+pub fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().merge(settle::router()).merge(records::router())
 }

@@ -6,7 +6,9 @@ keys! {
     AGENT_ABOUT_TEAM_PROFIT = "agent-about-team-profit";
     AGENT_ABOUT_TRANSACTIONS = "agent-about-transactions";
     INCOME_NET = "income-net";
+    INCOME_OWN_BETS = "income-own-bets";
     INCOME_PAID = "income-paid";
+    INCOME_SOURCE = "income-source";
     TEAM_MOVES = "team-moves";
     TEAM_OPEN = "team-open";
     TEAM_OTHERS = "team-others";

@@ -199,6 +199,17 @@ pub struct IncomeRow {
     pub net: Amount,
 }
 
+/// A part of what an agent has earned.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct IncomePart {
+    /// A source (REBATE, or the type of a contract), the code of a product, or the account name of a branch's first member; empty for own bets.
+    pub key: String,
+    /// How much.
+    pub amount: Amount,
+}
+
 /// Value of `GET /wps/agent/records/income`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -208,6 +219,12 @@ pub struct AgentIncome {
     pub total: IncomeRow,
     /// Days on which anything was earned or paid, the latest first.
     pub days: Vec<IncomeRow>,
+    /// What came in, by source.
+    pub sources: Vec<IncomePart>,
+    /// Rebates by the product of the bets, before anything that was carried.
+    pub products: Vec<IncomePart>,
+    /// Rebates by the branch of the direct downline that the bets came from, before anything that was carried.
+    pub branches: Vec<IncomePart>,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
     /// The last day.

@@ -1,5 +1,5 @@
 //! What an agent has earned: rebates, dividends and wages that came into its wallet, and what it has paid to its downline by contracts. Amounts are those of
-//! the ledger, so that they are what was paid and not what is owed.
+//! the ledger, so that they are what was paid and not what is owed; by source they come from the payments of rebates and settlements, which are the same movements.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use ledger::Account;
 use ledger::days::{Span as LedgerSpan, days_of};
 use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::money::Money;
-use lumora_core::wire::{AgentIncome, Amount, IncomeRow};
+use lumora_core::wire::{AgentIncome, Amount, IncomePart, IncomeRow};
 use platform::day::Day;
 use platform::http::ApiError;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 use super::days;
 use super::scope::Span;
@@ -90,6 +90,41 @@ impl Income {
     }
 }
 
+/// What came in, by source: by the time of each payment, as the ledger has it.
+const SOURCES: &str = "select x.key, cast(sum(x.amount) as bigint) as amount from (
+        select 'REBATE' as key, r.amount from rebate_payouts r
+        where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
+        union all
+        select s.contract_type, p.amount from settlements s join settlement_payments p on p.settlement_id = s.id
+        where s.payee_id = $1 and s.currency = $2 and p.paid_at >= $3 and p.paid_at < $4
+    ) x where x.amount <> 0 group by x.key order by 2 desc, 1";
+
+/// Rebates that were paid then, by what they came from.
+const PRODUCTS: &str = "select e.product as key, cast(sum(e.amount) as bigint) as amount from rebate_payouts r
+    join rebate_entries e on e.receiver_id = r.receiver_id and e.run_day = r.run_day and e.currency = r.currency and e.withheld = 0
+    where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
+    group by e.product having sum(e.amount) <> 0 order by 2 desc, 1";
+const BRANCHES: &str = "select coalesce(m.account, '') as key, cast(sum(e.amount) as bigint) as amount from rebate_payouts r
+    join rebate_entries e on e.receiver_id = r.receiver_id and e.run_day = r.run_day and e.currency = r.currency and e.withheld = 0
+    left join members m on m.id = e.branch_id
+    where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
+    group by coalesce(m.account, '') having sum(e.amount) <> 0 order by 2 desc, 1 limit 200";
+
+/// By source, and rebates by product and by branch.
+async fn parts(
+    store: &Store,
+    (agent_id, currency): (&str, &str),
+    span: &Span,
+) -> Result<[Vec<IncomePart>; 3], StoreError> {
+    let mut all: [Vec<IncomePart>; 3] = Default::default();
+    for (parts, text) in all.iter_mut().zip([SOURCES, PRODUCTS, BRANCHES]) {
+        let query = sql::query_as(text).bind(agent_id).bind(currency).bind(span.from_ms()).bind(span.until_ms());
+        let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
+        *parts = rows.into_iter().map(|(key, minor)| IncomePart { key, amount: Amount(Money(minor)) }).collect();
+    }
+    Ok(all)
+}
+
 /// What an agent has earned in some days.
 ///
 /// # Errors
@@ -114,10 +149,14 @@ pub async fn income_of(
         days.entry(moves.day).or_default().add(kind, moves.amount_in, moves.amount_out);
         total.add(kind, moves.amount_in, moves.amount_out);
     }
+    let [sources, products, branches] = parts(store, (agent_id, currency), &span).await?;
     let name = |day| Day::of_number(day, span.offset_minutes).name();
     Ok(AgentIncome {
         total: total.row(String::new()),
         days: days.into_iter().rev().map(|(day, income)| income.row(name(day))).collect(),
+        sources,
+        products,
+        branches,
         from: span.first.name(),
         until: span.last.name(),
         offset_minutes: i32::try_from(span.offset_minutes).unwrap_or(0),

@@ -194,9 +194,8 @@ impl MoveFilter {
         );
         let text = format!(
             "select x.id, x.account, x.kind, x.amount, x.moved_at, coalesce(y.account, '') as party,
-             cast(case when x.party_id = $2 or exists (select 1 from placements p
-                 join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $2
-                 where p.member_id = x.party_id and {}) then 1 else 0 end as bigint) as is_known
+             cast(case when x.party_id = $2 or exists (select 1 from placements p cross join placement_ancestors a
+                 where p.member_id = x.party_id and a.placement_id = p.id and a.ancestor_id = $2 and {}) then 1 else 0 end as bigint) as is_known
              from ({page}) x left join members y on y.id = x.party_id where $1 = 0 order by x.moved_at desc, x.id desc",
             stood_at("x.moved_at")
         );

@@ -91,8 +91,9 @@ impl Source {
                  where x.ancestor_id = $1"
             ),
             Source::Own => format!(
-                "placements p join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $4
-                 join placement_{money}days d on d.placement_id = p.id and d.day >= $2 and d.day <= $3 where p.member_id = $1"
+                "placements p cross join placement_ancestors a cross join placement_{money}days d
+                 where p.member_id = $1 and a.placement_id = p.id and a.ancestor_id = $4
+                 and d.placement_id = p.id and d.day >= $2 and d.day <= $3"
             ),
         }
     }
@@ -186,9 +187,8 @@ async fn path(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<Stri
     let query = "select m.account from placement_ancestors a
         join placement_ancestors x on x.placement_id = a.placement_id and x.depth < a.depth
         join members m on m.id = x.ancestor_id
-        where a.ancestor_id = $1 and a.placement_id = (select p.id from placements p
-            join placement_ancestors b on b.placement_id = p.id and b.ancestor_id = $1
-            where p.member_id = $2 order by p.since_ms desc limit 1)
+        where a.ancestor_id = $1 and a.placement_id = (select p.id from placements p cross join placement_ancestors b
+            where p.member_id = $2 and b.placement_id = p.id and b.ancestor_id = $1 order by p.since_ms desc limit 1)
         order by x.depth desc";
     let query = sql::query_scalar(query).bind(agent_id).bind(member_id);
     let mut path: Vec<String> = query.fetch_all(store.reader()).await?;

@@ -62,8 +62,8 @@ pub(super) fn stood_at(at: &str) -> String {
 
 /// Somebody with this account name who stands or has stood below the agent.
 const FIND: &str = "select m.id from members m
-    where m.account = $2 and exists (select 1 from placements p
-        join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1 where p.member_id = m.id)";
+    where m.account = $2 and exists (select 1 from placements p cross join placement_ancestors a
+        where p.member_id = m.id and a.placement_id = p.id and a.ancestor_id = $1)";
 
 /// The id of somebody with this account name who stands or has stood below the agent. Who is unknown and who stands elsewhere are looked for in the
 /// same way, and are the same nothing.
@@ -174,12 +174,12 @@ impl Team {
         )
     }
 
-    /// The same by time: each row asks where its member stood.
+    /// The same by time: each row asks where its member stood, by a cross join as well: from the side of the agent, SQLite would look through the whole team.
     pub(super) fn by_time(&self, (table, alias): (&str, &str), joins: &str, at: &str) -> String {
         format!(
             "from {table} {alias} {joins}
-             where exists (select 1 from placements p join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $2
-                 where p.member_id = {alias}.member_id and {}{})",
+             where exists (select 1 from placements p cross join placement_ancestors a
+                 where p.member_id = {alias}.member_id and a.placement_id = p.id and a.ancestor_id = $2 and {}{})",
             stood_at(at),
             self.whom()
         )

@@ -10,6 +10,7 @@ import { Statements } from '../../member/common/Statements.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Figures } from '../common/Figures.tsx';
 import { Moves } from '../common/Moves.tsx';
 
 const retry = () => send({ agentIncome: 'retry' });
@@ -30,7 +31,8 @@ export default function Income() {
 
 function Content() {
   const t = useT();
-  const { status, zone, figures, bars, lines } = useSlice('agentIncome', (view) => view);
+  const view = useSlice('agentIncome', (slice) => slice);
+  const { status, zone, figures, sources, products, branches, bars, lines } = view;
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={retry} />;
   if (!zone) return <TextSkeleton label={t('view-loading')} />;
   return (
@@ -52,6 +54,9 @@ function Content() {
       {lines.length > 0 ? (
         <>
           <ProfitChart label={t('view-income-chart')} bars={bars} />
+          {sources.length > 0 ? <Figures title={t('view-income-by-source')} facts={sources} /> : null}
+          {products.length > 0 ? <Figures title={t('view-income-by-product')} facts={products} /> : null}
+          {branches.length > 0 ? <Figures title={t('view-income-by-branch')} facts={branches} /> : null}
           <ProfitLines title={t('view-income-by-day')} lines={lines} />
           <Movements />
         </>

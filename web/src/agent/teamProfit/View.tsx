@@ -1,5 +1,5 @@
 /** Profit and loss of the team, by branch, day and product; figures lead to what they are made of. `?ac=teamProfit` (section 2, "Agent centre"). */
-import type { TeamFact, TeamStep } from '../../core/generated/index.ts';
+import type { TeamStep } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { ProfitChart } from '../../member/common/ProfitChart.tsx';
@@ -9,6 +9,7 @@ import { Statements } from '../../member/common/Statements.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Figures } from '../common/Figures.tsx';
 import { Incomplete, UnknownMember } from '../common/TeamMember.tsx';
 import { Lines } from './Lines.tsx';
 import own from './View.module.css';
@@ -82,30 +83,5 @@ function Path({ steps }: { steps: readonly TeamStep[] }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Figures({ title, facts }: { title: string; facts: readonly TeamFact[] }) {
-  const t = useT();
-  return (
-    <section className={css.section} aria-label={title}>
-      <h3>{title}</h3>
-      <dl className={css.sums}>
-        {facts.map(({ key, label, value, href }) => (
-          <div key={key}>
-            <dt>{t(label)}</dt>
-            <dd>
-              {href ? (
-                <a href={href}>
-                  <bdi>{value}</bdi>
-                </a>
-              ) : (
-                <bdi>{value}</bdi>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

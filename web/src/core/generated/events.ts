@@ -540,7 +540,7 @@ export type StatementFinding = {
 export type StatementFormat = "CSV" | "JSON";
 
 /** Which record. */
-export type StatementKind = "ACCOUNT" | "BETS" | "PROFIT";
+export type StatementKind = "ACCOUNT" | "BETS" | "PROFIT" | "TEAM_BETS" | "TEAM_PROFIT" | "INCOME" | "TEAM_TRANSACTIONS";
 
 /** What the check has found; see `core/statement`. */
 export type StatementReport = {

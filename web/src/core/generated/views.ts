@@ -157,6 +157,8 @@ export type AgentIncomeView = {
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
+  /** Asks for a statement of these days; `null` until they are known. */
+  statement: UiEvent | null,
   /** All days together, what was earned first. */
   figures: Array<MoneyFact>,
   /** The chart of what was earned, the first day first. */
@@ -214,6 +216,8 @@ export type AgentTeamBetsView = {
   open: Text | null,
   /** Latest first. */
   lines: Array<TeamBetLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** Anything but days is chosen. */
   narrowed: boolean,
   /** Every bet that is settled is counted. */
@@ -237,6 +241,8 @@ export type AgentTeamProfitView = {
   zone: Text | null,
   /** The team has no member of the name in the address. */
   unknown: boolean,
+  /** Asks for a statement of these figures; `null` until they are known. */
+  statement: UiEvent | null,
   /** From the whole team to the branch that is shown. */
   path: Array<TeamStep>,
   /** What the first of the branch has done itself; empty for the whole team. */
@@ -272,6 +278,8 @@ export type AgentTransactionsView = {
   sums: Array<TeamMoveSumView>,
   /** Latest first. */
   lines: Array<TeamMoveLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** A kind or a member is chosen. */
   narrowed: boolean,
   /** Everything that has moved is counted. */

@@ -2,16 +2,18 @@
 
 use super::{AgentIncomeEvent, Request, shows};
 use crate::domain::money::Money;
+use crate::domain::route::AgentPage;
 use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
 use crate::feature::screens::statements::ask_for;
-use crate::feature::shared::bet_lines::shown;
+use crate::feature::shared::bet_lines::{choice_label, shown};
 use crate::feature::shared::record_days::zone;
+use crate::feature::shared::team_filter::address;
 use crate::feature::shared::team_lines::{bars, movement};
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{AgentIncomeView, MoneyFact, ProfitLine, Text};
-use crate::wire::IncomeRow;
+use crate::view::{AgentIncomeView, MoneyFact, ProfitLine, TeamFact, Text};
+use crate::wire::{AgentIncome, BetChoice, IncomePart, IncomeRow};
 
 fn say(event: AgentIncomeEvent) -> UiEvent {
     UiEvent::AgentIncome(event)
@@ -29,6 +31,9 @@ pub(crate) fn view(model: &Model) -> AgentIncomeView {
         zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
         statement: value.map(|_| ask_for(StatementKind::Income, &page.query())),
         figures: value.map(|it| figures(model, &it.total)).unwrap_or_default(),
+        sources: parts(value.map(|it| &it.sources), |part| source(model, part)),
+        products: parts(value.map(|it| &it.products), |part| product(model, part)),
+        branches: value.map(|it| it.branches.iter().map(|part| branch(model, it, part)).collect()).unwrap_or_default(),
         bars: value.map(|it| bars(model, it.days.iter().map(|row| (row.day.as_str(), row.net.0)))).unwrap_or_default(),
         lines: value.map(|it| it.days.iter().map(|row| line(model, row)).collect()).unwrap_or_default(),
         moves: moves.map(|it| it.content.iter().map(|line| movement(model, line)).collect()).unwrap_or_default(),
@@ -36,6 +41,33 @@ pub(crate) fn view(model: &Model) -> AgentIncomeView {
         loading: model.calls.busy(&Request::Moves { earlier: true }.slot()),
         problem: page.moves.problem(),
     }
+}
+
+fn parts(parts: Option<&Vec<IncomePart>>, fact: impl Fn(&IncomePart) -> TeamFact) -> Vec<TeamFact> {
+    parts.map(|parts| parts.iter().map(fact).collect()).unwrap_or_default()
+}
+
+fn fact(model: &Model, part: &IncomePart, label: Text, href: String) -> TeamFact {
+    TeamFact { key: part.key.clone(), label, value: shown(model, part.amount.0), href }
+}
+
+fn source(model: &Model, part: &IncomePart) -> TeamFact {
+    fact(model, part, Text::of(key::INCOME_SOURCE).with("source", part.key.clone()), String::new())
+}
+
+fn product(model: &Model, part: &IncomePart) -> TeamFact {
+    let label = choice_label(&BetChoice { code: part.key.clone(), name: String::new() });
+    fact(model, part, label, String::new())
+}
+
+/// A rebate is of bets of the days before its payment: the address leads to the branch, and leaves the days to the reader.
+fn branch(model: &Model, value: &AgentIncome, part: &IncomePart) -> TeamFact {
+    if part.key.is_empty() {
+        return fact(model, part, Text::of(key::INCOME_OWN_BETS), String::new());
+    }
+    let filter = [("from", value.from.as_str()), ("until", &value.until), ("member", &part.key), ("reach", "BRANCH")];
+    let label = Text::of(key::BETS_NAME).with("name", part.key.clone());
+    fact(model, part, label, address(model, AgentPage::TeamBets, &filter))
 }
 
 /// What was earned in all first, then by source.

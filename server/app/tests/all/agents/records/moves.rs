@@ -77,3 +77,30 @@ impl Family {
         assert_eq!(f.all(&token, "/wps/agent/records/income/transactions?span=TODAY").await.len(), 1, "{name}");
     }
 }
+
+#[tokio::test]
+async fn income_says_where_it_came_from() {
+    for f in Family::each().await {
+        let (name, now, top, left) = (f.site.server.name, f.site.now(), &f.top, &f.left);
+        let other = &f.other;
+        for text in [
+            format!("insert into rebate_payouts values ('{top}', 'USD', 7, 120, 0, 0, 0, 120, 0, 't1', {now})"),
+            format!("insert into rebate_payouts values ('{other}', 'USD', 7, 999, 0, 0, 0, 999, 0, 't2', {now})"),
+            format!("insert into rebate_entries values ('{top}', 7, 7, '{left}', 'RNG', 'USD', 1000, 20, 10, 70, 0)"),
+            format!("insert into rebate_entries values ('{top}', 7, 7, '{left}', 'LIVE', 'USD', 1000, 20, 10, 30, 0)"),
+            format!("insert into rebate_entries values ('{top}', 7, 7, '', 'RNG', 'USD', 1000, 20, 0, 20, 0)"),
+            // What is withheld was not given, and what was paid on another day is not asked for.
+            format!("insert into rebate_entries values ('{top}', 7, 6, '', 'RNG', 'USD', 1000, 20, 0, 500, 1)"),
+            format!("insert into rebate_entries values ('{top}', 6, 6, '', 'RNG', 'USD', 1000, 20, 0, 800, 0)"),
+        ] {
+            f.site.server.execute(Box::leak(text.into_boxed_str())).await;
+        }
+        let income = f.get(&f.token("topagent").await, "/wps/agent/records/income?span=TODAY").await;
+        let parts = |of: &str| -> Vec<Vec<String>> {
+            income[of].as_array().expect("parts").iter().map(|it| figures(it, &["key", "amount"])).collect()
+        };
+        assert_eq!(parts("sources"), [["REBATE", "1.20"]], "{name}");
+        assert_eq!(parts("products"), [["RNG", "0.90"], ["LIVE", "0.30"]], "{name}");
+        assert_eq!(parts("branches"), [["leftagent", "1.00"], ["", "0.20"]], "{name}");
+    }
+}
