@@ -88,6 +88,4 @@ pub fn router() -> OpenApiRouter<AgentsState> {
         .merge(register::router())
         .merge(settle::router())
         .merge(records::router())
-pub fn router() -> OpenApiRouter<Base> {
-    OpenApiRouter::new().merge(settle::router()).merge(records::router())
 }
