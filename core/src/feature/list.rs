@@ -529,6 +529,12 @@ features! {
             /// Announcements for agents: [`AgentNoticesView`](view::AgentNoticesView).
             slice AgentNotices agent_notices AgentNoticesView = view;
         }
+        /// What contracts have brought.
+        AgentSettlements agent_settlements = agent_settlements {
+            state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
+            /// What contracts have brought: [`AgentSettlementsView`](view::AgentSettlementsView).
+            slice AgentSettlements agent_settlements AgentSettlementsView = view;
+        }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {
         /// Missions and leaderboards.

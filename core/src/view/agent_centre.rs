@@ -23,4 +23,6 @@ pub struct AgentCentreView {
 pub enum AgentSection {
     /// What the operator announces to agents.
     Announcement,
+    /// What contracts have brought, of the type that the page is about.
+    Settlements,
 }

@@ -7,6 +7,7 @@
 mod account_record;
 mod agent_centre;
 mod agent_notices;
+mod agent_settlements;
 mod amount;
 mod analytics_consent;
 mod banner;
@@ -66,6 +67,7 @@ mod withdraw;
 pub use account_record::*;
 pub use agent_centre::*;
 pub use agent_notices::*;
+pub use agent_settlements::*;
 pub use amount::*;
 pub use analytics_consent::*;
 pub use banner::*;

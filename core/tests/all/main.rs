@@ -13,6 +13,7 @@
 mod account_record;
 mod agent_centre;
 mod agent_notices;
+mod agent_settlements;
 mod betting_record;
 mod bonuses;
 mod chat;

@@ -6,6 +6,7 @@ mod values;
 
 use super::operator::MOBILE;
 use super::rng::Rng;
+use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use lumora_core::domain::bonus::BonusState;
 use lumora_core::domain::cashier::Confirmation;
 use lumora_core::domain::fair_play::LimitPeriod;
@@ -91,6 +92,11 @@ events! {
     "agentCentre.toMenu": UiEvent::AgentCentre(AgentCentreEvent::ToMenu) => |_, _| UiEvent::AgentCentre(AgentCentreEvent::ToMenu);
     "agentCentre.retry": UiEvent::AgentCentre(AgentCentreEvent::Retry) => |_, _| UiEvent::AgentCentre(AgentCentreEvent::Retry);
     "agentNotices.page": UiEvent::AgentNotices(AgentNoticesEvent::Page(_)) => |it, _| UiEvent::AgentNotices(AgentNoticesEvent::Page(it.number()));
+    "agentSettlements.role": UiEvent::AgentSettlements(AgentSettlementsEvent::Role(_)) => |it, _| UiEvent::AgentSettlements(AgentSettlementsEvent::Role(it.one(SettlementRole::ALL)));
+    "agentSettlements.status": UiEvent::AgentSettlements(AgentSettlementsEvent::Status(_)) => |it, _| UiEvent::AgentSettlements(AgentSettlementsEvent::Status(it.one(&[None, Some(SettlementStatus::Paid), Some(SettlementStatus::Overdue)])));
+    "agentSettlements.more": UiEvent::AgentSettlements(AgentSettlementsEvent::More) => |_, _| UiEvent::AgentSettlements(AgentSettlementsEvent::More);
+    "agentSettlements.moreLines": UiEvent::AgentSettlements(AgentSettlementsEvent::MoreLines) => |_, _| UiEvent::AgentSettlements(AgentSettlementsEvent::MoreLines);
+    "agentSettlements.retry": UiEvent::AgentSettlements(AgentSettlementsEvent::Retry) => |_, _| UiEvent::AgentSettlements(AgentSettlementsEvent::Retry);
     "agentNotices.retry": UiEvent::AgentNotices(AgentNoticesEvent::Retry) => |_, _| UiEvent::AgentNotices(AgentNoticesEvent::Retry);
     "memberCentre.toMenu": UiEvent::MemberCentre(MemberCentreEvent::ToMenu) => |_, _| UiEvent::MemberCentre(MemberCentreEvent::ToMenu);
     "deposits.channel": UiEvent::Deposits(DepositsEvent::Channel(_)) => |it, _| deposits(DepositsEvent::Channel(it.one(&["card", "qr", "bank", "wallet", "voucher", "night", "?"]).into()));

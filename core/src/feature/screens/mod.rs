@@ -3,6 +3,7 @@
 pub(crate) mod account_record;
 pub(crate) mod agent_centre;
 pub(crate) mod agent_notices;
+pub(crate) mod agent_settlements;
 pub(crate) mod analytics_consent;
 pub(crate) mod avatar;
 pub(crate) mod betting_record;
