@@ -571,6 +571,12 @@ features! {
             /// What has moved the team's wallets: [`AgentTransactionsView`](view::AgentTransactionsView).
             slice AgentTransactions agent_transactions AgentTransactionsView = view;
         }
+        /// What contracts have brought.
+        AgentSettlements agent_settlements = agent_settlements {
+            state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
+            /// What contracts have brought: [`AgentSettlementsView`](view::AgentSettlementsView).
+            slice AgentSettlements agent_settlements AgentSettlementsView = view;
+        }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {
         /// Missions and leaderboards.

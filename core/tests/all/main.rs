@@ -16,6 +16,7 @@ mod agent_downline;
 mod agent_notices;
 mod agent_records;
 mod agent_register;
+mod agent_settlements;
 mod agent_team;
 mod betting_record;
 mod bonuses;

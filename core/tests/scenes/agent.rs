@@ -12,11 +12,15 @@ use crate::support::ok;
 use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
 use crate::support::{agent_records as records, failed, ok};
 use lumora_core::domain::field::Field;
+    ANNOUNCEMENTS, CONSOLIDATED, DIVIDENDS, RUNNING, SETTLEMENT, SETTLEMENT_LINES, agent_with, announcements, path,
+};
+use crate::support::{failed, ok};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
 use lumora_core::testing::World;
 use serde_json::json;
 use serde_json::{Value, json};
+use serde_json::Value;
 
 /// An agent's page of the sample site, with answers of its own.
 fn scene(address: &str, own: fn(&HttpCall) -> Answer) -> World {
@@ -155,6 +159,20 @@ fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
         register(rate),
         register(AgentRegisterEvent::Create("Firstpass12".into())),
     ]
+fn unsettled(call: &HttpCall) -> Answer {
+    match path(call) {
+        DIVIDENDS => Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00" }))),
+        RUNNING => Some(ok(serde_json::json!({ "content": [] }))),
+        _ => None,
+    }
+}
+
+fn unreachable(call: &HttpCall) -> Answer {
+    matches!(path(call), DIVIDENDS | RUNNING).then_some(Err(Transport::Network))
+}
+
+fn missing(call: &HttpCall) -> Answer {
+    matches!(path(call), SETTLEMENT | SETTLEMENT_LINES).then(|| failed(404, "not_found", Value::Null))
 }
 
 pub fn scenes() -> Vec<Scene> {
@@ -203,6 +221,11 @@ fn of_frame() -> Vec<Scene> {
                 "agent-downline-transfer",
                 said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))]),
             ),
+            ("agent-settlements", scene("/?ac=dividends", plain)),
+            ("agent-settlements-none", scene("/?ac=dividends", unsettled)),
+            ("agent-settlements-failed", scene("/?ac=dividends", unreachable)),
+            ("agent-settlement", scene("/?ac=dividends&item=s2", plain)),
+            ("agent-settlement-unknown", scene("/?ac=dividends&item=s9", missing)),
         ],
     )
 }

@@ -21,6 +21,10 @@ pub const CREATE: &str = "/wps/agent/members";
 pub const LINKS: &str = "/wps/agent/registrationLinks";
 pub const END_LINK: &str = "/wps/agent/registrationLinks/end";
 pub const ANNOUNCEMENTS: &str = "/wps/agent/announcements";
+pub const DIVIDENDS: &str = "/wps/agent/settlements/dividends";
+pub const RUNNING: &str = "/wps/agent/settlements/running";
+pub const SETTLEMENT: &str = "/wps/agent/settlements/one";
+pub const SETTLEMENT_LINES: &str = "/wps/agent/settlements/lines";
 
 /// How a test answers a call; nothing for what every operator answers.
 pub type Answer = Option<Result<HttpReply, Transport>>;
@@ -120,12 +124,59 @@ pub fn transfer_options(open: bool) -> Value {
             "resetsAt": "2026-11-22T00:00:00Z" } })
 }
 
+/// Settlements of dividends: one that is paid in part, and one that waits.
+pub fn settlements() -> Value {
+    json!({ "content": [settlement("s2", "PARTIAL", "8.00", "3.00"), settlement("s1", "CALCULATED", "16.00", "0.00")],
+        "next": "", "count": 2, "amount": "24.00", "paid": "3.00" })
+}
+
+fn settlement(id: &str, status: &str, amount: &str, paid: &str) -> Value {
+    json!({ "id": id, "contractId": "c1", "version": 1, "contractType": "DIVIDEND", "period": "WEEKLY",
+        "startsAt": "2026-11-09T00:00:00Z", "endsAt": "2026-11-16T00:00:00Z", "role": "PAYEE", "payer": "to•••", "payee": "lantern_agent",
+        "currency": "USD", "turnover": "400.00", "validBet": "380.00", "payout": "240.00", "rebate": "4.00", "bonuses": "6.00",
+        "deposits": "100.00", "netLoss": "150.00", "basisAmount": "150.00", "carriedIn": "-30.00", "carriedOut": "0.00", "activeMembers": 3,
+        "tier": 2, "rate": 750, "capped": true, "due": amount, "dueNow": "7.00", "corrected": "-1.00", "debtIn": "0.00", "debtOut": "0.00",
+        "amount": amount, "paid": paid, "status": status, "settledAt": "2026-11-16T00:01:00Z", "calcVersion": 2 })
+}
+
+/// One of them, with how it came about.
+pub fn settlement_detail() -> Value {
+    json!({ "settlement": settlement("s2", "PARTIAL", "8.00", "3.00"), "fromDay": "2026-11-09", "untilDay": "2026-11-15", "terms": {
+            "contractType": "DIVIDEND", "products": ["ALL"], "basis": "NET_LOSS", "includeSelf": false, "includeSubTeams": true, "period": "WEEKLY",
+            "carryOver": "CARRY_NEGATIVE", "tiers": [], "guaranteedRate": 750,
+            "deductions": { "platformFeeRate": 0, "bonuses": false, "paymentFeeRate": 0 }, "payer": "UPLINE" },
+        "stopped": [{ "tier": 3, "need": "TURNOVER", "reached": 40_000, "needed": 100_000 },
+            { "tier": 3, "need": "ACTIVE_MEMBERS", "reached": 3, "needed": 5 }],
+        "payments": [{ "amount": "3.00", "transactionId": "t9", "paidAt": "2026-11-16T00:02:00Z" }] })
+}
+
+/// What its members did.
+pub fn settlement_lines() -> Value {
+    json!({ "content": [
+        { "memberId": "m2", "account": "mira", "depth": 1, "product": "", "rebate": "4.00", "bonuses": "6.00", "deposits": "100.00" },
+        { "memberId": "m2", "account": "mira", "depth": 1, "product": "RNG", "turnover": "300.00", "validBet": "300.00", "payout": "200.00" },
+        { "memberId": "m1", "account": "lantern_agent", "depth": 0, "product": "LIVE", "turnover": "100.00", "validBet": "80.00", "payout": "40.00" },
+    ], "next": "m1-LIVE" })
+}
+
+/// How the running period stands.
+pub fn running_periods() -> Value {
+    json!({ "content": [{ "contractId": "c1", "payee": "lantern_agent", "role": "PAYEE", "period": "WEEKLY",
+        "startsAt": "2026-11-16T00:00:00Z", "endsAt": "2026-11-23T00:00:00Z", "currency": "USD", "basisAmount": "90.00", "carriedIn": "0.00",
+        "activeMembers": 2, "tier": 0, "rate": 50, "amount": "0.45", "nextRate": 500,
+        "needs": [{ "tier": 1, "need": "NET_LOSS", "reached": 9_000, "needed": 12_000 }] }] })
+}
+
 /// What the operator answers an agent.
 pub fn answer(path: &str) -> Option<Value> {
     Some(match path {
         CONSOLIDATED => consolidated(json!({})),
         OPEN => json!({ "dividend": 2, "daily": 0, "hourly": 1, "realTime": 120 }),
         ANNOUNCEMENTS => announcements(11),
+        DIVIDENDS => settlements(),
+        RUNNING => running_periods(),
+        SETTLEMENT => settlement_detail(),
+        SETTLEMENT_LINES => settlement_lines(),
         TEAM => overview(),
         DOWNLINE => level(&[]),
         FILE => file("d1"),

@@ -6,6 +6,7 @@ pub(crate) mod agent_downline;
 pub(crate) mod agent_income;
 pub(crate) mod agent_notices;
 pub(crate) mod agent_register;
+pub(crate) mod agent_settlements;
 pub(crate) mod agent_team;
 pub(crate) mod agent_team_bets;
 pub(crate) mod agent_team_profit;

@@ -32,6 +32,8 @@ macro_rules! pages {
 
 pages! {
     AccountRecord;
+    AgentSettlementLines;
+    AgentSettlementPage;
     BettingRecord;
     BonusPage with bet_open;
     DownlinePage;

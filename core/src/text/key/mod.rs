@@ -26,6 +26,7 @@ files! {
     agent_register
     agent_team
     agent_records
+    agent_settlements
     bonuses
     cashier
     contact

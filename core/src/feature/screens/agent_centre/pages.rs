@@ -46,12 +46,12 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
 
         AgentPage::DownlineTransactions => Some((AgentSection::DownlineTransactions, key::AGENT_ABOUT_TRANSACTIONS)),
 
-        AgentPage::Dividends => None,
+        AgentPage::Dividends => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
 
-        AgentPage::DailyWages => None,
+        AgentPage::DailyWages => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
 
-        AgentPage::HourlySalary => None,
+        AgentPage::HourlySalary => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
 
-        AgentPage::RealTimeSalary => None,
+        AgentPage::RealTimeSalary => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
     }
 }
