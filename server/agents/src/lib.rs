@@ -7,6 +7,7 @@
 //! another tree in the same way.
 
 mod agent;
+pub mod contract;
 pub mod figures;
 pub mod rates;
 
@@ -18,7 +19,12 @@ use platform::store::{Migration, migrations};
 pub use agent::Agent;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0343_agent_figures", "0344_rebate_rates"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0343_agent_figures",
+    "0344_rebate_rates",
+    "0350_contracts",
+    "0351_contract_requests"
+];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
