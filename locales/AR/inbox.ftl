@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] المدفوعات
     [SECURITY] الأمان
     [PROMO] العروض
+    [AGENT] وكيلك
     [RG] لعب تحت السيطرة
    *[ALL] الكل
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] انخفض المستوى
     [MISSION_COMPLETED] مهمة مكتملة
     [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
+    [CONTRACT_OFFERED] عقد ينتظر ردك
+    [CONTRACT_SIGNED] تم توقيع العقد
+    [CONTRACT_DECLINED] لم يُتفق على العقد
+    [CONTRACT_ENDED] عقد على وشك الانتهاء
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
     [LEADERBOARD] أصبح { $amount } في محفظتك.
     [LEADERBOARD_POINTS] أُضيفت الجائزة إلى نقاطك.
+    [CONTRACT] العقد { $number } مع { $name }. تجده في مركز الوكلاء.
+    [CONTRACT_OPERATOR] العقد { $number } مع المشغّل. تجده في مركز الوكلاء.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] عرض سجل الاستبدال
     [REWARDS] عرض مركز المكافآت
     [MISSIONS] عرض المهام ولوحات الصدارة
+    [CONTRACTS] افتح مركز الوكلاء
    *[OTHER] فتح الصفحة
 }
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] 收付款
     [SECURITY] 安全
     [PROMO] 优惠
+    [AGENT] 代理
     [RG] 理性游戏
    *[ALL] 全部
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等级下降
     [MISSION_COMPLETED] 任务已完成
     [LEADERBOARD_PRIZE] 排行榜奖品
+    [CONTRACT_OFFERED] 有合同等待您答复
+    [CONTRACT_SIGNED] 合同已签署
+    [CONTRACT_DECLINED] 合同未达成
+    [CONTRACT_ENDED] 合同即将结束
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] 奖励待领取，请在截止前领取。
     [LEADERBOARD] { $amount } 已存入您的钱包。
     [LEADERBOARD_POINTS] 奖品已计入您的积分。
+    [CONTRACT] 与 { $name } 的合同 { $number }，请在代理中心查看。
+    [CONTRACT_OPERATOR] 与运营方的合同 { $number }，请在代理中心查看。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] 查看兑换记录
     [REWARDS] 查看奖励中心
     [MISSIONS] 查看任务与排行榜
+    [CONTRACTS] 打开代理中心
    *[OTHER] 打开页面
 }
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Payments
     [SECURITY] Security
     [PROMO] Promotions
+    [AGENT] Your agent
     [RG] Play in control
    *[ALL] All
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Level lowered
     [MISSION_COMPLETED] Mission done
     [LEADERBOARD_PRIZE] Leaderboard prize
+    [CONTRACT_OFFERED] A contract waits for your answer
+    [CONTRACT_SIGNED] Contract signed
+    [CONTRACT_DECLINED] Contract not agreed
+    [CONTRACT_ENDED] A contract ends
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] Its reward waits: take it before its time is over.
     [LEADERBOARD] { $amount } is in your wallet.
     [LEADERBOARD_POINTS] Your prize is among your points.
+    [CONTRACT] Contract { $number } with { $name }. The agent centre shows it.
+    [CONTRACT_OPERATOR] Contract { $number } with the operator. The agent centre shows it.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] Show what you redeemed
     [REWARDS] Show the reward centre
     [MISSIONS] Show missions and leaderboards
+    [CONTRACTS] Open the agent centre
    *[OTHER] Open the page
 }
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Pembayaran
     [SECURITY] Keamanan
     [PROMO] Promo
+    [AGENT] Agen Anda
     [RG] Bermain terkendali
    *[ALL] Semua
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Tingkat turun
     [MISSION_COMPLETED] Misi selesai
     [LEADERBOARD_PRIZE] Hadiah papan peringkat
+    [CONTRACT_OFFERED] Sebuah kontrak menunggu jawaban Anda
+    [CONTRACT_SIGNED] Kontrak ditandatangani
+    [CONTRACT_DECLINED] Kontrak tidak disepakati
+    [CONTRACT_ENDED] Sebuah kontrak berakhir
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
     [LEADERBOARD] { $amount } sudah ada di dompet Anda.
     [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
+    [CONTRACT] Kontrak { $number } dengan { $name }. Lihat di pusat agen.
+    [CONTRACT_OPERATOR] Kontrak { $number } dengan operator. Lihat di pusat agen.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] Lihat riwayat penukaran
     [REWARDS] Lihat pusat hadiah
     [MISSIONS] Lihat misi dan papan peringkat
+    [CONTRACTS] Buka pusat agen
    *[OTHER] Buka halaman
 }
 

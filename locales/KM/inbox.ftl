@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] ការទូទាត់
     [SECURITY] សុវត្ថិភាព
     [PROMO] ប្រូម៉ូសិន
+    [AGENT] ភ្នាក់ងាររបស់អ្នក
     [RG] លេងដោយមានការគ្រប់គ្រង
    *[ALL] ទាំងអស់
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] កម្រិតត្រូវបានបន្ថយ
     [MISSION_COMPLETED] បេសកកម្មបានបញ្ចប់
     [LEADERBOARD_PRIZE] រង្វាន់តារាងចំណាត់ថ្នាក់
+    [CONTRACT_OFFERED] កិច្ចសន្យាមួយកំពុងរង់ចាំចម្លើយរបស់អ្នក
+    [CONTRACT_SIGNED] កិច្ចសន្យាត្រូវបានចុះហត្ថលេខា
+    [CONTRACT_DECLINED] កិច្ចសន្យាមិនបានព្រមព្រៀង
+    [CONTRACT_ENDED] កិច្ចសន្យាមួយនឹងបញ្ចប់
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] រង្វាន់កំពុងរង់ចាំ៖ សូមទទួលមុនផុតកំណត់។
     [LEADERBOARD] { $amount } មានក្នុងកាបូបរបស់អ្នកហើយ។
     [LEADERBOARD_POINTS] រង្វាន់មានក្នុងពិន្ទុរបស់អ្នកហើយ។
+    [CONTRACT] កិច្ចសន្យា { $number } ជាមួយ { $name }។ មើលក្នុងមជ្ឈមណ្ឌលភ្នាក់ងារ។
+    [CONTRACT_OPERATOR] កិច្ចសន្យា { $number } ជាមួយប្រតិបត្តិករ។ មើលក្នុងមជ្ឈមណ្ឌលភ្នាក់ងារ។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] មើលអ្វីដែលអ្នកបានប្ដូរ
     [REWARDS] មើលមជ្ឈមណ្ឌលរង្វាន់
     [MISSIONS] មើលបេសកកម្ម និងតារាងចំណាត់ថ្នាក់
+    [CONTRACTS] បើកមជ្ឈមណ្ឌលភ្នាក់ងារ
    *[OTHER] បើកទំព័រ
 }
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] ငွေပေးချေမှု
     [SECURITY] လုံခြုံရေး
     [PROMO] ပရိုမိုးရှင်း
+    [AGENT] သင့်ကိုယ်စားလှယ်
     [RG] ထိန်းချုပ်ကစားခြင်း
    *[ALL] အားလုံး
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] အဆင့် လျှော့ချပြီး
     [MISSION_COMPLETED] တာဝန် ပြီးပါပြီ
     [LEADERBOARD_PRIZE] အဆင့်ဇယား ဆု
+    [CONTRACT_OFFERED] စာချုပ်တစ်ခု သင့်အဖြေကို စောင့်နေသည်
+    [CONTRACT_SIGNED] စာချုပ် လက်မှတ်ထိုးပြီးပါပြီ
+    [CONTRACT_DECLINED] စာချုပ် သဘောမတူခဲ့ပါ
+    [CONTRACT_ENDED] စာချုပ်တစ်ခု ပြီးဆုံးတော့မည်
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] ဆု စောင့်နေပါသည်- အချိန်မကုန်မီ ယူပါ။
     [LEADERBOARD] { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
     [LEADERBOARD_POINTS] ဆုကို သင့်ပွိုင့်ထဲ ထည့်ပြီးပါပြီ။
+    [CONTRACT] { $name } နှင့် စာချုပ် { $number } ကို ကိုယ်စားလှယ်စင်တာတွင် ကြည့်ပါ။
+    [CONTRACT_OPERATOR] လုပ်ငန်းရှင်နှင့် စာချုပ် { $number } ကို ကိုယ်စားလှယ်စင်တာတွင် ကြည့်ပါ။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] လဲယူခဲ့သည်များ ကြည့်ရန်
     [REWARDS] ဆုလာဘ်စင်တာ ကြည့်ရန်
     [MISSIONS] တာဝန်များနှင့် အဆင့်ဇယားများ ကြည့်ရန်
+    [CONTRACTS] ကိုယ်စားလှယ်စင်တာ ဖွင့်ရန်
    *[OTHER] စာမျက်နှာ ဖွင့်ရန်
 }
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] การเงิน
     [SECURITY] ความปลอดภัย
     [PROMO] โปรโมชัน
+    [AGENT] ตัวแทนของคุณ
     [RG] เล่นอย่างมีสติ
    *[ALL] ทั้งหมด
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] ระดับลดลง
     [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
     [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
+    [CONTRACT_OFFERED] มีสัญญารอคำตอบจากคุณ
+    [CONTRACT_SIGNED] ลงนามสัญญาแล้ว
+    [CONTRACT_DECLINED] ตกลงสัญญาไม่สำเร็จ
+    [CONTRACT_ENDED] สัญญากำลังจะสิ้นสุด
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา
     [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
     [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
+    [CONTRACT] สัญญา { $number } กับ { $name } ดูได้ในศูนย์ตัวแทน
+    [CONTRACT_OPERATOR] สัญญา { $number } กับผู้ให้บริการ ดูได้ในศูนย์ตัวแทน
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] ดูประวัติการแลก
     [REWARDS] ดูศูนย์รางวัล
     [MISSIONS] ดูภารกิจและกระดานอันดับ
+    [CONTRACTS] เปิดศูนย์ตัวแทน
    *[OTHER] เปิดหน้า
 }
 

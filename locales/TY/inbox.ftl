@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] 收付款
     [SECURITY] 安全
     [PROMO] 優惠
+    [AGENT] 代理
     [RG] 理性遊戲
    *[ALL] 全部
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等級下降
     [MISSION_COMPLETED] 任務已完成
     [LEADERBOARD_PRIZE] 排行榜獎品
+    [CONTRACT_OFFERED] 有合約等待您答覆
+    [CONTRACT_SIGNED] 合約已簽署
+    [CONTRACT_DECLINED] 合約未達成
+    [CONTRACT_ENDED] 合約即將結束
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] 獎勵待領取，請在截止前領取。
     [LEADERBOARD] { $amount } 已存入您的錢包。
     [LEADERBOARD_POINTS] 獎品已計入您的點數。
+    [CONTRACT] 與 { $name } 的合約 { $number }，請在代理中心查看。
+    [CONTRACT_OPERATOR] 與營運方的合約 { $number }，請在代理中心查看。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] 查看兌換紀錄
     [REWARDS] 查看獎勵中心
     [MISSIONS] 查看任務與排行榜
+    [CONTRACTS] 開啟代理中心
    *[OTHER] 開啟頁面
 }
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Thanh toán
     [SECURITY] Bảo mật
     [PROMO] Khuyến mãi
+    [AGENT] Đại lý của bạn
     [RG] Chơi có kiểm soát
    *[ALL] Tất cả
 }
@@ -47,6 +48,10 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Cấp bị hạ
     [MISSION_COMPLETED] Nhiệm vụ đã xong
     [LEADERBOARD_PRIZE] Giải bảng xếp hạng
+    [CONTRACT_OFFERED] Một hợp đồng đang chờ bạn trả lời
+    [CONTRACT_SIGNED] Hợp đồng đã ký
+    [CONTRACT_DECLINED] Hợp đồng không được thỏa thuận
+    [CONTRACT_ENDED] Một hợp đồng sắp kết thúc
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -74,6 +79,8 @@ inbox-text = { $detail ->
     [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.
     [LEADERBOARD] { $amount } đã vào ví của bạn.
     [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
+    [CONTRACT] Hợp đồng { $number } với { $name }. Xem trong trung tâm đại lý.
+    [CONTRACT_OPERATOR] Hợp đồng { $number } với nhà vận hành. Xem trong trung tâm đại lý.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -89,6 +96,7 @@ inbox-action = { $to ->
     [MALL] Xem lịch sử đổi
     [REWARDS] Xem trung tâm thưởng
     [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
+    [CONTRACTS] Mở trung tâm đại lý
    *[OTHER] Mở trang
 }
 

@@ -20,6 +20,8 @@ words! {
         Security = "SECURITY",
         /// Advertising.
         Promotion = "PROMO",
+        /// Between agents and their teams.
+        Agent = "AGENT",
         /// Play in control.
         FairPlay = "RG",
     }
@@ -103,6 +105,14 @@ words! {
         MissionCompleted = "MISSION_COMPLETED",
         /// A leaderboard has paid a prize.
         LeaderboardPrize = "LEADERBOARD_PRIZE",
+        /// The other side of a contract offers terms, or asks for its end.
+        ContractOffered = "CONTRACT_OFFERED",
+        /// It has signed.
+        ContractSigned = "CONTRACT_SIGNED",
+        /// It has said no or taken its offer back, or nobody answered in time.
+        ContractDeclined = "CONTRACT_DECLINED",
+        /// A contract ends with the running period.
+        ContractEnded = "CONTRACT_ENDED",
     }
 }
 
@@ -145,6 +155,9 @@ impl MessageKind {
             | Kind::IdentityRejected
             | Kind::AccountClosed
             | Kind::AccountReopened => MessageCategory::Security,
+            Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => {
+                MessageCategory::Agent
+            }
             Kind::Excluded => MessageCategory::FairPlay,
         }
     }
@@ -166,6 +179,9 @@ impl MessageKind {
                 | Kind::LevelReached
                 | Kind::MissionCompleted
                 | Kind::LeaderboardPrize
+                | Kind::ContractOffered
+                | Kind::ContractSigned
+                | Kind::ContractDeclined
         )
     }
 }

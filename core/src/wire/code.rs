@@ -72,6 +72,8 @@ pub const LINK_EXPIRED: &str = "link_expired";
 pub const PASSWORD_CHANGE_REQUIRED: &str = "password_change_required";
 /// 403: an agent's side refuses whoever is no agent (section 8).
 pub const NON_AGENT: &str = "non_agent";
+/// 403: the operator lets agents of this type not do it (section 6).
+pub const AGENT_RIGHT_MISSING: &str = "agent_right_missing";
 /// 403: the member side refuses accounts that are none (section 8).
 pub const NON_MEMBER: &str = "non_member";
 /// 403: the host or address is not one of the operator's (section 8, "invalid domain/URL").
@@ -82,6 +84,16 @@ pub const USERNAME_TAKEN: &str = "username_taken";
 pub const ROOM_FULL: &str = "room_full";
 /// 422: the wallet holds less than the room asks for.
 pub const ROOM_ENTRY: &str = "room_entry";
+/// 409: who stands there can have nobody below: the tree would become too deep.
+pub const TREE_TOO_DEEP: &str = "tree_too_deep";
+/// 409: the list of those whose rates would be lowered is another by now: look at it again.
+pub const RATES_CHANGED: &str = "rates_changed";
+/// 422: a rate of rebate is above the upline's; `value.fields` names it.
+pub const RATE_TOO_HIGH: &str = "rate_too_high";
+/// 409: the agent has as many open links as may be.
+pub const TOO_MANY_LINKS: &str = "too_many_links";
+/// 422: nobody can register by the agent's link any more.
+pub const REGISTRATION_LINK_ENDED: &str = "registration_link_ended";
 /// 422: no affiliate has this code.
 pub const INVALID_AFFILIATE: &str = "invalid_affiliate";
 /// 422: nobody has this recommender id.
@@ -262,3 +274,13 @@ pub const REWARD_SOLD_OUT: &str = "reward_sold_out";
 pub const REWARD_LIMIT: &str = "reward_limit";
 /// 409: the reward costs another number of points by now, or gives something else.
 pub const REWARD_CHANGED: &str = "reward_changed";
+/// 422: what is offered can not be the terms of a contract, or goes above what the operator allows.
+pub const CONTRACT_TERMS: &str = "contract_terms";
+/// 422: what is offered is above the agent's own contract, or the agent has none of that kind.
+pub const CONTRACT_EXCEEDS: &str = "contract_exceeds";
+/// 409: there is a contract of this kind between the two, or a request about it is open.
+pub const CONTRACT_STANDS: &str = "contract_stands";
+/// 409: one side can not sign now: its account is closed or excluded, may not, or the two stand in the tree no more as they did.
+pub const CONTRACT_PARTY: &str = "contract_party";
+/// 409: contracts below would end that the agent has not agreed to; `value.ending` lists them.
+pub const CONTRACTS_END: &str = "contracts_end";

@@ -86,6 +86,7 @@ events! {
     "changePassword.edited": UiEvent::ChangePassword(PasswordEvent::Edited(_)) => |it, _| UiEvent::ChangePassword(PasswordEvent::Edited(it.one(PASSWORD_FIELDS)));
     "changePassword.left": UiEvent::ChangePassword(PasswordEvent::Left { .. }) => |it, _| UiEvent::ChangePassword(left(it));
     "changePassword.submit": UiEvent::ChangePassword(PasswordEvent::Submit { .. }) => |it, _| UiEvent::ChangePassword(new_password(it));
+    "changePassword.consent": UiEvent::ChangePassword(PasswordEvent::Consent(_)) => |it, _| UiEvent::ChangePassword(PasswordEvent::Consent(!it.once_in(4)));
     "changePassword.retry": UiEvent::ChangePassword(PasswordEvent::Retry) => |_, _| UiEvent::ChangePassword(PasswordEvent::Retry);
     "changePassword.askAgain": UiEvent::ChangePassword(PasswordEvent::AskAgain) => |_, _| UiEvent::ChangePassword(PasswordEvent::AskAgain);
     "agentCentre.toMenu": UiEvent::AgentCentre(AgentCentreEvent::ToMenu) => |_, _| UiEvent::AgentCentre(AgentCentreEvent::ToMenu);

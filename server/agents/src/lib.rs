@@ -10,20 +10,29 @@ mod agent;
 pub mod contract;
 pub mod figures;
 pub mod rates;
+pub mod register;
+pub mod rights;
+mod state;
+pub mod team_figures;
 
 use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
+pub use state::AgentsState;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0343_agent_figures",
     "0344_rebate_rates",
     "0350_contracts",
-    "0351_contract_requests"
+    "0351_contract_requests",
+    "0352_contract_plans",
+    "0365_agent_rights",
+    "0367_registration_links"
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -33,7 +42,14 @@ pub const EXPIRING: &[Expiry] = &[
     // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
     Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
         .counted_in(figures::SLOT_MS),
+    Expiry::never("contracts", "both sides keep what they have signed"),
+    Expiry::never("contract_requests", "both sides keep what was offered before it was signed"),
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>()];
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>(), Kind::scheduled::<contract::ExpireContracts>()];
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<AgentsState> {
+    OpenApiRouter::new().merge(register::router()).merge(contract::router())
+}

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use agents::AgentsState;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
@@ -34,7 +35,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 17] {
+fn described() -> [Document; 18] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -50,6 +51,7 @@ fn described() -> [Document; 17] {
         privacy_calls().into_openapi(),
         fair_play_calls().into_openapi(),
         report_calls().into_openapi(),
+        agent_calls().into_openapi(),
         operator_calls().into_openapi(),
         search_calls().into_openapi(),
         events::router().into_openapi(),
@@ -73,6 +75,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(privacy_calls(), state.privacy.clone()))
         .merge(calls(fair_play_calls(), state.base.clone()))
         .merge(calls(report_calls(), state.base.clone()))
+        .merge(calls(agent_calls(), state.agents.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
         .merge(calls(search_calls(), state.search.clone()))
         // A closed site goes on telling visitors its revision.
@@ -139,6 +142,10 @@ fn fair_play_calls() -> OpenApiRouter<Base> {
 
 fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
+}
+
+fn agent_calls() -> OpenApiRouter<AgentsState> {
+    closable(agents::router())
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use agents::AgentsState;
 use axum::extract::FromRef;
 use cashier::CashierState;
 use cashier::provider::HttpProvider;
@@ -42,6 +43,8 @@ pub struct AppState {
     pub privacy: PrivacyState,
     /// Of the crate `rewards`.
     pub rewards: RewardsState,
+    /// Of the crate `agents`.
+    pub agents: AgentsState,
     /// What the site's search finds.
     pub search: SearchState,
 }
@@ -72,6 +75,7 @@ impl AppState {
 
     /// The same with a cashier of its own.
     pub fn with_cashier(identity: IdentityState, cashier: CashierState) -> Self {
+        let identity = IdentityState { links: &agents::register::AgentLinks, ..identity };
         let base = identity.base.clone();
         let content = ContentState { base: base.clone(), social: identity.social.clone() };
         let games = GamesState::new(base.clone());
@@ -79,7 +83,8 @@ impl AppState {
         let promotions = PromotionState { base: base.clone(), passwords: identity.passwords.clone() };
         let privacy = PrivacyState { base: base.clone(), passwords: identity.passwords.clone(), areas: DATA };
         let rewards = RewardsState { base: base.clone(), sources: REWARD_SOURCES };
-        Self { base, identity, content, games, promotions, rewards, cashier, privacy, search }
+        let agents = AgentsState { base: base.clone(), passwords: identity.passwords.clone() };
+        Self { base, identity, content, games, promotions, rewards, cashier, privacy, agents, search }
     }
 
     /// The same with other vendors that keep wallets.

@@ -57,6 +57,7 @@ pub struct MemberRow {
     /// When the password was set last, in milliseconds.
     pub password_changed_at: i64,
     must_change_password: i64,
+    terms_pending: i64,
     state: String,
 }
 
@@ -81,6 +82,7 @@ from_row!(MemberRow {
     email_verified_at,
     password_changed_at,
     must_change_password,
+    terms_pending,
     state,
 });
 
@@ -206,6 +208,11 @@ impl MemberRow {
     /// Whether the password must be changed before anything else.
     pub fn must_change_password(&self) -> bool {
         self.must_change_password != 0
+    }
+
+    /// Whether somebody else has made the account, and its member has not agreed to the terms yet.
+    pub fn terms_pending(&self) -> bool {
+        self.terms_pending != 0
     }
 }
 

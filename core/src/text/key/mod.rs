@@ -22,6 +22,7 @@ macro_rules! files {
 files! {
     account_access
     agent
+    agent_contracts
     bonuses
     cashier
     contact

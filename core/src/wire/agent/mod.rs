@@ -1,6 +1,12 @@
 //! Agents: the operator's settings for them, what waits for an answer, what the operator announces to them (sections 2, 3 and 7 of the
 //! specification). Words are those of [`domain::agent`](crate::domain::agent).
 
+mod contracts;
+mod register;
+
+pub use contracts::*;
+pub use register::*;
+
 use serde::{Deserialize, Serialize};
 
 use super::Notice;

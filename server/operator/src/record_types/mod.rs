@@ -4,6 +4,7 @@
 //! and order then work on the command line and under `/wps/operator/content/NAME`, with checks, texts by language, a row in the
 //! record of changes and the site's next revision.
 
+mod agent_rights;
 mod applications;
 mod banners;
 mod blocked_countries;
@@ -94,6 +95,7 @@ pub(super) const ALL: &[&RecordType] = &[
     &origins::RECORD_TYPE,
     &countries::RECORD_TYPE,
     &fields::RECORD_TYPE,
+    &agent_rights::RECORD_TYPE,
 ];
 
 /// The record type of this name.

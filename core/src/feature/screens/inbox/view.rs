@@ -123,6 +123,13 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::MissionCompleted => "MISSION",
         Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
+        // Without a name the other side is the operator.
+        Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded
+            if it.arguments.name.is_empty() =>
+        {
+            "CONTRACT_OPERATOR"
+        }
+        Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => "CONTRACT",
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -193,6 +200,10 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         | Kind::ReferralReady
         | Kind::LevelReached
         | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
+        Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => {
+            let href = location::address_under(model, Overlay::AgentMenu);
+            return Some(InboxAction { label: label("CONTRACTS"), href });
+        }
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });

@@ -1,4 +1,4 @@
-//! Agents on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
+//! Agents through the whole router, on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
 
 mod announcements;
 mod figures;
