@@ -47,7 +47,8 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>(), Kind::scheduled::<contract::ExpireContracts>()];
+pub const JOBS: &[Kind<Base>] =
+    &[Kind::scheduled::<figures::CountFigures>(), Kind::scheduled::<contract::ExpireContracts>()];
 
 /// The calls of this crate.
 pub fn router() -> OpenApiRouter<AgentsState> {

@@ -19,8 +19,8 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, pictures, points, policy,
-    privacy, record_types, records, referrals, rewards, settings,
+    agent_contracts, applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, pictures,
+    points, policy, privacy, record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -66,6 +66,7 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .merge(privacy::router())
         .merge(rewards::router())
         .merge(referrals::router())
+        .merge(agent_contracts::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .merge(leaderboards::router())

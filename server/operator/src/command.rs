@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::{Args, Subcommand};
 
 use super::address_ranges::AddressRanges;
+use super::agent_contracts::Contracts;
 use super::applications::Applications;
 use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
 use super::content_command::ContentCommand;
@@ -105,6 +106,9 @@ enum Command {
     /// Friends whom members have brought: list those that are held for you, let one count, reject one.
     #[command(subcommand)]
     Referrals(Referrals),
+    /// Contracts with agents: offer to those at the top, answer them, end; prepared terms, and what may be promised at most.
+    #[command(subcommand)]
+    Contracts(Contracts),
     /// Free spins: grant them to one member, a label or a level; list.
     #[command(subcommand)]
     FreeSpins(FreeSpins),
@@ -222,6 +226,7 @@ async fn answer(
         Command::Cashback(command) => command.run(store).await?,
         Command::RedEnvelopes(command) => command.run(store, actor).await?,
         Command::Referrals(command) => command.run(store, actor).await?,
+        Command::Contracts(command) => command.run(store, actor).await?,
         Command::FreeSpins(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,

@@ -47,7 +47,8 @@ pub fn canonical(heading: &Heading<'_>, terms: &Terms) -> Result<String, Unwrita
 #[must_use]
 pub fn canonical_end(heading: &Heading<'_>) -> String {
     let mut lines = heading_lines(heading);
-    lines.push("both sides end the contract: the period that runs when the second of them signs is the last".to_owned());
+    lines
+        .push("both sides end the contract: the period that runs when the second of them signs is the last".to_owned());
     lines.join("\n") + "\n"
 }
 

@@ -58,7 +58,12 @@ fn unknown() -> ApiError {
 ///
 /// # Errors
 /// 404 for what is not the caller's, 409 for what can not be now, 422 for terms that can not be offered.
-pub async fn act(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+pub async fn act(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     match ask.action {
         ContractAction::Offer if ask.contract_id.is_empty() => offer_new(tx, call, signer, ask).await,
         ContractAction::Offer => amend(tx, call, signer, ask).await,
@@ -110,7 +115,12 @@ async fn require_offer(
     if side == ContractSide::Upline { require_within_own(tx, parties.upline.as_ref(), terms).await } else { Ok(()) }
 }
 
-async fn offer_new(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+async fn offer_new(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     let (upline_id, downline_id, side) = sides(&mut *tx, signer, &ask.downline_id).await?;
     require_offered(&call.settings, call.contract_type, Some(side))?;
     let terms = terms_of(ask)?;
@@ -127,7 +137,8 @@ async fn offer_new(tx: &mut Connection, call: &Call, signer: &Signer, ask: &Agen
         version: 0,
         ends_at: None,
     };
-    let insert = "insert into contracts (id, contract_type, basis, scope, upline_id, downline_id, currency, status, created_at)
+    let insert =
+        "insert into contracts (id, contract_type, basis, scope, upline_id, downline_id, currency, status, created_at)
                   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing";
     let query = sql::query(insert)
         .bind(&contract.id)
@@ -158,7 +169,11 @@ async fn standing(
     if contract.contract_type() != call.contract_type || contract.status() == ContractStatus::None {
         return Err(unknown());
     }
-    if contract.status() == ContractStatus::Active { Ok((contract, side)) } else { Err(changed("the contract ends, or is not signed")) }
+    if contract.status() == ContractStatus::Active {
+        Ok((contract, side))
+    } else {
+        Err(changed("the contract ends, or is not signed"))
+    }
 }
 
 async fn amend(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
@@ -181,7 +196,12 @@ fn require_like(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
     Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message))
 }
 
-async fn terminate(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+async fn terminate(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     let (contract, side) = standing(&mut *tx, call, signer, &ask.contract_id).await?;
     let parties = Parties::read(&mut *tx, &contract.upline_id, &contract.downline_id).await?;
     let what = Asked { request_type: ContractRequestType::Terminate, terms: None, side };
@@ -260,9 +280,16 @@ struct Offer<'a> {
 }
 
 impl Offer<'_> {
-    async fn insert(&self, tx: &mut Connection, request_id: &str, signer: &Signer, now_ms: i64) -> Result<(), StoreError> {
+    async fn insert(
+        &self,
+        tx: &mut Connection,
+        request_id: &str,
+        signer: &Signer,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
         let terms = self.terms.map(stored).transpose()?.unwrap_or_default();
-        let insert = "insert into contract_offers (request_id, round, side, signer_id, terms, text, hash, ends_hash, offered_at)
+        let insert =
+            "insert into contract_offers (request_id, round, side, signer_id, terms, text, hash, ends_hash, offered_at)
                       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
         sql::query(insert)
             .bind(request_id)
@@ -297,12 +324,7 @@ pub(super) async fn endings_of(
 }
 
 /// The name of the list that the downline agrees to, if it is the signer: the one it was shown has to be the one there is.
-async fn agreed(
-    tx: &mut Connection,
-    side: ContractSide,
-    endings: &[Ending],
-    given: &str,
-) -> Result<String, ApiError> {
+async fn agreed(tx: &mut Connection, side: ContractSide, endings: &[Ending], given: &str) -> Result<String, ApiError> {
     let hash = list_hash(endings);
     if side == ContractSide::Upline {
         return Ok(String::new());
@@ -341,7 +363,12 @@ async fn open_request(
     }
 }
 
-async fn counter(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+async fn counter(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
     require_offered(&call.settings, call.contract_type, None)?;
     let terms = terms_of(ask)?;
@@ -369,7 +396,12 @@ async fn counter(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentC
     Ok(request.id)
 }
 
-async fn accept(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+async fn accept(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
     if ask.hash != request.hash {
         return Err(changed("another text was offered than the one that was shown"));
@@ -408,7 +440,8 @@ async fn accept(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentCo
 
 /// Until when another contract of the same kind still counts for the same downline.
 async fn busy_until(tx: &mut Connection, contract: &ContractRow, terms: &Terms) -> Result<Option<i64>, StoreError> {
-    let query = "select max(ends_at) from contracts where downline_id = $1 and contract_type = $2 and status = 'TERMINATING'
+    let query =
+        "select max(ends_at) from contracts where downline_id = $1 and contract_type = $2 and status = 'TERMINATING'
                  and basis = $3 and scope = $4 and id <> $5";
     sql::query_scalar(query)
         .bind(&contract.downline_id)
@@ -420,7 +453,12 @@ async fn busy_until(tx: &mut Connection, contract: &ContractRow, terms: &Terms) 
         .await
 }
 
-async fn reject(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+async fn reject(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
     let reason = ask.reason.trim();
     if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
@@ -429,7 +467,12 @@ async fn reject(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentCo
     close(tx, call, (&request, &contract, side), (ContractRequestStatus::Rejected, reason)).await
 }
 
-async fn withdraw(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+async fn withdraw(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
     let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
     close(tx, call, (&request, &contract, side), (ContractRequestStatus::Cancelled, "")).await
 }

@@ -126,9 +126,9 @@ async fn progress(
     let (now_ms, contract_type) = (base.clock.now_ms(), query.r#type.0);
     let read = base.store.write(move |tx| {
         let member = member.clone();
-        Box::pin(async move {
-            workbench::progress(tx, (&member.id, &member.row.currency), contract_type, now_ms).await
-        })
+        Box::pin(
+            async move { workbench::progress(tx, (&member.id, &member.row.currency), contract_type, now_ms).await },
+        )
     });
     Ok(Reply(read.await?))
 }
@@ -197,9 +197,7 @@ async fn process(
     let settings = Settings::load(&base.store).await?.agents();
     let call = Call { contract_type, settings, now_ms };
     let signer = Signer { member_id: member.id.clone(), signs_as: member.id.clone() };
-    let id = intent
-        .once(&base.store, move |tx| Box::pin(async move { act(tx, &call, &signer, &ask).await }))
-        .await?;
+    let id = intent.once(&base.store, move |tx| Box::pin(async move { act(tx, &call, &signer, &ask).await })).await?;
     let read = base.store.write(move |tx| {
         let (member_id, id) = (member.id.clone(), id.clone());
         Box::pin(async move { read::one_request(tx, &member_id, &id).await })

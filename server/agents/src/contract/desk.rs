@@ -58,7 +58,8 @@ pub async fn list(tx: &mut Connection, member_id: &str) -> Result<Vec<Shown>, St
     let condition = if member_id.is_empty() { "upline_id = $1" } else { "(upline_id = $1 or downline_id = $1)" };
     let mut shown = Vec::new();
     for contract in ContractRow::all_where(&mut *tx, condition, member_id).await? {
-        let (upline, downline) = (account(&mut *tx, &contract.upline_id).await?, account(&mut *tx, &contract.downline_id).await?);
+        let (upline, downline) =
+            (account(&mut *tx, &contract.upline_id).await?, account(&mut *tx, &contract.downline_id).await?);
         shown.push(Shown { contract, upline, downline });
     }
     Ok(shown)
@@ -119,7 +120,8 @@ async fn type_of(tx: &mut Connection, ask: &AgentContractCall) -> Result<Contrac
 /// # Errors
 /// When the database fails.
 pub async fn plans(tx: &mut Connection) -> Result<Vec<Plan>, StoreError> {
-    let rows: Vec<PlanRow> = sql::query_as("select id, name, terms from contract_plans order by name, id").fetch_all(tx).await?;
+    let rows: Vec<PlanRow> =
+        sql::query_as("select id, name, terms from contract_plans order by name, id").fetch_all(tx).await?;
     let plan = |row: PlanRow| Ok(Plan { terms: read_terms(&row.id, &row.terms)?, id: row.id, name: row.name });
     rows.into_iter().map(plan).collect()
 }
@@ -160,7 +162,8 @@ pub async fn set_bounds(
     contract_type: ContractType,
     (max_rate, max_guaranteed_rate, max_cap): (Option<i64>, Option<i64>, Option<i64>),
 ) -> Result<(), StoreError> {
-    let upsert = "insert into contract_bounds (contract_type, max_rate, max_guaranteed_rate, max_cap) values ($1, $2, $3, $4)
+    let upsert =
+        "insert into contract_bounds (contract_type, max_rate, max_guaranteed_rate, max_cap) values ($1, $2, $3, $4)
                   on conflict (contract_type) do update set max_rate = excluded.max_rate,
                   max_guaranteed_rate = excluded.max_guaranteed_rate, max_cap = excluded.max_cap";
     sql::query(upsert)

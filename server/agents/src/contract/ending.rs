@@ -27,7 +27,11 @@ pub(super) struct Ending {
 }
 
 /// The contracts of an agent with its downlines that stand on an own contract of a kind.
-async fn standing_on(tx: &mut Connection, agent_id: &str, kind: &Terms) -> Result<Vec<(ContractRow, Terms)>, StoreError> {
+async fn standing_on(
+    tx: &mut Connection,
+    agent_id: &str,
+    kind: &Terms,
+) -> Result<Vec<(ContractRow, Terms)>, StoreError> {
     let who = (agent_id, kind.contract_type);
     let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, who, &[ContractStatus::Active]).await?;
     let mut standing = Vec::new();
@@ -134,13 +138,15 @@ pub(super) async fn end(
         return Ok(());
     }
     // What was signed and has not begun never will.
-    let versions = "update contract_versions set effective_to = case when effective_from > $2 then effective_from else $2 end
+    let versions =
+        "update contract_versions set effective_to = case when effective_from > $2 then effective_from else $2 end
                     where contract_id = $1 and effective_to is null";
     sql::query(versions).bind(&contract.id).bind(until).execute(&mut *tx).await?;
     if let Some(request) = RequestRow::open_of(&mut *tx, &contract.id).await? {
         request.close(&mut *tx, ContractRequestStatus::Cancelled, "", now_ms).await?;
     }
-    tell::both(tx, (&contract.upline_id, &contract.downline_id), (MessageKind::ContractEnded, &contract.id), now_ms).await
+    tell::both(tx, (&contract.upline_id, &contract.downline_id), (MessageKind::ContractEnded, &contract.id), now_ms)
+        .await
 }
 
 /// A member stands under another upline since `now_ms`: its contracts with the former one end with the running period, and what the two had open is
@@ -148,8 +154,14 @@ pub(super) async fn end(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn upline_changed(tx: &mut Connection, member_id: &str, former_id: &str, now_ms: i64) -> Result<(), StoreError> {
-    let contracts = ContractRow::all_where(&mut *tx, "downline_id = $1 and status in ('PENDING', 'ACTIVE')", member_id).await?;
+pub async fn upline_changed(
+    tx: &mut Connection,
+    member_id: &str,
+    former_id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let contracts =
+        ContractRow::all_where(&mut *tx, "downline_id = $1 and status in ('PENDING', 'ACTIVE')", member_id).await?;
     for contract in contracts.into_iter().filter(|it| it.upline_id == former_id) {
         match contract.terms(&mut *tx).await? {
             Some(terms) => end(&mut *tx, &contract, &terms, EndedReason::UplineChanged, now_ms).await?,

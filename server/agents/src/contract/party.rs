@@ -74,14 +74,6 @@ impl Parties {
         };
         Ok(Self { upline, downline })
     }
-
-    /// Account of a side; empty for the operator.
-    pub(super) fn account(&self, side: ContractSide) -> &str {
-        match side {
-            ContractSide::Upline => self.upline.as_ref().map_or("", |it| it.account.as_str()),
-            ContractSide::Downline => &self.downline.account,
-        }
-    }
 }
 
 /// Whether contracts of a type are shown, and who may begin one.
@@ -152,9 +144,8 @@ pub(super) async fn require_terms(
     contract_type: ContractType,
     terms: &Terms,
 ) -> Result<(), ApiError> {
-    let wrong = |message: &'static str| {
-        Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message))
-    };
+    let wrong =
+        |message: &'static str| Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message));
     if terms.contract_type != contract_type {
         return wrong("the terms are those of another type of contract than the call is for");
     }

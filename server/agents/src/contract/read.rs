@@ -55,7 +55,8 @@ fn small(number: i64) -> u32 {
 
 impl VersionRow {
     async fn of(tx: &mut Connection, contract_id: &str) -> Result<Vec<Self>, StoreError> {
-        let query = "select contract_id, version, terms, text, hash, effective_from, effective_to from contract_versions
+        let query =
+            "select contract_id, version, terms, text, hash, effective_from, effective_to from contract_versions
                      where contract_id = $1 order by version desc";
         sql::query_as(query).bind(contract_id).fetch_all(tx).await
     }
@@ -241,10 +242,15 @@ pub(super) async fn texts_of(tx: &mut Connection, row: &ContractRow) -> Result<V
     texts(tx, &mut Accounts::default(), row).await
 }
 
-async fn texts(tx: &mut Connection, accounts: &mut Accounts, row: &ContractRow) -> Result<Vec<ContractText>, StoreError> {
+async fn texts(
+    tx: &mut Connection,
+    accounts: &mut Accounts,
+    row: &ContractRow,
+) -> Result<Vec<ContractText>, StoreError> {
     let query = "select version, side, signer_id, hash, signed_at from contract_signatures where contract_id = $1 order by version, signed_at, side";
     let signatures: Vec<SignatureRow> = sql::query_as(query).bind(&row.id).fetch_all(&mut *tx).await?;
-    let (upline, downline) = (accounts.of(&mut *tx, &row.upline_id).await?, accounts.of(&mut *tx, &row.downline_id).await?);
+    let (upline, downline) =
+        (accounts.of(&mut *tx, &row.upline_id).await?, accounts.of(&mut *tx, &row.downline_id).await?);
     let signed = |it: &SignatureRow| {
         let side = ContractSide::from_name(&it.side).unwrap_or_default();
         // Which of the operator's persons has signed is the operator's own concern.

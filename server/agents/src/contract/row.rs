@@ -31,17 +31,7 @@ pub struct ContractRow {
     pub ends_at: Option<i64>,
 }
 
-from_row!(ContractRow {
-    id,
-    contract_type,
-    upline_id,
-    downline_id,
-    currency,
-    status,
-    ended_reason,
-    version,
-    ends_at
-});
+from_row!(ContractRow { id, contract_type, upline_id, downline_id, currency, status, ended_reason, version, ends_at });
 
 /// A request about a contract, with its latest offer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -235,13 +225,15 @@ impl RequestRow {
 
     /// Those that the operator is a side of, open ones only.
     pub(super) async fn of_operator(executor: impl sql::Executor) -> Result<Vec<Self>, StoreError> {
-        let query = format!("{REQUEST} where r.upline_id = '' and r.status = 'PENDING' order by r.created_at, r.id limit 500");
+        let query =
+            format!("{REQUEST} where r.upline_id = '' and r.status = 'PENDING' order by r.created_at, r.id limit 500");
         sql::query_as(sql::AssertSqlSafe(query)).fetch_all(executor).await
     }
 
     /// Open requests that nobody has answered in time.
     pub(super) async fn overdue(executor: impl sql::Executor, now_ms: i64) -> Result<Vec<Self>, StoreError> {
-        let query = format!("{REQUEST} where r.status = 'PENDING' and r.expires_at <= $1 order by r.expires_at limit 200");
+        let query =
+            format!("{REQUEST} where r.status = 'PENDING' and r.expires_at <= $1 order by r.expires_at limit 200");
         sql::query_as(sql::AssertSqlSafe(query)).bind(now_ms).fetch_all(executor).await
     }
 

@@ -58,7 +58,8 @@ pub(super) async fn write_version(
 ) -> Result<(), StoreError> {
     let end = "update contract_versions set effective_to = $2 where contract_id = $1 and effective_to is null";
     sql::query(end).bind(&request.contract_id).bind(starts_at).execute(&mut *tx).await?;
-    let insert = "insert into contract_versions (contract_id, version, period, terms, text, hash, effective_from, signed_at)
+    let insert =
+        "insert into contract_versions (contract_id, version, period, terms, text, hash, effective_from, signed_at)
                   values ($1, $2, $3, $4, $5, $6, $7, $8)";
     sql::query(insert)
         .bind(&request.contract_id)
@@ -83,7 +84,9 @@ async fn sign_both(
     (accepted_by, now_ms): (&str, i64),
 ) -> Result<(), StoreError> {
     let turn = request.turn();
-    for (side, signer, at) in [(turn.other(), request.signer_id.as_str(), request.offered_at), (turn, accepted_by, now_ms)] {
+    for (side, signer, at) in
+        [(turn.other(), request.signer_id.as_str(), request.offered_at), (turn, accepted_by, now_ms)]
+    {
         sign(&mut *tx, (&request.contract_id, request.version), side, (signer, &request.hash, at)).await?;
     }
     Ok(())

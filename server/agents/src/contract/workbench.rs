@@ -2,12 +2,12 @@
 
 use identity::tree::{self, Placement};
 use lumora_core::domain::agent::life::{ContractSide, ContractStatus, MOST_REPLAYED};
+use lumora_core::domain::agent::terms::{ContractType, Terms};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
     Amount, ContractBelow, ContractPast, ContractReplay, ContractReplayCall, ContractRunning, ContractsProgress,
     TeamFigures,
 };
-use lumora_core::domain::agent::terms::{ContractType, Terms};
 use platform::clock::rfc3339;
 use platform::day;
 use platform::http::ApiError;
