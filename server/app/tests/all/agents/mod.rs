@@ -1,6 +1,7 @@
 //! Agents through the whole router, on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
 
 mod announcements;
+mod contracts;
 mod figures;
 mod settings;
 mod team;
