@@ -8,6 +8,7 @@ mod reply;
 
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
+    agent_contracts::{ContractAnswer, ContractChosen, ContractField, ContractTyped},
     fair_play::{BreakEvent, LimitEvent, SelfTestEvent},
     help::{ContactFormFieldName, ContactFormName},
     identity_check::IdentityField,

@@ -23,4 +23,6 @@ pub struct AgentCentreView {
 pub enum AgentSection {
     /// What the operator announces to agents.
     Announcement,
+    /// Contracts of a type: those that stand, requests, the workbench, what was settled.
+    Contracts,
 }

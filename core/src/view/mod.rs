@@ -6,6 +6,7 @@
 
 mod account_record;
 mod agent_centre;
+mod agent_contracts;
 mod agent_notices;
 mod amount;
 mod analytics_consent;
@@ -65,6 +66,7 @@ mod withdraw;
 
 pub use account_record::*;
 pub use agent_centre::*;
+pub use agent_contracts::*;
 pub use agent_notices::*;
 pub use amount::*;
 pub use analytics_consent::*;

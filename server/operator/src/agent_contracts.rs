@@ -10,7 +10,7 @@ use identity::member::{MemberRow, account_key};
 use lumora_core::domain::agent::life::{ContractAction, ContractRequestStatus, ContractRequestType, ContractStatus};
 use lumora_core::domain::agent::terms::{ContractType, Terms};
 use lumora_core::domain::money::Money;
-use lumora_core::wire::{AgentContractCall, ContractText, Done, Envelope};
+use lumora_core::wire::{AgentContractCall, AgentContractVersion, Done, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
@@ -218,7 +218,7 @@ async fn listed(store: &Store, account: Option<&str>) -> Result<Vec<String>, Api
     Ok(if lines.is_empty() { vec!["none".to_owned()] } else { lines })
 }
 
-fn text_lines(texts: &[ContractText]) -> Vec<String> {
+fn text_lines(texts: &[AgentContractVersion]) -> Vec<String> {
     let mut lines = Vec::new();
     for text in texts {
         lines.push(format!("version {}  sha-256 {}", text.version, text.hash));
@@ -257,7 +257,7 @@ async fn read_all(store: &Store, account: Option<&str>) -> Result<All, ApiError>
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
-async fn read_texts(store: &Store, id: &str) -> Result<Vec<ContractText>, ApiError> {
+async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>, ApiError> {
     let id = id.to_owned();
     store.write(move |tx| Box::pin(async move { desk::texts(tx, &id).await })).await
 }
@@ -504,9 +504,9 @@ async fn process(
 #[utoipa::path(
     get, path = "/wps/operator/agents/contracts/{id}", tag = "operator", security(("operator" = [])),
     params(("id" = String, Path, description = "Number of the contract")),
-    responses((status = 200, body = Envelope<Vec<ContractText>>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
+    responses((status = 200, body = Envelope<Vec<AgentContractVersion>>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
 )]
-async fn texts(State(base): State<Base>, Path(id): Path<String>) -> Result<Reply<Vec<ContractText>>, ApiError> {
+async fn texts(State(base): State<Base>, Path(id): Path<String>) -> Result<Reply<Vec<AgentContractVersion>>, ApiError> {
     Ok(Reply(read_texts(&base.store, &id).await?))
 }
 

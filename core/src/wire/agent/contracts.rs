@@ -65,6 +65,14 @@ pub struct ContractsEnding {
     pub hash: String,
 }
 
+/// In `value` of a refusal by code `contracts_end`: the list as it is now.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ContractsWouldEnd {
+    /// What would end.
+    pub ending: ContractsEnding,
+}
+
 /// A version of a contract.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -74,8 +82,12 @@ pub struct AgentContractVersion {
     pub version: u32,
     /// What it says.
     pub terms: Terms,
+    /// The exact text.
+    pub text: String,
     /// SHA-256 of its text in UTF-8, in hexadecimal.
     pub hash: String,
+    /// Who has signed it.
+    pub signatures: Vec<ContractSignature>,
     /// From when on it counts, RFC 3339.
     pub effective_from: String,
     /// Until when; nothing where no end is known.
@@ -213,32 +225,6 @@ pub struct ContractSignature {
     pub hash: String,
 }
 
-/// The text of a version, and who has signed it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase", default)]
-pub struct ContractText {
-    /// Which version.
-    pub version: u32,
-    /// The exact text.
-    pub text: String,
-    /// SHA-256 of its bytes in UTF-8, in hexadecimal.
-    pub hash: String,
-    /// Who has signed it.
-    pub signatures: Vec<ContractSignature>,
-}
-
-/// Value of `GET /wps/agent/contracts/{id}`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase", default)]
-pub struct AgentContractDetail {
-    /// The contract.
-    pub contract: AgentContract,
-    /// Every text that was signed, the latest first.
-    pub texts: Vec<ContractText>,
-}
-
 /// What a team has done in a period.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -306,40 +292,12 @@ pub struct ContractBelow {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractReplay {
+    /// Account of whose team it is; empty for the caller's own.
+    pub party: String,
     /// The periods, the earliest first.
     pub periods: Vec<ContractPast>,
     /// The caller's own contract of the kind; nothing without one.
     pub own: Option<Terms>,
     /// What stands on the contract that the offer would replace.
     pub below: Vec<ContractBelow>,
-}
-
-/// How the running period of an own contract stands.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase", default)]
-pub struct ContractRunning {
-    /// The contract.
-    pub contract_id: String,
-    /// The version that counts.
-    pub version: u32,
-    /// Its terms.
-    pub terms: Terms,
-    /// When the period began, RFC 3339.
-    pub from: String,
-    /// When it ends.
-    pub until: String,
-    /// What the team has done so far.
-    pub figures: TeamFigures,
-    /// What earlier periods have left; never above zero.
-    pub carried_in: Amount,
-}
-
-/// Value of `GET /wps/agent/contracts/progress`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase", default)]
-pub struct ContractsProgress {
-    /// Own contracts whose terms count now.
-    pub running: Vec<ContractRunning>,
 }

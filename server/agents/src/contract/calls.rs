@@ -7,8 +7,8 @@ use identity::passwords::Passwords;
 use identity::payment_password;
 use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::wire::{
-    AgentContractCall, AgentContractDetail, AgentContractRequest, AgentContracts, AgentOpenRequests, ContractReplay,
-    ContractReplayCall, ContractsProgress, Envelope, SealedBody,
+    AgentContract, AgentContractCall, AgentContractRequest, AgentContracts, AgentOpenRequests, ContractReplay,
+    ContractReplayCall, Envelope, SealedBody,
 };
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
@@ -35,7 +35,6 @@ pub fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new()
         .routes(routes!(list))
         .routes(routes!(open))
-        .routes(routes!(progress))
         .routes(routes!(replay))
         .routes(routes!(detail))
         .merge(sealed)
@@ -107,32 +106,6 @@ async fn open(State(base): State<Base>, Agent(member): Agent) -> Result<Reply<Ag
     Ok(Reply(read.await?))
 }
 
-/// How the running periods of own contracts stand
-///
-/// The figures so far, by which the core works out what they bring and what the next tier still needs.
-#[utoipa::path(
-    get, path = "/wps/agent/contracts/progress", tag = "agents", security(("session" = [])), params(ContractsQuery),
-    responses(
-        (status = 200, body = Envelope<ContractsProgress>), (status = 400, body = ErrorEnvelope),
-        (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope)
-    )
-)]
-async fn progress(
-    State(base): State<Base>,
-    Agent(member): Agent,
-    Query(query): Query<ContractsQuery>,
-) -> Result<Reply<ContractsProgress>, ApiError> {
-    catch_up(&base.store).await?;
-    let (now_ms, contract_type) = (base.clock.now_ms(), query.r#type.0);
-    let read = base.store.write(move |tx| {
-        let member = member.clone();
-        Box::pin(
-            async move { workbench::progress(tx, (&member.id, &member.row.currency), contract_type, now_ms).await },
-        )
-    });
-    Ok(Reply(read.await?))
-}
-
 /// What an offer would have had to count
 ///
 /// The figures of the last periods that are over, of the downline's team and of the own one. What the offer brings computes the client, with the rules that settle.
@@ -166,7 +139,7 @@ async fn replay(
     get, path = "/wps/agent/contracts/{id}", tag = "agents", security(("session" = [])),
     params(("id" = String, Path, description = "Number of the contract")),
     responses(
-        (status = 200, body = Envelope<AgentContractDetail>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<AgentContract>), (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope),
         (status = 404, description = "There is no such contract of the agent's", body = ErrorEnvelope)
     )
@@ -175,7 +148,7 @@ async fn detail(
     State(base): State<Base>,
     Agent(member): Agent,
     Path(id): Path<String>,
-) -> Result<Reply<AgentContractDetail>, ApiError> {
+) -> Result<Reply<AgentContract>, ApiError> {
     let read = base.store.write(move |tx| {
         let (member_id, id) = (member.id.clone(), id.clone());
         Box::pin(async move { read::detail(tx, &member_id, &id).await })

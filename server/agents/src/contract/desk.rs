@@ -2,14 +2,14 @@
 
 use identity::member::MemberRow;
 use lumora_core::domain::agent::terms::{ContractType, Terms};
-use lumora_core::wire::{AgentContractCall, AgentSettings, ContractText};
+use lumora_core::wire::{AgentContractCall, AgentContractVersion, AgentSettings};
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::act::{Call, Signer, act};
 use super::effective::read_terms;
-use super::read::texts_of;
+use super::read::versions_of;
 use super::row::{ContractRow, RequestRow};
 use super::sign::stored;
 
@@ -82,9 +82,9 @@ pub async fn requests(tx: &mut Connection) -> Result<Vec<(RequestRow, String)>, 
 ///
 /// # Errors
 /// 404 for a number that no contract has.
-pub async fn texts(tx: &mut Connection, id: &str) -> Result<Vec<ContractText>, ApiError> {
+pub async fn texts(tx: &mut Connection, id: &str) -> Result<Vec<AgentContractVersion>, ApiError> {
     let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("contract"))?;
-    Ok(texts_of(tx, &contract).await?)
+    Ok(versions_of(tx, &contract).await?)
 }
 
 /// The operator offers, answers, signs, says no or asks for an end, in the name of a person; gives the id of the request.

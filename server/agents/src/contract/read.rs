@@ -9,8 +9,8 @@ use lumora_core::domain::agent::life::{ContractRequestStatus, ContractSide, Cont
 use lumora_core::domain::agent::rights::AgentRight;
 use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::wire::{
-    AgentContract, AgentContractDetail, AgentContractRequest, AgentContractVersion, AgentContracts, AgentOpenRequests,
-    AgentSettings, ContractSignature, ContractText, ContractsEnding,
+    AgentContract, AgentContractRequest, AgentContractVersion, AgentContracts, AgentOpenRequests, AgentSettings,
+    ContractSignature, ContractsEnding,
 };
 use platform::clock::rfc3339;
 use platform::day;
@@ -60,16 +60,6 @@ impl VersionRow {
                      where contract_id = $1 order by version desc";
         sql::query_as(query).bind(contract_id).fetch_all(tx).await
     }
-
-    fn shown(&self) -> Result<AgentContractVersion, StoreError> {
-        Ok(AgentContractVersion {
-            version: small(self.version),
-            terms: read_terms(&self.contract_id, &self.terms)?,
-            hash: self.hash.clone(),
-            effective_from: rfc3339(self.effective_from),
-            effective_to: self.effective_to.map(rfc3339),
-        })
-    }
 }
 
 /// Accounts by id, each looked up once.
@@ -104,7 +94,7 @@ async fn contract(
     side: ContractSide,
 ) -> Result<AgentContract, StoreError> {
     let party_id = other_id(side, &row.upline_id, &row.downline_id);
-    let versions = VersionRow::of(&mut *tx, &row.id).await?;
+    let versions = signed(&mut *tx, accounts, row).await?;
     let ending = if side == ContractSide::Downline && row.status() == ContractStatus::Active {
         let endings = endings_of(&mut *tx, row, None).await?;
         ending::shown(&mut *tx, &endings).await?
@@ -120,7 +110,7 @@ async fn contract(
         currency: row.currency.clone(),
         status: row.status(),
         ended_reason: row.ended_reason(),
-        versions: versions.iter().map(VersionRow::shown).collect::<Result<_, _>>()?,
+        versions,
         open_request: RequestRow::open_of(tx, &row.id).await?.is_some(),
         ending,
     })
@@ -228,30 +218,31 @@ pub(super) async fn open(tx: &mut Connection, member_id: &str) -> Result<AgentOp
 }
 
 /// A contract with all that was signed, for one side of it.
-pub(super) async fn detail(tx: &mut Connection, member_id: &str, id: &str) -> Result<AgentContractDetail, ApiError> {
+pub(super) async fn detail(tx: &mut Connection, member_id: &str, id: &str) -> Result<AgentContract, ApiError> {
     let row = ContractRow::by_id(&mut *tx, id).await?;
     let found = row.and_then(|row| side_of(member_id, &row.upline_id, &row.downline_id).map(|side| (row, side)));
     let (row, side) = found.ok_or_else(|| ApiError::not_found("contract"))?;
-    let mut accounts = Accounts::default();
-    let texts = texts(&mut *tx, &mut accounts, &row).await?;
-    Ok(AgentContractDetail { contract: contract(tx, &mut accounts, &row, side).await?, texts })
+    Ok(contract(tx, &mut Accounts::default(), &row, side).await?)
 }
 
-/// Every text of a contract, the latest first.
-pub(super) async fn texts_of(tx: &mut Connection, row: &ContractRow) -> Result<Vec<ContractText>, StoreError> {
-    texts(tx, &mut Accounts::default(), row).await
+/// Everything that was signed of a contract, the latest first.
+pub(super) async fn versions_of(
+    tx: &mut Connection,
+    row: &ContractRow,
+) -> Result<Vec<AgentContractVersion>, StoreError> {
+    signed(tx, &mut Accounts::default(), row).await
 }
 
-async fn texts(
+async fn signed(
     tx: &mut Connection,
     accounts: &mut Accounts,
     row: &ContractRow,
-) -> Result<Vec<ContractText>, StoreError> {
-    let query = "select version, side, signer_id, hash, signed_at from contract_signatures where contract_id = $1 order by version, signed_at, side";
+) -> Result<Vec<AgentContractVersion>, StoreError> {
+    let query = "select version, side, signer_id, hash, signed_at from contract_signatures where contract_id = $1 order by version, signed_at, side desc";
     let signatures: Vec<SignatureRow> = sql::query_as(query).bind(&row.id).fetch_all(&mut *tx).await?;
     let (upline, downline) =
         (accounts.of(&mut *tx, &row.upline_id).await?, accounts.of(&mut *tx, &row.downline_id).await?);
-    let signed = |it: &SignatureRow| {
+    let signature = |it: &SignatureRow| {
         let side = ContractSide::from_name(&it.side).unwrap_or_default();
         // Which of the operator's persons has signed is the operator's own concern.
         let account = match side {
@@ -261,12 +252,16 @@ async fn texts(
         };
         ContractSignature { side, account, signed_at: rfc3339(it.signed_at), hash: it.hash.clone() }
     };
-    let versions = VersionRow::of(tx, &row.id).await?;
-    let text = |it: &VersionRow| ContractText {
-        version: small(it.version),
-        text: it.text.clone(),
-        hash: it.hash.clone(),
-        signatures: signatures.iter().filter(|one| one.version == it.version).map(signed).collect(),
+    let version = |it: &VersionRow| {
+        Ok(AgentContractVersion {
+            version: small(it.version),
+            terms: read_terms(&it.contract_id, &it.terms)?,
+            text: it.text.clone(),
+            hash: it.hash.clone(),
+            signatures: signatures.iter().filter(|one| one.version == it.version).map(signature).collect(),
+            effective_from: rfc3339(it.effective_from),
+            effective_to: it.effective_to.map(rfc3339),
+        })
     };
-    Ok(versions.iter().map(text).collect())
+    VersionRow::of(tx, &row.id).await?.iter().map(version).collect()
 }

@@ -1,21 +1,18 @@
 //! Figures of the real team for the workbench and for the running period: what is made of them computes the core, on the client as here.
 
+use axum::http::StatusCode;
 use identity::tree::{self, Placement};
 use lumora_core::domain::agent::life::{ContractSide, ContractStatus, MOST_REPLAYED};
-use lumora_core::domain::agent::terms::{ContractType, Terms};
+use lumora_core::domain::agent::terms::Terms;
 use lumora_core::domain::money::Money;
-use lumora_core::wire::{
-    Amount, ContractBelow, ContractPast, ContractReplay, ContractReplayCall, ContractRunning, ContractsProgress,
-    TeamFigures,
-};
+use lumora_core::wire::{Amount, ContractBelow, ContractPast, ContractReplay, ContractReplayCall, TeamFigures, code};
 use platform::clock::rfc3339;
 use platform::day;
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError};
 
-use super::effective::read_terms;
-use super::party::{own_like, require_terms};
+use super::party::own_like;
 use super::row::ContractRow;
 use crate::team_figures::{Team, team};
 use identity::member::MemberRow;
@@ -47,8 +44,13 @@ pub(super) async fn replay(
         return Err(unfit("periods", format!("periods must be 1 to {MOST_REPLAYED}")));
     }
     let terms = &call.terms;
-    require_terms(&mut *tx, terms.contract_type, terms).await?;
+    if !terms.check().is_empty() {
+        let message = "these can not be the terms of a contract";
+        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message));
+    }
     let downline_id = direct(&mut *tx, agent_id, &call.downline_id).await?;
+    let party = if downline_id == agent_id { None } else { MemberRow::by_id(&mut *tx, &downline_id).await? };
+    let party = party.map(|it| it.account).unwrap_or_default();
     let own = own_like(&mut *tx, agent_id, terms).await?.map(|(_, own)| own);
     let offset = day::offset_minutes(&mut *tx).await?;
     let mut periods = Vec::new();
@@ -64,7 +66,7 @@ pub(super) async fn replay(
     let below = below(tx, &downline_id, terms).await?;
     // Who looks at its own team has nothing to keep of it.
     let own = own.filter(|_| downline_id != agent_id);
-    Ok(ContractReplay { periods, own, below })
+    Ok(ContractReplay { party, periods, own, below })
 }
 
 /// Whose team it is: the caller's own, or that of one directly below. Everybody else is unknown.
@@ -90,44 +92,4 @@ async fn below(tx: &mut Connection, downline_id: &str, terms: &Terms) -> Result<
         }
     }
     Ok(below)
-}
-
-struct Running {
-    contract_id: String,
-    version: i64,
-    terms: String,
-}
-
-from_row!(Running { contract_id, version, terms });
-
-/// How the running periods of an agent's own contracts stand.
-pub(super) async fn progress(
-    tx: &mut Connection,
-    (agent_id, currency): (&str, &str),
-    contract_type: ContractType,
-    now_ms: i64,
-) -> Result<ContractsProgress, StoreError> {
-    let offset = day::offset_minutes(&mut *tx).await?;
-    let query = "select v.contract_id, v.version, v.terms from contract_versions v join contracts c on c.id = v.contract_id
-                 where c.downline_id = $1 and c.contract_type = $2 and v.effective_from <= $3 and (v.effective_to is null or v.effective_to > $3)
-                 order by v.contract_id";
-    let query = sql::query_as(query).bind(agent_id).bind(contract_type.name()).bind(now_ms);
-    let rows: Vec<Running> = query.fetch_all(&mut *tx).await?;
-    let mut running = Vec::new();
-    for row in rows {
-        let terms = read_terms(&row.contract_id, &row.terms)?;
-        let span = terms.period.at(now_ms, offset);
-        let (from, until) = terms.period.runs(span, offset);
-        let figures = shown(team(&mut *tx, (agent_id, currency), &terms, span).await?);
-        running.push(ContractRunning {
-            contract_id: row.contract_id,
-            version: u32::try_from(row.version).unwrap_or_default(),
-            terms,
-            from: rfc3339(from),
-            until: rfc3339(until),
-            figures,
-            carried_in: Amount::default(),
-        });
-    }
-    Ok(ContractsProgress { running })
 }

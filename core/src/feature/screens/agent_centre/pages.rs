@@ -46,12 +46,12 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
 
         AgentPage::DownlineTransactions => None,
 
-        AgentPage::Dividends => None,
+        AgentPage::Dividends => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
 
-        AgentPage::DailyWages => None,
+        AgentPage::DailyWages => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
 
-        AgentPage::HourlySalary => None,
+        AgentPage::HourlySalary => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
 
-        AgentPage::RealTimeSalary => None,
+        AgentPage::RealTimeSalary => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
     }
 }

@@ -151,7 +151,7 @@ async fn three_levels_sign_and_keep_the_same_text_and_hash() {
         let id = three.contract(2).await["id"].as_str().expect("an id").to_owned();
         let path = format!("/wps/agent/contracts/{id}");
         let [upper, lower] = [1, 2].map(|who: usize| three.site.server.get_as(&three.tokens[who], &path));
-        let (upper, lower) = (upper.await.at("/value/texts/0"), lower.await.at("/value/texts/0"));
+        let (upper, lower) = (upper.await.at("/value/versions/0"), lower.await.at("/value/versions/0"));
         assert_eq!(upper, lower, "{}", three.site.server.name);
         assert!(lower["text"].as_str().expect("a text").contains("upline: account middle\ndownline: account low\n"));
         let signed: Vec<_> =
