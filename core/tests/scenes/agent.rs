@@ -3,10 +3,11 @@
 use super::operator::sample;
 use super::stage::Answer;
 use super::{MEMBER, Scene, on};
-use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
+use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, CONTRACTS, agent_with, announcements, path};
 use crate::support::ok;
 use lumora_core::effect::HttpCall;
-use lumora_core::event::Transport;
+use lumora_core::domain::agent::life::ContractAction;
+use lumora_core::event::{AgentContractsEvent, ContractAnswer, Transport, UiEvent};
 use lumora_core::testing::World;
 
 /// An agent's page of the sample site, with answers of its own.
@@ -30,6 +31,18 @@ fn broken(call: &HttpCall) -> Answer {
     (path(call) == ANNOUNCEMENTS).then_some(Err(Transport::Network))
 }
 
+fn without_contracts(call: &HttpCall) -> Answer {
+    (path(call) == CONTRACTS).then_some(Err(Transport::Network))
+}
+
+/// Lower terms are about to be signed, which end a contract below.
+fn lowered() -> World {
+    let mut world = scene("/?ac=dividends&item=requests", plain);
+    let answer = ContractAnswer { request: "q1".into(), action: ContractAction::Accept };
+    world.send(UiEvent::AgentContracts(AgentContractsEvent::Answer(answer)));
+    world
+}
+
 pub fn scenes() -> Vec<Scene> {
     on(
         MEMBER,
@@ -38,6 +51,12 @@ pub fn scenes() -> Vec<Scene> {
             ("agent-centre-settings-failed", scene("/?ac=menu", without_settings)),
             ("agent-announcements", scene("/?ac=announcement", plain)),
             ("agent-announcements-none", scene("/?ac=announcement", silent)),
+            ("agent-contracts", scene("/?ac=dividends", plain)),
+            ("agent-contracts-requests", scene("/?ac=dividends&item=requests", plain)),
+            ("agent-contracts-workbench", scene("/?ac=dividends&item=workbench", plain)),
+            ("agent-contracts-offer", scene("/?ac=dividends&item=offer%3Ak1", plain)),
+            ("agent-contracts-lowered", lowered()),
+            ("agent-contracts-failed", scene("/?ac=dividends", without_contracts)),
             ("agent-announcements-failed", scene("/?ac=announcement", broken)),
         ],
     )

@@ -1,7 +1,7 @@
 //! What the page shows: tabs, contracts, requests, and what is about to be done.
 
 use super::step::Prepared;
-use super::words::{self, word};
+use super::words;
 use super::{AgentContractsEvent, ContractAnswer, Shows, page, shows, step, workbench};
 use crate::domain::agent::life::{
     ContractAction, ContractRequestStatus, ContractSide, ContractStatus, answers,
@@ -202,15 +202,5 @@ fn step_view(model: &Model, it: &Prepared) -> ContractStep {
         refusals: it.refusals,
         label: action(action_of.name()),
         busy: step::is_busy(model),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_word_of_a_contract_can_be_said() {
-        assert_eq!(word("DAILY").key, key::AGENT_CONTRACT_WORD);
     }
 }

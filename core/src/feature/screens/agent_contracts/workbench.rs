@@ -303,7 +303,7 @@ fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)])
 fn title(model: &Model) -> Option<Text> {
     let list = model.agent_contracts.list.ready()?;
     let of = |what: &'static str, party: &str| {
-        let named = if party.is_empty() { "NOBODY" } else { "SOMEBODY" };
+        let named = if party.is_empty() && what != "OFFER" { "NOBODY" } else { "SOMEBODY" };
         Text::of(key::AGENT_CONTRACT_BENCH_TITLE).with("what", what).with("party", party).with("named", named)
     };
     Some(match shows(model) {
