@@ -1,0 +1,4 @@
+/** What contracts of the type have brought. */
+export function Records() {
+  return null;
+}
