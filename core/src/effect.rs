@@ -96,6 +96,8 @@ pub enum Chunk {
     Account,
     /// The agent centre: its frame, and its announcements.
     Agent,
+    /// Contracts of agents, and the workbench.
+    Contracts,
     /// What keeps a member in charge of time and money.
     Control,
     /// Paying in.
@@ -146,9 +148,10 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 25] = [
+    pub const ALL: [Chunk; 26] = [
         Chunk::Account,
         Chunk::Agent,
+        Chunk::Contracts,
         Chunk::Control,
         Chunk::Deposit,
         Chunk::Identity,
@@ -179,6 +182,7 @@ impl Chunk {
         match self {
             Chunk::Account => "account",
             Chunk::Agent => "agent",
+            Chunk::Contracts => "contracts",
             Chunk::Control => "control",
             Chunk::Deposit => "deposit",
             Chunk::Identity => "identity",

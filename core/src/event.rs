@@ -8,6 +8,7 @@ mod reply;
 
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
+    agent_contracts::{ContractAnswer, ContractChosen, ContractField, ContractTyped},
     agent_downline::DownlineAct,
     agent_register::{LinkField, RegisterForm},
     agent_team::{TeamSeries, TeamShare},

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = ما جلبته عقودك فترةً بفترة، وكيف نتج كل مبلغ.
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] أدفع

@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] دفعة عقد
     [SETTLEMENT_PART_PAID] دفعة جزئية من عقد
     [SETTLEMENT_REFUSED] رُفضت دفعة عقد
+    [CONTRACT_OFFERED] عقد ينتظر ردك
+    [CONTRACT_SIGNED] تم توقيع العقد
+    [CONTRACT_DECLINED] لم يُتفق على العقد
+    [CONTRACT_ENDED] عقد على وشك الانتهاء
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] أصبح { $amount } من عقدك في محفظتك، ولا يزال الباقي مستحقًا لك.
     [SETTLEMENT_REFUSED] رفض المشغّل دفعة قدرها { $amount } من عقد. السبب في سجلات مركز الوكلاء.
     [SETTLEMENT_GIVEN] خرج { $amount } من محفظتك لعقد مع عضو أدنى منك.
+    [CONTRACT] العقد { $number } مع { $name }. تجده في مركز الوكلاء.
+    [CONTRACT_OPERATOR] العقد { $number } مع المشغّل. تجده في مركز الوكلاء.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] عرض مركز المكافآت
     [MISSIONS] عرض المهام ولوحات الصدارة
     [AGENT] افتح مركز الوكلاء
+    [CONTRACTS] افتح مركز الوكلاء
    *[OTHER] فتح الصفحة
 }
 

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = 合约带来的收入，按周期列出，以及每笔金额的由来。
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] 我支付

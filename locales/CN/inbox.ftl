@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] 合约款项已发放
     [SETTLEMENT_PART_PAID] 合约款项部分发放
     [SETTLEMENT_REFUSED] 合约款项被拒绝
+    [CONTRACT_OFFERED] 有合同等待您答复
+    [CONTRACT_SIGNED] 合同已签署
+    [CONTRACT_DECLINED] 合同未达成
+    [CONTRACT_ENDED] 合同即将结束
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] 您的合约所得 { $amount } 已存入钱包，其余部分仍待支付。
     [SETTLEMENT_REFUSED] 运营方拒绝了一笔 { $amount } 的合约款项，原因见代理中心的记录。
     [SETTLEMENT_GIVEN] 您的钱包已按与下级的合约支付 { $amount }。
+    [CONTRACT] 与 { $name } 的合同 { $number }，请在代理中心查看。
+    [CONTRACT_OPERATOR] 与运营方的合同 { $number }，请在代理中心查看。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] 查看奖励中心
     [MISSIONS] 查看任务与排行榜
     [AGENT] 打开代理中心
+    [CONTRACTS] 打开代理中心
    *[OTHER] 打开页面
 }
 

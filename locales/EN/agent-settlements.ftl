@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = What your contracts have brought, period by period, and how each amount came about.
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] I pay

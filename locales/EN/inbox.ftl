@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] Contract payment
     [SETTLEMENT_PART_PAID] Contract payment in part
     [SETTLEMENT_REFUSED] Contract payment refused
+    [CONTRACT_OFFERED] A contract waits for your answer
+    [CONTRACT_SIGNED] Contract signed
+    [CONTRACT_DECLINED] Contract not agreed
+    [CONTRACT_ENDED] A contract ends
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] { $amount } from your contract is in your wallet. The rest is still owed to you.
     [SETTLEMENT_REFUSED] The operator refused a payment of { $amount } from a contract. The records of your agent centre say why.
     [SETTLEMENT_GIVEN] { $amount } left your wallet for a contract with a downline.
+    [CONTRACT] Contract { $number } with { $name }. The agent centre shows it.
+    [CONTRACT_OPERATOR] Contract { $number } with the operator. The agent centre shows it.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] Show the reward centre
     [MISSIONS] Show missions and leaderboards
     [AGENT] Open the agent centre
+    [CONTRACTS] Open the agent centre
    *[OTHER] Open the page
 }
 

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = Hasil kontrak Anda per periode, dan bagaimana tiap jumlah dihitung.
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] Saya membayar

@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] Pembayaran kontrak
     [SETTLEMENT_PART_PAID] Pembayaran kontrak sebagian
     [SETTLEMENT_REFUSED] Pembayaran kontrak ditolak
+    [CONTRACT_OFFERED] Sebuah kontrak menunggu jawaban Anda
+    [CONTRACT_SIGNED] Kontrak ditandatangani
+    [CONTRACT_DECLINED] Kontrak tidak disepakati
+    [CONTRACT_ENDED] Sebuah kontrak berakhir
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] { $amount } dari kontrak Anda sudah masuk dompet. Sisanya masih terutang kepada Anda.
     [SETTLEMENT_REFUSED] Operator menolak pembayaran { $amount } dari sebuah kontrak. Alasannya ada di catatan pusat agen.
     [SETTLEMENT_GIVEN] { $amount } keluar dari dompet Anda untuk kontrak dengan downline.
+    [CONTRACT] Kontrak { $number } dengan { $name }. Lihat di pusat agen.
+    [CONTRACT_OPERATOR] Kontrak { $number } dengan operator. Lihat di pusat agen.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] Lihat pusat hadiah
     [MISSIONS] Lihat misi dan papan peringkat
     [AGENT] Buka pusat agen
+    [CONTRACTS] Buka pusat agen
    *[OTHER] Buka halaman
 }
 

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = អ្វីដែលកិច្ចសន្យារបស់អ្នកទទួលបានតាមវគ្គ និងរបៀបគណនាចំនួននីមួយៗ។
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] ខ្ញុំបង់

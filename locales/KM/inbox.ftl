@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] ការបង់តាមកិច្ចសន្យា
     [SETTLEMENT_PART_PAID] ការបង់តាមកិច្ចសន្យាមួយផ្នែក
     [SETTLEMENT_REFUSED] ការបង់តាមកិច្ចសន្យាត្រូវបានបដិសេធ
+    [CONTRACT_OFFERED] កិច្ចសន្យាមួយកំពុងរង់ចាំចម្លើយរបស់អ្នក
+    [CONTRACT_SIGNED] កិច្ចសន្យាត្រូវបានចុះហត្ថលេខា
+    [CONTRACT_DECLINED] កិច្ចសន្យាមិនបានព្រមព្រៀង
+    [CONTRACT_ENDED] កិច្ចសន្យាមួយនឹងបញ្ចប់
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] { $amount } ពីកិច្ចសន្យារបស់អ្នកបានចូលកាបូបហើយ។ ផ្នែកដែលនៅសល់នៅជំពាក់អ្នក។
     [SETTLEMENT_REFUSED] ប្រតិបត្តិករបានបដិសេធការបង់ { $amount } តាមកិច្ចសន្យា។ មូលហេតុមាននៅក្នុងកំណត់ត្រានៃមជ្ឈមណ្ឌលភ្នាក់ងារ។
     [SETTLEMENT_GIVEN] { $amount } បានចេញពីកាបូបរបស់អ្នកសម្រាប់កិច្ចសន្យាជាមួយខ្សែក្រោម។
+    [CONTRACT] កិច្ចសន្យា { $number } ជាមួយ { $name }។ មើលក្នុងមជ្ឈមណ្ឌលភ្នាក់ងារ។
+    [CONTRACT_OPERATOR] កិច្ចសន្យា { $number } ជាមួយប្រតិបត្តិករ។ មើលក្នុងមជ្ឈមណ្ឌលភ្នាក់ងារ។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] មើលមជ្ឈមណ្ឌលរង្វាន់
     [MISSIONS] មើលបេសកកម្ម និងតារាងចំណាត់ថ្នាក់
     [AGENT] បើកមជ្ឈមណ្ឌលភ្នាក់ងារ
+    [CONTRACTS] បើកមជ្ឈមណ្ឌលភ្នាក់ងារ
    *[OTHER] បើកទំព័រ
 }
 

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = သင့်စာချုပ်များမှ ရရှိသည်များကို ကာလအလိုက်၊ ပမာဏတစ်ခုစီ တွက်ချက်ပုံနှင့်တကွ။
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] ကျွန်ုပ် ပေးသည်

@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] စာချုပ်အရ ပေးချေပြီး
     [SETTLEMENT_PART_PAID] စာချုပ်အရ တစ်စိတ်တစ်ပိုင်း ပေးချေပြီး
     [SETTLEMENT_REFUSED] စာချုပ်အရ ပေးချေမှု ငြင်းပယ်ခံရသည်
+    [CONTRACT_OFFERED] စာချုပ်တစ်ခု သင့်အဖြေကို စောင့်နေသည်
+    [CONTRACT_SIGNED] စာချုပ် လက်မှတ်ထိုးပြီးပါပြီ
+    [CONTRACT_DECLINED] စာချုပ် သဘောမတူခဲ့ပါ
+    [CONTRACT_ENDED] စာချုပ်တစ်ခု ပြီးဆုံးတော့မည်
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] သင့်စာချုပ်မှ { $amount } ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။ ကျန်ငွေကို သင့်အား ပေးရန် ကျန်ရှိနေပါသည်။
     [SETTLEMENT_REFUSED] အော်ပရေတာက စာချုပ်အရ { $amount } ပေးချေမှုကို ငြင်းပယ်ခဲ့သည်။ အကြောင်းရင်းကို အေးဂျင့်စင်တာ မှတ်တမ်းတွင် ကြည့်ပါ။
     [SETTLEMENT_GIVEN] အောက်လိုင်းနှင့် စာချုပ်အတွက် { $amount } သင့်ပိုက်ဆံအိတ်မှ ထွက်သွားပါပြီ။
+    [CONTRACT] { $name } နှင့် စာချုပ် { $number } ကို ကိုယ်စားလှယ်စင်တာတွင် ကြည့်ပါ။
+    [CONTRACT_OPERATOR] လုပ်ငန်းရှင်နှင့် စာချုပ် { $number } ကို ကိုယ်စားလှယ်စင်တာတွင် ကြည့်ပါ။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] ဆုလာဘ်စင်တာ ကြည့်ရန်
     [MISSIONS] တာဝန်များနှင့် အဆင့်ဇယားများ ကြည့်ရန်
     [AGENT] အေးဂျင့်စင်တာ ဖွင့်ရန်
+    [CONTRACTS] ကိုယ်စားလှယ်စင်တာ ဖွင့်ရန်
    *[OTHER] စာမျက်နှာ ဖွင့်ရန်
 }
 

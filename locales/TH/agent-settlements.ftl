@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = สัญญาของคุณได้เท่าไรในแต่ละรอบ และแต่ละยอดคิดมาอย่างไร
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] ฉันจ่าย

@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] จ่ายตามสัญญาแล้ว
     [SETTLEMENT_PART_PAID] จ่ายตามสัญญาบางส่วน
     [SETTLEMENT_REFUSED] ปฏิเสธการจ่ายตามสัญญา
+    [CONTRACT_OFFERED] มีสัญญารอคำตอบจากคุณ
+    [CONTRACT_SIGNED] ลงนามสัญญาแล้ว
+    [CONTRACT_DECLINED] ตกลงสัญญาไม่สำเร็จ
+    [CONTRACT_ENDED] สัญญากำลังจะสิ้นสุด
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว ส่วนที่เหลือยังค้างจ่ายให้คุณ
     [SETTLEMENT_REFUSED] ผู้ให้บริการปฏิเสธการจ่าย { $amount } ตามสัญญา ดูเหตุผลได้ในบันทึกของศูนย์ตัวแทน
     [SETTLEMENT_GIVEN] { $amount } ออกจากกระเป๋าเงินของคุณตามสัญญากับดาวน์ไลน์
+    [CONTRACT] สัญญา { $number } กับ { $name } ดูได้ในศูนย์ตัวแทน
+    [CONTRACT_OPERATOR] สัญญา { $number } กับผู้ให้บริการ ดูได้ในศูนย์ตัวแทน
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] ดูศูนย์รางวัล
     [MISSIONS] ดูภารกิจและกระดานอันดับ
     [AGENT] เปิดศูนย์เอเย่นต์
+    [CONTRACTS] เปิดศูนย์ตัวแทน
    *[OTHER] เปิดหน้า
 }
 

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = 合約帶來的收入，按週期列出，以及每筆金額的由來。
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] 我支付

@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] 合約款項已發放
     [SETTLEMENT_PART_PAID] 合約款項部分發放
     [SETTLEMENT_REFUSED] 合約款項遭拒
+    [CONTRACT_OFFERED] 有合約等待您答覆
+    [CONTRACT_SIGNED] 合約已簽署
+    [CONTRACT_DECLINED] 合約未達成
+    [CONTRACT_ENDED] 合約即將結束
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] 您的合約所得 { $amount } 已存入錢包，其餘部分仍待支付。
     [SETTLEMENT_REFUSED] 營運方拒絕了一筆 { $amount } 的合約款項，原因請見代理中心的紀錄。
     [SETTLEMENT_GIVEN] 您的錢包已依與下線的合約支付 { $amount }。
+    [CONTRACT] 與 { $name } 的合約 { $number }，請在代理中心查看。
+    [CONTRACT_OPERATOR] 與營運方的合約 { $number }，請在代理中心查看。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] 查看獎勵中心
     [MISSIONS] 查看任務與排行榜
     [AGENT] 開啟代理中心
+    [CONTRACTS] 開啟代理中心
    *[OTHER] 開啟頁面
 }
 

@@ -1,6 +1,5 @@
 # What contracts have brought: dividends, daily, hourly and real-time wages.
 
-agent-about-settlements = Hợp đồng của bạn đã mang lại gì, theo từng kỳ, và mỗi khoản được tính thế nào.
 # $role: which side of a contract, a word.
 settlement-role = { $role ->
     [PAYER] Tôi trả

@@ -58,6 +58,10 @@ inbox-title = { $kind ->
     [SETTLEMENT_PAID] Đã trả theo hợp đồng
     [SETTLEMENT_PART_PAID] Đã trả một phần theo hợp đồng
     [SETTLEMENT_REFUSED] Khoản trả theo hợp đồng bị từ chối
+    [CONTRACT_OFFERED] Một hợp đồng đang chờ bạn trả lời
+    [CONTRACT_SIGNED] Hợp đồng đã ký
+    [CONTRACT_DECLINED] Hợp đồng không được thỏa thuận
+    [CONTRACT_ENDED] Một hợp đồng sắp kết thúc
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -94,6 +98,8 @@ inbox-text = { $detail ->
     [SETTLEMENT_PART_PAID] { $amount } theo hợp đồng của bạn đã vào ví. Phần còn lại vẫn đang nợ bạn.
     [SETTLEMENT_REFUSED] Nhà vận hành đã từ chối khoản { $amount } theo hợp đồng. Lý do có trong bản ghi ở trung tâm đại lý.
     [SETTLEMENT_GIVEN] { $amount } đã rời ví của bạn theo hợp đồng với tuyến dưới.
+    [CONTRACT] Hợp đồng { $number } với { $name }. Xem trong trung tâm đại lý.
+    [CONTRACT_OPERATOR] Hợp đồng { $number } với nhà vận hành. Xem trong trung tâm đại lý.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.
@@ -110,6 +116,7 @@ inbox-action = { $to ->
     [REWARDS] Xem trung tâm thưởng
     [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
     [AGENT] Mở trung tâm đại lý
+    [CONTRACTS] Mở trung tâm đại lý
    *[OTHER] Mở trang
 }
 

@@ -33,6 +33,7 @@ const CHUNKS = {
     'agent',
     'bonus',
     'rewards',
+    'contracts',
     'control',
     'deposit',
     'identity',

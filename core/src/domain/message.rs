@@ -123,6 +123,14 @@ words! {
         SettlementPartPaid = "SETTLEMENT_PART_PAID",
         /// The operator has refused it.
         SettlementRefused = "SETTLEMENT_REFUSED",
+        /// The other side of a contract offers terms, or asks for its end.
+        ContractOffered = "CONTRACT_OFFERED",
+        /// It has signed.
+        ContractSigned = "CONTRACT_SIGNED",
+        /// It has said no or taken its offer back, or nobody answered in time.
+        ContractDeclined = "CONTRACT_DECLINED",
+        /// A contract ends with the running period.
+        ContractEnded = "CONTRACT_ENDED",
     }
 }
 
@@ -174,6 +182,9 @@ impl MessageKind {
             | Kind::AccountReopened => MessageCategory::Security,
             Kind::AccountFrozen | Kind::AccountUnfrozen => MessageCategory::Agent,
             Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => MessageCategory::Agent,
+            Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => {
+                MessageCategory::Agent
+            }
             Kind::Excluded => MessageCategory::FairPlay,
         }
     }
@@ -196,6 +207,9 @@ impl MessageKind {
                 | Kind::MissionCompleted
                 | Kind::LeaderboardPrize
                 | Kind::SettlementPaid
+                | Kind::ContractOffered
+                | Kind::ContractSigned
+                | Kind::ContractDeclined
         )
     }
 }

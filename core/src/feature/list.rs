@@ -600,6 +600,16 @@ features! {
             slice StatementCheck statement_check StatementCheckView = view;
         }
     }
+    contracts, Some(Chunk::Contracts), "split_points::contracts" {
+        /// Contracts of agents.
+        AgentContracts agent_contracts = agent_contracts {
+            state AgentContracts = default; events AgentContractsEvent; calls Request; reacts react;
+            /// Contracts, requests, what is about to be signed: [`AgentContractsView`](view::AgentContractsView).
+            slice AgentContracts agent_contracts AgentContractsView = view;
+            /// The workbench: [`AgentWorkbenchView`](view::AgentWorkbenchView).
+            slice AgentWorkbench agent_workbench AgentWorkbenchView = workbench_view;
+        }
+    }
     search, Some(Chunk::Search), "split_points::search" {
         /// The search of the site.
         Search search = search {

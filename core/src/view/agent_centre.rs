@@ -37,6 +37,6 @@ pub enum AgentSection {
     Income,
     /// What has moved the team's wallets.
     DownlineTransactions,
-    /// What contracts have brought, of the type that the page is about.
-    Settlements,
+    /// Contracts of a type: those that stand, requests, the workbench, what was settled.
+    Contracts,
 }

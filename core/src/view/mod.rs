@@ -6,6 +6,7 @@
 
 mod account_record;
 mod agent_centre;
+mod agent_contracts;
 mod agent_downline;
 mod agent_notices;
 mod agent_records;
@@ -70,6 +71,7 @@ mod withdraw;
 
 pub use account_record::*;
 pub use agent_centre::*;
+pub use agent_contracts::*;
 pub use agent_downline::*;
 pub use agent_notices::*;
 pub use agent_records::*;

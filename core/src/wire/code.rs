@@ -278,3 +278,13 @@ pub const REWARD_SOLD_OUT: &str = "reward_sold_out";
 pub const REWARD_LIMIT: &str = "reward_limit";
 /// 409: the reward costs another number of points by now, or gives something else.
 pub const REWARD_CHANGED: &str = "reward_changed";
+/// 422: what is offered can not be the terms of a contract, or goes above what the operator allows.
+pub const CONTRACT_TERMS: &str = "contract_terms";
+/// 422: what is offered is above the agent's own contract, or the agent has none of that kind.
+pub const CONTRACT_EXCEEDS: &str = "contract_exceeds";
+/// 409: there is a contract of this kind between the two, or a request about it is open.
+pub const CONTRACT_STANDS: &str = "contract_stands";
+/// 409: one side can not sign now: its account is closed or excluded, may not, or the two stand in the tree no more as they did.
+pub const CONTRACT_PARTY: &str = "contract_party";
+/// 409: contracts below would end that the agent has not agreed to; `value.ending` lists them.
+pub const CONTRACTS_END: &str = "contracts_end";

@@ -63,4 +63,7 @@ pub struct FailureValue {
     /// How the member is kept from play, on `excluded`; read as `limit` is.
     #[serde(skip_serializing_if = "Option::is_none", skip_deserializing)]
     pub exclusion: Option<super::Exclusion>,
+    /// The contracts that would end, on `contracts_end`; read as `limit` is.
+    #[serde(skip_serializing_if = "Option::is_none", skip_deserializing)]
+    pub ending: Option<Box<super::ContractsEnding>>,
 }

@@ -12,6 +12,7 @@
 
 mod account_record;
 mod agent_centre;
+mod agent_contracts;
 mod agent_downline;
 mod agent_notices;
 mod agent_records;

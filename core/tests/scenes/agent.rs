@@ -8,6 +8,7 @@ use crate::support::agents::{
     ANNOUNCEMENTS, CONSOLIDATED, CREATE, DOWNLINE, FILE, LINKS, REGISTER, TEAM, agent_with, announcements, answer, level, path,
     register_centre, settle_agent,
 };
+use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, CONTRACTS, agent_with, announcements, path};
 use crate::support::ok;
 use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
 use crate::support::{agent_records as records, failed, ok};
@@ -17,6 +18,8 @@ use lumora_core::domain::field::Field;
 use crate::support::{failed, ok};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
+use lumora_core::domain::agent::life::ContractAction;
+use lumora_core::event::{AgentContractsEvent, ContractAnswer, Transport, UiEvent};
 use lumora_core::testing::World;
 use serde_json::json;
 use serde_json::{Value, json};
@@ -175,6 +178,18 @@ fn missing(call: &HttpCall) -> Answer {
     matches!(path(call), SETTLEMENT | SETTLEMENT_LINES).then(|| failed(404, "not_found", Value::Null))
 }
 
+fn without_contracts(call: &HttpCall) -> Answer {
+    (path(call) == CONTRACTS).then_some(Err(Transport::Network))
+}
+
+/// Lower terms are about to be signed, which end a contract below.
+fn lowered() -> World {
+    let mut world = scene("/?ac=dividends&item=requests", plain);
+    let answer = ContractAnswer { request: "q1".into(), action: ContractAction::Accept };
+    world.send(UiEvent::AgentContracts(AgentContractsEvent::Answer(answer)));
+    world
+}
+
 pub fn scenes() -> Vec<Scene> {
     let mut scenes = of_frame();
     scenes.extend(of_records());
@@ -189,6 +204,12 @@ fn of_frame() -> Vec<Scene> {
             ("agent-centre-settings-failed", scene("/?ac=menu", without_settings)),
             ("agent-announcements", scene("/?ac=announcement", plain)),
             ("agent-announcements-none", scene("/?ac=announcement", silent)),
+            ("agent-contracts", scene("/?ac=dividends", plain)),
+            ("agent-contracts-requests", scene("/?ac=dividends&item=requests", plain)),
+            ("agent-contracts-workbench", scene("/?ac=dividends&item=workbench", plain)),
+            ("agent-contracts-offer", scene("/?ac=dividends&item=offer%3Ak1", plain)),
+            ("agent-contracts-lowered", lowered()),
+            ("agent-contracts-failed", scene("/?ac=dividends", without_contracts)),
             ("agent-announcements-failed", scene("/?ac=announcement", broken)),
             ("agent-team", scene("/?ac=team", agents)),
             ("agent-team-own", said("/?ac=team", agents, [UiEvent::AgentTeam(AgentTeamEvent::Share(TeamShare::Own))])),

@@ -20,6 +20,8 @@ pub const REGISTER: &str = "/wps/agent/registerCentre";
 pub const CREATE: &str = "/wps/agent/members";
 pub const LINKS: &str = "/wps/agent/registrationLinks";
 pub const END_LINK: &str = "/wps/agent/registrationLinks/end";
+pub const CONTRACTS: &str = "/wps/agent/contracts";
+pub const CONTRACT_REPLAY: &str = "/wps/agent/contracts/replay";
 pub const ANNOUNCEMENTS: &str = "/wps/agent/announcements";
 pub const DIVIDENDS: &str = "/wps/agent/settlements/dividends";
 pub const RUNNING: &str = "/wps/agent/settlements/running";
@@ -167,6 +169,51 @@ pub fn running_periods() -> Value {
         "needs": [{ "tier": 1, "need": "NET_LOSS", "reached": 9_000, "needed": 12_000 }] }] })
 }
 
+/// Terms of a weekly dividend with two tiers.
+pub fn contract_terms(rates: [u32; 2]) -> Value {
+    let tier = |turnover: &str, rate: u32| json!({ "minTurnover": turnover, "minNetLoss": "0.00", "minActiveMembers": 2, "activeMemberMinBet": "10.00", "rate": rate, "cap": null });
+    json!({ "contractType": "DIVIDEND", "products": ["ALL"], "basis": "NET_LOSS", "includeSelf": false, "includeSubTeams": true,
+        "period": "WEEKLY", "carryOver": "CARRY_NEGATIVE", "tiers": [tier("100.00", rates[0]), tier("1000.00", rates[1])],
+        "guaranteedRate": 0, "deductions": { "platformFeeRate": 0, "bonuses": false, "paymentFeeRate": 0 }, "payer": "UPLINE" })
+}
+
+fn contract(id: &str, side: &str, party: &str, rates: [u32; 2]) -> Value {
+    let signed = |side: &str, account: &str| json!({ "side": side, "account": account, "signedAt": "2026-11-20T08:00:00Z", "hash": "5f2c" });
+    json!({ "id": id, "contractType": "DIVIDEND", "side": side, "partyId": party, "party": party, "currency": "USD", "status": "ACTIVE",
+        "endedReason": null, "openRequest": false, "ending": { "contracts": [], "hash": "" },
+        "versions": [{ "version": 1, "terms": contract_terms(rates), "text": "agent contract, form 1\ncontract: c\n", "hash": "5f2c",
+            "signatures": [signed("UPLINE", ""), signed("DOWNLINE", "lantern_agent")],
+            "effectiveFrom": "2026-11-23T00:00:00Z", "effectiveTo": null }] })
+}
+
+fn contract_request(id: &str, answers: &str, ending: Value) -> Value {
+    json!({ "id": id, "contractId": "c1", "contractType": "DIVIDEND", "requestType": "AMEND", "status": "PENDING", "side": "DOWNLINE",
+        "requestedBy": "UPLINE", "answers": answers, "partyId": "", "party": "", "currency": "USD", "round": 1, "terms": contract_terms([500, 900]),
+        "current": contract_terms([1000, 2000]), "text": "agent contract, form 1\ncontract: c1\n", "hash": "77aa", "reason": "",
+        "createdAt": "2026-11-20T08:00:00Z", "expiresAt": "2026-11-27T08:00:00Z", "ending": ending })
+}
+
+/// Contracts of an agent with the operator and one downline; two requests, one of which ends the contract below.
+pub fn contracts() -> Value {
+    let ending = json!({ "contracts": [{ "contractId": "c2", "upline": "lantern_agent", "downline": "koi", "rate": 1500, "newMax": 900, "excess": [] }], "hash": "list1" });
+    json!({ "own": [contract("c1", "DOWNLINE", "", [1000, 2000])], "downlines": [contract("c2", "UPLINE", "koi", [800, 1500])],
+        "requests": [contract_request("q1", "DOWNLINE", ending), contract_request("q2", "UPLINE", json!({ "contracts": [], "hash": "" }))],
+        "mayOffer": true, "mayAccept": true, "mayAsk": true, "bounds": {}, "currency": "USD", "offsetMinutes": 0, "paymentPasswordSet": true })
+}
+
+/// Three weeks of a team.
+pub fn contract_replay() -> Value {
+    let figures = |turnover: &str, payout: &str| {
+        json!({ "turnover": turnover, "validBet": turnover, "payout": payout, "rebate": "0.00", "bonuses": "0.00", "deposits": "0.00",
+            "members": ["600.00", "40.00", "10.00"] })
+    };
+    let week = |first: i64, from: &str, turnover: &str, payout: &str| json!({ "first": first, "from": from, "downline": figures(turnover, payout), "own": figures(turnover, payout) });
+    json!({ "party": "koi", "own": contract_terms([1000, 2000]),
+        "below": [{ "contractId": "c9", "downline": "reed", "terms": contract_terms([700, 1400]) }],
+        "periods": [week(20_766, "2026-11-02T00:00:00Z", "90.00", "40.00"), week(20_773, "2026-11-09T00:00:00Z", "800.00", "500.00"),
+            week(20_780, "2026-11-16T00:00:00Z", "2400.00", "1400.00")] })
+}
+
 /// What the operator answers an agent.
 pub fn answer(path: &str) -> Option<Value> {
     Some(match path {
@@ -183,6 +230,8 @@ pub fn answer(path: &str) -> Option<Value> {
         REGISTER => register_centre(&[0, 1, 2]),
         LINKS => links(),
         TRANSFER_OPTIONS => transfer_options(true),
+        CONTRACTS => contracts(),
+        CONTRACT_REPLAY => contract_replay(),
         _ => return super::agent_records::answer(path),
     })
 }

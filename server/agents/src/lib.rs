@@ -20,6 +20,7 @@ pub mod rights;
 pub mod settle;
 mod state;
 mod team;
+pub mod team_figures;
 
 use platform::Base;
 use platform::expiry::{Condition, Expiry};
@@ -35,6 +36,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0343_agent_figures",
     "0344_rebate_rates",
     "0350_contracts",
+    "0351_contract_requests",
+    "0352_contract_plans",
     "0355_closed_figures",
     "0356_rebates",
     "0357_settlements",
@@ -44,7 +47,6 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0367_registration_links",
     "0368_placement_moves",
     "0370_team_records",
-    "0370_team_records"
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -63,12 +65,15 @@ pub const EXPIRING: &[Expiry] = &[
     )
     .counted_in(figures::SLOT_MS)
     .only(Condition::OneOf("unit", &["SLOT"])),
+    Expiry::never("contracts", "both sides keep what they have signed"),
+    Expiry::never("contract_requests", "both sides keep what was offered before it was signed"),
     Expiry::of("agent_messages", &["id"], "created_at", 365 * DAY_MS),
 ];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<figures::CountFigures>(),
+    Kind::scheduled::<contract::ExpireContracts>(),
     Kind::scheduled::<rebate::SettleRebate>(),
     Kind::scheduled::<settle::SettleRealTime>(),
     Kind::scheduled::<settle::SettleHourly>(),
@@ -86,6 +91,7 @@ pub fn router() -> OpenApiRouter<AgentsState> {
         .merge(team::router())
         .merge(downline::router())
         .merge(register::router())
+        .merge(contract::router())
         .merge(settle::router())
         .merge(records::router())
 }

@@ -22,3 +22,9 @@ impl FromRef<AgentsState> for CashierState {
         state.cashier.clone()
     }
 }
+
+impl FromRef<AgentsState> for Passwords {
+    fn from_ref(state: &AgentsState) -> Self {
+        state.passwords.clone()
+    }
+}

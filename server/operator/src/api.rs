@@ -20,8 +20,8 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    agents, applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, member_file, pictures,
-    points, policy, privacy, record_types, records, referrals, rewards, settings,
+    agent_contracts, agents, applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards,
+    member_file, pictures, points, policy, privacy, record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;
@@ -68,6 +68,7 @@ pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
         .merge(rewards::router())
         .merge(referrals::router())
         .merge(agents::router())
+        .merge(agent_contracts::router())
         .merge(fair_play::router())
         .merge(identity_checks::router())
         .merge(leaderboards::router())

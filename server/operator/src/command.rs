@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::{Args, Subcommand};
 
 use super::address_ranges::AddressRanges;
+use super::agent_contracts::Contracts;
 use super::agents::{Agents, Settlements};
 use super::applications::Applications;
 use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
@@ -114,6 +115,9 @@ enum Command {
     /// What contracts of agents have brought: list what waits for you, approve, refuse, put right by two persons, try the next period out, add up against the ledger.
     #[command(subcommand)]
     Settlements(Settlements),
+    /// Contracts with agents: offer to those at the top, answer them, end; prepared terms, and what may be promised at most.
+    #[command(subcommand)]
+    Contracts(Contracts),
     /// Free spins: grant them to one member, a label or a level; list.
     #[command(subcommand)]
     FreeSpins(FreeSpins),
@@ -234,6 +238,7 @@ async fn answer(
         Command::Referrals(command) => command.run(store, actor).await?,
         Command::Agents(command) => command.run(store, actor).await?,
         Command::Settlements(command) => command.run(store, actor).await?,
+        Command::Contracts(command) => command.run(store, actor).await?,
         Command::FreeSpins(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,

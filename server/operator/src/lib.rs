@@ -7,6 +7,7 @@
 //! the site a new revision, by which open pages notice it ([`platform::revision`]).
 
 mod address_ranges;
+mod agent_contracts;
 mod agents;
 mod api;
 mod applications;

@@ -5,8 +5,11 @@
 //! else: the server settles with it, and the client replays an offer with it before anybody signs.
 //!
 //! - [`features`]: which of the contracts the operator has switched on; [`rights`]: what an agent may do, by account type.
+//! - [`features`]: what the operator has switched on of the ways of earning.
+//! - [`rights`]: what an agent may do, by account type.
 //! - [`terms`]: what a contract says; [`check`]: whether it can be one; [`text`]: its words, as both sides keep them.
 //! - [`limit`]: that no downline is promised more than its upline has.
+//! - [`life`]: how a contract comes about and ends, and whose turn it is.
 //! - [`periods`]: when each kind of contract is settled.
 //! - [`figures`], [`settle`], [`chain`], [`progress`]: what a period, a run of periods and the running period bring.
 //! - [`team`]: what a team has come to, compared with the days before; [`downline`]: what is done with one of it.
@@ -21,6 +24,7 @@ pub mod check;
 pub mod downline;
 pub mod features;
 pub mod figures;
+pub mod life;
 pub mod limit;
 pub mod periods;
 pub mod progress;

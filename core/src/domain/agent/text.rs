@@ -43,6 +43,15 @@ pub fn canonical(heading: &Heading<'_>, terms: &Terms) -> Result<String, Unwrita
     Ok(lines.join("\n") + "\n")
 }
 
+/// The text that both sign where a contract is to end: it names the version that is the last.
+#[must_use]
+pub fn canonical_end(heading: &Heading<'_>) -> String {
+    let mut lines = heading_lines(heading);
+    lines
+        .push("both sides end the contract: the period that runs when the second of them signs is the last".to_owned());
+    lines.join("\n") + "\n"
+}
+
 fn heading_lines(heading: &Heading<'_>) -> Vec<String> {
     let Heading { contract, version, upline, downline, currency } = heading;
     vec![

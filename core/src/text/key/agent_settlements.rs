@@ -1,7 +1,6 @@
 //! Keys of the texts in `agent-settlements.ftl`.
 
 keys! {
-    AGENT_ABOUT_SETTLEMENTS = "agent-about-settlements";
     SETTLEMENT_ROLE = "settlement-role";
     SETTLEMENT_STATUS = "settlement-status";
     SETTLEMENT_FACT = "settlement-fact";

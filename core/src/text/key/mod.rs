@@ -27,6 +27,7 @@ files! {
     agent_team
     agent_records
     agent_settlements
+    agent_contracts
     bonuses
     cashier
     contact

@@ -1,6 +1,7 @@
 //! Agents: the operator's settings for them, what waits for an answer, what the operator announces to them (sections 2, 3 and 7 of the
 //! specification). Words are those of [`domain::agent`](crate::domain::agent).
 
+mod contracts;
 mod downline;
 mod record;
 mod register;
@@ -9,12 +10,13 @@ mod team;
 pub use record::*;
 mod settlement;
 
+pub use contracts::*;
+pub use register::*;
 pub use settlement::*;
 
 use serde::{Deserialize, Serialize};
 
 pub use downline::*;
-pub use register::*;
 pub use team::*;
 
 use super::Notice;

@@ -46,12 +46,12 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
 
         AgentPage::DownlineTransactions => Some((AgentSection::DownlineTransactions, key::AGENT_ABOUT_TRANSACTIONS)),
 
-        AgentPage::Dividends => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
+        AgentPage::Dividends => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
 
-        AgentPage::DailyWages => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
+        AgentPage::DailyWages => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
 
-        AgentPage::HourlySalary => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
+        AgentPage::HourlySalary => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
 
-        AgentPage::RealTimeSalary => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
+        AgentPage::RealTimeSalary => Some((AgentSection::Contracts, key::AGENT_ABOUT_CONTRACTS)),
     }
 }

@@ -1,6 +1,6 @@
 //! What the pages show.
 
-use super::detail::Detail;
+use super::detail::{Detail, ITEM};
 use super::{AgentSettlementsEvent, list_of, shown};
 use crate::domain::agent::settle::Need;
 use crate::domain::agent::settlement::{SettlementRole, SettlementStatus};
@@ -153,7 +153,7 @@ fn party(it: &AgentSettlement) -> Text {
 fn line(model: &Model, page: AgentPage, it: &AgentSettlement) -> SettlementLineView {
     SettlementLineView {
         key: it.id.clone(),
-        href: model.location.route.clone().with_agent_item(page, &it.id).address(),
+        href: model.location.route.clone().with_agent_item(page, &format!("{ITEM}{}", it.id)).address(),
         starts: moment(&it.starts_at, &model.now),
         ends: moment(&it.ends_at, &model.now),
         party: party(it),

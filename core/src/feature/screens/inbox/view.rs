@@ -134,6 +134,13 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
             "SETTLEMENT_GIVEN"
         }
         Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => kind.name(),
+        // Without a name the other side is the operator.
+        Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded
+            if it.arguments.name.is_empty() =>
+        {
+            "CONTRACT_OPERATOR"
+        }
+        Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => "CONTRACT",
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -212,6 +219,10 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
             return Some(InboxAction { label: label("AGENT"), href });
         }
         Kind::AgentRefused => return None,
+        Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => {
+            let href = location::address_under(model, Overlay::AgentMenu);
+            return Some(InboxAction { label: label("CONTRACTS"), href });
+        }
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });

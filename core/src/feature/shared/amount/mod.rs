@@ -146,6 +146,11 @@ impl AmountField {
         self.problem = None;
     }
 
+    /// What stands in it.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
     /// Something is wrong with it, and shows.
     pub fn is_refused(&self) -> bool {
         self.problem.is_some()

@@ -3,6 +3,7 @@
 mod accounts;
 mod announcements;
 mod back_office;
+mod contracts;
 mod downline;
 mod downline_rates;
 mod figures;

@@ -2,22 +2,22 @@
  * What contracts have brought: dividends, daily, hourly and real-time wages. `?ac=dividends`, `dailyWages`, `hourlySalary` and
  * `realTimeSalary` (section 2, "Agent centre").
  */
-import type { SettlementLineView } from '../../core/generated/index.ts';
-import { send, useSlice } from '../../core/hooks.ts';
-import { useT } from '../../i18n/context.tsx';
-import { Earlier } from '../../member/common/Earlier.tsx';
-import { FilterSelect } from '../../member/common/FilterSelect.tsx';
-import css from '../../member/common/Record.module.css';
-import { Failed } from '../../screens/common/Failed.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { SettlementLineView } from '../../../core/generated/index.ts';
+import { send, useSlice } from '../../../core/hooks.ts';
+import { useT } from '../../../i18n/context.tsx';
+import { Earlier } from '../../../member/common/Earlier.tsx';
+import { FilterSelect } from '../../../member/common/FilterSelect.tsx';
+import css from '../../../member/common/Record.module.css';
+import { Failed } from '../../../screens/common/Failed.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Detail } from './Detail.tsx';
 import { Running } from './Running.tsx';
 import { Span } from './Span.tsx';
 
 const retry = () => send({ agentSettlements: 'retry' });
 
-export default function Settlements() {
+export function Records() {
   const t = useT();
   const detail = useSlice('agentSettlements', (view) => view.detail);
   const { roles, statuses } = useSlice('agentSettlements', (view) => view);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Settlements from './View.tsx';
+import { Records } from './Records.tsx';
 
-const meta: Meta<typeof Settlements> = {
+const meta: Meta<typeof Records> = {
   title: 'Agent/Settlements',
-  component: Settlements,
+  component: Records,
   parameters: { layout: 'padded' },
 };
 export default meta;
-type Story = StoryObj<typeof Settlements>;
+type Story = StoryObj<typeof Records>;
 
 export const Full: Story = { parameters: { scene: 'agent-settlements' } };
 export const Nothing: Story = { parameters: { scene: 'agent-settlements-none' } };

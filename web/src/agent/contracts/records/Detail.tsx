@@ -1,14 +1,14 @@
 /** One settlement: its figures in the order in which the amount comes about, why no higher tier counted, and whom it is made of. */
 import { ArrowLeft } from 'lucide-react';
-import type { SettlementDetailView, SettlementMemberView } from '../../core/generated/index.ts';
-import { useT } from '../../i18n/context.tsx';
-import { Earlier } from '../../member/common/Earlier.tsx';
-import { Facts } from '../../member/common/Facts.tsx';
-import css from '../../member/common/Record.module.css';
-import { Failed } from '../../screens/common/Failed.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Moment } from '../../ui/time/Moment.tsx';
+import type { SettlementDetailView, SettlementMemberView } from '../../../core/generated/index.ts';
+import { useT } from '../../../i18n/context.tsx';
+import { Earlier } from '../../../member/common/Earlier.tsx';
+import { Facts } from '../../../member/common/Facts.tsx';
+import css from '../../../member/common/Record.module.css';
+import { Failed } from '../../../screens/common/Failed.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Moment } from '../../../ui/time/Moment.tsx';
 import { Span } from './Span.tsx';
 
 export interface DetailProps {

@@ -1,10 +1,10 @@
 /** How the running periods of contracts stand: what they have brought so far, and what the next tier still needs. */
-import type { RunningPeriodView } from '../../core/generated/index.ts';
-import { useSlice } from '../../core/hooks.ts';
-import { useT } from '../../i18n/context.tsx';
-import { Facts } from '../../member/common/Facts.tsx';
-import css from '../../member/common/Record.module.css';
-import { Failed } from '../../screens/common/Failed.tsx';
+import type { RunningPeriodView } from '../../../core/generated/index.ts';
+import { useSlice } from '../../../core/hooks.ts';
+import { useT } from '../../../i18n/context.tsx';
+import { Facts } from '../../../member/common/Facts.tsx';
+import css from '../../../member/common/Record.module.css';
+import { Failed } from '../../../screens/common/Failed.tsx';
 import { Span } from './Span.tsx';
 
 export function Running({ onRetry }: { onRetry: () => void }) {

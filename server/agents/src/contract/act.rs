@@ -1,0 +1,505 @@
+//! What a side does: offers, answers, signs, says no, takes back. All of it in one transaction, which judges anew whatever the page was shown.
+
+use axum::http::StatusCode;
+use identity::member::MemberRow;
+use identity::tree::{self, Placement};
+use lumora_core::domain::agent::life::{
+    ContractAction, ContractRequestStatus, ContractRequestType, ContractSide, ContractStatus, EndedReason, MOST_OPEN,
+    OPEN_MS, REASON, answers, starts_at,
+};
+use lumora_core::domain::agent::terms::{ContractType, Terms};
+use lumora_core::domain::message::MessageKind;
+use lumora_core::wire::{AgentContractCall, AgentSettings, FailureValue, code};
+use platform::day;
+use platform::http::{ApiError, Refusal};
+use platform::ids;
+use platform::store::{Connection, StoreError, sql};
+
+use super::ending::{self, Ending, list_hash};
+use super::party::{Parties, require_offered, require_terms, require_within_own};
+use super::row::{ContractRow, RequestRow, side_of};
+use super::sign::{stored, text_of, write_version};
+use super::tell;
+
+/// Who acts. The operator has no id, and signs with the name of the person.
+#[derive(Debug, Clone)]
+pub struct Signer {
+    /// Id of the member; empty for the operator.
+    pub member_id: String,
+    /// What stands under a signature: the id, or the name of the operator's person.
+    pub signs_as: String,
+}
+
+/// What holds for a call.
+#[derive(Debug, Clone)]
+pub struct Call {
+    /// The type that the call is for.
+    pub contract_type: ContractType,
+    /// The operator's settings.
+    pub settings: AgentSettings,
+    /// Now, in milliseconds.
+    pub now_ms: i64,
+}
+
+fn changed(message: &'static str) -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
+}
+
+fn stands() -> ApiError {
+    let message = "a contract of this kind stands between the two, or a request about it is open";
+    ApiError::refused(StatusCode::CONFLICT, code::CONTRACT_STANDS, message)
+}
+
+fn unknown() -> ApiError {
+    ApiError::not_found("contract")
+}
+
+/// Carries an action out, and gives the id of the request.
+///
+/// # Errors
+/// 404 for what is not the caller's, 409 for what can not be now, 422 for terms that can not be offered.
+pub async fn act(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    match ask.action {
+        ContractAction::Offer if ask.contract_id.is_empty() => offer_new(tx, call, signer, ask).await,
+        ContractAction::Offer => amend(tx, call, signer, ask).await,
+        ContractAction::Terminate => terminate(tx, call, signer, ask).await,
+        ContractAction::Counter => counter(tx, call, signer, ask).await,
+        ContractAction::Accept => accept(tx, call, signer, ask).await,
+        ContractAction::Reject => reject(tx, call, signer, ask).await,
+        ContractAction::Withdraw => withdraw(tx, call, signer, ask).await,
+    }
+}
+
+fn terms_of(ask: &AgentContractCall) -> Result<&Terms, ApiError> {
+    ask.terms.as_ref().ok_or_else(|| {
+        let message = "terms are missing";
+        ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message)
+    })
+}
+
+/// The two of a new contract, and the side of the signer. A downline that is not below the agent is no downline that there is.
+async fn sides(
+    tx: &mut Connection,
+    signer: &Signer,
+    downline_id: &str,
+) -> Result<(String, String, ContractSide), ApiError> {
+    if signer.member_id.is_empty() {
+        let member = MemberRow::by_id(&mut *tx, downline_id).await?;
+        let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+        return Ok((String::new(), member.id, ContractSide::Upline));
+    }
+    if downline_id.is_empty() {
+        let placement = Placement::present(&mut *tx, &signer.member_id).await?;
+        let upline_id = placement.map(|it| it.upline_id).unwrap_or_default();
+        return Ok((upline_id, signer.member_id.clone(), ContractSide::Downline));
+    }
+    let below = tree::below(&mut *tx, &signer.member_id, downline_id).await?;
+    let below = below.ok_or_else(|| ApiError::not_found("member of the team"))?;
+    Ok((signer.member_id.clone(), below.id, ContractSide::Upline))
+}
+
+/// Passes terms that a side may offer.
+async fn require_offer(
+    tx: &mut Connection,
+    call: &Call,
+    (parties, side): (&Parties, ContractSide),
+    terms: &Terms,
+) -> Result<(), ApiError> {
+    require_terms(&mut *tx, call.contract_type, terms).await?;
+    // What a downline asks for is compared when its upline signs it: until then the upline's own terms are its own concern.
+    if side == ContractSide::Upline { require_within_own(tx, parties.upline.as_ref(), terms).await } else { Ok(()) }
+}
+
+async fn offer_new(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (upline_id, downline_id, side) = sides(&mut *tx, signer, &ask.downline_id).await?;
+    require_offered(&call.settings, call.contract_type, Some(side))?;
+    let terms = terms_of(ask)?;
+    let parties = Parties::signing(&mut *tx, (&upline_id, &downline_id), call.now_ms).await?;
+    require_offer(&mut *tx, call, (&parties, side), terms).await?;
+    let contract = ContractRow {
+        id: ids::new_id(call.now_ms),
+        contract_type: call.contract_type.name().to_owned(),
+        upline_id,
+        downline_id,
+        currency: parties.downline.currency.clone(),
+        status: ContractStatus::Pending.name().to_owned(),
+        ended_reason: String::new(),
+        version: 0,
+        ends_at: None,
+    };
+    let insert =
+        "insert into contracts (id, contract_type, basis, scope, upline_id, downline_id, currency, status, created_at)
+                  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing";
+    let query = sql::query(insert)
+        .bind(&contract.id)
+        .bind(&contract.contract_type)
+        .bind(terms.basis.name())
+        .bind(terms.scope().join(" "))
+        .bind(&contract.upline_id)
+        .bind(&contract.downline_id)
+        .bind(&contract.currency)
+        .bind(&contract.status)
+        .bind(call.now_ms);
+    if query.execute(&mut *tx).await?.rows_affected() == 0 {
+        return Err(stands());
+    }
+    let what = Asked { request_type: ContractRequestType::New, terms: Some(terms), side };
+    open(tx, call, signer, ask, (&contract, &parties), what).await
+}
+
+/// The contract of the call that stands, and the signer's side. One of others is none.
+async fn standing(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    id: &str,
+) -> Result<(ContractRow, ContractSide), ApiError> {
+    let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(unknown)?;
+    let side = side_of(&signer.member_id, &contract.upline_id, &contract.downline_id).ok_or_else(unknown)?;
+    if contract.contract_type() != call.contract_type || contract.status() == ContractStatus::None {
+        return Err(unknown());
+    }
+    if contract.status() == ContractStatus::Active {
+        Ok((contract, side))
+    } else {
+        Err(changed("the contract ends, or is not signed"))
+    }
+}
+
+async fn amend(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentContractCall) -> Result<String, ApiError> {
+    let (contract, side) = standing(&mut *tx, call, signer, &ask.contract_id).await?;
+    require_offered(&call.settings, call.contract_type, Some(side))?;
+    let terms = terms_of(ask)?;
+    let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
+    require_offer(&mut *tx, call, (&parties, side), terms).await?;
+    require_like(contract.terms(&mut *tx).await?.as_ref(), terms)?;
+    let what = Asked { request_type: ContractRequestType::Amend, terms: Some(terms), side };
+    open(tx, call, signer, ask, (&contract, &parties), what).await
+}
+
+/// Other terms of a contract count the same figures of the same periods: what counts others is another contract.
+fn require_like(stands: Option<&Terms>, terms: &Terms) -> Result<(), ApiError> {
+    if stands.is_none_or(|it| it.is_like(terms)) {
+        return Ok(());
+    }
+    let message = "products, basis and period of a contract stay as they are: end it, and offer another one";
+    Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message))
+}
+
+async fn terminate(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (contract, side) = standing(&mut *tx, call, signer, &ask.contract_id).await?;
+    let parties = Parties::read(&mut *tx, &contract.upline_id, &contract.downline_id).await?;
+    let what = Asked { request_type: ContractRequestType::Terminate, terms: None, side };
+    open(tx, call, signer, ask, (&contract, &parties), what).await
+}
+
+/// What is asked for, and by which side.
+struct Asked<'a> {
+    request_type: ContractRequestType,
+    terms: Option<&'a Terms>,
+    side: ContractSide,
+}
+
+/// Writes a request with its first offer, and tells the other side.
+async fn open(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+    (contract, parties): (&ContractRow, &Parties),
+    what: Asked<'_>,
+) -> Result<String, ApiError> {
+    require_few_open(&mut *tx, &signer.member_id).await?;
+    let endings = endings_of(&mut *tx, contract, what.terms).await?;
+    let agreed = agreed(&mut *tx, what.side, &endings, &ask.ending).await?;
+    let ends_version = what.request_type == ContractRequestType::Terminate;
+    let version = if ends_version { contract.version } else { contract.version + 1 };
+    let (text, hash) = text_of(contract, version, parties, what.terms)?;
+    let id = ids::new_id(call.now_ms);
+    let insert = "insert into contract_requests (id, contract_id, contract_type, request_type, status, upline_id, downline_id, requested_by,
+                  answers, version, round, created_at, changed_at, expires_at)
+                  values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, 1, $10, $10, $11) on conflict do nothing";
+    let query = sql::query(insert)
+        .bind(&id)
+        .bind(&contract.id)
+        .bind(&contract.contract_type)
+        .bind(what.request_type.name())
+        .bind(&contract.upline_id)
+        .bind(&contract.downline_id)
+        .bind(what.side.name())
+        .bind(what.side.other().name())
+        .bind(version)
+        .bind(call.now_ms)
+        .bind(call.now_ms + OPEN_MS);
+    if query.execute(&mut *tx).await?.rows_affected() == 0 {
+        return Err(stands());
+    }
+    let offer = Offer { round: 1, side: what.side, terms: what.terms, text: &text, hash: &hash, ends_hash: &agreed };
+    offer.insert(&mut *tx, &id, signer, call.now_ms).await?;
+    tell_other(tx, (contract, what.side), MessageKind::ContractOffered, call.now_ms).await?;
+    Ok(id)
+}
+
+async fn require_few_open(tx: &mut Connection, member_id: &str) -> Result<(), ApiError> {
+    if member_id.is_empty() {
+        return Ok(());
+    }
+    let query = "select count(*) from contract_requests where status = 'PENDING'
+                 and ((upline_id = $1 and requested_by = 'UPLINE') or (downline_id = $1 and requested_by = 'DOWNLINE'))";
+    let open: i64 = sql::query_scalar(query).bind(member_id).fetch_one(tx).await?;
+    if open < i64::from(MOST_OPEN) {
+        return Ok(());
+    }
+    let message = "too many requests wait for an answer: withdraw some";
+    Err(ApiError::refused(StatusCode::CONFLICT, code::TOO_MANY_OPEN, message))
+}
+
+/// An offer to be written.
+struct Offer<'a> {
+    round: i64,
+    side: ContractSide,
+    terms: Option<&'a Terms>,
+    text: &'a str,
+    hash: &'a str,
+    ends_hash: &'a str,
+}
+
+impl Offer<'_> {
+    async fn insert(
+        &self,
+        tx: &mut Connection,
+        request_id: &str,
+        signer: &Signer,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let terms = self.terms.map(stored).transpose()?.unwrap_or_default();
+        let insert =
+            "insert into contract_offers (request_id, round, side, signer_id, terms, text, hash, ends_hash, offered_at)
+                      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        sql::query(insert)
+            .bind(request_id)
+            .bind(self.round)
+            .bind(self.side.name())
+            .bind(&signer.signs_as)
+            .bind(terms)
+            .bind(self.text)
+            .bind(self.hash)
+            .bind(self.ends_hash)
+            .bind(now_ms)
+            .execute(tx)
+            .await
+            .map(drop)
+    }
+}
+
+/// What ends below the downline of a contract if it has these terms, or ends where there are none.
+pub(super) async fn endings_of(
+    tx: &mut Connection,
+    contract: &ContractRow,
+    terms: Option<&Terms>,
+) -> Result<Vec<Ending>, StoreError> {
+    let stands = match terms {
+        Some(_) => None,
+        None => contract.terms(&mut *tx).await?,
+    };
+    match terms.or(stands.as_ref()) {
+        Some(kind) => ending::below(tx, &contract.downline_id, kind, terms).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// The name of the list that the downline agrees to, if it is the signer: the one it was shown has to be the one there is.
+async fn agreed(tx: &mut Connection, side: ContractSide, endings: &[Ending], given: &str) -> Result<String, ApiError> {
+    let hash = list_hash(endings);
+    if side == ContractSide::Upline {
+        return Ok(String::new());
+    }
+    if hash == given { Ok(hash) } else { Err(would_end(Some(ending::shown(tx, endings).await?))) }
+}
+
+fn would_end(ending: Option<lumora_core::wire::ContractsEnding>) -> ApiError {
+    ApiError::Refused(Box::new(Refusal {
+        status: StatusCode::CONFLICT,
+        code: code::CONTRACTS_END,
+        message: "contracts below would end that the agent has not agreed to: look at the list".to_owned(),
+        value: ending.map(|it| FailureValue { ending: Some(Box::new(it)), ..FailureValue::default() }),
+    }))
+}
+
+/// The open request of the call that the signer has a side in, when this action is its to take.
+async fn open_request(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<(RequestRow, ContractRow, ContractSide), ApiError> {
+    let request = RequestRow::by_id(&mut *tx, &ask.request_id).await?.ok_or_else(unknown)?;
+    let side = request.side_of(&signer.member_id).ok_or_else(unknown)?;
+    if request.contract_type() != call.contract_type {
+        return Err(unknown());
+    }
+    let contract = ContractRow::by_id(tx, &request.contract_id).await?.ok_or_else(unknown)?;
+    let round = u32::try_from(request.round).unwrap_or(u32::MAX);
+    let is_open = request.status() == ContractRequestStatus::Pending && request.expires_at > call.now_ms;
+    if is_open && answers(request.request_type(), request.turn(), side, round).contains(&ask.action) {
+        Ok((request, contract, side))
+    } else {
+        Err(changed("the request is closed, or the other side's turn"))
+    }
+}
+
+async fn counter(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
+    require_offered(&call.settings, call.contract_type, None)?;
+    let terms = terms_of(ask)?;
+    let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
+    require_offer(&mut *tx, call, (&parties, side), terms).await?;
+    require_like(request.terms()?.as_ref(), terms)?;
+    let endings = endings_of(&mut *tx, &contract, Some(terms)).await?;
+    let agreed = agreed(&mut *tx, side, &endings, &ask.ending).await?;
+    let (text, hash) = text_of(&contract, request.version, &parties, Some(terms))?;
+    let update = "update contract_requests set round = round + 1, answers = $2, changed_at = $3, expires_at = $4
+                  where id = $1 and status = 'PENDING' and round = $5";
+    let query = sql::query(update)
+        .bind(&request.id)
+        .bind(side.other().name())
+        .bind(call.now_ms)
+        .bind(call.now_ms + OPEN_MS)
+        .bind(request.round);
+    if query.execute(&mut *tx).await?.rows_affected() == 0 {
+        return Err(changed("the request was answered meanwhile"));
+    }
+    let round = request.round + 1;
+    let offer = Offer { round, side, terms: Some(terms), text: &text, hash: &hash, ends_hash: &agreed };
+    offer.insert(&mut *tx, &request.id, signer, call.now_ms).await?;
+    tell_other(tx, (&contract, side), MessageKind::ContractOffered, call.now_ms).await?;
+    Ok(request.id)
+}
+
+async fn accept(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
+    if ask.hash != request.hash {
+        return Err(changed("another text was offered than the one that was shown"));
+    }
+    let terms = request.terms()?;
+    if let Some(terms) = &terms {
+        require_offered(&call.settings, call.contract_type, None)?;
+        let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
+        require_offer(&mut *tx, call, (&parties, ContractSide::Upline), terms).await?;
+    }
+    let endings = endings_of(&mut *tx, &contract, terms.as_ref()).await?;
+    agreed(&mut *tx, side, &endings, &ask.ending).await?;
+    if side == ContractSide::Upline && list_hash(&endings) != request.ends_hash {
+        return Err(would_end(None));
+    }
+    if !request.close(&mut *tx, ContractRequestStatus::Accepted, "", call.now_ms).await? {
+        return Err(changed("the request was answered meanwhile"));
+    }
+    match &terms {
+        Some(terms) => {
+            let busy = busy_until(&mut *tx, &contract, terms).await?;
+            let offset = day::offset_minutes(&mut *tx).await?;
+            let starts_at = starts_at(terms.period, call.now_ms, busy, offset);
+            write_version(&mut *tx, &request, terms, (&signer.signs_as, starts_at, call.now_ms)).await?;
+            tell_other(&mut *tx, (&contract, side), MessageKind::ContractSigned, call.now_ms).await?;
+        }
+        None => {
+            if let Some(stands) = contract.terms(&mut *tx).await? {
+                ending::end(&mut *tx, &contract, &stands, EndedReason::Agreed, call.now_ms).await?;
+            }
+        }
+    }
+    ending::end_all(tx, &endings, EndedReason::RateLowered, call.now_ms).await?;
+    Ok(request.id)
+}
+
+/// Until when another contract of the same kind still counts for the same downline.
+async fn busy_until(tx: &mut Connection, contract: &ContractRow, terms: &Terms) -> Result<Option<i64>, StoreError> {
+    let query =
+        "select max(ends_at) from contracts where downline_id = $1 and contract_type = $2 and status = 'TERMINATING'
+                 and basis = $3 and scope = $4 and id <> $5";
+    sql::query_scalar(query)
+        .bind(&contract.downline_id)
+        .bind(&contract.contract_type)
+        .bind(terms.basis.name())
+        .bind(terms.scope().join(" "))
+        .bind(&contract.id)
+        .fetch_one(tx)
+        .await
+}
+
+async fn reject(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
+    let reason = ask.reason.trim();
+    if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
+        return Err(ApiError::rule_broken([("reason", "rule_length")]));
+    }
+    close(tx, call, (&request, &contract, side), (ContractRequestStatus::Rejected, reason)).await
+}
+
+async fn withdraw(
+    tx: &mut Connection,
+    call: &Call,
+    signer: &Signer,
+    ask: &AgentContractCall,
+) -> Result<String, ApiError> {
+    let (request, contract, side) = open_request(&mut *tx, call, signer, ask).await?;
+    close(tx, call, (&request, &contract, side), (ContractRequestStatus::Cancelled, "")).await
+}
+
+async fn close(
+    tx: &mut Connection,
+    call: &Call,
+    (request, contract, side): (&RequestRow, &ContractRow, ContractSide),
+    (status, reason): (ContractRequestStatus, &str),
+) -> Result<String, ApiError> {
+    if !request.close(&mut *tx, status, reason, call.now_ms).await? {
+        return Err(changed("the request was answered meanwhile"));
+    }
+    tell_other(tx, (contract, side), MessageKind::ContractDeclined, call.now_ms).await?;
+    Ok(request.id.clone())
+}
+
+async fn tell_other(
+    tx: &mut Connection,
+    (contract, side): (&ContractRow, ContractSide),
+    kind: MessageKind,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let (upline, downline) = (contract.upline_id.as_str(), contract.downline_id.as_str());
+    let (told, other) = match side {
+        ContractSide::Upline => (downline, upline),
+        ContractSide::Downline => (upline, downline),
+    };
+    tell::side(tx, told, other, (kind, &contract.id), now_ms).await
+}

@@ -1,0 +1,95 @@
+//! Figures of the real team for the workbench and for the running period: what is made of them computes the core, on the client as here.
+
+use axum::http::StatusCode;
+use identity::tree::{self, Placement};
+use lumora_core::domain::agent::life::{ContractSide, ContractStatus, MOST_REPLAYED};
+use lumora_core::domain::agent::terms::Terms;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, ContractBelow, ContractPast, ContractReplay, ContractReplayCall, PeriodFigures, code};
+use platform::clock::rfc3339;
+use platform::day;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, StoreError};
+
+use super::party::own_like;
+use super::row::ContractRow;
+use crate::team_figures::{Team, team};
+use identity::member::MemberRow;
+
+/// Members whose bets are told one by one; no contract needs more active ones than this to be replayed exactly.
+const MOST_MEMBERS: usize = 5_000;
+
+fn shown(team: Team) -> PeriodFigures {
+    let figures = team.figures;
+    PeriodFigures {
+        turnover: Amount(figures.turnover),
+        valid_bet: Amount(figures.valid_bet),
+        payout: Amount(figures.payout),
+        rebate: Amount(figures.rebate),
+        bonuses: Amount(figures.bonuses),
+        deposits: Amount(figures.deposits),
+        members: team.members.into_iter().take(MOST_MEMBERS).map(|it| Amount(Money(it))).collect(),
+    }
+}
+
+/// What the teams have done in periods that are over.
+pub(super) async fn replay(
+    tx: &mut Connection,
+    (agent_id, currency): (&str, &str),
+    call: &ContractReplayCall,
+    now_ms: i64,
+) -> Result<ContractReplay, ApiError> {
+    if !(1..=MOST_REPLAYED).contains(&call.periods) {
+        return Err(unfit("periods", format!("periods must be 1 to {MOST_REPLAYED}")));
+    }
+    let terms = &call.terms;
+    if !terms.check().is_empty() {
+        let message = "these can not be the terms of a contract";
+        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::CONTRACT_TERMS, message));
+    }
+    let downline_id = direct(&mut *tx, agent_id, &call.downline_id).await?;
+    let party = if downline_id == agent_id { None } else { MemberRow::by_id(&mut *tx, &downline_id).await? };
+    let party = party.map(|it| it.account).unwrap_or_default();
+    let own = own_like(&mut *tx, agent_id, terms).await?.map(|(_, own)| own);
+    let offset = day::offset_minutes(&mut *tx).await?;
+    let mut periods = Vec::new();
+    for span in terms.period.over(call.periods as usize, now_ms, offset) {
+        let downline = team(&mut *tx, (&downline_id, currency), terms, span).await?;
+        let own = match &own {
+            Some(own) => shown(team(&mut *tx, (agent_id, currency), own, span).await?),
+            None => PeriodFigures::default(),
+        };
+        let from = rfc3339(terms.period.runs(span, offset).0);
+        periods.push(ContractPast { first: span.first, from, downline: shown(downline), own });
+    }
+    let below = below(tx, &downline_id, terms).await?;
+    // Who looks at its own team has nothing to keep of it.
+    let own = own.filter(|_| downline_id != agent_id);
+    Ok(ContractReplay { party, periods, own, below })
+}
+
+/// Whose team it is: the caller's own, or that of one directly below. Everybody else is unknown.
+async fn direct(tx: &mut Connection, agent_id: &str, downline_id: &str) -> Result<String, ApiError> {
+    if downline_id.is_empty() {
+        return Ok(agent_id.to_owned());
+    }
+    let unknown = || ApiError::not_found("member of the team");
+    let below = tree::below(&mut *tx, agent_id, downline_id).await?.ok_or_else(unknown)?;
+    let placement = Placement::present(tx, &below.id).await?;
+    if placement.is_some_and(|it| it.upline_id == agent_id) { Ok(below.id) } else { Err(unknown()) }
+}
+
+/// Contracts of the downline that stand on the one that the offer would replace.
+async fn below(tx: &mut Connection, downline_id: &str, terms: &Terms) -> Result<Vec<ContractBelow>, StoreError> {
+    let who = (downline_id, terms.contract_type);
+    let rows = ContractRow::of_side(&mut *tx, ContractSide::Upline, who, &[ContractStatus::Active]).await?;
+    let mut below = Vec::new();
+    for row in rows {
+        if let Some(stands) = row.terms(&mut *tx).await?.filter(|it| it.is_like(terms)) {
+            let downline = MemberRow::by_id(&mut *tx, &row.downline_id).await?.map(|it| it.account).unwrap_or_default();
+            below.push(ContractBelow { contract_id: row.id, downline, terms: stands });
+        }
+    }
+    Ok(below)
+}

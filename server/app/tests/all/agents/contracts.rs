@@ -1,0 +1,435 @@
+//! Contracts of agents: signed three levels deep, refused where a rule says so, lowered with all that stands on them.
+
+use agents::contract::{effective, run_out, upline_changed, versions};
+use axum::http::Method;
+use futures_util::future::join_all;
+use lumora_core::domain::agent::periods::Span;
+use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
+use lumora_server::testing::TestReply;
+use platform::store::{Connection, StoreError};
+use serde_json::{Value, json};
+
+use super::team::{Bet, DAY, Site};
+use crate::support::{PASSWORD, post_sealed};
+
+const CALL: &str = "/wps/relay/MCS2_processDailySalContract";
+const LIST: &str = "/wps/agent/contracts?type=DAILY";
+const PIN: &str = "481516";
+
+/// Terms of a daily wage on valid bets: one tier.
+fn terms(rate: u32) -> Value {
+    json!({
+        "contractType": "DAILY", "products": ["ALL"], "basis": "VALID_BET", "includeSelf": false, "includeSubTeams": true,
+        "period": "DAILY", "carryOver": "RESET",
+        "tiers": [{ "minTurnover": "100.00", "minNetLoss": "0.00", "minActiveMembers": 0, "activeMemberMinBet": "0.00", "rate": rate, "cap": null }],
+        "guaranteedRate": 0, "deductions": { "platformFeeRate": 0, "bonuses": false, "paymentFeeRate": 0 }, "payer": "UPLINE"
+    })
+}
+
+/// Three agents below each other, each with a payment password.
+struct Three {
+    site: Site,
+    ids: [String; 3],
+    tokens: [String; 3],
+}
+
+impl Three {
+    async fn each() -> Vec<Self> {
+        let mut all = Vec::new();
+        for site in Site::each().await {
+            all.push(Self::at(site).await);
+        }
+        all
+    }
+
+    async fn one() -> Self {
+        Self::at(Site::each().await.remove(0)).await
+    }
+
+    async fn at(site: Site) -> Self {
+        let top = site.agent("", "top", 1).await;
+        let middle = site.agent("top", "middle", 1).await;
+        let low = site.agent("middle", "low", 1).await;
+        let mut tokens = Vec::new();
+        for account in ["top", "middle", "low"] {
+            tokens.push(pinned(&site, account).await);
+        }
+        let tokens = tokens.try_into().expect("three");
+        Self { site, ids: [top, middle, low], tokens }
+    }
+
+    async fn calls(&self, who: usize, body: &Value) -> TestReply {
+        let mut body = body.clone();
+        body["paymentPassword"] = json!(PIN);
+        post_sealed(&self.site.server, &self.tokens[who], CALL, &body).await
+    }
+
+    async fn done(&self, who: usize, body: &Value) -> Value {
+        let reply = self.calls(who, body).await;
+        assert_eq!(reply.status, 200, "{}: {}", self.site.server.name, reply.text());
+        reply.at("/value")
+    }
+
+    async fn refused(&self, who: usize, body: &Value) -> (u16, Value) {
+        let reply = self.calls(who, body).await;
+        (reply.status.into(), reply.at("/code"))
+    }
+
+    async fn sees(&self, who: usize) -> Value {
+        let reply = self.site.server.get_as(&self.tokens[who], LIST).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        reply.at("/value")
+    }
+
+    /// The operator's contract with the agent at the top.
+    async fn top_signs(&self, rate: u32) {
+        let ask = json!({ "action": "OFFER", "downlineId": self.ids[0], "terms": terms(rate) });
+        let settings = lumora_core::wire::AgentSettings::default();
+        let now = self.site.now();
+        let job = async move |tx: &mut Connection| {
+            let ask = serde_json::from_value(ask).expect("a call");
+            agents::contract::desk::process(tx, ("Odette", &settings), &ask, now).await
+        };
+        let store = &self.site.server.state.base.store;
+        let id = store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("offered");
+        self.accepts(0, &id).await;
+    }
+
+    async fn accepts(&self, who: usize, request: &str) -> Value {
+        let seen = self.request(who, request).await;
+        let ending = seen["ending"]["hash"].clone();
+        self.done(who, &json!({ "action": "ACCEPT", "requestId": request, "hash": seen["hash"], "ending": ending }))
+            .await
+    }
+
+    async fn request(&self, who: usize, id: &str) -> Value {
+        let all = self.sees(who).await;
+        let found = all["requests"].as_array().expect("requests").iter().find(|it| it["id"] == id).cloned();
+        found.expect("the request shows")
+    }
+
+    async fn offers(&self, who: usize, rate: u32) -> String {
+        let ask = json!({ "action": "OFFER", "downlineId": self.ids[who + 1], "terms": terms(rate) });
+        self.done(who, &ask).await["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// All three have signed: 2.00, 1.50 and 1.00 percent.
+    async fn all_sign(&self) {
+        self.top_signs(200).await;
+        let middle = self.offers(0, 150).await;
+        self.accepts(1, &middle).await;
+        let low = self.offers(1, 100).await;
+        self.accepts(2, &low).await;
+    }
+
+    async fn contract(&self, who: usize) -> Value {
+        self.sees(who).await["own"][0].clone()
+    }
+}
+
+/// A session of an account with a payment password.
+async fn pinned(site: &Site, account: &str) -> String {
+    let token = site.server.login(account, PASSWORD).await;
+    let (bearer, body) = (format!("Bearer {token}"), json!({ "paymentPassword": PIN }));
+    let headers = [("authorization", bearer.as_str())];
+    let reply = site.server.sealed(Method::PUT, "/wps/member/paymentPassword", &headers, &body).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    token
+}
+
+#[tokio::test]
+async fn three_levels_sign_and_keep_the_same_text_and_hash() {
+    for three in Three::each().await {
+        three.all_sign().await;
+        for (who, rate) in [(0, 200), (1, 150), (2, 100)] {
+            let own = three.contract(who).await;
+            assert_eq!(
+                (&own["status"], &own["versions"][0]["terms"]["tiers"][0]["rate"]),
+                (&json!("ACTIVE"), &json!(rate))
+            );
+        }
+        let id = three.contract(2).await["id"].as_str().expect("an id").to_owned();
+        let path = format!("/wps/agent/contracts/{id}");
+        let [upper, lower] = [1, 2].map(|who: usize| three.site.server.get_as(&three.tokens[who], &path));
+        let (upper, lower) = (upper.await.at("/value/versions/0"), lower.await.at("/value/versions/0"));
+        assert_eq!(upper, lower, "{}", three.site.server.name);
+        assert!(lower["text"].as_str().expect("a text").contains("upline: account middle\ndownline: account low\n"));
+        let signed: Vec<_> =
+            lower["signatures"].as_array().expect("signatures").iter().map(|it| &it["account"]).collect();
+        assert_eq!(signed, ["middle", "low"]);
+        let of_top = three.site.server.get_as(&three.tokens[0], &path).await;
+        assert_eq!(of_top.status, 404, "who is on neither side knows of no such contract");
+        let told = three.site.number("select count(*) from member_messages where category = 'AGENT'").await;
+        assert_eq!(told, 5, "an offer and a signature each, but for those of the operator: it looks at its own list");
+    }
+}
+
+#[tokio::test]
+async fn a_period_has_the_version_that_was_signed_before_it_began() {
+    let three = Three::one().await;
+    three.all_sign().await;
+    let today = three.site.now() / DAY;
+    let amended = json!({ "action": "OFFER", "contractId": three.contract(2).await["id"], "terms": terms(120) });
+    let request = three.done(1, &amended).await["id"].as_str().expect("an id").to_owned();
+    three.site.server.state.base.clock.advance_ms(2 * DAY);
+    three.accepts(2, &request).await;
+    let count = async |day: i64| {
+        let store = &three.site.server.state.base.store;
+        let of = (ContractPeriod::Daily, Span { first: day, last: day });
+        let all = effective(store.reader(), ContractType::Daily, of, 0).await.expect("read");
+        all.into_iter().find(|it| it.downline_id == three.ids[2]).map(|it| (it.version, it.terms.tiers[0].rate))
+    };
+    assert_eq!(count(today).await, None, "it was signed today");
+    assert_eq!((count(today + 1).await, count(today + 2).await), (Some((1, 100)), Some((1, 100))));
+    assert_eq!(count(today + 3).await, Some((2, 120)));
+    let id = three.contract(2).await["id"].as_str().expect("an id").to_owned();
+    let chain = versions(three.site.server.state.base.store.reader(), &id).await.expect("read");
+    assert_eq!(chain[0].effective_to, Some(chain[1].effective_from), "without a gap");
+}
+
+#[tokio::test]
+async fn nobody_promises_more_than_the_own_contract_gives() {
+    let three = Three::one().await;
+    let offer = |rate: u32| json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(rate) });
+    assert_eq!(three.refused(0, &offer(1)).await, (422, json!("contract_exceeds")), "without an own contract");
+    three.top_signs(200).await;
+    assert_eq!(three.refused(0, &offer(201)).await, (422, json!("contract_exceeds")));
+    let mut other = offer(100);
+    other["terms"]["products"] = json!(["RNG"]);
+    assert_eq!(three.refused(0, &other).await, (422, json!("contract_exceeds")), "other products");
+    assert_eq!(three.calls(0, &offer(200)).await.status, 200);
+    // What a downline asks for is compared when the upline signs it.
+    let three = Three::one().await;
+    three.top_signs(200).await;
+    let asked = three.done(1, &json!({ "action": "OFFER", "terms": terms(250) })).await;
+    let seen = three.request(0, asked["id"].as_str().expect("an id")).await;
+    let accept = json!({ "action": "ACCEPT", "requestId": asked["id"], "hash": seen["hash"] });
+    assert_eq!(three.refused(0, &accept).await, (422, json!("contract_exceeds")));
+}
+
+#[tokio::test]
+async fn what_may_not_be_is_refused_and_changes_nothing() {
+    let three = Three::one().await;
+    three.top_signs(200).await;
+    let offer = |rate: u32| json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(rate) });
+    let mut wrong = offer(100);
+    wrong["terms"]["basis"] = json!("GGR");
+    assert_eq!(three.refused(0, &wrong).await, (422, json!("contract_terms")));
+    let mut of_another_type = offer(100);
+    of_another_type["terms"]["contractType"] = json!("HOURLY");
+    assert_eq!(three.refused(0, &of_another_type).await, (422, json!("contract_terms")));
+    let deeper = json!({ "action": "OFFER", "downlineId": three.ids[2], "terms": terms(100) });
+    assert_eq!(three.refused(0, &deeper).await, (409, json!("contract_party")), "who stands deeper has another upline");
+    for (change, back, status, code) in [
+        (
+            "update members set state = 'closed' where account = 'middle'",
+            "update members set state = 'active' where account = 'middle'",
+            409,
+            "contract_party",
+        ),
+        (
+            "update members set currency = 'VND' where account = 'middle'",
+            "update members set currency = 'USD' where account = 'middle'",
+            409,
+            "contract_party",
+        ),
+        (
+            "update members set account_type = 2 where account = 'top'",
+            "update members set account_type = 1 where account = 'top'",
+            403,
+            "agent_right_missing",
+        ),
+    ] {
+        three.site.server.execute(change).await;
+        assert_eq!(three.refused(0, &offer(100)).await, (status, json!(code)), "{change}");
+        three.site.server.execute(back).await;
+    }
+    three.site.server.set("dailysalreqtype", "OFF").await;
+    assert_eq!(three.refused(0, &offer(100)).await, (403, json!("not_enabled")));
+    three.site.server.set("dailysalreqtype", "UPLINE").await;
+    assert_eq!(three.refused(1, &json!({ "action": "OFFER", "terms": terms(100) })).await, (403, json!("not_enabled")));
+    let wrong_pin =
+        json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(100), "paymentPassword": "000000" });
+    let reply = post_sealed(&three.site.server, &three.tokens[0], CALL, &wrong_pin).await;
+    assert_eq!(reply.at("/code"), "wrong_payment_password");
+    assert_eq!(three.site.number("select count(*) from contracts").await, 1);
+    three.offers(0, 100).await;
+    assert_eq!(three.refused(0, &offer(100)).await, (409, json!("contract_stands")));
+}
+
+#[tokio::test]
+async fn both_sides_answer_with_other_terms_until_one_signs_or_says_no() {
+    let three = Three::one().await;
+    three.top_signs(200).await;
+    let id = three.offers(0, 100).await;
+    let counter = |rate: u32| json!({ "action": "COUNTER", "requestId": id, "terms": terms(rate) });
+    assert_eq!(three.refused(0, &counter(120)).await, (409, json!("state_changed")), "not its turn");
+    let first = three.request(1, &id).await["hash"].clone();
+    three.done(1, &counter(180)).await;
+    three.done(0, &counter(150)).await;
+    let accept = json!({ "action": "ACCEPT", "requestId": id, "hash": first });
+    assert_eq!(three.refused(1, &accept).await, (409, json!("state_changed")), "a text that is offered no more");
+    assert_eq!(three.refused(1, &json!({ "action": "REJECT", "requestId": id, "reason": " " })).await.0, 422);
+    let open = three.site.server.get_as(&three.tokens[1], "/wps/agent/contracts/open").await.at("/value/daily");
+    assert_eq!(open, 1);
+    three.accepts(1, &id).await;
+    assert_eq!(three.contract(1).await["versions"][0]["terms"]["tiers"][0]["rate"], 150);
+}
+
+#[tokio::test]
+async fn who_says_no_takes_back_or_waits_too_long_leaves_no_contract() {
+    let three = Three::one().await;
+    three.top_signs(200).await;
+    let id = three.offers(0, 100).await;
+    three.done(1, &json!({ "action": "REJECT", "requestId": id, "reason": "too little" })).await;
+    assert_eq!(three.request(0, &id).await["reason"], "too little");
+    let id = three.offers(0, 100).await;
+    assert_eq!(
+        three.refused(1, &json!({ "action": "WITHDRAW", "requestId": id })).await,
+        (409, json!("state_changed"))
+    );
+    three.done(0, &json!({ "action": "WITHDRAW", "requestId": id })).await;
+    let id = three.offers(0, 100).await;
+    three.site.server.state.base.clock.advance_ms(8 * DAY);
+    run_out(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
+    let words = "select count(*) from contract_requests where status = 'EXPIRED'";
+    assert_eq!(three.site.number(words).await, 1, "{id}");
+    assert_eq!(three.site.number("select count(*) from contracts where status = 'NONE'").await, 3);
+}
+
+#[tokio::test]
+async fn eight_equal_signatures_at_once_sign_once() {
+    for three in Three::each().await {
+        three.top_signs(200).await;
+        let id = three.offers(0, 100).await;
+        let seen = three.request(1, &id).await;
+        let accept = json!({ "action": "ACCEPT", "requestId": id, "hash": seen["hash"] });
+        let replies = join_all((0..8).map(|_| three.calls(1, &accept))).await;
+        let done = replies.iter().filter(|it| it.status == 200).count();
+        assert_eq!(done, 1, "{}", three.site.server.name);
+        assert!(replies.iter().all(|it| it.status == 200 || it.at("/code") == "state_changed"));
+        let signatures = "select count(*) from contract_signatures s join contracts c on c.id = s.contract_id where c.upline_id <> ''";
+        assert_eq!(three.site.number(signatures).await, 2);
+    }
+}
+
+#[tokio::test]
+async fn a_lower_own_contract_ends_what_is_above_once_the_agent_agrees_to_the_list() {
+    for three in Three::each().await {
+        three.all_sign().await;
+        let lower = json!({ "action": "OFFER", "contractId": three.contract(1).await["id"], "terms": terms(80) });
+        let id = three.done(0, &lower).await["id"].as_str().expect("an id").to_owned();
+        let seen = three.request(1, &id).await;
+        assert_eq!(
+            (&seen["ending"]["contracts"][0]["downline"], &seen["ending"]["contracts"][0]["newMax"]),
+            (&json!("low"), &json!(80))
+        );
+        let accept =
+            |ending: &Value| json!({ "action": "ACCEPT", "requestId": id, "hash": seen["hash"], "ending": ending });
+        assert_eq!(three.refused(1, &accept(&json!(""))).await, (409, json!("contracts_end")));
+        // The list changes while it is looked at: the contract below gets a lower rate.
+        let below = json!({ "action": "OFFER", "contractId": three.contract(2).await["id"], "terms": terms(90) });
+        let below = three.done(1, &below).await["id"].as_str().expect("an id").to_owned();
+        three.accepts(2, &below).await;
+        let reply = three.calls(1, &accept(&seen["ending"]["hash"])).await;
+        assert_eq!(
+            (reply.at("/code"), reply.at("/value/ending/contracts/0/rate")),
+            (json!("contracts_end"), json!(90))
+        );
+        three.done(1, &accept(&reply.at("/value/ending/hash"))).await;
+        let ended = three.contract(2).await;
+        assert_eq!((&ended["status"], &ended["endedReason"]), (&json!("TERMINATING"), &json!("RATE_LOWERED")));
+        assert_eq!(three.contract(1).await["status"], "ACTIVE");
+        three.site.server.state.base.clock.advance_ms(DAY);
+        run_out(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
+        assert_eq!(three.contract(2).await["status"], "ENDED");
+    }
+}
+
+#[tokio::test]
+async fn an_end_needs_both_and_a_move_ends_what_stood_with_the_former_upline() {
+    let three = Three::one().await;
+    three.all_sign().await;
+    let end = json!({ "action": "TERMINATE", "contractId": three.contract(2).await["id"] });
+    let id = three.done(1, &end).await["id"].as_str().expect("an id").to_owned();
+    assert_eq!(three.contract(2).await["status"], "ACTIVE", "until the other side has signed");
+    three.accepts(2, &id).await;
+    assert_eq!(three.contract(2).await["endedReason"], "AGREED");
+    three.site.moves(&three.ids[1], None).await.expect("moved");
+    let (member, former, now) = (three.ids[1].clone(), three.ids[0].clone(), three.site.now());
+    let job = async move |tx: &mut Connection| upline_changed(tx, &member, &former, now).await;
+    let write = three.site.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+    write.await.map_err(|error: StoreError| error).expect("ended");
+    assert_eq!(three.contract(1).await["endedReason"], "UPLINE_CHANGED");
+}
+
+#[tokio::test]
+async fn the_workbench_gives_what_the_real_team_has_done() {
+    let three = Three::one().await;
+    three.all_sign().await;
+    let player = three.site.member("low", "player").await;
+    let bet = Bet { product: "RNG", stake: 30_000, valid_bet: 20_000, payout: 5_000 };
+    let yesterday = three.site.now() - DAY;
+    three.site.bets(&player, "r1", bet, yesterday, 1).await;
+    three.site.count().await;
+    let call = json!({ "downlineId": three.ids[1], "terms": terms(150), "periods": 3 });
+    let path = "/wps/agent/contracts/replay";
+    let value = three.site.server.post_as(&three.tokens[0], path, &call).await.at("/value");
+    assert_eq!(value["periods"].as_array().map(Vec::len), Some(3));
+    let past = &value["periods"][2];
+    assert_eq!((&past["downline"]["validBet"], &past["own"]["turnover"]), (&json!("200.00"), &json!("300.00")));
+    assert_eq!((&past["downline"]["members"], &value["below"][0]["downline"]), (&json!(["200.00"]), &json!("low")));
+    let far = json!({ "downlineId": three.ids[2], "terms": terms(150), "periods": 3 });
+    assert_eq!(three.site.server.post_as(&three.tokens[0], path, &far).await.status, 404, "not directly below");
+}
+
+#[tokio::test]
+async fn another_trees_contracts_are_unknown_byte_for_byte() {
+    let three = Three::one().await;
+    three.all_sign().await;
+    three.site.agent("", "stranger", 1).await;
+    let stranger = pinned(&three.site, "stranger").await;
+    let request = three.offers_open().await;
+    let contract = three.contract(2).await["id"].as_str().expect("an id").to_owned();
+    let asks = |contract: &str, request: &str, member: &str| {
+        vec![
+            json!({ "action": "TERMINATE", "contractId": contract }),
+            json!({ "action": "OFFER", "contractId": contract, "terms": terms(1) }),
+            json!({ "action": "OFFER", "downlineId": member, "terms": terms(1) }),
+            json!({ "action": "WITHDRAW", "requestId": request }),
+            json!({ "action": "ACCEPT", "requestId": request, "hash": "" }),
+        ]
+    };
+    let real = asks(&contract, &request, &three.ids[2]);
+    for (theirs, nobodys) in real.into_iter().zip(asks("nobody", "nobody", "nobody")) {
+        let mut replies = Vec::new();
+        for mut body in [theirs, nobodys] {
+            body["paymentPassword"] = json!(PIN);
+            let reply = post_sealed(&three.site.server, &stranger, CALL, &body).await;
+            replies.push((reply.status, reply.text()));
+        }
+        assert_eq!(replies[0], replies[1]);
+        assert_eq!(replies[0].0, 404);
+    }
+    let replay = |id: &str| json!({ "downlineId": id, "terms": terms(1), "periods": 1 });
+    let path = "/wps/agent/contracts/replay";
+    let theirs = three.site.server.post_as(&stranger, path, &replay(&three.ids[2])).await;
+    let nobodys = three.site.server.post_as(&stranger, path, &replay("nobody")).await;
+    assert_eq!((theirs.status, theirs.text()), (nobodys.status, nobodys.text()));
+    let [theirs, nobodys] = [contract.as_str(), "nobody"].map(|id| format!("/wps/agent/contracts/{id}"));
+    let theirs = three
+        .site
+        .server
+        .call(Method::GET, &theirs, &[("authorization", &format!("Bearer {stranger}"))], &Value::Null)
+        .await;
+    let nobodys = three.site.server.get_as(&stranger, &nobodys).await;
+    assert_eq!((theirs.status, theirs.text()), (nobodys.status, nobodys.text()));
+}
+
+impl Three {
+    /// An open request about the lowest contract.
+    async fn offers_open(&self) -> String {
+        let ask = json!({ "action": "OFFER", "contractId": self.contract(2).await["id"], "terms": terms(90) });
+        self.done(1, &ask).await["id"].as_str().expect("an id").to_owned()
+    }
+}
