@@ -264,10 +264,7 @@ impl TransactionKind {
 
     /// Whether it belongs to a bet, which is told of by the stream of settled bets.
     pub const fn is_of_bet(self) -> bool {
-        matches!(
-            self,
-            Self::GameBet | Self::GameWin | Self::GameBetRollback | Self::GameWinRollback | Self::VendorBet
-        )
+        matches!(self, Self::GameBet | Self::GameWin | Self::GameBetRollback | Self::GameWinRollback | Self::VendorBet)
     }
 }
 

@@ -50,9 +50,7 @@ fn figures(by: i64) -> Value {
 
 /// A team overview: seven days that grow, and half as much before.
 pub fn overview() -> Value {
-    let part = |by: i64| {
-        json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) })
-    };
+    let part = |by: i64| json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) });
     let day = |number: i64| json!({ "day": format!("2026-11-{:02}", 14 + number), "figures": figures(number) });
     json!({ "span": "DAYS_7", "from": "2026-11-15", "until": "2026-11-21", "beforeFrom": "2026-11-08", "offsetMinutes": 420,
         "own": { "now": figures(1), "before": figures(0) }, "team": part(2), "direct": part(1), "deeper": part(1),
@@ -88,9 +86,7 @@ pub fn give(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static str>
         return None;
     }
     let wrong = body.get("paymentPassword").is_some_and(|given| given != PIN);
-    let given = || {
-        json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": body["amount"], "at": "2026-11-21T07:50:00Z" })
-    };
+    let given = || json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": body["amount"], "at": "2026-11-21T07:50:00Z" });
     Some(if wrong { Err("wrong_payment_password") } else { Ok(given()) })
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use agents::AgentsState;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
-use agents::AgentsState;
 use cashier::CashierState;
 use content::ContentState;
 use content::gate::closable;

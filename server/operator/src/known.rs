@@ -120,8 +120,16 @@ pub(super) const SETTINGS: &[Known] = &[
     known("transfer_downline", Switch, "agents may give money to their team; on unless set"),
     known("transfer_downline_min", MinorUnits, "least that is given to a downline at once; 1.00 unless set"),
     known("transfer_downline_max", MinorUnits, "most that is given to a downline at once; 5000.00 unless set"),
-    known("transfer_downline_daily_amount", MinorUnits, "most that an agent gives to the team in a day; 20000.00 unless set"),
-    known("transfer_downline_daily_count", Number(0, 1_000), "transfers of an agent to the team in a day; 100 unless set"),
+    known(
+        "transfer_downline_daily_amount",
+        MinorUnits,
+        "most that an agent gives to the team in a day; 20000.00 unless set",
+    ),
+    known(
+        "transfer_downline_daily_count",
+        Number(0, 1_000),
+        "transfers of an agent to the team in a day; 100 unless set",
+    ),
     known("divtypeinfo", Switch, "agents see dividends of contracts"),
     known("dailysalinfotype", Switch, "agents see daily wages of plans"),
     known("contractmrdailysalinfotype", Switch, "agents see daily wages of contracts"),

@@ -24,7 +24,8 @@ pub(super) struct Turn {
 
 /// Settled bets under a placement on a day, as they are written down so far.
 pub(super) async fn bets_of(tx: &mut Connection, placement_id: &str, day: i64) -> Result<i64, StoreError> {
-    let query = "select cast(coalesce(sum(bets), 0) as bigint) from placement_days where placement_id = $1 and day = $2";
+    let query =
+        "select cast(coalesce(sum(bets), 0) as bigint) from placement_days where placement_id = $1 and day = $2";
     sql::query_scalar(query).bind(placement_id).bind(day).fetch_one(tx).await
 }
 
@@ -52,7 +53,11 @@ pub(super) async fn write(tx: &mut Connection, placed: &mut Placed, turns: Vec<T
                 sets.insert(key.clone(), found);
             }
             let Some(set) = sets.get_mut(&key) else { continue };
-            if turn.active { set.insert(number) } else { set.remove(number) };
+            if turn.active {
+                set.insert(number)
+            } else {
+                set.remove(number)
+            };
         }
     }
     let statements: Result<Vec<_>, _> = sets.into_iter().map(|(key, set)| statement(key, &set)).collect();
@@ -94,10 +99,7 @@ async fn read(tx: &mut Connection, (agent_id, day, reach): &(String, i64, i64)) 
     found.map_or_else(|| Ok(RoaringBitmap::new()), |text| decoded(&text))
 }
 
-fn statement(
-    (agent_id, day, reach): (String, i64, i64),
-    set: &RoaringBitmap,
-) -> Result<Query<'static>, StoreError> {
+fn statement((agent_id, day, reach): (String, i64, i64), set: &RoaringBitmap) -> Result<Query<'static>, StoreError> {
     let text = "insert into team_active_days (agent_id, day, reach, members) values ($1, $2, $3, $4)
                 on conflict (agent_id, day, reach) do update set members = excluded.members";
     Ok(sql::query(text).bind(agent_id).bind(day).bind(reach).bind(encoded(set)?))

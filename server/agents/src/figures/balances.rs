@@ -107,11 +107,7 @@ fn team_balance(((agent_id, reach, currency), change): (Key, i64)) -> Query<'sta
 ///
 /// # Errors
 /// When the database fails.
-pub async fn balances(
-    executor: impl sql::Executor,
-    agent_id: &str,
-    currency: &str,
-) -> Result<(i64, i64), StoreError> {
+pub async fn balances(executor: impl sql::Executor, agent_id: &str, currency: &str) -> Result<(i64, i64), StoreError> {
     let query = "select reach, balance from team_balances where agent_id = $1 and currency = $2";
     let rows: Vec<(i64, i64)> = sql::query_as(query).bind(agent_id).bind(currency).fetch_all(executor).await?;
     let of = |wanted| rows.iter().filter(|(reach, _)| *reach == wanted).map(|(_, balance)| balance).sum();

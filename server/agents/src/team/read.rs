@@ -161,12 +161,7 @@ pub(crate) async fn of_days(
 }
 
 /// What everybody below has come to.
-async fn of_team(
-    store: &Store,
-    (agent_id, currency): Whose<'_>,
-    days: Days,
-    offset: i64,
-) -> Result<Table, StoreError> {
+async fn of_team(store: &Store, (agent_id, currency): Whose<'_>, days: Days, offset: i64) -> Result<Table, StoreError> {
     let mut table = Table::default();
     let query = "select day, reach, cast(sum(bets) as bigint) as bets, cast(sum(stake) as bigint) as stake,
                  cast(sum(valid_bet) as bigint) as valid_bet, cast(sum(payout) as bigint) as payout
@@ -236,11 +231,7 @@ impl Standing {
         let query = sql::query_as(query).bind(agent_id).bind(now_ms - ONLINE_MS);
         let online: Vec<(i64, i64)> = query.fetch_all(store.reader()).await?;
         let of = |wanted| online.iter().find(|(reach, _)| *reach == wanted).map_or(0, |(_, members)| *members);
-        Ok(Self {
-            sizes: [direct, deeper],
-            balances: [in_wallets.0, in_wallets.1],
-            online: [of(DIRECT), of(DEEPER)],
-        })
+        Ok(Self { sizes: [direct, deeper], balances: [in_wallets.0, in_wallets.1], online: [of(DIRECT), of(DEEPER)] })
     }
 
     fn part(&self, reaches: &[i64], (now, before): (TeamFigures, TeamFigures)) -> TeamPart {

@@ -144,7 +144,8 @@ fn advice(it: &MemberMessage) -> Option<Text> {
     use MessageKind as Kind;
     let kind = MessageKind::from_name(&it.kind)?;
     let is_own = matches!(kind, Kind::IdentityApproved | Kind::IdentityRejected | Kind::AccountReopened);
-    let may_be_theft = kind.category() == MessageCategory::Security || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
+    let may_be_theft = kind.category() == MessageCategory::Security
+        || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
     (may_be_theft && !is_own).then(|| Text::of(key::INBOX_ADVICE))
 }
 
