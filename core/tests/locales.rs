@@ -31,6 +31,18 @@ const BOUNDS: &[&str] = &["range", "min", "max"];
 
 /// What the core hands over with a key; a key that is not here comes without arguments.
 const ARGUMENTS: &[(&str, &[&str])] = &[
+    ("downline-below", &["count"]),
+    ("downline-freeze-title", &["name"]),
+    ("downline-frozen-why", &["reason"]),
+    ("downline-labels-title", &["name"]),
+    ("downline-message-title", &["name"]),
+    ("downline-status", &["status"]),
+    ("downline-transfer-title", &["name"]),
+    ("downline-type", &["type"]),
+    ("downline-written", &["count"]),
+    ("team-change", &["difference", "percent"]),
+    ("team-change-plain", &["difference"]),
+    ("team-compared", &["from"]),
     ("board-close", &["count"]),
     ("board-least", &["least"]),
     ("board-my-place", &["place", "score"]),

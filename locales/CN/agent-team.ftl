@@ -22,7 +22,7 @@ team-turnover = 投注额
 team-valid-bet = 有效投注
 team-payout = 派彩
 team-rebate = 返水
-team-bonus = 奖金
+team-bonus = 红利
 team-net-loss = 净输
 team-wages = 工资
 team-dividends = 分红
@@ -38,4 +38,4 @@ view-team-figures = 此时段的数据
 view-team-trend = 整个团队的走势
 view-team-series = 图表内容
 view-team-by-day = 按日
-view-team-formula = 净输 = 投注额 - 派彩 - 返水 - 奖金，按已结算投注计算。余额为主钱包中的金额。
+view-team-formula = 净输 = 投注额 - 派彩 - 返水 - 红利，按已结算投注计算。余额为主钱包中的金额。

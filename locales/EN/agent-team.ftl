@@ -18,7 +18,7 @@ team-first-deposits = First deposits
 team-active = Active members
 team-deposits = Deposits
 team-withdrawals = Withdrawals
-team-turnover = Turnover
+team-turnover = Stakes
 team-valid-bet = Valid bets
 team-payout = Payouts
 team-rebate = Rebates
@@ -38,4 +38,4 @@ view-team-figures = What these days came to
 view-team-trend = Trend of the whole team
 view-team-series = What the chart shows
 view-team-by-day = By day
-view-team-formula = Net loss = turnover - payouts - rebates - bonuses, of settled bets. The balance is what is in the main wallets.
+view-team-formula = Net loss = stakes - payouts - rebates - bonuses, of settled bets. The balance is what is in the main wallets.

@@ -14,15 +14,15 @@ team-agents = Agen
 team-online = Sedang daring
 team-balance = Saldo tim
 team-new = Pendaftar baru
-team-first-deposits = Setoran pertama
+team-first-deposits = Deposit pertama
 team-active = Anggota aktif
-team-deposits = Setoran
+team-deposits = Jumlah deposit
 team-withdrawals = Penarikan
-team-turnover = Perputaran
+team-turnover = Taruhan
 team-valid-bet = Taruhan sah
 team-payout = Pembayaran
-team-rebate = Rabat
-team-bonus = Bonus
+team-rebate = Jumlah rebate
+team-bonus = Jumlah bonus
 team-net-loss = Kerugian bersih
 team-wages = Gaji
 team-dividends = Dividen
@@ -38,4 +38,4 @@ view-team-figures = Hasil hari-hari ini
 view-team-trend = Tren seluruh tim
 view-team-series = Isi grafik
 view-team-by-day = Per hari
-view-team-formula = Kerugian bersih = perputaran - pembayaran - rabat - bonus, dari taruhan yang selesai. Saldo adalah isi dompet utama.
+view-team-formula = Kerugian bersih = taruhan - pembayaran - rebate - bonus, dari taruhan yang selesai. Saldo adalah isi dompet utama.

@@ -1,8 +1,8 @@
 # Team overview.
 team-today = ថ្ងៃនេះ
-team-week = ៧ ថ្ងៃ
-team-month = ៣០ ថ្ងៃ
-team-quarter = ៩០ ថ្ងៃ
+team-week = 7 ថ្ងៃ
+team-month = 30 ថ្ងៃ
+team-quarter = 90 ថ្ងៃ
 # $from: a day, YYYY-MM-DD.
 team-compared = ប្រៀបធៀបនឹងចំនួនថ្ងៃដូចគ្នាមុននេះ ចាប់ពី { $from }។
 team-all = ក្រុមទាំងមូល
@@ -18,10 +18,10 @@ team-first-deposits = ដាក់ប្រាក់លើកដំបូង
 team-active = សមាជិកសកម្ម
 team-deposits = ការដាក់ប្រាក់
 team-withdrawals = ការដកប្រាក់
-team-turnover = ចំណូលភ្នាល់
+team-turnover = ប្រាក់ភ្នាល់
 team-valid-bet = ភ្នាល់មានសុពលភាព
 team-payout = ប្រាក់ឈ្នះ
-team-rebate = ប្រាក់បង្វិល
+team-rebate = ប្រាក់សងត្រឡប់
 team-bonus = ប្រាក់រង្វាន់
 team-net-loss = ខាតសុទ្ធ
 team-wages = ប្រាក់ឈ្នួល
@@ -38,4 +38,4 @@ view-team-figures = លទ្ធផលនៃថ្ងៃទាំងនេះ
 view-team-trend = និន្នាការក្រុមទាំងមូល
 view-team-series = អ្វីដែលគំនូសតាងបង្ហាញ
 view-team-by-day = តាមថ្ងៃ
-view-team-formula = ខាតសុទ្ធ = ចំណូលភ្នាល់ - ប្រាក់ឈ្នះ - ប្រាក់បង្វិល - រង្វាន់ នៃភ្នាល់ដែលបានទូទាត់។ សមតុល្យគឺប្រាក់ក្នុងកាបូបមេ។
+view-team-formula = ខាតសុទ្ធ = ប្រាក់ភ្នាល់ - ប្រាក់ឈ្នះ - ប្រាក់សងត្រឡប់ - ប្រាក់រង្វាន់ នៃភ្នាល់ដែលបានទូទាត់។ សមតុល្យគឺប្រាក់ក្នុងកាបូបមេ។

@@ -6,7 +6,7 @@ downline-last-login = နောက်ဆုံးဝင်ရောက်ချ�
 downline-balance = လက်ကျန်ငွေ
 downline-team-balance = အဖွဲ့လက်ကျန်ငွေ
 downline-team-size = အဖွဲ့အရွယ်
-downline-turnover = ရက် ၃၀ လောင်းငွေ
+downline-turnover = ရက် 30 လောင်းကြေး
 downline-ascending = ငယ်စဉ်ကြီးလိုက်
 downline-descending = ကြီးစဉ်ငယ်လိုက်
 downline-any-label = တံဆိပ်အားလုံး
@@ -18,8 +18,8 @@ downline-status = { $status ->
    *[ACTIVE] အသုံးပြုနိုင်
 }
 downline-type = { $type ->
-    [0] အသင်းဝင်
-   *[1] ကိုယ်စားလှယ် အမျိုးအစား { $type }
+    [0] အဖွဲ့ဝင်
+   *[1] အေးဂျင့် အမျိုးအစား { $type }
 }
 # $count: a number.
 downline-below = တိုက်ရိုက်အောက်လိုင်း { $count } ဦးကို ပြပါ
@@ -47,10 +47,10 @@ downline-frozen = အကောင့်ကို ရပ်ဆိုင်းထ�
 downline-unfrozen = ရပ်ဆိုင်းမှု ပြီးဆုံးပါပြီ။
 downline-labelled = တံဆိပ်များ သိမ်းပြီးပါပြီ။
 downline-written = စာကို ပို့နေပါသည်။ လက်ခံသူ - { $count }
-downline-reason-wrong = အကြောင်းရင်းကို စာတစ်ကြောင်းဖြင့် အက္ခရာ ၅ မှ ၂၀၀ အထိ ရေးပါ။
-downline-labels-wrong = တံဆိပ် အများဆုံး ၈ ခု၊ တစ်ခုလျှင် အက္ခရာ ၂၄ လုံးအထိ။
-downline-title-wrong = ခေါင်းစဉ်သည် စာတစ်ကြောင်း၊ အက္ခရာ ၁ မှ ၈၀ အထိ ဖြစ်ရမည်။
-downline-text-wrong = စာသားသည် အက္ခရာ ၁ မှ ၁၀၀၀ အထိ ဖြစ်ရမည်။
+downline-reason-wrong = အကြောင်းရင်းကို စာတစ်ကြောင်းဖြင့် အက္ခရာ 5 မှ 200 အထိ ရေးပါ။
+downline-labels-wrong = တံဆိပ် အများဆုံး 8 ခု၊ တစ်ခုလျှင် အက္ခရာ 24 လုံးအထိ။
+downline-title-wrong = ခေါင်းစဉ်သည် စာတစ်ကြောင်း၊ အက္ခရာ 1 မှ 80 အထိ ဖြစ်ရမည်။
+downline-text-wrong = စာသားသည် အက္ခရာ 1 မှ 1000 အထိ ဖြစ်ရမည်။
 # The views' own words.
 view-downline-search = အကောင့် သို့မဟုတ် အမည်ဖြင့် ရှာပါ
 view-downline-search-hint = ရှေ့ဆုံးအက္ခရာ အနည်းဆုံး နှစ်လုံး၊ အဖွဲ့တစ်ခုလုံးတွင် ရှာမည်။
@@ -67,13 +67,13 @@ view-downline-none-title = ဤနေရာတွင် မည်သူမျှ 
 view-downline-none-text = သင့်အောက်တွင် စာရင်းသွင်းသူများ ဤနေရာတွင် ပေါ်မည်။ သင့်လင့်ခ်များ စာရင်းသွင်းရေးဌာနတွင် ရှိသည်။
 view-downline-no-match-title = မည်သူ့ကိုမျှ မတွေ့ပါ
 view-downline-no-match-text = အခြားရှေ့ဆုံးအက္ခရာများ စမ်းကြည့်ပါ။
-view-downline-own = ကိုယ်တိုင်ကစားမှု ရက် ၃၀
-view-downline-team = ၎င်း၏အဖွဲ့ ရက် ၃၀
-view-downline-rates = ပြန်အမ်းနှုန်းများ
+view-downline-own = ကိုယ်တိုင်ကစားမှု ရက် 30
+view-downline-team = ၎င်း၏အဖွဲ့ ရက် 30
+view-downline-rates = ပြန်အမ်းငွေ နှုန်းများ
 view-downline-person = ပုဂ္ဂိုလ်
 view-downline-actions = သင်လုပ်နိုင်သည်များ
 view-downline-reason = အကြောင်းရင်း
-view-downline-freeze-hint = ဆက်ရှင်များ ချက်ချင်းပြီးဆုံးပြီး မည်သူမျှ မဝင်နိုင်ပါ။ ငွေ အကောင့်ထဲတွင် ကျန်ပြီး အသင်းဝင်ကို အသိပေးမည်။
+view-downline-freeze-hint = ဆက်ရှင်များ ချက်ချင်းပြီးဆုံးပြီး မည်သူမျှ မဝင်နိုင်ပါ။ ငွေ အကောင့်ထဲတွင် ကျန်ပြီး အဖွဲ့ဝင်ကို အသိပေးမည်။
 view-downline-labels-hint = ကော်မာဖြင့် ခြားပါ။ သင်တစ်ဦးတည်းသာ မြင်ရမည်။
 view-downline-title = ခေါင်းစဉ်
 view-downline-text = စာသား

@@ -6,7 +6,7 @@ downline-last-login = เข้าสู่ระบบล่าสุด
 downline-balance = ยอดเงิน
 downline-team-balance = ยอดเงินของทีม
 downline-team-size = ขนาดทีม
-downline-turnover = ยอดเดิมพัน 30 วัน
+downline-turnover = เงินเดิมพัน 30 วัน
 downline-ascending = น้อยไปมาก
 downline-descending = มากไปน้อย
 downline-any-label = ทุกป้าย
@@ -19,7 +19,7 @@ downline-status = { $status ->
 }
 downline-type = { $type ->
     [0] สมาชิก
-   *[1] ตัวแทน ประเภท { $type }
+   *[1] เอเย่นต์ ประเภท { $type }
 }
 # $count: a number.
 downline-below = ดู { $count } คนใต้สายตรง
@@ -80,4 +80,4 @@ view-downline-text = ข้อความ
 view-downline-send = ส่ง
 view-downline-save = บันทึก
 view-downline-close = ปิด
-view-downline-pin = ตั้งรหัสผ่านการชำระเงินก่อน
+view-downline-pin = ตั้งรหัสผ่านการเงินก่อน

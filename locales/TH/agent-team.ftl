@@ -10,7 +10,7 @@ team-direct = ใต้สายตรง
 team-deeper = ชั้นลึกกว่า
 team-own = การเล่นของฉัน
 team-members = สมาชิก
-team-agents = ตัวแทน
+team-agents = เอเย่นต์
 team-online = ออนไลน์อยู่
 team-balance = ยอดเงินของทีม
 team-new = สมัครใหม่
@@ -18,9 +18,9 @@ team-first-deposits = ฝากครั้งแรก
 team-active = สมาชิกที่เล่น
 team-deposits = ฝาก
 team-withdrawals = ถอน
-team-turnover = ยอดเดิมพัน
+team-turnover = เงินเดิมพัน
 team-valid-bet = เดิมพันที่นับ
-team-payout = จ่ายรางวัล
+team-payout = เงินที่จ่าย
 team-rebate = คืนยอด
 team-bonus = โบนัส
 team-net-loss = ขาดทุนสุทธิ
@@ -38,4 +38,4 @@ view-team-figures = ผลของช่วงนี้
 view-team-trend = แนวโน้มทั้งทีม
 view-team-series = กราฟแสดง
 view-team-by-day = รายวัน
-view-team-formula = ขาดทุนสุทธิ = ยอดเดิมพัน - จ่ายรางวัล - คืนยอด - โบนัส ของเดิมพันที่ตัดสินแล้ว ยอดเงินคือเงินในกระเป๋าหลัก
+view-team-formula = ขาดทุนสุทธิ = เงินเดิมพัน - เงินที่จ่าย - คืนยอด - โบนัส ของเดิมพันที่ตัดสินแล้ว ยอดเงินคือเงินในกระเป๋าหลัก

@@ -22,7 +22,7 @@ team-turnover = 投注額
 team-valid-bet = 有效投注
 team-payout = 派彩
 team-rebate = 返水
-team-bonus = 獎金
+team-bonus = 紅利
 team-net-loss = 淨輸
 team-wages = 工資
 team-dividends = 分紅
@@ -38,4 +38,4 @@ view-team-figures = 此時段的數據
 view-team-trend = 整個團隊的走勢
 view-team-series = 圖表內容
 view-team-by-day = 按日
-view-team-formula = 淨輸 = 投注額 - 派彩 - 返水 - 獎金，按已結算投注計算。餘額為主錢包中的金額。
+view-team-formula = 淨輸 = 投注額 - 派彩 - 返水 - 紅利，按已結算投注計算。餘額為主錢包中的金額。

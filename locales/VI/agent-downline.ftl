@@ -6,7 +6,7 @@ downline-last-login = Đăng nhập gần nhất
 downline-balance = Số dư
 downline-team-balance = Số dư của đội
 downline-team-size = Quy mô đội
-downline-turnover = Doanh số 30 ngày
+downline-turnover = Tiền cược 30 ngày
 downline-ascending = Tăng dần
 downline-descending = Giảm dần
 downline-any-label = Mọi nhãn
@@ -18,7 +18,7 @@ downline-status = { $status ->
    *[ACTIVE] Hoạt động
 }
 downline-type = { $type ->
-    [0] Thành viên
+    [0] Hội viên
    *[1] Đại lý, loại { $type }
 }
 # $count: a number.
@@ -73,11 +73,11 @@ view-downline-rates = Tỷ lệ hoàn trả
 view-downline-person = Cá nhân
 view-downline-actions = Bạn có thể làm
 view-downline-reason = Lý do
-view-downline-freeze-hint = Phiên kết thúc ngay và không ai đăng nhập được. Tiền vẫn ở lại và thành viên được báo.
+view-downline-freeze-hint = Phiên kết thúc ngay và không ai đăng nhập được. Tiền vẫn ở lại và hội viên được báo.
 view-downline-labels-hint = Cách nhau bằng dấu phẩy. Chỉ bạn nhìn thấy.
 view-downline-title = Tiêu đề
 view-downline-text = Nội dung
 view-downline-send = Gửi
 view-downline-save = Lưu
 view-downline-close = Đóng
-view-downline-pin = Hãy đặt mật khẩu thanh toán trước
+view-downline-pin = Hãy đặt mật khẩu giao dịch trước

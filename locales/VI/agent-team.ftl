@@ -9,16 +9,16 @@ team-all = Cả đội
 team-direct = Trực tiếp
 team-deeper = Tầng sâu hơn
 team-own = Của riêng tôi
-team-members = Thành viên
+team-members = Hội viên
 team-agents = Đại lý
 team-online = Đang trực tuyến
 team-balance = Số dư của đội
 team-new = Đăng ký mới
 team-first-deposits = Nạp lần đầu
-team-active = Thành viên hoạt động
+team-active = Hội viên có chơi
 team-deposits = Nạp tiền
 team-withdrawals = Rút tiền
-team-turnover = Doanh số cược
+team-turnover = Tiền cược
 team-valid-bet = Cược hợp lệ
 team-payout = Tiền trả thưởng
 team-rebate = Hoàn trả
@@ -38,4 +38,4 @@ view-team-figures = Kết quả của những ngày này
 view-team-trend = Xu hướng của cả đội
 view-team-series = Biểu đồ hiển thị
 view-team-by-day = Theo ngày
-view-team-formula = Thua ròng = doanh số cược - trả thưởng - hoàn trả - thưởng, của cược đã quyết toán. Số dư là tiền trong ví chính.
+view-team-formula = Thua ròng = tiền cược - trả thưởng - hoàn trả - thưởng, của cược đã quyết toán. Số dư là tiền trong ví chính.

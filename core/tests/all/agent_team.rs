@@ -31,11 +31,11 @@ fn page(value: Value) -> World {
 fn a_figure_says_how_it_stands_to_the_days_before() {
     let world = page(overview());
     let (value, change) = figure(&world, "deposits");
-    assert_eq!(value, "$492.00");
+    assert_eq!(value, "$984.00");
     assert_eq!(change["key"], "team-change");
-    assert_eq!((&change["args"]["difference"], &change["args"]["percent"]), (&json!("+$246.00"), &json!("+100.0%")));
+    assert_eq!((&change["args"]["difference"], &change["args"]["percent"]), (&json!("+$492.00"), &json!("+100.0%")));
     assert_eq!(figure(&world, "wages").1["key"], "team-same");
-    assert_eq!(figure(&world, "newMembers").0, "4");
+    assert_eq!(figure(&world, "newMembers").0, "8");
 }
 
 #[test]
