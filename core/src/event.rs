@@ -8,6 +8,9 @@ mod reply;
 
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
+    agent_downline::DownlineAct,
+    agent_register::{LinkField, RegisterForm},
+    agent_team::{TeamSeries, TeamShare},
     fair_play::{BreakEvent, LimitEvent, SelfTestEvent},
     help::{ContactFormFieldName, ContactFormName},
     identity_check::IdentityField,

@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] راتب فوري
    *[OTHER] أخرى
 }
-team-bonus = المكافآت
-team-dividends = الأرباح الموزعة
-team-rebate = الرديات
-team-wages = الأجور
 team-others = الباقون جميعًا
 team-whole = فريقي
 # $reach: whose rows, a word.
@@ -55,7 +51,7 @@ view-team-bets-note = يُحتسب الرهان المسوّى في يوم تس�
 view-team-bets-empty-text = ما إن يلعب فريقك حتى تظهر رهاناته هنا.
 view-team-bets-unknown-title = لا يوجد رهان كهذا في فريقك
 view-team-bets-unknown-text = قد يكون رقمه خاطئًا، أو يخص شخصًا آخر.
-view-team-formula = الربح أو الخسارة = مبلغ الدفع + الرديات + المكافآت + الأجور + الأرباح الموزعة - الرهان، من جهة فريقك.
+view-team-profit-formula = الربح أو الخسارة = مبلغ الدفع + الرديات + المكافآت + الأجور + الأرباح الموزعة - الرهان، من جهة فريقك.
 view-team-direct = التابعون المباشرون
 view-team-total = كل من هم أدنى
 view-team-own = لعبه الشخصي

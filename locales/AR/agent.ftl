@@ -17,6 +17,9 @@ agent-hourly-salary = الراتب بالساعة
 agent-real-time-salary = الراتب الفوري
 
 agent-about-announcement = ما يريد المشغّل إخبار الوكلاء به.
+agent-about-register = أنشئ حسابات تابعة لك وروابط يسجّل الناس عبرها.
+agent-about-team = ما لعبه فريقك وما كسبه، يومًا بيوم.
+agent-about-downline = شجرة فريقك: من أين يقف كل عضو وما يمكنك فعله.
 
 # The views' own words in the agent centre.
 view-agent-choose = تضم القائمة كل ما يخص فريقك.

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] المدفوعات
     [SECURITY] الأمان
     [PROMO] العروض
+    [AGENT] وكيلك
     [AGENT] الفريق
     [RG] لعب تحت السيطرة
    *[ALL] الكل
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] صُحّح رصيدك
     [UPLINE_TRANSFER_SENT] تحويل إلى المستوى الأعلى
     [UPLINE_TRANSFER_RECEIVED] تحويل من عضو تابع لك
+    [DOWNLINE_TRANSFER_SENT] تحويل إلى عضو تابع لك
+    [DOWNLINE_TRANSFER_RECEIVED] تحويل من الوكيل الأعلى
     [PAYMENT_PASSWORD_CHANGED] تغيّرت كلمة مرور الدفع
     [PASSWORD_CHANGED] تغيّرت كلمة المرور
     [AUTHENTICATOR_ADDED] أُضيف تطبيق المصادقة
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] لم تتم الموافقة على التحقق من الهوية
     [ACCOUNT_CLOSED] أُغلق الحساب
     [ACCOUNT_REOPENED] أُعيد فتح الحساب
+    [ACCOUNT_FROZEN] حسابك مجمّد
+    [ACCOUNT_UNFROZEN] رُفع التجميد عن حسابك
     [EXCLUDED] مستبعد من اللعب
     [REDEMPTION_APPROVED] قُبل الاستبدال
     [REDEMPTION_REJECTED] رُفض الاستبدال
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] انخفض المستوى
     [MISSION_COMPLETED] مهمة مكتملة
     [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
+    [AGENT_APPOINTED] أصبحت وكيلًا
+    [AGENT_REFUSED] رُفض طلب الانضمام كوكيل
     [SETTLEMENT_PAID] دفعة عقد
     [SETTLEMENT_PART_PAID] دفعة جزئية من عقد
     [SETTLEMENT_REFUSED] رُفضت دفعة عقد
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] صحّح المشغّل رصيدك بمبلغ { $amount }.
     [SENT] حوّلت { $amount } إلى المستوى الأعلى (رقم { $number }).
     [RECEIVED] وصلك { $amount } من عضو تابع لك (رقم { $number }).
+    [SENT_DOWN] حوّلت { $amount } إلى عضو تابع لك (رقم { $number }).
+    [RECEIVED_DOWN] وصلك { $amount } من الوكيل الأعلى (رقم { $number }).
+    [FROZEN] جمّد الوكيل الأعلى حسابك. لا تزال أموالك فيه. تواصل مع الوكيل أو مع خدمة العملاء.
+    [UNFROZEN] رُفع التجميد عن حسابك. يمكنك تسجيل الدخول كالمعتاد.
     [IDENTITY] تجد السبب وما يلزم في مركز الأمان.
     [CLOSED] يمكن لخدمة العملاء إعادة فتحه خلال مدة.
     [EXCLUDED] أنت مستبعد من اللعب في حساب آخر، ولذلك استُبعد هذا الحساب أيضًا. لا يزال بإمكانك سحب أموالك.
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] مكافأتها في انتظارك: خذها قبل انتهاء وقتها.
     [LEADERBOARD] أصبح { $amount } في محفظتك.
     [LEADERBOARD_POINTS] أُضيفت الجائزة إلى نقاطك.
+    [AGENT] مركز الوكلاء مفتوح لك: ادعُ أعضاء، وتابع فريقك وما يحققه.
     [SETTLEMENT_PAID] أصبح { $amount } من عقدك في محفظتك.
     [SETTLEMENT_PART_PAID] أصبح { $amount } من عقدك في محفظتك، ولا يزال الباقي مستحقًا لك.
     [SETTLEMENT_REFUSED] رفض المشغّل دفعة قدرها { $amount } من عقد. السبب في سجلات مركز الوكلاء.
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] عرض سجل الاستبدال
     [REWARDS] عرض مركز المكافآت
     [MISSIONS] عرض المهام ولوحات الصدارة
+    [AGENT] افتح مركز الوكلاء
    *[OTHER] فتح الصفحة
 }
 

@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] 实时工资
    *[OTHER] 其他
 }
-team-bonus = 红利
-team-dividends = 分红
-team-rebate = 返点
-team-wages = 工资
 team-others = 其他所有人
 team-whole = 我的团队
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = 已结算的投注计入结算当日，归当时的上级�
 view-team-bets-empty-text = 您的团队一有投注，就会显示在这里。
 view-team-bets-unknown-title = 您的团队没有这笔投注
 view-team-bets-unknown-text = 编号可能有误，或者它属于别人。
-view-team-formula = 输赢 = 派彩 + 返点 + 红利 + 工资 + 分红 - 投注额，从您团队的角度计算。
+view-team-profit-formula = 输赢 = 派彩 + 返点 + 红利 + 工资 + 分红 - 投注额，从您团队的角度计算。
 view-team-direct = 直属下级
 view-team-total = 所有下级
 view-team-own = 本人

@@ -17,6 +17,9 @@ agent-hourly-salary = 小时工资
 agent-real-time-salary = 实时工资
 
 agent-about-announcement = 运营方对代理的通知。
+agent-about-register = 创建下级账户，以及供他人注册的链接。
+agent-about-team = 团队每天的投注与收益。
+agent-about-downline = 您的下级结构：查看成员并进行管理。
 
 # The views' own words in the agent centre.
 view-agent-choose = 您团队的所有内容都在列表中。

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] 收付款
     [SECURITY] 安全
     [PROMO] 优惠
+    [AGENT] 代理
     [AGENT] 团队
     [RG] 理性游戏
    *[ALL] 全部
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] 余额已更正
     [UPLINE_TRANSFER_SENT] 已转账给上级
     [UPLINE_TRANSFER_RECEIVED] 收到下级转账
+    [DOWNLINE_TRANSFER_SENT] 转账给下级
+    [DOWNLINE_TRANSFER_RECEIVED] 收到上级转账
     [PAYMENT_PASSWORD_CHANGED] 支付密码已更改
     [PASSWORD_CHANGED] 密码已更改
     [AUTHENTICATOR_ADDED] 已添加验证器
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] 身份认证未通过
     [ACCOUNT_CLOSED] 账户已关闭
     [ACCOUNT_REOPENED] 账户已重新开启
+    [ACCOUNT_FROZEN] 账户已冻结
+    [ACCOUNT_UNFROZEN] 账户已解除冻结
     [EXCLUDED] 已被排除在游戏之外
     [REDEMPTION_APPROVED] 兑换已通过
     [REDEMPTION_REJECTED] 兑换被拒绝
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等级下降
     [MISSION_COMPLETED] 任务已完成
     [LEADERBOARD_PRIZE] 排行榜奖品
+    [AGENT_APPOINTED] 您已成为代理
+    [AGENT_REFUSED] 代理申请未通过
     [SETTLEMENT_PAID] 合约款项已发放
     [SETTLEMENT_PART_PAID] 合约款项部分发放
     [SETTLEMENT_REFUSED] 合约款项被拒绝
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] 运营方已更正您的余额：{ $amount }。
     [SENT] 您向上级转账 { $amount }（单号 { $number }）。
     [RECEIVED] 您收到下级转来的 { $amount }（单号 { $number }）。
+    [SENT_DOWN] 您向下级转账 { $amount }（单号 { $number }）。
+    [RECEIVED_DOWN] 您收到上级转来的 { $amount }（单号 { $number }）。
+    [FROZEN] 您的上级代理已冻结您的账户。您的资金仍在账户中。请联系上级或客服。
+    [UNFROZEN] 您的账户已解除冻结，可以照常登录。
     [IDENTITY] 原因和后续步骤请查看安全中心。
     [CLOSED] 客服在一段时间内可以重新开启。
     [EXCLUDED] 您在另一账户中已被排除在游戏之外，因此本账户也同样被排除。您仍可以提取您的资金。
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] 奖励待领取，请在截止前领取。
     [LEADERBOARD] { $amount } 已存入您的钱包。
     [LEADERBOARD_POINTS] 奖品已计入您的积分。
+    [AGENT] 代理中心已向您开放：邀请会员，查看您的团队及收益。
     [SETTLEMENT_PAID] 您的合约所得 { $amount } 已存入钱包。
     [SETTLEMENT_PART_PAID] 您的合约所得 { $amount } 已存入钱包，其余部分仍待支付。
     [SETTLEMENT_REFUSED] 运营方拒绝了一笔 { $amount } 的合约款项，原因见代理中心的记录。
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] 查看兑换记录
     [REWARDS] 查看奖励中心
     [MISSIONS] 查看任务与排行榜
+    [AGENT] 打开代理中心
    *[OTHER] 打开页面
 }
 

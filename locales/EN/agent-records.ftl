@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] Real-time salary
    *[OTHER] Other
 }
-team-bonus = Bonuses
-team-dividends = Dividends
-team-rebate = Rebates
-team-wages = Wages
 team-others = Everybody else
 team-whole = My team
 # $reach: whose rows, a word.
@@ -47,7 +43,7 @@ view-team-bets-note = A settled bet counts on the day on which it was settled, f
 view-team-bets-empty-text = As soon as your team plays, its bets stand here.
 view-team-bets-unknown-title = Your team has no such bet
 view-team-bets-unknown-text = Its number may be wrong, or it belongs to somebody else.
-view-team-formula = Won or lost = payout + rebates + bonuses + wages + dividends - stakes, from your team’s side.
+view-team-profit-formula = Won or lost = payout + rebates + bonuses + wages + dividends - stakes, from your team’s side.
 view-team-direct = Direct downline
 view-team-total = Everybody below
 view-team-own = Own play

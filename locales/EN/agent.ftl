@@ -17,6 +17,9 @@ agent-hourly-salary = Hourly salary
 agent-real-time-salary = Real-time salary
 
 agent-about-announcement = What the operator has to tell its agents.
+agent-about-register = Create accounts below you, and links by which people register.
+agent-about-team = What your team has played and earned, day by day.
+agent-about-downline = Your tree: who stands where, and what you can do there.
 
 # The views' own words in the agent centre.
 view-agent-choose = The list holds everything that belongs to your team.

@@ -19,6 +19,12 @@ error-account-suspended = This account is suspended. Contact customer service.
 error-too-many-requests = Too many attempts. Wait a moment, then try again.
 error-not-logged-in = Please log in first.
 error-non-agent = Only agents can open this. Log in with an agent account.
+error-agent-right = Your type of agent account cannot do this. Your upline or customer service can tell you more.
+error-registration-link-ended = This registration link has ended or is used up. Ask for a new one, or register without it.
+error-tree-too-deep = Your place in the team is so deep that nobody can stand below you. Ask customer service.
+error-rates-changed = The accounts that would be lowered have changed meanwhile. Look at the list again and confirm it.
+error-rate-too-high = This rate is above your own.
+error-too-many-links = You have as many open links as are allowed. End one first.
 
 error-region = Access from your region or network is restricted.
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Payments
     [SECURITY] Security
     [PROMO] Promotions
+    [AGENT] Your agent
     [AGENT] Team
     [RG] Play in control
    *[ALL] All
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] Balance corrected
     [UPLINE_TRANSFER_SENT] Transfer to your upline
     [UPLINE_TRANSFER_RECEIVED] Transfer from a downline
+    [DOWNLINE_TRANSFER_SENT] Transfer to a downline
+    [DOWNLINE_TRANSFER_RECEIVED] Transfer from an upline
     [PAYMENT_PASSWORD_CHANGED] Payment password changed
     [PASSWORD_CHANGED] Password changed
     [AUTHENTICATOR_ADDED] Authenticator app added
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] Identity check not approved
     [ACCOUNT_CLOSED] Account closed
     [ACCOUNT_REOPENED] Account open again
+    [ACCOUNT_FROZEN] Account frozen
+    [ACCOUNT_UNFROZEN] Account no longer frozen
     [EXCLUDED] Excluded from play
     [REDEMPTION_APPROVED] Redemption approved
     [REDEMPTION_REJECTED] Redemption rejected
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Level lowered
     [MISSION_COMPLETED] Mission done
     [LEADERBOARD_PRIZE] Leaderboard prize
+    [AGENT_APPOINTED] You are an agent
+    [AGENT_REFUSED] Affiliate application refused
     [SETTLEMENT_PAID] Contract payment
     [SETTLEMENT_PART_PAID] Contract payment in part
     [SETTLEMENT_REFUSED] Contract payment refused
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] The operator has corrected your balance by { $amount }.
     [SENT] You transferred { $amount } to your upline (number { $number }).
     [RECEIVED] You received { $amount } from a downline (number { $number }).
+    [SENT_DOWN] You transferred { $amount } to a downline (number { $number }).
+    [RECEIVED_DOWN] You received { $amount } from an upline (number { $number }).
+    [FROZEN] An agent above you has frozen your account. Your money stays in it. Contact your upline or customer service.
+    [UNFROZEN] Your account is no longer frozen. You can log in as before.
     [IDENTITY] Your security centre says why and what to do.
     [CLOSED] Customer service can open it again for a while.
     [EXCLUDED] You are excluded from play under another account, and so this one is too. You can still withdraw your money.
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] Its reward waits: take it before its time is over.
     [LEADERBOARD] { $amount } is in your wallet.
     [LEADERBOARD_POINTS] Your prize is among your points.
+    [AGENT] The agent centre is open to you: invite members, and see your team and what it brings.
     [SETTLEMENT_PAID] { $amount } from your contract is in your wallet.
     [SETTLEMENT_PART_PAID] { $amount } from your contract is in your wallet. The rest is still owed to you.
     [SETTLEMENT_REFUSED] The operator refused a payment of { $amount } from a contract. The records of your agent centre say why.
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] Show what you redeemed
     [REWARDS] Show the reward centre
     [MISSIONS] Show missions and leaderboards
+    [AGENT] Open the agent centre
    *[OTHER] Open the page
 }
 

@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] Gaji waktu nyata
    *[OTHER] Lainnya
 }
-team-bonus = Bonus
-team-dividends = Dividen
-team-rebate = Rabat
-team-wages = Upah
 team-others = Lainnya
 team-whole = Tim saya
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = Taruhan yang sudah diselesaikan dihitung pada hari penyele
 view-team-bets-empty-text = Begitu tim Anda bermain, taruhannya muncul di sini.
 view-team-bets-unknown-title = Tim Anda tidak memiliki taruhan ini
 view-team-bets-unknown-text = Nomornya mungkin salah, atau milik orang lain.
-view-team-formula = Menang atau kalah = pembayaran + rabat + bonus + upah + dividen - taruhan, dari sisi tim Anda.
+view-team-profit-formula = Menang atau kalah = pembayaran + rabat + bonus + upah + dividen - taruhan, dari sisi tim Anda.
 view-team-direct = Downline langsung
 view-team-total = Semua di bawah
 view-team-own = Permainan sendiri

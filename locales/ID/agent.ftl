@@ -17,6 +17,9 @@ agent-hourly-salary = Gaji per jam
 agent-real-time-salary = Gaji real-time
 
 agent-about-announcement = Kabar dari operator untuk para agennya.
+agent-about-register = Buat akun di bawah Anda, dan tautan agar orang mendaftar.
+agent-about-team = Apa yang dimainkan dan dihasilkan tim Anda, hari demi hari.
+agent-about-downline = Pohon tim Anda: siapa di mana, dan apa yang dapat Anda lakukan.
 
 # The views' own words in the agent centre.
 view-agent-choose = Daftar ini memuat semua yang ada di tim Anda.

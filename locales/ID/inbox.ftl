@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Pembayaran
     [SECURITY] Keamanan
     [PROMO] Promo
+    [AGENT] Agen Anda
     [AGENT] Tim
     [RG] Bermain terkendali
    *[ALL] Semua
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] Saldo dikoreksi
     [UPLINE_TRANSFER_SENT] Transfer ke upline Anda
     [UPLINE_TRANSFER_RECEIVED] Transfer dari downline
+    [DOWNLINE_TRANSFER_SENT] Transfer ke downline
+    [DOWNLINE_TRANSFER_RECEIVED] Transfer dari upline
     [PAYMENT_PASSWORD_CHANGED] Sandi pembayaran diubah
     [PASSWORD_CHANGED] Kata sandi diubah
     [AUTHENTICATOR_ADDED] Aplikasi autentikator ditambahkan
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] Verifikasi identitas tidak disetujui
     [ACCOUNT_CLOSED] Akun ditutup
     [ACCOUNT_REOPENED] Akun dibuka kembali
+    [ACCOUNT_FROZEN] Akun dibekukan
+    [ACCOUNT_UNFROZEN] Akun tidak lagi dibekukan
     [EXCLUDED] Dikecualikan dari permainan
     [REDEMPTION_APPROVED] Penukaran disetujui
     [REDEMPTION_REJECTED] Penukaran ditolak
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Tingkat turun
     [MISSION_COMPLETED] Misi selesai
     [LEADERBOARD_PRIZE] Hadiah papan peringkat
+    [AGENT_APPOINTED] Anda sekarang agen
+    [AGENT_REFUSED] Pengajuan afiliasi ditolak
     [SETTLEMENT_PAID] Pembayaran kontrak
     [SETTLEMENT_PART_PAID] Pembayaran kontrak sebagian
     [SETTLEMENT_REFUSED] Pembayaran kontrak ditolak
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] Operator telah mengoreksi saldo Anda sebesar { $amount }.
     [SENT] Anda mentransfer { $amount } ke upline (nomor { $number }).
     [RECEIVED] Anda menerima { $amount } dari downline (nomor { $number }).
+    [SENT_DOWN] Anda mentransfer { $amount } ke downline (nomor { $number }).
+    [RECEIVED_DOWN] Anda menerima { $amount } dari upline (nomor { $number }).
+    [FROZEN] Agen di atas Anda membekukan akun Anda. Uang Anda tetap di dalamnya. Hubungi upline atau layanan pelanggan.
+    [UNFROZEN] Akun Anda tidak lagi dibekukan. Anda dapat masuk seperti biasa.
     [IDENTITY] Alasan dan langkah berikutnya ada di pusat keamanan.
     [CLOSED] Layanan pelanggan dapat membukanya kembali untuk sementara waktu.
     [EXCLUDED] Anda dikecualikan dari permainan di akun lain, jadi akun ini juga. Anda tetap dapat menarik uang Anda.
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
     [LEADERBOARD] { $amount } sudah ada di dompet Anda.
     [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
+    [AGENT] Pusat agen terbuka untuk Anda: undang member, lihat tim Anda dan hasilnya.
     [SETTLEMENT_PAID] { $amount } dari kontrak Anda sudah masuk dompet.
     [SETTLEMENT_PART_PAID] { $amount } dari kontrak Anda sudah masuk dompet. Sisanya masih terutang kepada Anda.
     [SETTLEMENT_REFUSED] Operator menolak pembayaran { $amount } dari sebuah kontrak. Alasannya ada di catatan pusat agen.
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] Lihat riwayat penukaran
     [REWARDS] Lihat pusat hadiah
     [MISSIONS] Lihat misi dan papan peringkat
+    [AGENT] Buka pusat agen
    *[OTHER] Buka halaman
 }
 

@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] ប្រាក់ខែតាមពេលជាក់ស្តែង
    *[OTHER] ផ្សេងទៀត
 }
-team-bonus = ប្រាក់រង្វាន់
-team-dividends = ភាគលាភ
-team-rebate = ប្រាក់បង្វិល
-team-wages = ប្រាក់ឈ្នួល
 team-others = អ្នកផ្សេងទៀតទាំងអស់
 team-whole = ក្រុមរបស់ខ្ញុំ
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = ការភ្នាល់ដែលបានទូទា�
 view-team-bets-empty-text = ពេលក្រុមអ្នកលេង ការភ្នាល់នឹងបង្ហាញនៅទីនេះ។
 view-team-bets-unknown-title = ក្រុមអ្នកគ្មានការភ្នាល់នេះទេ
 view-team-bets-unknown-text = លេខអាចខុស ឬជារបស់អ្នកដទៃ។
-view-team-formula = ឈ្នះឬចាញ់ = ប្រាក់ឈ្នះ + ប្រាក់បង្វិល + ប្រាក់រង្វាន់ + ប្រាក់ឈ្នួល + ភាគលាភ - ប្រាក់ភ្នាល់ គិតពីខាងក្រុមអ្នក។
+view-team-profit-formula = ឈ្នះឬចាញ់ = ប្រាក់ឈ្នះ + ប្រាក់បង្វិល + ប្រាក់រង្វាន់ + ប្រាក់ឈ្នួល + ភាគលាភ - ប្រាក់ភ្នាល់ គិតពីខាងក្រុមអ្នក។
 view-team-direct = ខ្សែក្រោមផ្ទាល់
 view-team-total = អ្នកនៅខាងក្រោមទាំងអស់
 view-team-own = លេងផ្ទាល់ខ្លួន

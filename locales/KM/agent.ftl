@@ -17,6 +17,9 @@ agent-hourly-salary = ប្រាក់ខែតាមម៉ោង
 agent-real-time-salary = ប្រាក់ខែភ្លាមៗ
 
 agent-about-announcement = អ្វីដែលប្រតិបត្តិករចង់ប្រាប់ភ្នាក់ងាររបស់ខ្លួន។
+agent-about-register = បង្កើតគណនីខ្សែក្រោម និងតំណសម្រាប់ឲ្យគេចុះឈ្មោះ។
+agent-about-team = អ្វីដែលក្រុមរបស់អ្នកបានលេង និងទទួលបាន តាមថ្ងៃ។
+agent-about-downline = មែកធាងក្រុមរបស់អ្នក៖ នរណានៅទីណា និងអ្វីដែលអ្នកអាចធ្វើបាន។
 
 # The views' own words in the agent centre.
 view-agent-choose = បញ្ជីនេះមានអ្វីៗទាំងអស់នៃក្រុមរបស់អ្នក។

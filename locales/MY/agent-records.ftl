@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] အချိန်နှင့်တပြေးညီ လစာ
    *[OTHER] အခြား
 }
-team-bonus = ဘောနပ်စ်များ
-team-dividends = အမြတ်ဝေစုများ
-team-rebate = ပြန်အမ်းငွေ
-team-wages = လုပ်ခများ
 team-others = ကျန်သူအားလုံး
 team-whole = ကျွန်ုပ်၏ အဖွဲ့
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = စာရင်းရှင်းပြီးသော လ
 view-team-bets-empty-text = သင့်အဖွဲ့ ကစားသည်နှင့် လောင်းကြေးများ ဤနေရာတွင် ပေါ်လာပါမည်။
 view-team-bets-unknown-title = သင့်အဖွဲ့တွင် ဤလောင်းကြေး မရှိပါ
 view-team-bets-unknown-text = နံပါတ် မှားနေနိုင်သည်၊ သို့မဟုတ် အခြားသူ၏ ဖြစ်နိုင်ပါသည်။
-view-team-formula = အနိုင် သို့မဟုတ် အရှုံး = အလျော်ငွေ + ပြန်အမ်းငွေ + ဘောနပ်စ် + လုပ်ခ + အမြတ်ဝေစု - လောင်းကြေး၊ သင့်အဖွဲ့ဘက်မှ တွက်ပါသည်။
+view-team-profit-formula = အနိုင် သို့မဟုတ် အရှုံး = အလျော်ငွေ + ပြန်အမ်းငွေ + ဘောနပ်စ် + လုပ်ခ + အမြတ်ဝေစု - လောင်းကြေး၊ သင့်အဖွဲ့ဘက်မှ တွက်ပါသည်။
 view-team-direct = တိုက်ရိုက် အောက်လိုင်း
 view-team-total = အောက်ရှိသူအားလုံး
 view-team-own = ကိုယ်တိုင် ကစားမှု

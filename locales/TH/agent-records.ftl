@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] ค่าจ้างแบบเรียลไทม์
    *[OTHER] อื่น ๆ
 }
-team-bonus = โบนัส
-team-dividends = เงินปันผล
-team-rebate = คืนยอด
-team-wages = ค่าจ้าง
 team-others = คนอื่นทั้งหมด
 team-whole = ทีมของฉัน
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = การเดิมพันที่คิดผลแ�
 view-team-bets-empty-text = เมื่อทีมของคุณเล่น รายการเดิมพันจะแสดงที่นี่
 view-team-bets-unknown-title = ทีมของคุณไม่มีการเดิมพันนี้
 view-team-bets-unknown-text = หมายเลขอาจผิด หรือเป็นของคนอื่น
-view-team-formula = ได้หรือเสีย = เงินที่จ่าย + คืนยอด + โบนัส + ค่าจ้าง + เงินปันผล - เงินเดิมพัน จากมุมของทีม
+view-team-profit-formula = ได้หรือเสีย = เงินที่จ่าย + คืนยอด + โบนัส + ค่าจ้าง + เงินปันผล - เงินเดิมพัน จากมุมของทีม
 view-team-direct = ดาวน์ไลน์โดยตรง
 view-team-total = ทุกคนในสาย
 view-team-own = เฉพาะตนเอง

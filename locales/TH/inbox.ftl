@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] การเงิน
     [SECURITY] ความปลอดภัย
     [PROMO] โปรโมชัน
+    [AGENT] ตัวแทนของคุณ
     [AGENT] ทีม
     [RG] เล่นอย่างมีสติ
    *[ALL] ทั้งหมด
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] แก้ไขยอดเงินแล้ว
     [UPLINE_TRANSFER_SENT] โอนให้อัปไลน์
     [UPLINE_TRANSFER_RECEIVED] ได้รับจากดาวน์ไลน์
+    [DOWNLINE_TRANSFER_SENT] โอนให้ดาวน์ไลน์
+    [DOWNLINE_TRANSFER_RECEIVED] รับโอนจากอัปไลน์
     [PAYMENT_PASSWORD_CHANGED] เปลี่ยนรหัสผ่านการเงินแล้ว
     [PASSWORD_CHANGED] เปลี่ยนรหัสผ่านแล้ว
     [AUTHENTICATOR_ADDED] เพิ่มแอปยืนยันตัวตนแล้ว
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] การยืนยันตัวตนไม่ผ่าน
     [ACCOUNT_CLOSED] บัญชีถูกปิดแล้ว
     [ACCOUNT_REOPENED] บัญชีเปิดใช้อีกครั้งแล้ว
+    [ACCOUNT_FROZEN] บัญชีถูกระงับ
+    [ACCOUNT_UNFROZEN] บัญชีเลิกถูกระงับแล้ว
     [EXCLUDED] ถูกกีดกันจากการเล่น
     [REDEMPTION_APPROVED] อนุมัติการแลกแล้ว
     [REDEMPTION_REJECTED] การแลกถูกปฏิเสธ
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] ระดับลดลง
     [MISSION_COMPLETED] ภารกิจเสร็จแล้ว
     [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
+    [AGENT_APPOINTED] คุณเป็นเอเย่นต์แล้ว
+    [AGENT_REFUSED] คำขอเป็นเอเย่นต์ไม่ได้รับอนุมัติ
     [SETTLEMENT_PAID] จ่ายตามสัญญาแล้ว
     [SETTLEMENT_PART_PAID] จ่ายตามสัญญาบางส่วน
     [SETTLEMENT_REFUSED] ปฏิเสธการจ่ายตามสัญญา
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] ผู้ให้บริการแก้ไขยอดเงินของคุณ { $amount }
     [SENT] คุณโอน { $amount } ให้อัปไลน์ (เลขที่ { $number })
     [RECEIVED] คุณได้รับ { $amount } จากดาวน์ไลน์ (เลขที่ { $number })
+    [SENT_DOWN] คุณโอน { $amount } ให้ดาวน์ไลน์แล้ว (เลขที่ { $number })
+    [RECEIVED_DOWN] คุณได้รับ { $amount } จากอัปไลน์ (เลขที่ { $number })
+    [FROZEN] ตัวแทนอัปไลน์ระงับบัญชีของคุณแล้ว เงินของคุณยังอยู่ในบัญชี โปรดติดต่ออัปไลน์หรือฝ่ายบริการลูกค้า
+    [UNFROZEN] บัญชีของคุณเลิกถูกระงับแล้ว คุณเข้าสู่ระบบได้ตามปกติ
     [IDENTITY] ดูเหตุผลและสิ่งที่ต้องทำได้ในศูนย์ความปลอดภัย
     [CLOSED] ฝ่ายบริการลูกค้าเปิดให้อีกครั้งได้ภายในระยะเวลาหนึ่ง
     [EXCLUDED] คุณถูกกีดกันจากการเล่นในอีกบัญชีหนึ่ง บัญชีนี้จึงถูกกีดกันด้วย คุณยังถอนเงินได้
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] รางวัลรออยู่: โปรดรับก่อนหมดเวลา
     [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
     [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
+    [AGENT] ศูนย์เอเย่นต์เปิดให้คุณแล้ว: ชวนสมาชิก ดูทีมของคุณและรายได้จากทีม
     [SETTLEMENT_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว
     [SETTLEMENT_PART_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว ส่วนที่เหลือยังค้างจ่ายให้คุณ
     [SETTLEMENT_REFUSED] ผู้ให้บริการปฏิเสธการจ่าย { $amount } ตามสัญญา ดูเหตุผลได้ในบันทึกของศูนย์ตัวแทน
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] ดูประวัติการแลก
     [REWARDS] ดูศูนย์รางวัล
     [MISSIONS] ดูภารกิจและกระดานอันดับ
+    [AGENT] เปิดศูนย์เอเย่นต์
    *[OTHER] เปิดหน้า
 }
 

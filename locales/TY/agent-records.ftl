@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] 即時工資
    *[OTHER] 其他
 }
-team-bonus = 紅利
-team-dividends = 分紅
-team-rebate = 返點
-team-wages = 工資
 team-others = 其他所有人
 team-whole = 我的團隊
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = 已結算的投注計入結算當日，歸當時的上級�
 view-team-bets-empty-text = 您的團隊一有投注，就會顯示在這裡。
 view-team-bets-unknown-title = 您的團隊沒有這筆投注
 view-team-bets-unknown-text = 編號可能有誤，或者它屬於別人。
-view-team-formula = 輸贏 = 派彩 + 返點 + 紅利 + 工資 + 分紅 - 投注額，從您團隊的角度計算。
+view-team-profit-formula = 輸贏 = 派彩 + 返點 + 紅利 + 工資 + 分紅 - 投注額，從您團隊的角度計算。
 view-team-direct = 直屬下級
 view-team-total = 所有下級
 view-team-own = 本人

@@ -17,6 +17,9 @@ agent-hourly-salary = 時薪
 agent-real-time-salary = 即時薪資
 
 agent-about-announcement = 營運商對代理的通知。
+agent-about-register = 建立下級帳號，以及供他人註冊的連結。
+agent-about-team = 團隊每天的投注與收益。
+agent-about-downline = 您的下級結構：查看成員並進行管理。
 
 # The views' own words in the agent centre.
 view-agent-choose = 您團隊的所有內容都在清單中。

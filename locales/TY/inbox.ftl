@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] 收付款
     [SECURITY] 安全
     [PROMO] 優惠
+    [AGENT] 代理
     [AGENT] 團隊
     [RG] 理性遊戲
    *[ALL] 全部
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] 餘額已更正
     [UPLINE_TRANSFER_SENT] 已轉帳給上級
     [UPLINE_TRANSFER_RECEIVED] 收到下級轉帳
+    [DOWNLINE_TRANSFER_SENT] 轉帳給下級
+    [DOWNLINE_TRANSFER_RECEIVED] 收到上級轉帳
     [PAYMENT_PASSWORD_CHANGED] 支付密碼已變更
     [PASSWORD_CHANGED] 密碼已變更
     [AUTHENTICATOR_ADDED] 已新增驗證器
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] 身分驗證未通過
     [ACCOUNT_CLOSED] 帳戶已關閉
     [ACCOUNT_REOPENED] 帳戶已重新開啟
+    [ACCOUNT_FROZEN] 帳戶已凍結
+    [ACCOUNT_UNFROZEN] 帳戶已解除凍結
     [EXCLUDED] 已被排除在遊戲之外
     [REDEMPTION_APPROVED] 兌換已通過
     [REDEMPTION_REJECTED] 兌換遭拒絕
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] 等級下降
     [MISSION_COMPLETED] 任務已完成
     [LEADERBOARD_PRIZE] 排行榜獎品
+    [AGENT_APPOINTED] 您已成為代理
+    [AGENT_REFUSED] 代理申請未通過
     [SETTLEMENT_PAID] 合約款項已發放
     [SETTLEMENT_PART_PAID] 合約款項部分發放
     [SETTLEMENT_REFUSED] 合約款項遭拒
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] 營運商已更正您的餘額：{ $amount }。
     [SENT] 您向上級轉帳 { $amount }（單號 { $number }）。
     [RECEIVED] 您收到下級轉來的 { $amount }（單號 { $number }）。
+    [SENT_DOWN] 您向下級轉帳 { $amount }（單號 { $number }）。
+    [RECEIVED_DOWN] 您收到上級轉來的 { $amount }（單號 { $number }）。
+    [FROZEN] 您的上級代理已凍結您的帳戶。您的資金仍在帳戶中。請聯絡上級或客服。
+    [UNFROZEN] 您的帳戶已解除凍結，可以照常登入。
     [IDENTITY] 原因與後續步驟請查看安全中心。
     [CLOSED] 客服在一段時間內可以重新開啟。
     [EXCLUDED] 您在另一帳戶中已被排除在遊戲之外，因此本帳戶也同樣被排除。您仍可以提領您的資金。
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] 獎勵待領取，請在截止前領取。
     [LEADERBOARD] { $amount } 已存入您的錢包。
     [LEADERBOARD_POINTS] 獎品已計入您的點數。
+    [AGENT] 代理中心已向您開放：邀請會員，查看您的團隊及收益。
     [SETTLEMENT_PAID] 您的合約所得 { $amount } 已存入錢包。
     [SETTLEMENT_PART_PAID] 您的合約所得 { $amount } 已存入錢包，其餘部分仍待支付。
     [SETTLEMENT_REFUSED] 營運方拒絕了一筆 { $amount } 的合約款項，原因請見代理中心的紀錄。
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] 查看兌換紀錄
     [REWARDS] 查看獎勵中心
     [MISSIONS] 查看任務與排行榜
+    [AGENT] 開啟代理中心
    *[OTHER] 開啟頁面
 }
 

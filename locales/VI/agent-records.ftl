@@ -15,10 +15,6 @@ income-source = { $source ->
     [REALTIME] Lương theo thời gian thực
    *[OTHER] Khác
 }
-team-bonus = Tiền thưởng
-team-dividends = Cổ tức
-team-rebate = Hoàn trả
-team-wages = Lương
 team-others = Những người còn lại
 team-whole = Đội của tôi
 # $reach: whose rows, a word.
@@ -41,7 +37,7 @@ view-team-bets-note = Lượt cược đã kết toán được tính vào ngày
 view-team-bets-empty-text = Khi đội của bạn chơi, các lượt cược sẽ hiện ở đây.
 view-team-bets-unknown-title = Đội của bạn không có lượt cược này
 view-team-bets-unknown-text = Có thể số sai, hoặc lượt này thuộc về người khác.
-view-team-formula = Thắng hoặc thua = tiền trả thưởng + hoàn trả + tiền thưởng + lương + cổ tức - tiền cược, tính từ phía đội của bạn.
+view-team-profit-formula = Thắng hoặc thua = tiền trả thưởng + hoàn trả + tiền thưởng + lương + cổ tức - tiền cược, tính từ phía đội của bạn.
 view-team-direct = Tuyến dưới trực tiếp
 view-team-total = Toàn bộ tuyến dưới
 view-team-own = Riêng người này

@@ -17,6 +17,9 @@ agent-hourly-salary = Lương giờ
 agent-real-time-salary = Lương thời gian thực
 
 agent-about-announcement = Những điều nhà điều hành muốn báo cho đại lý.
+agent-about-register = Tạo tài khoản tuyến dưới và liên kết để người khác đăng ký.
+agent-about-team = Đội của bạn đã chơi và thu được gì, theo từng ngày.
+agent-about-downline = Cây tuyến dưới của bạn: ai ở đâu và bạn làm được gì.
 
 # The views' own words in the agent centre.
 view-agent-choose = Danh sách có mọi thứ thuộc đội nhóm của bạn.

@@ -19,6 +19,12 @@ error-account-suspended = Tài khoản này đã bị đình chỉ. Vui lòng li
 error-too-many-requests = Thử quá nhiều lần. Hãy chờ một lát rồi thử lại.
 error-not-logged-in = Vui lòng đăng nhập trước.
 error-non-agent = Chỉ đại lý mới mở được mục này. Hãy đăng nhập bằng tài khoản đại lý.
+error-agent-right = Loại đại lý của bạn không có quyền này. Hãy hỏi tuyến trên hoặc bộ phận chăm sóc khách hàng.
+error-registration-link-ended = Liên kết đăng ký này đã kết thúc hoặc hết lượt. Hãy xin liên kết mới, hoặc đăng ký không dùng liên kết.
+error-tree-too-deep = Bạn đứng quá sâu trong đội nên không thể có thêm tuyến dưới. Hãy hỏi CSKH.
+error-rates-changed = Danh sách tài khoản sẽ bị giảm đã thay đổi. Hãy xem lại danh sách rồi xác nhận.
+error-rate-too-high = Tỷ lệ này cao hơn tỷ lệ của bạn.
+error-too-many-links = Bạn đã có số liên kết đang mở tối đa. Hãy kết thúc một liên kết trước.
 
 error-region = Truy cập từ khu vực hoặc mạng của bạn bị hạn chế.
 

@@ -6,6 +6,7 @@ inbox-category = { $category ->
     [PAYMENT] Thanh toán
     [SECURITY] Bảo mật
     [PROMO] Khuyến mãi
+    [AGENT] Đại lý của bạn
     [AGENT] Đội nhóm
     [RG] Chơi có kiểm soát
    *[ALL] Tất cả
@@ -20,6 +21,8 @@ inbox-title = { $kind ->
     [BALANCE_CORRECTED] Số dư được điều chỉnh
     [UPLINE_TRANSFER_SENT] Chuyển cho tuyến trên
     [UPLINE_TRANSFER_RECEIVED] Nhận từ tuyến dưới
+    [DOWNLINE_TRANSFER_SENT] Chuyển tiền cho tuyến dưới
+    [DOWNLINE_TRANSFER_RECEIVED] Tiền từ tuyến trên
     [PAYMENT_PASSWORD_CHANGED] Mật khẩu giao dịch đã đổi
     [PASSWORD_CHANGED] Mật khẩu đã đổi
     [AUTHENTICATOR_ADDED] Đã thêm ứng dụng xác thực
@@ -35,6 +38,8 @@ inbox-title = { $kind ->
     [IDENTITY_REJECTED] Xác minh danh tính chưa được duyệt
     [ACCOUNT_CLOSED] Tài khoản đã đóng
     [ACCOUNT_REOPENED] Tài khoản đã mở lại
+    [ACCOUNT_FROZEN] Tài khoản bị khóa
+    [ACCOUNT_UNFROZEN] Tài khoản đã được mở khóa
     [EXCLUDED] Bị loại khỏi việc chơi
     [REDEMPTION_APPROVED] Yêu cầu đổi được duyệt
     [REDEMPTION_REJECTED] Yêu cầu đổi bị từ chối
@@ -48,6 +53,8 @@ inbox-title = { $kind ->
     [LEVEL_LOWERED] Cấp bị hạ
     [MISSION_COMPLETED] Nhiệm vụ đã xong
     [LEADERBOARD_PRIZE] Giải bảng xếp hạng
+    [AGENT_APPOINTED] Bạn đã là đại lý
+    [AGENT_REFUSED] Đơn đăng ký đại lý bị từ chối
     [SETTLEMENT_PAID] Đã trả theo hợp đồng
     [SETTLEMENT_PART_PAID] Đã trả một phần theo hợp đồng
     [SETTLEMENT_REFUSED] Khoản trả theo hợp đồng bị từ chối
@@ -62,6 +69,10 @@ inbox-text = { $detail ->
     [CORRECTED] Nhà điều hành đã điều chỉnh số dư của bạn: { $amount }.
     [SENT] Bạn đã chuyển { $amount } cho tuyến trên (số { $number }).
     [RECEIVED] Bạn đã nhận { $amount } từ tuyến dưới (số { $number }).
+    [SENT_DOWN] Bạn đã chuyển { $amount } cho tuyến dưới (số { $number }).
+    [RECEIVED_DOWN] Bạn đã nhận { $amount } từ tuyến trên (số { $number }).
+    [FROZEN] Đại lý tuyến trên đã khóa tài khoản của bạn. Tiền của bạn vẫn còn trong đó. Hãy liên hệ tuyến trên hoặc bộ phận hỗ trợ.
+    [UNFROZEN] Tài khoản của bạn đã được mở khóa. Bạn có thể đăng nhập như trước.
     [IDENTITY] Lý do và cách xử lý có trong trung tâm bảo mật.
     [CLOSED] CSKH có thể mở lại trong một thời gian.
     [EXCLUDED] Bạn đang bị loại khỏi việc chơi ở một tài khoản khác, nên tài khoản này cũng vậy. Bạn vẫn có thể rút tiền.
@@ -78,6 +89,7 @@ inbox-text = { $detail ->
     [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.
     [LEADERBOARD] { $amount } đã vào ví của bạn.
     [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
+    [AGENT] Trung tâm đại lý đã mở cho bạn: mời thành viên, xem đội của bạn và thu nhập từ đội.
     [SETTLEMENT_PAID] { $amount } theo hợp đồng của bạn đã vào ví.
     [SETTLEMENT_PART_PAID] { $amount } theo hợp đồng của bạn đã vào ví. Phần còn lại vẫn đang nợ bạn.
     [SETTLEMENT_REFUSED] Nhà vận hành đã từ chối khoản { $amount } theo hợp đồng. Lý do có trong bản ghi ở trung tâm đại lý.
@@ -97,6 +109,7 @@ inbox-action = { $to ->
     [MALL] Xem lịch sử đổi
     [REWARDS] Xem trung tâm thưởng
     [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
+    [AGENT] Mở trung tâm đại lý
    *[OTHER] Mở trang
 }
 

@@ -49,6 +49,10 @@ words! {
         UplineTransferSent = "UPLINE_TRANSFER_SENT",
         /// Money came from a downline.
         UplineTransferReceived = "UPLINE_TRANSFER_RECEIVED",
+        /// Money went to somebody of the team.
+        DownlineTransferSent = "DOWNLINE_TRANSFER_SENT",
+        /// Money came from an agent above.
+        DownlineTransferReceived = "DOWNLINE_TRANSFER_RECEIVED",
         /// The payment password was set or changed.
         PaymentPasswordChanged = "PAYMENT_PASSWORD_CHANGED",
         /// The login password was changed.
@@ -79,6 +83,10 @@ words! {
         AccountClosed = "ACCOUNT_CLOSED",
         /// It is open again.
         AccountReopened = "ACCOUNT_REOPENED",
+        /// An agent above has frozen the account.
+        AccountFrozen = "ACCOUNT_FROZEN",
+        /// The freeze has ended.
+        AccountUnfrozen = "ACCOUNT_UNFROZEN",
         /// The member is excluded from play.
         Excluded = "EXCLUDED",
         /// A redemption of the points mall was approved, and is being prepared or was paid.
@@ -105,6 +113,10 @@ words! {
         MissionCompleted = "MISSION_COMPLETED",
         /// A leaderboard has paid a prize.
         LeaderboardPrize = "LEADERBOARD_PRIZE",
+        /// The account is an agent's now, or that of an agent of another type.
+        AgentAppointed = "AGENT_APPOINTED",
+        /// An application to become an affiliate was refused.
+        AgentRefused = "AGENT_REFUSED",
         /// What a contract has brought is paid.
         SettlementPaid = "SETTLEMENT_PAID",
         /// A part of it is; the rest is owed.
@@ -120,7 +132,12 @@ impl MessageKind {
     pub const fn category(self) -> MessageCategory {
         use MessageKind as Kind;
         match self {
-            Kind::Written | Kind::LevelReached | Kind::LevelLowered | Kind::MissionCompleted => MessageCategory::System,
+            Kind::Written
+            | Kind::LevelReached
+            | Kind::LevelLowered
+            | Kind::MissionCompleted
+            | Kind::AgentAppointed
+            | Kind::AgentRefused => MessageCategory::System,
             Kind::DepositCredited
             | Kind::WithdrawalPaid
             | Kind::WithdrawalRejected
@@ -129,6 +146,8 @@ impl MessageKind {
             | Kind::BalanceCorrected
             | Kind::UplineTransferSent
             | Kind::UplineTransferReceived
+            | Kind::DownlineTransferSent
+            | Kind::DownlineTransferReceived
             | Kind::RedemptionApproved
             | Kind::RedemptionRejected
             | Kind::RedemptionCode
@@ -153,6 +172,7 @@ impl MessageKind {
             | Kind::IdentityRejected
             | Kind::AccountClosed
             | Kind::AccountReopened => MessageCategory::Security,
+            Kind::AccountFrozen | Kind::AccountUnfrozen => MessageCategory::Agent,
             Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => MessageCategory::Agent,
             Kind::Excluded => MessageCategory::FairPlay,
         }

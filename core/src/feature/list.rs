@@ -529,6 +529,24 @@ features! {
             /// Announcements for agents: [`AgentNoticesView`](view::AgentNoticesView).
             slice AgentNotices agent_notices AgentNoticesView = view;
         }
+        /// The register centre.
+        AgentRegister agent_register = agent_register {
+            state AgentRegister = default; events AgentRegisterEvent; calls Request; reacts react;
+            /// Accounts below the agent, and registration links: [`AgentRegisterView`](view::AgentRegisterView).
+            slice AgentRegister agent_register AgentRegisterView = view;
+        }
+        /// Team overview.
+        AgentTeam agent_team = agent_team {
+            state AgentTeam = default; events AgentTeamEvent; calls Request; reacts react;
+            /// What the team has come to: [`AgentTeamView`](view::AgentTeamView).
+            slice AgentTeam agent_team AgentTeamView = view;
+        }
+        /// Downline management.
+        AgentDownline agent_downline = agent_downline {
+            state AgentDownline = default; events AgentDownlineEvent; calls Request; reacts react;
+            /// The tree level by level, and the file of one: [`AgentDownlineView`](view::AgentDownlineView).
+            slice AgentDownline agent_downline AgentDownlineView = view;
+        }
         /// Betting history of the team.
         AgentTeamBets agent_team_bets = agent_team_bets {
             state AgentTeamBets = default; events AgentTeamBetsEvent; calls Request; reacts react;
@@ -552,6 +570,12 @@ features! {
             state AgentTransactions = default; events AgentTransactionsEvent; calls Request; reacts react;
             /// What has moved the team's wallets: [`AgentTransactionsView`](view::AgentTransactionsView).
             slice AgentTransactions agent_transactions AgentTransactionsView = view;
+        }
+        /// What contracts have brought.
+        AgentSettlements agent_settlements = agent_settlements {
+            state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
+            /// What contracts have brought: [`AgentSettlementsView`](view::AgentSettlementsView).
+            slice AgentSettlements agent_settlements AgentSettlementsView = view;
         }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {

@@ -23,6 +23,12 @@ pub struct AgentCentreView {
 pub enum AgentSection {
     /// What the operator announces to agents.
     Announcement,
+    /// Accounts below the agent, and registration links.
+    RegisterCentre,
+    /// What the team has come to.
+    Team,
+    /// The tree, level by level.
+    Downline,
     /// Every bet of the team.
     TeamBets,
     /// What the team came to.
@@ -31,4 +37,6 @@ pub enum AgentSection {
     Income,
     /// What has moved the team's wallets.
     DownlineTransactions,
+    /// What contracts have brought, of the type that the page is about.
+    Settlements,
 }

@@ -227,6 +227,8 @@ pub struct RegisterView {
     pub captcha: Option<CaptchaView>,
     /// An affiliate's link was followed and its code is good: its field does not show.
     pub affiliate_hidden: bool,
+    /// A registration link was followed by which nobody can register any more.
+    pub link_ended: Option<Text>,
     /// Age and terms.
     pub consent: ConsentView,
     /// How strong the password is, once one was typed and can be told.

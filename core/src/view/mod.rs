@@ -6,8 +6,12 @@
 
 mod account_record;
 mod agent_centre;
+mod agent_downline;
 mod agent_notices;
 mod agent_records;
+mod agent_register;
+mod agent_settlements;
+mod agent_team;
 mod amount;
 mod analytics_consent;
 mod banner;
@@ -66,8 +70,12 @@ mod withdraw;
 
 pub use account_record::*;
 pub use agent_centre::*;
+pub use agent_downline::*;
 pub use agent_notices::*;
 pub use agent_records::*;
+pub use agent_register::*;
+pub use agent_settlements::*;
+pub use agent_team::*;
 pub use amount::*;
 pub use analytics_consent::*;
 pub use banner::*;

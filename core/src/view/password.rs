@@ -1,6 +1,8 @@
 //! Slices `forgot`, `reset` and `changePassword`: the forms that set a new password (sections 2, 4 and 5). None holds one.
 
-use super::{CaptchaView, CodeView, CountryView, FieldView, FocusView, FormTab, LoadStatus, Problem, Text};
+use super::{
+    CaptchaView, CodeView, ConsentView, CountryView, FieldView, FocusView, FormTab, LoadStatus, Problem, Text,
+};
 use crate::event::ForgotWay;
 use serde::Serialize;
 
@@ -58,4 +60,6 @@ pub struct PasswordView {
     pub busy: bool,
     /// Counts how often the form was cleared: secret inputs are made anew when it changes.
     pub cleared: u32,
+    /// The consent to the terms, where somebody else has made the account.
+    pub consent: Option<ConsentView>,
 }

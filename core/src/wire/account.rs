@@ -168,6 +168,8 @@ pub struct AffiliateQuery {
 pub struct AffiliateValue {
     /// Whether the code belongs to an affiliate of this host.
     pub valid: bool,
+    /// It is that of a registration link which has ended, has expired or is used up.
+    pub ended: bool,
 }
 
 /// Body of `POST /wps/verification/sms/noLogin` (a login code) and `POST /wps/verification/sms/password` (recovery).
@@ -279,6 +281,10 @@ pub struct ChangePasswordRequest {
     pub new_password: SecretText,
     /// The same again.
     pub confirm_new_password: SecretText,
+    /// 18 or older, and agrees to the terms: for who has not yet (`termsPending` of the login).
+    pub age_and_terms: bool,
+    /// The version of the terms that was agreed to.
+    pub terms_version: String,
 }
 
 /// Body of `POST /wps/member/password/email`, as a form. The answer never tells whether the account exists.

@@ -72,6 +72,8 @@ pub const LINK_EXPIRED: &str = "link_expired";
 pub const PASSWORD_CHANGE_REQUIRED: &str = "password_change_required";
 /// 403: an agent's side refuses whoever is no agent (section 8).
 pub const NON_AGENT: &str = "non_agent";
+/// 403: the operator lets agents of this type not do it (section 6).
+pub const AGENT_RIGHT_MISSING: &str = "agent_right_missing";
 /// 403: the member side refuses accounts that are none (section 8).
 pub const NON_MEMBER: &str = "non_member";
 /// 403: the host or address is not one of the operator's (section 8, "invalid domain/URL").
@@ -82,6 +84,16 @@ pub const USERNAME_TAKEN: &str = "username_taken";
 pub const ROOM_FULL: &str = "room_full";
 /// 422: the wallet holds less than the room asks for.
 pub const ROOM_ENTRY: &str = "room_entry";
+/// 409: who stands there can have nobody below: the tree would become too deep.
+pub const TREE_TOO_DEEP: &str = "tree_too_deep";
+/// 409: the list of those whose rates would be lowered is another by now: look at it again.
+pub const RATES_CHANGED: &str = "rates_changed";
+/// 422: a rate of rebate is above the upline's; `value.fields` names it.
+pub const RATE_TOO_HIGH: &str = "rate_too_high";
+/// 409: the agent has as many open links as may be.
+pub const TOO_MANY_LINKS: &str = "too_many_links";
+/// 422: nobody can register by the agent's link any more.
+pub const REGISTRATION_LINK_ENDED: &str = "registration_link_ended";
 /// 422: no affiliate has this code.
 pub const INVALID_AFFILIATE: &str = "invalid_affiliate";
 /// 422: nobody has this recommender id.
@@ -186,6 +198,10 @@ pub const ACCOUNT_WAITING: &str = "account_waiting";
 pub const PAYEE_NAME_OTHER: &str = "payee_name_other";
 /// 409: the upline can not be given money: there is none, it is no agent's account, it is closed, or its wallet has another currency.
 pub const UPLINE_UNAVAILABLE: &str = "upline_unavailable";
+/// 409: the downline can not be given money: its account is not open, it is excluded, a limit of its own holds, or its wallet has another currency.
+pub const DOWNLINE_UNAVAILABLE: &str = "downline_unavailable";
+/// 409: the account can not be frozen, or its freeze not be ended, by this agent now.
+pub const NOT_FREEZABLE: &str = "not_freezable";
 /// 422: the member has no transfer to the upline left for the day.
 pub const TRANSFER_DAILY_COUNT: &str = "transfer_daily_count";
 /// In `value.fields`, for `amount`: more than the member may give to the upline today still.

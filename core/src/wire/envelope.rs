@@ -57,6 +57,9 @@ pub struct FailureValue {
     /// The visitor's address, on a region refusal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ip: Option<String>,
+    /// What is wrong with rates of rebate, and the highest that can be given; read as `limit` is.
+    #[serde(skip_serializing_if = "Vec::is_empty", skip_deserializing)]
+    pub rates: Vec<crate::domain::agent::rebate::RebateProblem>,
     /// How the member is kept from play, on `excluded`; read as `limit` is.
     #[serde(skip_serializing_if = "Option::is_none", skip_deserializing)]
     pub exclusion: Option<super::Exclusion>,

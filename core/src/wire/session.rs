@@ -72,6 +72,9 @@ pub struct LoginValue {
     /// Until then the server refuses every other member call with `password_change_required`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub change_ticket: Option<super::SecretText>,
+    /// Somebody else has made the account: its member agrees to the terms along with the new password.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub terms_pending: bool,
 }
 
 impl std::fmt::Debug for LoginValue {

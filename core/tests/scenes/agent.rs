@@ -1,14 +1,26 @@
+//! Scenes of the agent centre: its frame, its announcements, the team overview and downline management.
 //! Scenes of the agent centre: its frame, its announcements, and its records.
 
 use super::operator::sample;
 use super::stage::Answer;
 use super::{MEMBER, Scene, on};
+use crate::support::agents::{
+    ANNOUNCEMENTS, CONSOLIDATED, CREATE, DOWNLINE, FILE, LINKS, REGISTER, TEAM, agent_with, announcements, answer, level, path,
+    register_centre, settle_agent,
+};
+use crate::support::ok;
 use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
 use crate::support::{agent_records as records, failed, ok};
+use lumora_core::domain::field::Field;
+    ANNOUNCEMENTS, CONSOLIDATED, DIVIDENDS, RUNNING, SETTLEMENT, SETTLEMENT_LINES, agent_with, announcements, path,
+};
+use crate::support::{failed, ok};
 use lumora_core::effect::HttpCall;
-use lumora_core::event::Transport;
+use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
 use lumora_core::testing::World;
+use serde_json::json;
 use serde_json::{Value, json};
+use serde_json::Value;
 
 /// An agent's page of the sample site, with answers of its own.
 fn scene(address: &str, own: fn(&HttpCall) -> Answer) -> World {
@@ -31,6 +43,39 @@ fn broken(call: &HttpCall) -> Answer {
     (path(call) == ANNOUNCEMENTS).then_some(Err(Transport::Network))
 }
 
+fn agents(call: &HttpCall) -> Answer {
+    answer(path(call)).map(ok)
+}
+
+fn no_team(call: &HttpCall) -> Answer {
+    (path(call) == TEAM || path(call) == DOWNLINE).then_some(Err(Transport::Network))
+}
+
+fn below(call: &HttpCall) -> Answer {
+    (path(call) == DOWNLINE).then(|| ok(level(&["ada", "bobagent"]))).or_else(|| agents(call))
+}
+
+fn nobody(call: &HttpCall) -> Answer {
+    (path(call) == DOWNLINE).then(|| ok(json!({ "content": [] })))
+}
+
+fn unknown(call: &HttpCall) -> Answer {
+    let refused = || crate::support::failed(404, "not_found", json!(null));
+    (path(call) == FILE).then(refused).or_else(|| agents(call))
+}
+
+/// The same, and then this is said.
+fn said(address: &str, own: fn(&HttpCall) -> Answer, events: impl IntoIterator<Item = UiEvent>) -> World {
+    let mut world = scene(address, own);
+    for event in events {
+        world.send(event);
+        settle_agent(&mut world, |call| own(call).or_else(|| sample(call)));
+    }
+    world
+}
+
+fn downline(event: AgentDownlineEvent) -> UiEvent {
+    UiEvent::AgentDownline(event)
 fn page_of_bets(call: &HttpCall) -> Answer {
     (path(call) == records::BETS).then(|| ok(records::bets(&records::latest_bets(), "t1-next")))
 }
@@ -80,6 +125,56 @@ fn of_records() -> Vec<Scene> {
     )
 }
 
+fn register(event: AgentRegisterEvent) -> UiEvent {
+    UiEvent::AgentRegister(event)
+}
+
+fn typed(field: Field, value: &str) -> UiEvent {
+    register(AgentRegisterEvent::Typed { field, value: value.into() })
+}
+
+fn no_links(call: &HttpCall) -> Answer {
+    (path(call) == LINKS).then(|| ok(json!({ "content": [] }))).or_else(|| agents(call))
+}
+
+fn no_rights(call: &HttpCall) -> Answer {
+    (path(call) == REGISTER).then(|| ok(register_centre(&[]))).or_else(|| no_links(call))
+}
+
+fn no_register(call: &HttpCall) -> Answer {
+    (path(call) == REGISTER).then_some(Err(Transport::Network)).or_else(|| agents(call))
+}
+
+fn makes(call: &HttpCall) -> Answer {
+    let made = || ok(json!({ "id": "m9", "account": "novamember", "accountType": 2 }));
+    (path(call) == CREATE).then(made).or_else(|| agents(call))
+}
+
+/// The form of an account, filled in and sent.
+fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
+    let rate = AgentRegisterEvent::Rate { form: RegisterForm::Account, product: "ALL".to_owned(), value: rate.to_owned() };
+    vec![
+        typed(Field::Username, name),
+        register(AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 }),
+        register(rate),
+        register(AgentRegisterEvent::Create("Firstpass12".into())),
+    ]
+fn unsettled(call: &HttpCall) -> Answer {
+    match path(call) {
+        DIVIDENDS => Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00" }))),
+        RUNNING => Some(ok(serde_json::json!({ "content": [] }))),
+        _ => None,
+    }
+}
+
+fn unreachable(call: &HttpCall) -> Answer {
+    matches!(path(call), DIVIDENDS | RUNNING).then_some(Err(Transport::Network))
+}
+
+fn missing(call: &HttpCall) -> Answer {
+    matches!(path(call), SETTLEMENT | SETTLEMENT_LINES).then(|| failed(404, "not_found", Value::Null))
+}
+
 pub fn scenes() -> Vec<Scene> {
     let mut scenes = of_frame();
     scenes.extend(of_records());
@@ -95,6 +190,42 @@ fn of_frame() -> Vec<Scene> {
             ("agent-announcements", scene("/?ac=announcement", plain)),
             ("agent-announcements-none", scene("/?ac=announcement", silent)),
             ("agent-announcements-failed", scene("/?ac=announcement", broken)),
+            ("agent-team", scene("/?ac=team", agents)),
+            ("agent-team-own", said("/?ac=team", agents, [UiEvent::AgentTeam(AgentTeamEvent::Share(TeamShare::Own))])),
+            ("agent-team-failed", scene("/?ac=team", no_team)),
+            ("agent-register", scene("/?ac=registerCenter", agents)),
+            ("agent-register-none", scene("/?ac=registerCenter", no_links)),
+            ("agent-register-refused", said("/?ac=registerCenter", agents, filled("", "0.9"))),
+            ("agent-register-made", said("/?ac=registerCenter", makes, filled("novamember1", "0.3"))),
+            (
+                "agent-register-ending",
+                said("/?ac=registerCenter", agents, [register(AgentRegisterEvent::End("l1".to_owned()))]),
+            ),
+            ("agent-register-closed", scene("/?ac=registerCenter", no_rights)),
+            ("agent-register-failed", scene("/?ac=registerCenter", no_register)),
+            ("agent-downline", scene("/?ac=downline", agents)),
+            ("agent-downline-level", scene("/?ac=downline", below)),
+            ("agent-downline-none", scene("/?ac=downline", nobody)),
+            (
+                "agent-downline-no-match",
+                said("/?ac=downline", nobody, [downline(AgentDownlineEvent::Search("zz".into()))]),
+            ),
+            ("agent-downline-failed", scene("/?ac=downline", no_team)),
+            ("agent-downline-file", scene("/?ac=downline&item=d1", agents)),
+            ("agent-downline-unknown", scene("/?ac=downline&item=d9", unknown)),
+            (
+                "agent-downline-freeze",
+                said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Freeze))]),
+            ),
+            (
+                "agent-downline-transfer",
+                said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))]),
+            ),
+            ("agent-settlements", scene("/?ac=dividends", plain)),
+            ("agent-settlements-none", scene("/?ac=dividends", unsettled)),
+            ("agent-settlements-failed", scene("/?ac=dividends", unreachable)),
+            ("agent-settlement", scene("/?ac=dividends&item=s2", plain)),
+            ("agent-settlement-unknown", scene("/?ac=dividends&item=s9", missing)),
         ],
     )
 }

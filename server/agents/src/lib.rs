@@ -9,11 +9,17 @@
 mod agent;
 pub mod closed;
 pub mod contract;
+pub mod desk;
+mod downline;
 pub mod figures;
 pub mod rates;
-mod records;
 pub mod rebate;
+mod records;
+pub mod register;
+pub mod rights;
 pub mod settle;
+mod state;
+mod team;
 
 use platform::Base;
 use platform::expiry::{Condition, Expiry};
@@ -22,6 +28,7 @@ use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
+pub use state::AgentsState;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
@@ -31,6 +38,12 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0355_closed_figures",
     "0356_rebates",
     "0357_settlements",
+    "0360_team_overview",
+    "0363_downlines",
+    "0365_agent_rights",
+    "0367_registration_links",
+    "0368_placement_moves",
+    "0370_team_records",
     "0370_team_records"
 ];
 
@@ -50,6 +63,7 @@ pub const EXPIRING: &[Expiry] = &[
     )
     .counted_in(figures::SLOT_MS)
     .only(Condition::OneOf("unit", &["SLOT"])),
+    Expiry::of("agent_messages", &["id"], "created_at", 365 * DAY_MS),
 ];
 
 /// The jobs of this crate.
@@ -63,9 +77,15 @@ pub const JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<settle::SettleHalfMonthly>(),
     Kind::scheduled::<settle::SettleMonthly>(),
     Kind::scheduled::<settle::PaySettlements>(),
+    Kind::of::<downline::SendToDirect>(),
 ];
 
 /// The calls of this crate, for a site that is open.
-pub fn router() -> OpenApiRouter<Base> {
-    OpenApiRouter::new().merge(settle::router()).merge(records::router())
+pub fn router() -> OpenApiRouter<AgentsState> {
+    OpenApiRouter::new()
+        .merge(team::router())
+        .merge(downline::router())
+        .merge(register::router())
+        .merge(settle::router())
+        .merge(records::router())
 }

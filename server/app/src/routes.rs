@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use agents::AgentsState;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
@@ -74,9 +75,9 @@ fn api(state: &AppState) -> Router {
         .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
+        .merge(calls(agent_calls(), AgentsState { cashier: state.cashier.clone() }))
         .merge(calls(fair_play_calls(), state.base.clone()))
         .merge(calls(report_calls(), state.base.clone()))
-        .merge(calls(agent_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
         .merge(calls(search_calls(), state.search.clone()))
         // A closed site goes on telling visitors its revision.
@@ -131,6 +132,10 @@ fn mission_calls() -> OpenApiRouter<Base> {
 
 fn cashier_calls() -> OpenApiRouter<CashierState> {
     closable(cashier::router()).merge(cashier::provider_router())
+}
+
+fn agent_calls() -> OpenApiRouter<AgentsState> {
+    closable(agents::router())
 }
 
 fn privacy_calls() -> OpenApiRouter<PrivacyState> {

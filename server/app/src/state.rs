@@ -72,6 +72,7 @@ impl AppState {
 
     /// The same with a cashier of its own.
     pub fn with_cashier(identity: IdentityState, cashier: CashierState) -> Self {
+        let identity = IdentityState { links: &agents::register::AgentLinks, ..identity };
         let base = identity.base.clone();
         let content = ContentState { base: base.clone(), social: identity.social.clone() };
         let games = GamesState::new(base.clone());

@@ -6,8 +6,9 @@
 //! whatever dies in between, and however often a provider repeats itself, money moves once or not at all.
 //!
 //! From the bottom up: [`step`] (timelines), [`provider`] (the outside party), [`image`] (pictures), [`withdrawable`] (what may leave, and why), [`bonus`], [`deposit`],
-//! [`payout_account`], [`withdrawal`], [`upline`] (transfers upward), [`correction`] (by two operators), [`close`] (the books of a day), `callback` (what the provider tells).
+//! [`payout_account`], [`withdrawal`], [`between`], [`upline`], [`downline`] (transfers between agents and their teams), [`correction`] (by two operators), [`close`] (the books of a day), `callback` (what the provider tells).
 
+pub mod between;
 pub mod bonus;
 mod callback;
 mod channel_hours;
@@ -16,6 +17,7 @@ pub mod closing;
 pub mod correction;
 mod customer;
 pub mod deposit;
+pub mod downline;
 pub mod image;
 
 pub mod payout_account;
@@ -45,7 +47,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0165_upline_transfers",
     "0171_deposit_promotions",
     "0173_risk_rules",
-    "0186_held_receipts"
+    "0186_held_receipts",
+    "0362_downline_transfers"
 ];
 
 /// No amount that an operator names is larger, in minor units: it leaves room for sums.
@@ -94,7 +97,8 @@ pub async fn change_of(store: &Store, member_id: &str) -> Result<Option<CashierC
          union all select max(ended_at) as at from wagering_credits where member_id = $1 and source = 'BONUS'
          union all select max(updated_at) as at from point_redemptions where member_id = $1
          union all select max(created_at) as at from point_conversions where member_id = $1
-         union all select max(created_at) as at from upline_transfers where member_id = $1 or upline_id = $1) changes";
+         union all select max(created_at) as at from upline_transfers where member_id = $1 or upline_id = $1
+         union all select max(created_at) as at from downline_transfers where member_id = $1 or downline_id = $1) changes";
     let at: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_one(store.reader()).await?;
     let at = at.max(games::wallets::changed_at(store.reader(), member_id).await?);
     let at = at.max(games::free_spins::changed_at(store.reader(), member_id).await?);

@@ -34,7 +34,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0090_pictures",
     "0145_member_pictures",
     "0247_service_notices",
-    "0340_agents"
+    "0340_agents",
+    "0369_application_decisions",
 ];
 
 /// Which rows of this crate expire: none by themselves.

@@ -1,9 +1,9 @@
-//! What closing an account means here, and opening it again. Whether it may be closed is for the crates that know its money.
+//! What closing an account means here, and opening it again; and suspending it. Whether it may be closed is for the crates that know its money.
 
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
 
-use crate::member::{ACTIVE, CLOSED};
+use crate::member::{ACTIVE, CLOSED, SUSPENDED};
 use crate::session::token;
 
 /// Ends the account within the caller's transaction: every session and remembered login ends, and what was handed out to change its
@@ -12,9 +12,21 @@ use crate::session::token;
 /// # Errors
 /// When the database fails.
 pub async fn close(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    end(tx, member_id, CLOSED, now_ms).await
+}
+
+/// Suspends the account in the same way: nobody logs in to it, and what is in it stays. Says whether it was open.
+///
+/// # Errors
+/// When the database fails.
+pub async fn suspend(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    end(tx, member_id, SUSPENDED, now_ms).await
+}
+
+async fn end(tx: &mut Connection, member_id: &str, state: &str, now_ms: i64) -> Result<bool, StoreError> {
     let update = "update members set state = $2 where id = $1 and state = $3";
-    let closed = sql::query(update).bind(member_id).bind(CLOSED).bind(ACTIVE).execute(&mut *tx).await?;
-    if closed.rows_affected() == 0 {
+    let ended = sql::query(update).bind(member_id).bind(state).bind(ACTIVE).execute(&mut *tx).await?;
+    if ended.rows_affected() == 0 {
         return Ok(false);
     }
     for delete in
@@ -31,8 +43,20 @@ pub async fn close(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<
 /// # Errors
 /// When the database fails.
 pub async fn reopen(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+    open(tx, member_id, CLOSED).await
+}
+
+/// Lets a suspended account log in again. Says whether it was suspended.
+///
+/// # Errors
+/// When the database fails.
+pub async fn resume(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+    open(tx, member_id, SUSPENDED).await
+}
+
+async fn open(tx: &mut Connection, member_id: &str, from: &str) -> Result<bool, StoreError> {
     let update = "update members set state = $2 where id = $1 and state = $3";
-    let opened = sql::query(update).bind(member_id).bind(ACTIVE).bind(CLOSED).execute(tx).await?;
+    let opened = sql::query(update).bind(member_id).bind(ACTIVE).bind(from).execute(tx).await?;
     Ok(opened.rows_affected() == 1)
 }
 

@@ -72,6 +72,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0300_file_tickets",
     "0311_registrations_by_link",
     "0341_member_tree",
+    "0361_team_lookups",
+    "0366_terms_pending",
 ];
 
 /// Which rows of this crate expire.

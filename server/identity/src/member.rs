@@ -15,6 +15,8 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 pub(crate) const ACTIVE: &str = "active";
 /// The state of one whose account was closed: by its member, or as that of a guest who is gone.
 pub(crate) const CLOSED: &str = "closed";
+/// The state of one that an agent above or the operator keeps from logging in.
+pub(crate) const SUSPENDED: &str = "suspended";
 
 /// A row of `members`, without its password.
 #[derive(Debug, Clone)]
@@ -57,6 +59,7 @@ pub struct MemberRow {
     /// When the password was set last, in milliseconds.
     pub password_changed_at: i64,
     must_change_password: i64,
+    terms_pending: i64,
     state: String,
 }
 
@@ -81,6 +84,7 @@ from_row!(MemberRow {
     email_verified_at,
     password_changed_at,
     must_change_password,
+    terms_pending,
     state,
 });
 
@@ -206,6 +210,11 @@ impl MemberRow {
     /// Whether the password must be changed before anything else.
     pub fn must_change_password(&self) -> bool {
         self.must_change_password != 0
+    }
+
+    /// Whether somebody else has made the account, and its member has not agreed to the terms yet.
+    pub fn terms_pending(&self) -> bool {
+        self.terms_pending != 0
     }
 }
 

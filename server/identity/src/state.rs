@@ -8,6 +8,7 @@ use platform::Base;
 use crate::captcha::{Challenge, RealChallenge};
 use crate::passwords::Passwords;
 use crate::phone_identity::{self, PhoneIdentity, ToolkitSettings};
+use crate::registration::{NoLinks, RegistrationLinks};
 use crate::social::{ProviderSettings, Providers};
 
 /// Services of others that the operator has set up.
@@ -32,6 +33,8 @@ pub struct IdentityState {
     pub phone_identity: Option<Arc<dyn PhoneIdentity>>,
     /// Providers of social logins.
     pub social: Arc<Providers>,
+    /// Links by which agents let people register.
+    pub links: &'static dyn RegistrationLinks,
 }
 
 impl IdentityState {
@@ -39,7 +42,14 @@ impl IdentityState {
     pub fn new(base: Base, config: &IdentityConfig) -> Self {
         let phone_identity = phone_identity::gateway(&base, config.phone_identity.as_ref());
         let social = Arc::new(Providers::new(&base, &config.social));
-        Self { base, passwords: Passwords::new(), challenge: Arc::new(RealChallenge), phone_identity, social }
+        Self {
+            base,
+            passwords: Passwords::new(),
+            challenge: Arc::new(RealChallenge),
+            phone_identity,
+            social,
+            links: &NoLinks,
+        }
     }
 }
 

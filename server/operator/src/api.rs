@@ -20,8 +20,8 @@ use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::support::api as support;
 use super::{
-    agents, applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, member_file, pictures, points,
-    policy, privacy, record_types, records, referrals, rewards, settings,
+    agents, applications, audit, cashier, fair_play, free_spins, identity_checks, leaderboards, member_file, pictures,
+    points, policy, privacy, record_types, records, referrals, rewards, settings,
 };
 use identity::idempotency;
 use platform::Base;

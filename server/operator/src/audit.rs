@@ -2,9 +2,9 @@
 //! revision where it shows anything of it.
 
 use platform::clock::rfc3339;
+use platform::revision;
 use platform::store::from_row;
 use platform::store::{Connection, Store, StoreError, sql};
-use platform::{ids, revision};
 
 /// A change, as stored.
 #[derive(Debug)]
@@ -39,26 +39,7 @@ pub(super) async fn note(
 }
 
 /// Writes down what was decided about one member's money. The site itself is the same as before, and open pages need not read it anew.
-pub(super) async fn record(
-    connection: &mut Connection,
-    actor: &str,
-    subject: &str,
-    (former, latter): (&str, &str),
-    now_ms: i64,
-) -> Result<(), StoreError> {
-    sql::query(
-        "insert into operator_changes (id, changed_at, actor, subject, former, latter) values ($1, $2, $3, $4, $5, $6)",
-    )
-    .bind(ids::new_id(now_ms))
-    .bind(now_ms)
-    .bind(actor)
-    .bind(subject)
-    .bind(former)
-    .bind(latter)
-    .execute(connection)
-    .await?;
-    Ok(())
-}
+pub(super) use platform::change_log::record;
 
 /// The latest changes, newest first.
 pub(super) async fn latest(store: &Store, count: u32) -> Result<Vec<Row>, StoreError> {

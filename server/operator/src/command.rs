@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::{Args, Subcommand};
 
 use super::address_ranges::AddressRanges;
-use super::agents::Settlements;
+use super::agents::{Agents, Settlements};
 use super::applications::Applications;
 use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
 use super::content_command::ContentCommand;
@@ -108,6 +108,9 @@ enum Command {
     /// Friends whom members have brought: list those that are held for you, let one count, reject one.
     #[command(subcommand)]
     Referrals(Referrals),
+    /// Agents: applications, who becomes one and where, rates, moves of branches, the tree, who stood where.
+    #[command(subcommand)]
+    Agents(Agents),
     /// What contracts of agents have brought: list what waits for you, approve, refuse, put right by two persons, try the next period out, add up against the ledger.
     #[command(subcommand)]
     Settlements(Settlements),
@@ -229,6 +232,7 @@ async fn answer(
         Command::Cashback(command) => command.run(store).await?,
         Command::RedEnvelopes(command) => command.run(store, actor).await?,
         Command::Referrals(command) => command.run(store, actor).await?,
+        Command::Agents(command) => command.run(store, actor).await?,
         Command::Settlements(command) => command.run(store, actor).await?,
         Command::FreeSpins(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,

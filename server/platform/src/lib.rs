@@ -4,6 +4,7 @@
 //! it by `Base: FromRef<S>`, so that no handler names the state of the whole server.
 
 mod base;
+pub mod change_log;
 pub mod clock;
 pub mod config;
 pub mod data_area;

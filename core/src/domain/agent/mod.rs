@@ -9,22 +9,27 @@
 //! - [`limit`]: that no downline is promised more than its upline has.
 //! - [`periods`]: when each kind of contract is settled.
 //! - [`figures`], [`settle`], [`chain`], [`progress`]: what a period, a run of periods and the running period bring.
+//! - [`team`]: what a team has come to, compared with the days before; [`downline`]: what is done with one of it.
 //! - [`replay`]: what an offer would have brought.
+//! - [`register`]: what a registration link may say, and rates within the upline's.
 //! - [`rebate`]: shares of valid bets up the tree.
 //! - [`settlement`]: where a settlement stands, and whose it is.
 //! - [`features`]: what of it the operator has switched on.
 
 pub mod chain;
 pub mod check;
+pub mod downline;
 pub mod features;
 pub mod figures;
 pub mod limit;
 pub mod periods;
 pub mod progress;
 pub mod rebate;
+pub mod register;
 pub mod replay;
 pub mod rights;
 pub mod settle;
 pub mod settlement;
+pub mod team;
 pub mod terms;
 pub mod text;

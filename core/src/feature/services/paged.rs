@@ -32,12 +32,16 @@ macro_rules! pages {
 
 pages! {
     AccountRecord;
+    AgentSettlementLines;
+    AgentSettlementPage;
     BettingRecord;
     BonusPage with bet_open;
+    DownlinePage;
     MessageList;
     PastRewards;
     RedemptionPage;
     ReferredFriends;
+    RegisterLinks;
     TeamBets;
     TeamMoves;
 }

@@ -23,6 +23,9 @@ use crate::secret::Secret;
 use crate::view::{LoadStatus, StrengthView, Text};
 use crate::wire::RegisterSettings;
 
+/// Section 9.
+const LEAST_AGE: u8 = 18;
+
 calls! {
     /// What each field of the account forms accepts.
     RegisterSettings => REGISTER_SETTINGS: Get "/wps/system/setting/register" Public Plain, single, on_settings(RegisterSettings);
@@ -161,6 +164,11 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, ther
 /// The settings, once they are there.
 pub(crate) fn settings(model: &Model) -> Option<&RegisterSettings> {
     model.rules.settings.ready()
+}
+
+/// The least age of members: 18 (section 9), where the operator does not ask for more.
+pub(crate) fn least_age(model: &Model) -> u8 {
+    settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE))
 }
 
 /// Where the settings stand.

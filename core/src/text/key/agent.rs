@@ -16,5 +16,8 @@ keys! {
     AGENT_DAILY_WAGES = "agent-daily-wages";
     AGENT_HOURLY_SALARY = "agent-hourly-salary";
     AGENT_REAL_TIME_SALARY = "agent-real-time-salary";
+    AGENT_ABOUT_TEAM = "agent-about-team";
+    AGENT_ABOUT_DOWNLINE = "agent-about-downline";
     AGENT_ABOUT_ANNOUNCEMENT = "agent-about-announcement";
+    AGENT_ABOUT_REGISTER = "agent-about-register";
 }

@@ -9,13 +9,9 @@ keys! {
     INCOME_OWN_BETS = "income-own-bets";
     INCOME_PAID = "income-paid";
     INCOME_SOURCE = "income-source";
-    TEAM_BONUS = "team-bonus";
-    TEAM_DIVIDENDS = "team-dividends";
     TEAM_MOVES = "team-moves";
     TEAM_OPEN = "team-open";
     TEAM_OTHERS = "team-others";
     TEAM_REACH = "team-reach";
-    TEAM_REBATE = "team-rebate";
-    TEAM_WAGES = "team-wages";
     TEAM_WHOLE = "team-whole";
 }

@@ -36,6 +36,8 @@ keys! {
     ERROR_ACCOUNT_WAITING = "error-account-waiting";
     ERROR_PAYEE_NAME_OTHER = "error-payee-name-other";
     ERROR_UPLINE_UNAVAILABLE = "error-upline-unavailable";
+    ERROR_DOWNLINE_UNAVAILABLE = "error-downline-unavailable";
+    ERROR_NOT_FREEZABLE = "error-not-freezable";
     ERROR_TRANSFER_DAILY_COUNT = "error-transfer-daily-count";
     ERROR_TRANSFER_DAILY_LIMIT = "error-transfer-daily-limit";
     ERROR_GIVEN_LOCKED = "error-given-locked";

@@ -25,6 +25,12 @@ keys! {
     ERROR_TOO_MANY_REQUESTS = "error-too-many-requests";
     ERROR_NOT_LOGGED_IN = "error-not-logged-in";
     ERROR_NON_AGENT = "error-non-agent";
+    ERROR_AGENT_RIGHT = "error-agent-right";
+    ERROR_REGISTRATION_LINK_ENDED = "error-registration-link-ended";
+    ERROR_TREE_TOO_DEEP = "error-tree-too-deep";
+    ERROR_RATES_CHANGED = "error-rates-changed";
+    ERROR_RATE_TOO_HIGH = "error-rate-too-high";
+    ERROR_TOO_MANY_LINKS = "error-too-many-links";
     ERROR_USERNAME_TAKEN = "error-username-taken";
     ERROR_INVALID_AFFILIATE = "error-invalid-affiliate";
     ERROR_INVALID_RECOMMENDER = "error-invalid-recommender";

@@ -22,7 +22,11 @@ macro_rules! files {
 files! {
     account_access
     agent
+    agent_downline
+    agent_register
+    agent_team
     agent_records
+    agent_settlements
     bonuses
     cashier
     contact

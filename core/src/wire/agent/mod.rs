@@ -1,7 +1,10 @@
 //! Agents: the operator's settings for them, what waits for an answer, what the operator announces to them (sections 2, 3 and 7 of the
 //! specification). Words are those of [`domain::agent`](crate::domain::agent).
 
+mod downline;
 mod record;
+mod register;
+mod team;
 
 pub use record::*;
 mod settlement;
@@ -9,6 +12,10 @@ mod settlement;
 pub use settlement::*;
 
 use serde::{Deserialize, Serialize};
+
+pub use downline::*;
+pub use register::*;
+pub use team::*;
 
 use super::Notice;
 use crate::domain::agent::features::ContractRequests;

@@ -58,7 +58,7 @@ pub struct TeamBets {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
-pub struct TeamFigures {
+pub struct ProfitFigures {
     /// Bets that were settled.
     pub bets: i64,
     /// What was staked in them: the turnover.
@@ -93,9 +93,9 @@ pub struct TeamProfitRow {
     /// It is an agent, whose branch can be looked into.
     pub agent: bool,
     /// Of a member its own; of a day or a product those of the direct downline.
-    pub direct: TeamFigures,
+    pub direct: ProfitFigures,
     /// Of a member its whole branch with itself; of a day or a product the whole team.
-    pub total: TeamFigures,
+    pub total: ProfitFigures,
 }
 
 /// Value of `GET /wps/agent/records/profit`.
@@ -106,11 +106,11 @@ pub struct TeamProfit {
     /// Account names from the agent's direct downline to whose branch is shown; empty for the whole team.
     pub path: Vec<String>,
     /// What who is last in the path has done itself.
-    pub own: TeamFigures,
+    pub own: ProfitFigures,
     /// The direct downline alone.
-    pub direct: TeamFigures,
+    pub direct: ProfitFigures,
     /// Everybody below.
-    pub total: TeamFigures,
+    pub total: ProfitFigures,
     /// The direct downline, those with most turnover first.
     pub members: Vec<TeamProfitRow>,
     /// Days on which anything happened, the latest first.

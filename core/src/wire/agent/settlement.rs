@@ -143,6 +143,10 @@ pub struct AgentSettlementPayment {
 pub struct AgentSettlementDetail {
     /// The settlement.
     pub settlement: AgentSettlement,
+    /// The first day of the operator in its period, YYYY-MM-DD.
+    pub from_day: String,
+    /// The last day.
+    pub until_day: String,
     /// The terms that counted.
     pub terms: Terms,
     /// What stopped the higher tiers, the highest first.

@@ -122,6 +122,10 @@ pub fn address(rng: &mut Rng) -> String {
         "/?ac=menu",
         "/rng?ac=team",
         "/?ac=announcement&item=g2",
+        "/?ac=downline",
+        "/?ac=registerCenter",
+        "/?ac=downline&item=d1",
+        "/?ac=downline&item=nobody",
         "/?ac=dividends",
         "/?mc=messageV2",
         "/login?modal=resetPassword",
@@ -261,6 +265,17 @@ pub fn inbox(event: InboxEvent) -> UiEvent {
 
 pub fn record(event: AccountRecordEvent) -> UiEvent {
     UiEvent::AccountRecord(event)
+}
+
+pub const REGISTER_FORMS: &[RegisterForm] = &[RegisterForm::Account, RegisterForm::Link];
+pub const DOWNLINE_FIELDS: &[Field] = &[Field::Username, Field::Nickname, Field::Password, Field::Email];
+
+pub fn register_centre(event: AgentRegisterEvent) -> UiEvent {
+    UiEvent::AgentRegister(event)
+}
+
+pub fn downline(event: AgentDownlineEvent) -> UiEvent {
+    UiEvent::AgentDownline(event)
 }
 
 pub fn upline(event: TransferUplineEvent) -> UiEvent {

@@ -58,8 +58,14 @@ impl Ledger {
 }
 
 fn done(call: &HttpCall, body: &Value) -> Answer {
+    if let Some(answer) = support::agents::give(call, body) {
+        return answer.map_err(|code| refused(422, code));
+    }
     if let Some(answer) = support::cashier::answer(call, body) {
         return answer.map_err(|code| refused(404, code));
+    }
+    if call.url == support::agents::CREATE {
+        return Ok(json!({ "id": "m9", "account": body["username"], "accountType": body["accountType"] }));
     }
     let promotion = support::promotions().into_iter().find(|it| it["promoId"] == body["promoId"]);
     let mut detail = support::promotion_detail(&promotion.ok_or_else(|| refused(404, code::NOT_FOUND))?);

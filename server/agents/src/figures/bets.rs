@@ -1,12 +1,13 @@
 //! Bets, from the stream of settled ones.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ::bets::{Counted, SettledBet, next};
 use platform::day::Day;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 
+use super::active::{self, Turn};
 use super::histories::Histories;
 use super::placed::Placed;
 use super::{AT_ONCE, SLOT_MS};
@@ -43,11 +44,19 @@ struct Counting {
     slots: BTreeMap<Key, Sums>,
     days: BTreeMap<Key, Sums>,
     teams: BTreeMap<Key, Sums>,
+    /// Which member a placement is, for each day on which something has changed.
+    whose: BTreeMap<(String, i64), String>,
 }
 
-pub(super) async fn count_some(tx: &mut Connection, offset_minutes: i64, number: i64) -> Result<Counted, StoreError> {
+/// Counts some bets; says whose they were.
+pub(super) async fn count_some(
+    tx: &mut Connection,
+    placed: &mut Placed,
+    offset_minutes: i64,
+    number: i64,
+) -> Result<(BTreeSet<String>, Counted), StoreError> {
     let (rows, counted) = next(&mut *tx, READER, AT_ONCE).await?;
-    let (mut placed, mut counting, mut histories) = (Placed::default(), Counting::default(), Histories::default());
+    let (mut counting, mut histories) = (Counting::default(), Histories::default());
     for bet in &rows {
         let Some(placement_id) = placed.at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
         let day = Day::at(bet.settled_at, offset_minutes).number();
@@ -57,17 +66,37 @@ pub(super) async fn count_some(tx: &mut Connection, offset_minutes: i64, number:
         let slot = bet.settled_at.div_euclid(SLOT_MS);
         counting.slots.entry(key(&placement_id, 0, slot)).or_default().add(bet);
         counting.days.entry(key(&placement_id, 0, day)).or_default().add(bet);
+        counting.whose.entry((placement_id.clone(), day)).or_insert_with(|| bet.member_id.clone());
         for upline in placed.above(&mut *tx, (&bet.member_id, &placement_id)).await? {
             counting.teams.entry(key(&upline.agent_id, upline.reach, day)).or_default().add(bet);
             histories.add(&upline, bet, day);
         }
     }
+    let turns = counting.turns(&mut *tx).await?;
     tx.run_all(counting.statements(number)).await?;
     tx.run_all(histories.statements()).await?;
-    Ok(counted)
+    active::write(tx, placed, turns).await?;
+    Ok((rows.into_iter().map(|bet| bet.member_id).collect(), counted))
 }
 
 impl Counting {
+    /// Who begins or ceases to be active on a day by what is counted here.
+    async fn turns(&self, tx: &mut Connection) -> Result<Vec<Turn>, StoreError> {
+        let mut added: BTreeMap<(&str, i64), i64> = BTreeMap::new();
+        for ((placement_id, _, day, ..), sums) in &self.days {
+            *added.entry((placement_id, *day)).or_default() += sums.bets;
+        }
+        let mut turns = Vec::new();
+        for ((placement_id, day), member_id) in &self.whose {
+            let before = active::bets_of(&mut *tx, placement_id, *day).await?;
+            let added = added.get(&(placement_id.as_str(), *day)).copied().unwrap_or(0);
+            let Some(active) = active::turn(before, added) else { continue };
+            let (member_id, placement_id) = (member_id.clone(), placement_id.clone());
+            turns.push(Turn { member_id, placement_id, day: *day, active });
+        }
+        Ok(turns)
+    }
+
     fn statements(self, number: i64) -> Vec<Query<'static>> {
         let slot = "insert into placement_slots (placement_id, slot, product, currency, bets, stake, valid_bet, payout, changed)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9)

@@ -5,11 +5,16 @@
 //! what whole teams have (`team_days`, `team_money_days`): a row there is the sum for everybody below an agent, so that a report of the largest
 //! team reads no more rows than that of the smallest.
 //!
+//! Two things are no sums of rows: how many different members were active in some days (sets of members, `active`), and what is in the wallets of a team
+//! (`balances`). Each says how it is kept.
+//!
 //! What an agent looks through has rows of its own: by branch for profit and loss, by vendor and by game for the betting history
 //! (`histories.rs`).
 //!
 //! Days are the operator's. Whoever moves the operator to another time zone has all of them counted anew.
 
+mod active;
+mod balances;
 mod bets;
 mod histories;
 mod money;
@@ -22,7 +27,11 @@ use platform::store::{Connection, Store, StoreError, sql};
 use platform::stream::Counted;
 use serde::{Deserialize, Serialize};
 
+pub use active::ActiveDays;
+pub use balances::balances;
 pub use zone::Zone;
+
+use placed::Placed;
 
 /// Length of a slot, in milliseconds.
 pub const SLOT_MS: i64 = 5 * 60 * 1000;
@@ -77,9 +86,13 @@ pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
 async fn count_some(tx: &mut Connection) -> Result<Counted, StoreError> {
     let zone = Zone::current(&mut *tx).await?;
     let number = zone.number + 1;
-    let bets = bets::count_some(&mut *tx, zone.offset_minutes, number).await?;
-    let money = money::count_some(&mut *tx, zone.offset_minutes, number).await?;
+    let mut placed = Placed::default();
+    let (mut members, bets) = bets::count_some(&mut *tx, &mut placed, zone.offset_minutes, number).await?;
+    let (moved, money) = money::count_some(&mut *tx, &mut placed, zone.offset_minutes, number).await?;
+    members.extend(moved);
+    let balances = balances::count(&mut *tx, &mut placed, members).await?;
     let update = "update figure_counts set number = $1 where id = 1";
     sql::query(update).bind(number).execute(tx).await?;
-    Ok(if (bets, money) == (Counted::All, Counted::All) { Counted::All } else { Counted::Some })
+    let all = [bets, money, balances].iter().all(|it| *it == Counted::All);
+    Ok(if all { Counted::All } else { Counted::Some })
 }

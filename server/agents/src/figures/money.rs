@@ -1,6 +1,6 @@
 //! What moves members' wallets otherwise than by bets, from the ledger's stream of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ledger::{TransactionKind, WalletMove, next_moves};
 use platform::day::Day;
@@ -18,9 +18,14 @@ type Sums = (i64, i64);
 /// Whose (a placement, or an agent with its reach), day, currency, kind.
 type Key = (String, i64, i64, String, String);
 
-pub(super) async fn count_some(tx: &mut Connection, offset_minutes: i64, number: i64) -> Result<Counted, StoreError> {
+/// Counts some movements; says whose wallets they were of.
+pub(super) async fn count_some(
+    tx: &mut Connection,
+    placed: &mut Placed,
+    offset_minutes: i64,
+    number: i64,
+) -> Result<(BTreeSet<String>, Counted), StoreError> {
     let (rows, counted) = next_moves(&mut *tx, READER, AT_ONCE).await?;
-    let mut placed = Placed::default();
     let (mut own, mut teams): (BTreeMap<Key, Sums>, BTreeMap<Key, Sums>) = Default::default();
     let mut branches: BTreeMap<(String, Key), Sums> = BTreeMap::new();
     for row in &rows {
@@ -42,7 +47,7 @@ pub(super) async fn count_some(tx: &mut Connection, offset_minutes: i64, number:
     }
     let own = own.into_iter().map(|row| of_placement(row, number));
     tx.run_all(own.chain(teams.into_iter().map(of_team)).chain(branches.into_iter().map(of_branch)).collect()).await?;
-    Ok(counted)
+    Ok((rows.into_iter().map(|row| row.member_id).collect(), counted))
 }
 
 fn add(sums: &mut BTreeMap<Key, Sums>, key: Key, amount: i64) {

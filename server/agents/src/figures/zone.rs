@@ -15,7 +15,7 @@ pub struct Zone {
 from_row!(Zone { offset_minutes, number });
 
 /// What is counted by days.
-const TABLES: [&str; 11] = [
+const TABLES: [&str; 12] = [
     "placement_slots",
     "placement_days",
     "placement_money_days",
@@ -27,6 +27,7 @@ const TABLES: [&str; 11] = [
     "team_game_days",
     "first_deposits",
     "team_first_deposits",
+    "team_active_days",
 ];
 
 impl Zone {

@@ -19,13 +19,13 @@ use reports::team::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::{Agent, figures};
+use crate::{Agent, AgentsState, figures};
 
 /// Lines of a page unless the call says otherwise.
 const PAGE: u32 = 20;
 
 /// The calls of the records.
-pub(crate) fn router() -> OpenApiRouter<Base> {
+pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new()
         .routes(routes!(team_bets))
         .routes(routes!(team_bet))

@@ -84,6 +84,16 @@ const TO_UPLINES: &str = "select reference, currency, cast(sum(recorded) as bigi
     where t.id >= $3 and t.id < $4 and t.kind = 'upline_transfer' and e.amount < 0
     ) sides group by reference, currency order by reference";
 
+const TO_DOWNLINES: &str =
+    "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
+    select id as reference, currency, amount as recorded, 0 as booked
+    from downline_transfers where created_at >= $1 and created_at < $2
+    union all
+    select t.reference, substr(e.account_id, length(e.account_id) - 2), 0, -e.amount
+    from journal_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.id >= $3 and t.id < $4 and t.kind = 'downline_transfer' and e.amount < 0
+    ) sides group by reference, currency order by reference";
+
 // These two are of now, and of no day.
 
 const IN_TRANSIT: &str = "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
@@ -155,6 +165,7 @@ pub(super) async fn read(tx: &mut Connection, day: Day) -> Result<Books, StoreEr
         (DifferenceKind::WithdrawalPaid, PAID),
         (DifferenceKind::Correction, CORRECTED),
         (DifferenceKind::UplineTransfer, TO_UPLINES),
+        (DifferenceKind::DownlineTransfer, TO_DOWNLINES),
         (DifferenceKind::WalletTransfer, WALLET_TRANSFERS),
     ] {
         let rows = sql::query_as(query).bind(day.from_ms()).bind(day.until_ms());

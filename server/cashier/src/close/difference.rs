@@ -27,6 +27,8 @@ pub enum DifferenceKind {
     Correction,
     /// A transfer to an upline is not what the ledger has booked for it.
     UplineTransfer,
+    /// A transfer to somebody of a team is not what the ledger has booked for it.
+    DownlineTransfer,
     /// A receipt differs at the provider, or one of the two does not know it.
     ProviderReceipt,
     /// A part of a payout differs at the provider, or one of the two does not know it.
@@ -48,7 +50,7 @@ pub enum DifferenceKind {
 }
 
 impl DifferenceKind {
-    const ALL: [Self; 21] = [
+    const ALL: [Self; 22] = [
         Self::LedgerSum,
         Self::UnbalancedTransaction,
         Self::WrongBalance,
@@ -61,6 +63,7 @@ impl DifferenceKind {
         Self::Frozen,
         Self::Correction,
         Self::UplineTransfer,
+        Self::DownlineTransfer,
         Self::ProviderReceipt,
         Self::ProviderPart,
         Self::ProviderPayout,
@@ -87,6 +90,7 @@ impl DifferenceKind {
             Self::Frozen => "FROZEN",
             Self::Correction => "CORRECTION",
             Self::UplineTransfer => "UPLINE_TRANSFER",
+            Self::DownlineTransfer => "DOWNLINE_TRANSFER",
             Self::ProviderReceipt => "PROVIDER_RECEIPT",
             Self::ProviderPart => "PROVIDER_PART",
             Self::ProviderPayout => "PROVIDER_PAYOUT",
@@ -119,6 +123,7 @@ impl DifferenceKind {
             Self::Frozen => "the amount of a withdrawal that waits, and what is frozen for it",
             Self::Correction => "a correction, and what the ledger booked for it",
             Self::UplineTransfer => "a transfer to an upline, and what the ledger booked for it",
+            Self::DownlineTransfer => "a transfer to a downline, and what the ledger booked for it",
             Self::ProviderReceipt => "a receipt of a deposit here, and at the provider",
             Self::ProviderPart => "a part of a withdrawal here, and at the provider",
             Self::ProviderPayout => "what was paid and has not come back, here and at the provider",

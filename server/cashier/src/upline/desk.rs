@@ -2,7 +2,7 @@
 
 use platform::store::{Store, StoreError, sql};
 
-use super::row::{SELECT, UplineTransferRow};
+use crate::between::{TransferRow, Way, select};
 
 /// Those of all members, or those that one gave or got, latest first; how many there are stands beside them.
 ///
@@ -12,12 +12,12 @@ pub async fn list(
     store: &Store,
     member_id: Option<&str>,
     (offset, limit): (i64, i64),
-) -> Result<(Vec<UplineTransferRow>, i64), StoreError> {
+) -> Result<(Vec<TransferRow>, i64), StoreError> {
     let which = if member_id.is_some() { "(t.member_id = $1 or t.upline_id = $1)" } else { "$1 = ''" };
     let member_id = member_id.unwrap_or_default();
     let count = format!("select count(*) from upline_transfers t where {which}");
     let count: i64 = sql::query_scalar(sql::AssertSqlSafe(count)).bind(member_id).fetch_one(store.reader()).await?;
-    let query = format!("{SELECT} where {which} order by t.created_at desc, t.id desc limit $2 offset $3");
+    let query = format!("{} where {which} order by t.created_at desc, t.id desc limit $2 offset $3", select(Way::Up));
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(limit).bind(offset);
     Ok((query.fetch_all(store.reader()).await?, count))
 }

@@ -1,27 +1,20 @@
 //! Giving money to the upline.
 
 use axum::http::StatusCode;
-use identity::alert::{self, Alert};
 use identity::idempotency::Intent;
 use identity::member::MemberRow;
 use identity::payment_password;
 use identity::session::Member;
 use identity::upline::{is_offered, receiver};
-use ledger::{Account, Transaction, TransactionKind};
-use lumora_core::domain::fair_play::{Ask, Figures};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{UplineTransferRequest, code};
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::Connection;
-use platform::topic::Topic;
-use protection::hours;
-use protection::limit::LimitStanding;
 
-use super::limits::Limits;
-use super::row::NewTransfer;
-use crate::withdrawable::{end_if_lost, settle_wagering, sum};
-use crate::{CashierState, order};
+use crate::CashierState;
+use crate::between::{Transfer, Way, carry_out};
+use crate::withdrawable::settle_wagering;
 
 /// Moves the money and gives the transfer's id.
 ///
@@ -61,60 +54,9 @@ async fn write(
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
     }
     let upline = receiver(&mut *tx, &member).await?.ok_or_else(unavailable)?;
-    judge(tx, &member, amount, now_ms).await?;
-    // To the upline it is money paid in.
-    if LimitStanding::read(tx, &upline.id, now_ms).await?.judge(Ask::Deposit(amount.0)).is_err() {
-        return Err(unavailable());
-    }
-    // What the upline has lost before must not be hidden by the new money.
-    end_if_lost(tx, &upline.id, &upline.currency, now_ms).await?;
-    let order_no = order::number("U");
-    let new = NewTransfer { id, order_no: &order_no, member: &member, upline: &upline, amount: amount.0 };
-    new.insert(tx, now_ms).await?;
-    let transaction = Transaction::transfer(
-        TransactionKind::UplineTransfer,
-        format!("upline-transfer:{id}"),
-        id.to_owned(),
-        Account::wallet(&member.id, &member.currency),
-        Account::wallet(&upline.id, &upline.currency),
-        amount.0,
-    );
-    ledger::post(tx, &transaction, now_ms).await?;
-    let figures = Figures { deposited: amount.0, ..Figures::default() };
-    hours::write(tx, &upline.id, (now_ms, now_ms), figures).await?;
-    tell(tx, &new, now_ms).await?;
+    let transfer = Transfer { way: Way::Up, id, giver: &member, receiver: &upline, amount, unavailable };
+    carry_out(tx, &transfer, now_ms).await?;
     Ok(id.to_owned())
-}
-
-/// Passes an amount that may go now: by bounds, wallet, wagering and the limits of the day.
-async fn judge(tx: &mut Connection, member: &MemberRow, amount: Money, now_ms: i64) -> Result<(), ApiError> {
-    let broken = |rule: &'static str| Err(ApiError::rule_broken([("amount", rule)]));
-    let limits = Limits::of(tx, &member.id, now_ms).await?;
-    limits.bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
-    let money = sum(&mut *tx, &member.id, &member.currency, now_ms).await?;
-    if amount > Money(money.balance.0.0 - money.held.0.0) {
-        return broken(code::NOT_ENOUGH_MONEY);
-    }
-    if amount > money.withdrawable.0 {
-        return broken(code::WAGERING_LEFT);
-    }
-    if limits.count_left() == 0 {
-        let message = "no transfer to the upline is left for today: try again tomorrow";
-        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TRANSFER_DAILY_COUNT, message));
-    }
-    if amount.0 > limits.amount_left() { broken(code::TRANSFER_DAILY_LIMIT) } else { Ok(()) }
-}
-
-/// Tells both sides: their open pages, and where they can be reached.
-async fn tell(tx: &mut Connection, new: &NewTransfer<'_>, now_ms: i64) -> Result<(), ApiError> {
-    let (amount, order_no) = (Money(new.amount), new.order_no.to_owned());
-    let sent = Alert::UplineTransferSent { amount, order_no: order_no.clone() };
-    let received = Alert::UplineTransferReceived { amount, order_no };
-    for (member, alert) in [(new.member, sent), (new.upline, received)] {
-        alert::put(tx, member, &alert, now_ms).await?;
-        tx.announce(Topic::Cashier, &member.id);
-    }
-    Ok(())
 }
 
 fn unavailable() -> ApiError {

@@ -1,15 +1,12 @@
 //! Transfers to the upline (section 2 of the specification, page `transferUpline`).
 //!
 //! A member gives money to the agent above, without a fee. Who may be given money is [`identity::upline`]'s to say; only what may leave the
-//! site may leave here too, by the rule of the withdrawal, since otherwise a promotion could be carried out through an agent. All of it is
-//! judged and done in one transaction: the row, the posting from wallet to wallet, and what both sides are told.
+//! site may leave here too, by the rule of the withdrawal, since otherwise a promotion could be carried out through an agent
+//! ([`between`](crate::between)).
 
 pub mod desk;
 mod give;
-mod limits;
 mod read;
 mod routes;
-mod row;
 
 pub(crate) use routes::router;
-pub use row::UplineTransferRow;

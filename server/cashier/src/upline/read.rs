@@ -7,8 +7,7 @@ use platform::http::ApiError;
 use platform::params::Page;
 use platform::store::{StoreError, sql};
 
-use super::limits::Limits;
-use super::row::{SELECT, UplineTransferRow, party};
+use crate::between::{Limits, TransferRow, Way, select, shown_party};
 use crate::{CashierState, withdrawable};
 
 /// What can be given now.
@@ -20,11 +19,11 @@ pub(super) async fn options(state: &CashierState, member: &Member) -> Result<Upl
     let upline = receiver(store.reader(), &member.row).await?;
     let id = member.id.clone();
     let limits = store
-        .read(move |tx| Box::pin(async move { Limits::of(tx, &id, now_ms).await }))
+        .read(move |tx| Box::pin(async move { Limits::of(tx, Way::Up, &id, now_ms).await }))
         .await
         .map_err(|error: StoreError| error)?;
     Ok(UplineTransferOptions {
-        upline: upline.map(|upline| party(&upline.nickname, &upline.account)),
+        upline: upline.map(|upline| shown_party(&upline.nickname, &upline.account)),
         money,
         limits: limits.shown(),
         payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
@@ -33,10 +32,10 @@ pub(super) async fn options(state: &CashierState, member: &Member) -> Result<Upl
 
 /// One of the member's.
 pub(super) async fn one(state: &CashierState, member: &Member, id: &str) -> Result<UplineTransfer, ApiError> {
-    let query = format!("{SELECT} where t.id = $1 and (t.member_id = $2 or t.upline_id = $2)");
+    let query = format!("{} where t.id = $1 and (t.member_id = $2 or t.upline_id = $2)", select(Way::Up));
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(&member.id);
-    let row: Option<UplineTransferRow> = query.fetch_optional(state.base.store.reader()).await?;
-    Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.shown(&member.id))
+    let row: Option<TransferRow> = query.fetch_optional(state.base.store.reader()).await?;
+    Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.shown_to(&member.id))
 }
 
 /// A page of what the member gave and got, latest first.
@@ -45,12 +44,13 @@ pub(super) async fn page(state: &CashierState, member: &Member, page: Page) -> R
     let count = "select count(*) from upline_transfers where member_id = $1 or upline_id = $1";
     let count: i64 = sql::query_scalar(count).bind(&member.id).fetch_one(store.reader()).await?;
     let query = format!(
-        "{SELECT} where t.member_id = $1 or t.upline_id = $1 order by t.created_at desc, t.id desc limit $2 offset $3"
+        "{} where t.member_id = $1 or t.upline_id = $1 order by t.created_at desc, t.id desc limit $2 offset $3",
+        select(Way::Up)
     );
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(&member.id).bind(page.limit()).bind(page.offset());
-    let rows: Vec<UplineTransferRow> = query.fetch_all(store.reader()).await?;
+    let rows: Vec<TransferRow> = query.fetch_all(store.reader()).await?;
     Ok(UplineTransferPage {
-        content: rows.iter().map(|row| row.shown(&member.id)).collect(),
+        content: rows.iter().map(|row| row.shown_to(&member.id)).collect(),
         total_pages: page.count(count),
         total_elements: u32::try_from(count).unwrap_or(u32::MAX),
     })

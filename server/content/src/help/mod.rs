@@ -2,9 +2,10 @@
 //! specification).
 //!
 //! The pages travel whole, with one call, because the client searches them itself. A form may come from anybody, so each
-//! address has only a few an hour, and the same form twice within a while is one form. An operator reads them as records
-//! of the kinds `feedback` and `applications`.
+//! address has only a few an hour, and the same form twice within a while is one form. An operator decides about each once
+//! ([`applications`]).
 
+pub mod applications;
 mod centre;
 mod contact_forms;
 

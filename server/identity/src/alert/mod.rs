@@ -4,7 +4,10 @@
 //! An alert goes to every verified contact, in the transaction of the change itself: there is none without the other. It holds no
 //! secret, and no link that a fraud could copy.
 
+mod agent;
 mod text;
+
+pub use agent::AgentAlert;
 
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
@@ -40,6 +43,8 @@ pub enum Alert {
         /// Number of the transfer.
         order_no: String,
     },
+    /// Something between an agent and the team.
+    OfAgent(AgentAlert),
     /// The account was closed.
     AccountClosed,
     /// An operator has opened it again.
@@ -69,6 +74,7 @@ impl Alert {
             Self::UplineTransferReceived { amount, order_no } => {
                 Told { amount: Some(amount.0), number: order_no, ..Told::of(Kind::UplineTransferReceived) }
             }
+            Self::OfAgent(alert) => alert.message(),
             Self::AccountClosed => Told::of(Kind::AccountClosed),
             Self::AccountReopened => Told::of(Kind::AccountReopened),
             Self::PayeeNameSet(name) => named(Kind::PayeeNameSet, name),

@@ -1,6 +1,6 @@
 //! What alerts say, in the languages that the bundle has.
 
-use super::Alert;
+use super::{AgentAlert, Alert};
 
 /// Subject and text of an alert, by the code of a language; English for one that has no text here.
 pub(super) fn of(brand: &str, alert: &Alert, (language, currency): (&str, &str)) -> (String, String) {
@@ -40,9 +40,15 @@ pub(super) fn of(brand: &str, alert: &Alert, (language, currency): (&str, &str))
             "Your account has changed",
         ),
     };
-    let (advice, subject) =
-        if matches!(alert, Alert::UplineTransferReceived { .. }) { received(language) } else { (advice, subject) };
-    (format!("{brand}: {subject}"), format!("{brand}: {what} {advice}"))
+    let (advice, subject) = match alert {
+        Alert::UplineTransferReceived { .. } | Alert::OfAgent(AgentAlert::TransferReceived { .. }) => {
+            received(language)
+        }
+        // Whom to ask stands in what it says: a password does not help.
+        Alert::OfAgent(AgentAlert::Frozen | AgentAlert::Unfrozen) => ("", subject),
+        _ => (advice, subject),
+    };
+    (format!("{brand}: {subject}"), format!("{brand}: {what} {advice}").trim_end().to_owned())
 }
 
 /// An amount with its currency; empty where the alert has none.
@@ -50,6 +56,9 @@ fn money(alert: &Alert, currency: &str) -> String {
     match alert {
         Alert::UplineTransferSent { amount, .. } | Alert::UplineTransferReceived { amount, .. } => {
             format!("{} {currency}", amount.to_decimal())
+        }
+        Alert::OfAgent(alert) => {
+            alert.amount().map(|amount| format!("{} {currency}", amount.to_decimal())).unwrap_or_default()
         }
         _ => String::new(),
     }
@@ -81,6 +90,7 @@ fn what_en(alert: &Alert, money: &str) -> String {
         Alert::UplineTransferReceived { order_no, .. } => {
             format!("you received {money} from a downline (number {order_no}).")
         }
+        Alert::OfAgent(alert) => alert.words("EN", money),
         Alert::AccountClosed => "your account was closed. Customer service can open it again for a while.".to_owned(),
         Alert::AccountReopened => "your account was opened again.".to_owned(),
         Alert::PayeeNameSet(name) => format!("the name that money is paid to is now {name}."),
@@ -99,6 +109,7 @@ fn what_cn(alert: &Alert, money: &str) -> String {
         Alert::PayoutAccountRemoved(hint) => format!("您的收款账户 {hint} 已被移除。"),
         Alert::UplineTransferSent { order_no, .. } => format!("您向上级转账 {money}（单号 {order_no}）。"),
         Alert::UplineTransferReceived { order_no, .. } => format!("您收到下级转来的 {money}（单号 {order_no}）。"),
+        Alert::OfAgent(alert) => alert.words("CN", money),
         Alert::AccountClosed => "您的账户已关闭。客服在一段时间内可以重新开启。".to_owned(),
         Alert::AccountReopened => "您的账户已重新开启。".to_owned(),
         Alert::PayeeNameSet(name) => format!("您的收款人姓名现为 {name}。"),
@@ -117,6 +128,7 @@ fn what_ty(alert: &Alert, money: &str) -> String {
         Alert::PayoutAccountRemoved(hint) => format!("您的收款帳戶 {hint} 已被移除。"),
         Alert::UplineTransferSent { order_no, .. } => format!("您向上級轉帳 {money}（單號 {order_no}）。"),
         Alert::UplineTransferReceived { order_no, .. } => format!("您收到下級轉來的 {money}（單號 {order_no}）。"),
+        Alert::OfAgent(alert) => alert.words("TY", money),
         Alert::AccountClosed => "您的帳戶已關閉。客服在一段時間內可以重新開啟。".to_owned(),
         Alert::AccountReopened => "您的帳戶已重新開啟。".to_owned(),
         Alert::PayeeNameSet(name) => format!("您的收款人姓名現為 {name}。"),
@@ -139,6 +151,7 @@ fn what_vi(alert: &Alert, money: &str) -> String {
         Alert::UplineTransferReceived { order_no, .. } => {
             format!("bạn đã nhận {money} từ tuyến dưới (số {order_no}).")
         }
+        Alert::OfAgent(alert) => alert.words("VI", money),
         Alert::AccountClosed => {
             "tài khoản của bạn đã đóng. Bộ phận hỗ trợ có thể mở lại trong một thời gian.".to_owned()
         }
@@ -163,6 +176,7 @@ fn what_th(alert: &Alert, money: &str) -> String {
         Alert::PayoutAccountRemoved(hint) => format!("ลบบัญชีรับเงิน {hint} แล้ว"),
         Alert::UplineTransferSent { order_no, .. } => format!("คุณโอน {money} ให้อัปไลน์แล้ว (เลขที่ {order_no})"),
         Alert::UplineTransferReceived { order_no, .. } => format!("คุณได้รับ {money} จากดาวน์ไลน์ (เลขที่ {order_no})"),
+        Alert::OfAgent(alert) => alert.words("TH", money),
         Alert::AccountClosed => "บัญชีของคุณถูกปิดแล้ว ฝ่ายบริการลูกค้าเปิดให้อีกครั้งได้ภายในระยะเวลาหนึ่ง".to_owned(),
         Alert::AccountReopened => "บัญชีของคุณเปิดใช้อีกครั้งแล้ว".to_owned(),
         Alert::PayeeNameSet(name) => format!("ชื่อผู้รับเงินของคุณคือ {name} แล้ว"),
@@ -183,6 +197,7 @@ fn what_id(alert: &Alert, money: &str) -> String {
         Alert::UplineTransferReceived { order_no, .. } => {
             format!("Anda menerima {money} dari downline (nomor {order_no}).")
         }
+        Alert::OfAgent(alert) => alert.words("ID", money),
         Alert::AccountClosed => {
             "akun Anda telah ditutup. Layanan pelanggan dapat membukanya kembali untuk sementara waktu.".to_owned()
         }
@@ -206,6 +221,7 @@ fn what_my(alert: &Alert, money: &str) -> String {
         Alert::PayoutAccountRemoved(hint) => format!("ငွေလက်ခံအကောင့် {hint} ဖယ်ရှားလိုက်ပါပြီ။"),
         Alert::UplineTransferSent { order_no, .. } => format!("အထက်လိုင်းသို့ {money} လွှဲပြီးပါပြီ (အမှတ် {order_no})။"),
         Alert::UplineTransferReceived { order_no, .. } => format!("အောက်လိုင်းထံမှ {money} ရရှိပါသည် (အမှတ် {order_no})။"),
+        Alert::OfAgent(alert) => alert.words("MY", money),
         Alert::AccountClosed => "သင့်အကောင့် ပိတ်လိုက်ပါပြီ။ ဖောက်သည်ဝန်ဆောင်မှုက အချိန်တစ်ခုအတွင်း ပြန်ဖွင့်ပေးနိုင်ပါသည်။".to_owned(),
         Alert::AccountReopened => "သင့်အကောင့်ကို ပြန်ဖွင့်လိုက်ပါပြီ။".to_owned(),
         Alert::PayeeNameSet(name) => format!("သင့်ငွေလက်ခံသူအမည်မှာ ယခု {name} ဖြစ်ပါသည်။"),
@@ -224,6 +240,7 @@ fn what_km(alert: &Alert, money: &str) -> String {
         Alert::PayoutAccountRemoved(hint) => format!("គណនីទទួលប្រាក់ {hint} ត្រូវបានដកចេញ។"),
         Alert::UplineTransferSent { order_no, .. } => format!("អ្នកបានផ្ទេរ {money} ទៅខ្សែលើ (លេខ {order_no})។"),
         Alert::UplineTransferReceived { order_no, .. } => format!("អ្នកបានទទួល {money} ពីខ្សែក្រោម (លេខ {order_no})។"),
+        Alert::OfAgent(alert) => alert.words("KM", money),
         Alert::AccountClosed => "គណនីរបស់អ្នកត្រូវបានបិទ។ ផ្នែកបម្រើអតិថិជនអាចបើកវិញក្នុងរយៈពេលមួយ។".to_owned(),
         Alert::AccountReopened => "គណនីរបស់អ្នកត្រូវបានបើកឡើងវិញ។".to_owned(),
         Alert::PayeeNameSet(name) => format!("ឈ្មោះអ្នកទទួលប្រាក់របស់អ្នកឥឡូវនេះគឺ {name}។"),
@@ -242,6 +259,7 @@ fn what_ar(alert: &Alert, money: &str) -> String {
         Alert::PayoutAccountRemoved(hint) => format!("أُزيل الحساب {hint} من حسابات استلام أموالك."),
         Alert::UplineTransferSent { order_no, .. } => format!("حوّلت {money} إلى الوكيل الأعلى (رقم {order_no})."),
         Alert::UplineTransferReceived { order_no, .. } => format!("وصلك {money} من عضو تابع لك (رقم {order_no})."),
+        Alert::OfAgent(alert) => alert.words("AR", money),
         Alert::AccountClosed => "أُغلق حسابك. يمكن لخدمة العملاء إعادة فتحه خلال مدة.".to_owned(),
         Alert::AccountReopened => "أُعيد فتح حسابك.".to_owned(),
         Alert::PayeeNameSet(name) => format!("اسم مستلم أموالك الآن هو {name}."),

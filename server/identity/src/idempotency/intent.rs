@@ -43,6 +43,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Intent {
 }
 
 impl Intent {
+    /// Whether the work was done under the key before: [`Intent::once`] gives what it gave, and what the call would be refused for now was done by it.
+    #[must_use]
+    pub fn was_done(&self) -> bool {
+        self.lease.outcome.is_some()
+    }
+
     /// Does the work in one transaction, which also writes under the key that it is done and what it gave. Whoever comes later
     /// with the key, after the reply was lost or the server died, gets what it gave, and the work is not done again.
     ///

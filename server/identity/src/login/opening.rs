@@ -144,7 +144,7 @@ async fn begin_as(
     // Section 4: a login by code asks for no other password.
     let due = if proof == Proof::Password { due } else { ChangeDue::default() };
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
-    let member_id = member.id.clone();
+    let (member_id, terms_pending) = (member.id.clone(), member.terms_pending());
     let session = NewSession { member_id, ip, user_agent, remembered: false, must_change: due.must(), family };
     let Started { token, session_id } = token::start(connection, &session, now_ms).await?;
     let change_ticket = match due.must() {
@@ -157,5 +157,6 @@ async fn begin_as(
         password_expired: due.expired,
         password_weak: due.weak,
         change_ticket,
+        terms_pending,
     })
 }

@@ -8,7 +8,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// What is the matter with a password that was right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct ChangeDue {
-    /// Everybody knows it, or an agent chose it.
+    /// Everybody knows it, an agent chose it, or its member has not agreed to the terms yet, which is done along with a new one.
     pub(crate) weak: bool,
     /// It is older than the operator allows.
     pub(crate) expired: bool,
@@ -31,7 +31,7 @@ impl ChangeDue {
         let days: i64 = text("password_days").and_then(|value| value.parse().ok()).unwrap_or(0);
         let age_ms = now_ms - member.password_changed_at;
         Ok(Self {
-            weak: member.must_change_password(),
+            weak: member.must_change_password() || member.terms_pending(),
             expired: days > 0 && age_ms >= days.saturating_mul(DAY_MS),
             expiry_forces: text("PWDEXPFORCECHANGE3") == Some("true"),
         })

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::wire::{ChangePasswordRequest, Done, Envelope, SealedBody, code};
 
+use super::consent;
 use crate::IdentityState;
 use crate::fields::rules;
 use crate::lockout::{self, Subject};
@@ -14,14 +15,15 @@ use crate::member::MemberRow;
 use crate::password::new::{self, NewPassword};
 use crate::password::ticket;
 use crate::session::{Member, RestrictedMember};
-use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
 use platform::store::{Connection, StoreError, sql};
 
 /// Change the password
 ///
 /// The body is a sealed `ChangePasswordRequest` with the old password, or with the change ticket of a fresh login in its
-/// place. All other sessions and remembered logins of the member end; the one that calls lives on. Three wrong old passwords
+/// place. A member whose account an agent has made agrees to the terms along with it.
+/// All other sessions and remembered logins of the member end; the one that calls lives on. Three wrong old passwords
 /// within 30 minutes lock the change for a while.
 #[utoipa::path(
     post, path = "/wps/member/password", tag = "account", request_body = SealedBody, security(("session" = [])),
@@ -35,12 +37,14 @@ use platform::store::{Connection, StoreError, sql};
 pub(crate) async fn change(
     State(state): State<IdentityState>,
     RestrictedMember(member): RestrictedMember,
+    address: ClientIp,
     Sealed(request): Sealed<ChangePasswordRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
     let new = NewPassword { password: &request.new_password, confirm: Some(&request.confirm_new_password) };
     let base = &state.base;
     new.check(base, &member.row.account).await?;
+    let terms = consent::asked(base, &member.row, &request).await?;
     let old_hash = prove(&state, &member, &request).await?;
 
     let hash = state.passwords.hash(request.new_password.0).await?;
@@ -54,6 +58,9 @@ pub(crate) async fn change(
             return Err(wrong_old_password());
         }
         new::set(connection, &member.id, &hash, Some(&member.session_id), now_ms).await?;
+        if let Some(version) = &terms {
+            consent::give(connection, &member.id, version, &address, now_ms).await?;
+        }
         release(connection, &member.session_id, now_ms).await?;
         Ok(())
     };

@@ -2,6 +2,7 @@
 //! specification).
 
 mod change;
+mod consent;
 mod email;
 mod mail;
 mod mobile;

@@ -4,7 +4,8 @@ use axum::extract::State;
 use lumora_core::wire::{AffiliateValue, Envelope};
 
 use super::host;
-use platform::Base;
+use super::link::LinkStanding;
+use crate::IdentityState;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::params::{OptionalParam, Text};
 use platform::query;
@@ -27,21 +28,27 @@ query! {
 
 /// Whether a code is an affiliate's
 ///
-/// Only at a host of the operator whose affiliate it is.
+/// Only at a host of the operator whose affiliate it is. Codes of registration links are an affiliate's too, as long as somebody can register by them.
 #[utoipa::path(
     get, path = "/wps/agent/affiliate", tag = "account", params(AffiliateQuery),
     responses((status = 200, body = Envelope<AffiliateValue>), (status = 429, body = ErrorEnvelope))
 )]
 pub(super) async fn affiliate(
-    State(base): State<Base>,
+    State(state): State<IdentityState>,
     ip: ClientIp,
     Query(query): Query<AffiliateQuery>,
 ) -> Result<Reply<AffiliateValue>, ApiError> {
-    QUERY_LIMIT.take(&base, &ip.network()).await?;
+    let base = &state.base;
+    QUERY_LIMIT.take(base, &ip.network()).await?;
     let (code, domain) = (query.code.0.unwrap_or_default(), query.domain.0.unwrap_or_default());
-    let here = host::is_operators(&base, &domain).await?;
-    let valid = here && member_of(base.store.reader(), &code).await?.is_some();
-    Ok(Reply(AffiliateValue { valid }))
+    let here = host::is_operators(base, &domain).await?;
+    let standing = if here { state.links.standing(base, &code).await? } else { LinkStanding::Unknown };
+    let valid = match standing {
+        LinkStanding::Open => true,
+        LinkStanding::Ended => false,
+        LinkStanding::Unknown => here && member_of(base.store.reader(), &code).await?.is_some(),
+    };
+    Ok(Reply(AffiliateValue { valid, ended: standing == LinkStanding::Ended }))
 }
 
 /// Account name of the affiliate with this code, unless the account is closed. Upper and lower case are the same.

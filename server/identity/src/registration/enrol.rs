@@ -8,6 +8,7 @@ use lumora_core::domain::referral::normal_code;
 use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
 
 use super::form::Accepted;
+use super::link::{self, LinkPlace, RegistrationLinks};
 use crate::exclusion;
 use crate::login::{LoginReply, Proof, VerifiedLogin, begin};
 use crate::member::{Contact, MemberRow, NewMember};
@@ -23,7 +24,7 @@ use platform::store::{Connection, StoreError, sql};
 use platform::vault::Vault;
 
 /// The rank of a new member.
-const FIRST_RANK: i64 = 1;
+pub(super) const FIRST_RANK: i64 = 1;
 /// The longest that is kept of what the browser tells of the circumstances, in characters.
 const LONGEST_CIRCUMSTANCE: usize = 2_048;
 
@@ -83,6 +84,8 @@ pub(super) struct Enrolment {
     pub(super) accepted: Accepted,
     /// Account name of the upline; empty for none.
     pub(super) upline: String,
+    /// The code of an agent's registration link, which decides about the upline then; nothing where none was followed.
+    pub(super) link: Option<String>,
     pub(super) proven: Option<Proven>,
     /// Gives the identity of a social login to the new member; empty for none.
     pub(super) social_ticket: SecretText,
@@ -97,16 +100,16 @@ pub(super) struct Enrolment {
 }
 
 impl Enrolment {
-    fn new_member(&self) -> NewMember {
+    fn new_member(&self, place: Option<&LinkPlace>) -> NewMember {
         let number = self.proven.as_ref();
         NewMember {
             account: self.account.clone(),
             nickname: self.accepted.get("nickname").to_owned(),
-            account_type: AccountType::Member,
+            account_type: place.map_or(AccountType::Member, |it| it.account_type),
             currency: self.currency.clone(),
             rank: (FIRST_RANK, self.rank.clone()),
             labels: Vec::new(),
-            upline: self.upline.clone(),
+            upline: place.map_or_else(|| self.upline.clone(), |it| it.upline.clone()),
             password_hash: self.password_hash.clone(),
             must_change_password: false,
             contact: Contact {
@@ -123,10 +126,15 @@ impl Enrolment {
 ///
 /// # Errors
 /// 409 when the name was taken meanwhile, 401 when the ticket of a social login is used or too old, 422 when the code or the number was used meanwhile, or when the database fails.
-pub(super) async fn run(base: &Base, caller: Caller, enrolment: Enrolment) -> Result<Response, ApiError> {
+pub(super) async fn run(
+    base: &Base,
+    links: &'static dyn RegistrationLinks,
+    caller: Caller,
+    enrolment: Enrolment,
+) -> Result<Response, ApiError> {
     let now_ms = base.clock.now_ms();
     let (first, vault) = (caller.clone(), base.vault.clone());
-    let job = async move |tx: &mut Connection| write(tx, &vault, first, enrolment, now_ms).await;
+    let job = async move |tx: &mut Connection| write(tx, (&vault, links), first, enrolment, now_ms).await;
     let value = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
     Ok(LoginReply::new(base, &caller, value.map_err(taken)?).reply(|value| value))
 }
@@ -158,7 +166,7 @@ fn mobile_taken() -> ApiError {
 
 async fn write(
     connection: &mut Connection,
-    vault: &Vault,
+    (vault, links): (&Vault, &dyn RegistrationLinks),
     caller: Caller,
     enrolment: Enrolment,
     now_ms: i64,
@@ -167,7 +175,14 @@ async fn write(
     if MemberRow::by_account(&mut *connection, &enrolment.account).await?.is_some() {
         return Err(username_taken());
     }
-    let id = tree::create(connection, &enrolment.new_member(), now_ms).await?;
+    let place = match &enrolment.link {
+        Some(code) => Some(links.take(connection, code, now_ms).await?.ok_or_else(link::ended)?),
+        None => None,
+    };
+    let id = tree::create(connection, &enrolment.new_member(place.as_ref()), now_ms).await?;
+    if let Some(place) = &place {
+        links.brought(connection, place, &id, now_ms).await?;
+    }
     complete(connection, &id, &enrolment).await?;
     note_link(connection, &id, enrolment.circumstances.link_code.as_deref(), now_ms).await?;
     consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;

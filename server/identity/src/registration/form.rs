@@ -55,7 +55,7 @@ const SECRETS: [&str; 5] = ["verificationCode", "password", "confirmPassword", "
 /// No value may be longer, whatever the rules say.
 const LONGEST_VALUE: usize = 1_024;
 /// No account name may be longer: the login takes no more.
-const LONGEST_USERNAME: usize = 64;
+pub(super) const LONGEST_USERNAME: usize = 64;
 
 /// The form as the operator has set it up.
 #[derive(Debug, Clone, Copy)]
@@ -196,7 +196,7 @@ impl Form<'_> {
 }
 
 /// An account name is shown, typed and spoken: whatever the rule lets pass, it holds no blanks and nothing invisible.
-fn unprintable(username: &str) -> Option<Code> {
+pub(super) fn unprintable(username: &str) -> Option<Code> {
     let invisible = |character: char| {
         character.is_control()
             || character.is_whitespace()

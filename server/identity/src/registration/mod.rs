@@ -3,15 +3,20 @@
 //! Nothing here tells a stranger whether an account exists, except that a name is taken, which no registration can hide.
 
 mod affiliate;
+mod by_agent;
 mod enrol;
 mod form;
 mod host;
+mod link;
 mod register;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::IdentityState;
+
+pub use by_agent::{CheckedAccount, FirstAccount, check, write};
+pub use link::{LinkPlace, LinkStanding, NoLinks, RegistrationLinks};
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {

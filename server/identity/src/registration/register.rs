@@ -13,6 +13,7 @@ use super::affiliate;
 use super::enrol::{self, Enrolment, Evidence, Proven};
 use super::form::{Form, Tab};
 use super::host;
+use super::link::{self, LinkStanding};
 use crate::IdentityState;
 use crate::captcha;
 use crate::fields::{rules, settings};
@@ -104,7 +105,7 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
     if MemberRow::by_account(base.store.reader(), &account).await?.is_some() {
         return Err(enrol::username_taken());
     }
-    let upline = upline(base, &form, accepted.get("affiliateCode"), &request).await?;
+    let (upline, link) = upline(state, &form, accepted.get("affiliateCode"), &request).await?;
     let proven = prove_mobile(state, form, &settings, accepted.get("mobileNum"), &request).await?;
     let (password_hash, payment_password_hash) = hashes(state, form, &request).await?;
     let enrolment = Enrolment {
@@ -113,6 +114,7 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
         payment_password_hash,
         accepted,
         upline,
+        link,
         proven,
         social_ticket: request.social_ticket.clone(),
         terms_version: settings.terms_version.clone(),
@@ -121,7 +123,7 @@ async fn run(state: &IdentityState, caller: Caller, tab: Tab, request: RegisterR
         rank: site.text("register_rank"),
         play_money: site.number("register_play_money").unwrap_or(0),
     };
-    enrol::run(base, caller, enrolment).await
+    enrol::run(base, state.links, caller, enrolment).await
 }
 
 fn refused(broken: &rules::Broken) -> ApiError {
@@ -142,15 +144,22 @@ fn made_up_account() -> String {
     format!("m{name}")
 }
 
-/// Whose downline the new member becomes: the affiliate's, or else the recommender's.
+/// Whose downline the new member becomes: that of the agent whose registration link was followed, by the link's code; or else the affiliate's, or the
+/// recommender's, by account name.
 async fn upline(
-    base: &Base,
+    state: &IdentityState,
     form: &Form<'_>,
     affiliate_code: &str,
     request: &RegisterRequest,
-) -> Result<String, ApiError> {
+) -> Result<(String, Option<String>), ApiError> {
+    let base = &state.base;
     // The code of a link travels along even where the field does not show; there a dead one is nobody's fault.
     let code = if affiliate_code.is_empty() { request.affiliate_code.trim() } else { affiliate_code };
+    match state.links.standing(base, code).await? {
+        LinkStanding::Open => return Ok((String::new(), Some(code.to_owned()))),
+        LinkStanding::Ended => return Err(link::ended()),
+        LinkStanding::Unknown => {}
+    }
     let affiliate = affiliate::member_of(base.store.reader(), code).await?;
     if affiliate.is_none() && !code.is_empty() && form.is_enabled("affiliateCode") {
         let message = "no affiliate of this operator has the code: check it, or leave it out";
@@ -160,7 +169,7 @@ async fn upline(
         named if named.is_empty() || !form.is_enabled("recommenderId") => None,
         named => Some(recommender(base, named).await?),
     };
-    Ok(affiliate.or(recommender).unwrap_or_default())
+    Ok((affiliate.or(recommender).unwrap_or_default(), None))
 }
 
 /// Account name of who has this account name or id.

@@ -1,22 +1,92 @@
-//! What operators decide about agents: what contracts have brought. By command, and over HTTP behind a key; each decision is written down in the transaction
-//! that makes it.
+//! What operators decide about agents: who becomes one, and where; moves of branches with their history; rates; what contracts have brought (`settlements`). By command, and over HTTP behind a key; each change is written down in
+//! the transaction that makes it. What agents of a type may do is the record type `agent-rights`.
 
+mod applications;
+mod appointments;
+mod command;
+mod moves;
+mod rates;
 mod settlements;
 mod settlements_api;
+mod tree;
 
+use lumora_core::domain::agent::rebate::RebateRate;
 use platform::Base;
+use platform::http::ApiError;
+use platform::params::unfit;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(super) use command::Agents;
 pub(super) use settlements::Settlements;
+
+/// Rows that are listed.
+const MOST: i64 = 500;
+/// Rows of a page unless the call says otherwise.
+const PAGE: u32 = 50;
 
 /// The calls of this module.
 pub(super) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new()
+        .routes(routes!(applications::list))
+        .routes(routes!(applications::decide))
+        .routes(routes!(appointments::make))
+        .routes(routes!(moves::move_branch))
+        .routes(routes!(moves::preview))
+        .routes(routes!(rates::set))
+        .routes(routes!(tree::below))
+        .routes(routes!(tree::placements))
         .routes(routes!(settlements_api::list))
         .routes(routes!(settlements_api::decide))
         .routes(routes!(settlements_api::dry_run))
         .routes(routes!(settlements_api::corrections, settlements_api::propose))
         .routes(routes!(settlements_api::decide_correction))
         .routes(routes!(settlements_api::audit))
+}
+
+/// Rates as an operator writes them: `ALL=50,LIVE=20`, in hundredths of a percent.
+///
+/// # Errors
+/// 422 for anything else.
+fn read_rates(text: &str) -> Result<Vec<RebateRate>, ApiError> {
+    let rate = |part: &str| {
+        let (product, rate) = part.split_once('=')?;
+        Some(RebateRate { product: product.trim().to_ascii_uppercase(), rate: rate.trim().parse().ok()? })
+    };
+    let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    let rates: Option<Vec<RebateRate>> = parts.map(rate).collect();
+    rates.ok_or_else(|| {
+        let message = "rates take products and hundredths of a percent, such as ALL=50,LIVE=20";
+        unfit("rates", message.to_owned())
+    })
+}
+
+/// Rates in a line of words.
+fn shown_rates(rates: &[RebateRate]) -> String {
+    if rates.is_empty() {
+        return "none".to_owned();
+    }
+    rates.iter().map(|it| format!("{}={}", it.product, it.rate)).collect::<Vec<_>>().join(",")
+}
+
+/// An upline in words.
+fn place(upline: &str) -> &str {
+    if upline.is_empty() { "the top" } else { upline }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_are_read_as_they_are_shown() {
+        for text in ["ALL=50", "ALL=50,LIVE=20"] {
+            assert_eq!(read_rates(text).map(|rates| shown_rates(&rates)).ok().as_deref(), Some(text));
+        }
+        assert_eq!(read_rates(" all = 50 ").ok().map(|it| shown_rates(&it)).as_deref(), Some("ALL=50"));
+        assert!(read_rates("").is_ok_and(|rates| rates.is_empty()));
+        for text in ["ALL", "ALL=x", "ALL=-1", "=1=2"] {
+            assert!(read_rates(text).is_err(), "{text}");
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! Transfers to uplines, by command and as `/wps/operator/upline-transfers`. There is nothing to decide about them: what an operator finds
 //! wrong is put right by a correction of each wallet.
 
-use ::cashier::upline::{UplineTransferRow, desk};
+use ::cashier::between::TransferRow;
+use ::cashier::upline::desk;
 use axum::extract::State;
 use clap::Args;
 use lumora_core::domain::money::Money;
@@ -39,10 +40,10 @@ impl UplineTransfers {
     }
 }
 
-fn line(row: &UplineTransferRow) -> String {
-    let UplineTransferRow { order_no, account, upline_account, currency, .. } = row;
+fn line(row: &TransferRow) -> String {
+    let TransferRow { order_no, account, receiver_account, currency, .. } = row;
     let (at, sum) = (rfc3339(row.created_at), decimal(row.amount));
-    format!("{at}  {order_no:<12} {sum:>14} {currency}  {account} -> {upline_account}")
+    format!("{at}  {order_no:<12} {sum:>14} {currency}  {account} -> {receiver_account}")
 }
 
 query! {
@@ -73,15 +74,15 @@ pub(super) struct OperatorUplineTransfer {
     at: String,
 }
 
-impl From<UplineTransferRow> for OperatorUplineTransfer {
-    fn from(row: UplineTransferRow) -> Self {
+impl From<TransferRow> for OperatorUplineTransfer {
+    fn from(row: TransferRow) -> Self {
         Self {
             amount: Amount(Money(row.amount)),
             at: rfc3339(row.created_at),
             id: row.id,
             order_no: row.order_no,
             account: row.account,
-            upline: row.upline_account,
+            upline: row.receiver_account,
             currency: row.currency,
         }
     }

@@ -4,7 +4,7 @@
 //! and order then work on the command line and under `/wps/operator/content/NAME`, with checks, texts by language, a row in the
 //! record of changes and the site's next revision.
 
-mod applications;
+mod agent_rights;
 mod banners;
 mod blocked_countries;
 mod brand_texts;
@@ -70,7 +70,6 @@ pub(super) const ALL: &[&RecordType] = &[
     &help_pages::RECORD_TYPE,
     &help_lines::RECORD_TYPE,
     &question_types::RECORD_TYPE,
-    &applications::RECORD_TYPE,
     &resources::RECORD_TYPE,
     &brand_texts::RECORD_TYPE,
     &customer_services::RECORD_TYPE,
@@ -94,6 +93,7 @@ pub(super) const ALL: &[&RecordType] = &[
     &origins::RECORD_TYPE,
     &countries::RECORD_TYPE,
     &fields::RECORD_TYPE,
+    &agent_rights::RECORD_TYPE,
 ];
 
 /// The record type of this name.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::RecordGroup;
-use lumora_core::wire::{Amount, TeamFigures};
+use lumora_core::wire::{Amount, ProfitFigures};
 use platform::store::from_row;
 
 /// Bets added up under a key: a day, a product, or an account name.
@@ -87,9 +87,9 @@ impl Figures {
         self.turnover
     }
 
-    pub(super) fn shown(&self) -> TeamFigures {
+    pub(super) fn shown(&self) -> ProfitFigures {
         let amount = |minor| Amount(Money(minor));
-        TeamFigures {
+        ProfitFigures {
             bets: self.bets,
             turnover: amount(self.turnover),
             valid_bet: amount(self.valid_bet),

@@ -45,7 +45,7 @@ function Content() {
       {view.own.length > 0 ? <Figures title={t('view-team-own')} facts={view.own} /> : null}
       <Figures title={t('view-team-total')} facts={view.total} />
       <Figures title={t('view-team-direct')} facts={view.direct} />
-      <p className={css.small}>{t('view-team-formula')}</p>
+      <p className={css.small}>{t('view-team-profit-formula')}</p>
       {lines.length > 0 ? (
         <>
           <ProfitChart label={t('view-profit-chart')} bars={view.bars} />

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { ConsentField } from './ConsentField.tsx';
 import { Fields } from './Fields.tsx';
 
 export interface PasswordFormProps {
@@ -54,6 +55,12 @@ export function PasswordForm({ id, view, tell }: PasswordFormProps) {
               tell({ left: { field, value, password } });
             }}
           />
+          {view.consent ? (
+            <ConsentField
+              consent={view.consent}
+              onChange={(given) => tell({ consent: given })}
+            />
+          ) : null}
         </>
       )}
     </AccountForm>

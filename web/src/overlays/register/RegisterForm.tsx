@@ -2,12 +2,11 @@
 import type { FieldView, RegisterView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import css from '../account/AccountForm.module.css';
 import { AccountForm, type ReadField } from '../account/AccountForm.tsx';
 import { CaptchaField } from '../account/CaptchaField.tsx';
+import { ConsentField } from '../account/ConsentField.tsx';
 import { Fields } from '../account/Fields.tsx';
 import { FormTabs } from '../account/FormTabs.tsx';
 
@@ -40,11 +39,15 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
     >
       {(read) => (
         <>
+          {view.linkEnded ? <Notice tone="warning" text={t(view.linkEnded)} /> : null}
           {view.affiliateHidden ? <Notice tone="success" text={t('view-register-invited')} /> : null}
           <RegisterFields view={view} fields={view.fields} read={read} />
           <Optional view={view} read={read} />
           {view.captcha ? <CaptchaField captcha={view.captcha} form="register" /> : null}
-          <Consent view={view} />
+          <ConsentField
+            consent={view.consent}
+            onChange={(given) => send({ register: { consent: given } })}
+          />
           <p className={css.other}>
             {t('view-register-have-account')}{' '}
             <button type="button" className={css.link} onClick={() => send({ route: { open: 'login' } })}>
@@ -97,26 +100,6 @@ function RegisterFields({ view, fields, read }: RegisterFieldsProps) {
       }}
       onFocus={(field) => field === 'password' && send({ register: 'passwordFocused' })}
       onSendCode={() => send({ register: { getCode: { captcha: read('captcha') } } })}
-    />
-  );
-}
-
-function Consent({ view }: { view: RegisterView }) {
-  const t = useT();
-  const { checked, age, error } = view.consent;
-  return (
-    <Checkbox
-      name="consent"
-      required
-      label={t('view-register-consent', { age })}
-      note={
-        <Link href="/help?topic=terms" external>
-          {t('view-register-terms')}
-        </Link>
-      }
-      checked={checked}
-      error={error ? t(error) : undefined}
-      onChange={(value) => send({ register: { consent: value } })}
     />
   );
 }

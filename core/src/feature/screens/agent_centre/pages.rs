@@ -32,11 +32,11 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
     match page {
         AgentPage::Announcement => Some((AgentSection::Announcement, key::AGENT_ABOUT_ANNOUNCEMENT)),
 
-        AgentPage::Team => None,
+        AgentPage::Team => Some((AgentSection::Team, key::AGENT_ABOUT_TEAM)),
 
-        AgentPage::RegisterCentre => None,
+        AgentPage::RegisterCentre => Some((AgentSection::RegisterCentre, key::AGENT_ABOUT_REGISTER)),
 
-        AgentPage::Downline => None,
+        AgentPage::Downline => Some((AgentSection::Downline, key::AGENT_ABOUT_DOWNLINE)),
 
         AgentPage::TeamBets => Some((AgentSection::TeamBets, key::AGENT_ABOUT_TEAM_BETS)),
 
@@ -46,12 +46,12 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
 
         AgentPage::DownlineTransactions => Some((AgentSection::DownlineTransactions, key::AGENT_ABOUT_TRANSACTIONS)),
 
-        AgentPage::Dividends => None,
+        AgentPage::Dividends => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
 
-        AgentPage::DailyWages => None,
+        AgentPage::DailyWages => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
 
-        AgentPage::HourlySalary => None,
+        AgentPage::HourlySalary => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
 
-        AgentPage::RealTimeSalary => None,
+        AgentPage::RealTimeSalary => Some((AgentSection::Settlements, key::AGENT_ABOUT_SETTLEMENTS)),
     }
 }

@@ -13,7 +13,7 @@ use crate::feature::shared::team_lines::bars;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{AgentTeamProfitView, TeamFact, TeamProfitLine, TeamStep, Text};
-use crate::wire::{BetChoice, TeamFigures, TeamProfit, TeamProfitRow};
+use crate::wire::{BetChoice, ProfitFigures, TeamProfit, TeamProfitRow};
 
 /// The bets and movements behind figures.
 struct Behind<'a> {
@@ -100,7 +100,7 @@ fn path(model: &Model, value: &TeamProfit) -> Vec<TeamStep> {
 }
 
 /// What was won or lost first, then what it is made of, then money that came and went.
-fn facts(of: &TeamFigures, behind: &Behind<'_>) -> Vec<TeamFact> {
+fn facts(of: &ProfitFigures, behind: &Behind<'_>) -> Vec<TeamFact> {
     let fact = |key: &str, label, amount: crate::wire::Amount, href| TeamFact {
         key: key.to_owned(),
         label: Text::of(label),

@@ -39,7 +39,9 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
         number: filter.number.clone(),
         zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
         sums: value.map(|value| sums(model, value)),
-        lines: value.map(|value| value.content.iter().map(|it| line(model, it, href(model, it))).collect()).unwrap_or_default(),
+        lines: value
+            .map(|value| value.content.iter().map(|it| line(model, it, href(model, it))).collect())
+            .unwrap_or_default(),
         statement: value.map(|_| ask_for(StatementKind::Bets, &filter.query())),
         narrowed: filter.is_narrowed(),
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(BettingRecordEvent::More)),

@@ -103,6 +103,10 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::BalanceCorrected => "CORRECTED",
         Kind::UplineTransferSent => "SENT",
         Kind::UplineTransferReceived => "RECEIVED",
+        Kind::DownlineTransferSent => "SENT_DOWN",
+        Kind::DownlineTransferReceived => "RECEIVED_DOWN",
+        Kind::AccountFrozen => "FROZEN",
+        Kind::AccountUnfrozen => "UNFROZEN",
         Kind::PasskeyAdded
         | Kind::PasskeyRemoved
         | Kind::PayoutAccountAdded
@@ -123,6 +127,8 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::MissionCompleted => "MISSION",
         Kind::LeaderboardPrize if it.arguments.amount.is_some() => "LEADERBOARD",
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
+        Kind::AgentAppointed => "AGENT",
+        Kind::AgentRefused => "NAME",
         // Below zero for the side that pays.
         Kind::SettlementPaid | Kind::SettlementPartPaid if it.arguments.amount.is_some_and(|it| it.0.0 < 0) => {
             "SETTLEMENT_GIVEN"
@@ -145,7 +151,8 @@ fn advice(it: &MemberMessage) -> Option<Text> {
     use MessageKind as Kind;
     let kind = MessageKind::from_name(&it.kind)?;
     let is_own = matches!(kind, Kind::IdentityApproved | Kind::IdentityRejected | Kind::AccountReopened);
-    let may_be_theft = kind.category() == MessageCategory::Security || kind == Kind::UplineTransferSent;
+    let may_be_theft = kind.category() == MessageCategory::Security
+        || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
     (may_be_theft && !is_own).then(|| Text::of(key::INBOX_ADVICE))
 }
 
@@ -200,6 +207,11 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         | Kind::ReferralReady
         | Kind::LevelReached
         | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
+        Kind::AgentAppointed => {
+            let href = location::address_under(model, Overlay::AgentMenu);
+            return Some(InboxAction { label: label("AGENT"), href });
+        }
+        Kind::AgentRefused => return None,
         Kind::MissionCompleted | Kind::LeaderboardPrize => {
             let href = location::address_under(model, Overlay::MemberCentre(MemberPage::Missions));
             return Some(InboxAction { label: label("MISSIONS"), href });

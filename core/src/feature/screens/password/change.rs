@@ -9,13 +9,14 @@ use crate::api::calls::calls;
 use crate::domain::field::Field;
 use crate::domain::route::{Modal, Route, Screen};
 use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::session::DueConsent;
 use crate::feature::services::{call, location, session, toasts};
 use crate::feature::shared::draft::{check_filled, check_left, field_views, refusals};
 use crate::feature::shared::rules;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{PasswordView, Text, Tone};
+use crate::view::{ConsentView, PasswordView, Text, Tone};
 use crate::wire::{ChangePasswordRequest, Done, code};
 
 /// What the form knows.
@@ -26,6 +27,8 @@ calls! {
     Change => PASSWORD: Post "/wps/member/password" Restricted Sealed, single, on_changed(Done);
 }
 
+/// What the consent is called among the fields of a refusal.
+const CONSENT: &str = "ageAndTerms";
 const WITH_OLD: [Field; 3] = [Field::OldPassword, Field::Password, Field::ConfirmPassword];
 const WITHOUT_OLD: [Field; 2] = [Field::Password, Field::ConfirmPassword];
 
@@ -62,6 +65,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent)
         PasswordEvent::Submit { old_password, password, confirm_password } => {
             submit(model, step, &old_password, &password, &confirm_password);
         }
+        PasswordEvent::Consent(given) => {
+            if let Some(consent) = model.session.due_consent() {
+                *consent = DueConsent { given, missing: false };
+            }
+        }
         PasswordEvent::Retry => rules::load(model, step),
         PasswordEvent::AskAgain => {}
     }
@@ -79,9 +87,15 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
     }
     marks.extend(check_new(model, password, confirm));
     model.change_password.problem = None;
-    if !model.change_password.judge(marks) {
+    let lacks_consent = model.session.due_consent().is_some_and(|consent| {
+        consent.missing = !consent.given;
+        consent.missing
+    });
+    if !model.change_password.judge(marks) || lacks_consent {
         return;
     }
+    let terms_version = rules::settings(model).map(|settings| settings.terms_version.clone()).unwrap_or_default();
+    let age_and_terms = model.session.due_consent().is_some_and(|consent| consent.given);
     let ticket = model.session.must_change().and_then(|change| change.ticket.as_ref()).map(Secret::reveal);
     let new = password.trimmed();
     let body = ChangePasswordRequest {
@@ -89,6 +103,8 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
         change_ticket: ticket.unwrap_or_default().into(),
         new_password: new.reveal().into(),
         confirm_new_password: new.reveal().into(),
+        age_and_terms,
+        terms_version: if age_and_terms { terms_version } else { String::new() },
     };
     call::send_with_body(model, step, Request::Change, &body);
 }
@@ -100,6 +116,13 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
         Err(failure) => {
             if failure.code == code::TICKET_EXPIRED {
                 model.session.drop_change_ticket();
+            }
+            if failure.value.fields.contains_key(CONSENT)
+                && let Some(consent) = model.session.due_consent()
+            {
+                // Terms that have changed since are agreed to anew.
+                *consent = DueConsent { given: false, missing: true };
+                rules::reload(model, step);
             }
             let (marks, problem) = refusals(model, &failure, shown(model));
             model.change_password.judge(marks);
@@ -121,6 +144,14 @@ fn done(model: &mut Model, step: &mut Step) {
     }
 }
 
+fn consent_view(model: &Model, consent: DueConsent) -> ConsentView {
+    ConsentView {
+        checked: consent.given,
+        age: rules::least_age(model),
+        error: consent.missing.then(|| Text::of(key::CONSENT_MISSING)),
+    }
+}
+
 pub(crate) fn view(model: &Model) -> PasswordView {
     let draft = &model.change_password;
     let must_change = model.session.must_change();
@@ -135,6 +166,7 @@ pub(crate) fn view(model: &Model) -> PasswordView {
         problem: draft.problem.clone(),
         busy: model.calls.busy(&Request::Change.slot()),
         cleared: draft.cleared(),
+        consent: must_change.and_then(|change| change.consent).map(|consent| consent_view(model, consent)),
     }
 }
 

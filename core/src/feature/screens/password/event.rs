@@ -88,6 +88,8 @@ pub enum PasswordEvent {
         /// The same again.
         confirm_password: Secret,
     },
+    /// Agree to the terms, or not: where somebody else has made the account.
+    Consent(bool),
     /// Fetch the operator's rules again.
     Retry,
     /// Ask for another mail, since the link is too old.

@@ -67,6 +67,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent)
             model.reset.draft.fields.set_mark(field, mark);
         }
         PasswordEvent::Submit { password, confirm_password, .. } => submit(model, step, &password, &confirm_password),
+        PasswordEvent::Consent(_) => {}
         PasswordEvent::Retry => rules::load(model, step),
         PasswordEvent::AskAgain => location::open_overlay(model, step, Modal::ForgotPassword),
     }
@@ -124,6 +125,7 @@ pub(crate) fn view(model: &Model) -> PasswordView {
         problem: draft.problem.clone(),
         busy: model.calls.busy(&Request::Reset.slot()),
         cleared: draft.cleared(),
+        consent: None,
     }
 }
 

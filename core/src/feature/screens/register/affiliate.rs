@@ -44,6 +44,8 @@ enum LinkState {
     Unchecked,
     Valid,
     Invalid,
+    /// It is that of an agent's registration link which has ended or is used up: said in the form.
+    Ended,
 }
 
 impl Affiliate {
@@ -57,12 +59,22 @@ impl Affiliate {
 
     /// A link's code that is good as far as is known: its field does not show.
     pub(super) fn is_linked(&self) -> bool {
-        self.link.as_ref().is_some_and(|link| link.state != LinkState::Invalid)
+        self.link.as_ref().is_some_and(|link| matches!(link.state, LinkState::Unchecked | LinkState::Valid))
     }
 
     /// A link's code that was found bad: its field shows, so that the visitor sees that it did not count.
     pub(super) fn is_refused(&self) -> bool {
         self.link.as_ref().is_some_and(|link| link.state == LinkState::Invalid)
+    }
+
+    /// Nobody can register by the link any more.
+    pub(super) fn link_has_ended(&self) -> bool {
+        self.link.as_ref().is_some_and(|link| link.state == LinkState::Ended)
+    }
+
+    /// The link has ended since it was found good.
+    pub(super) fn end_link(&mut self) {
+        self.set_link(LinkState::Ended);
     }
 
     /// The code of a link that was found good.
@@ -127,7 +139,11 @@ pub(crate) fn on_checked(model: &mut Model, step: &mut Step, from_link: bool, an
     if from_link {
         match answer {
             Ok(value) => {
-                let state = if value.valid { LinkState::Valid } else { LinkState::Invalid };
+                let state = match value {
+                    AffiliateValue { valid: true, .. } => LinkState::Valid,
+                    AffiliateValue { ended: true, .. } => LinkState::Ended,
+                    _ => LinkState::Invalid,
+                };
                 model.register.affiliate.set_link(state);
             }
             // Out of reach says nothing of the code: it is asked again when the form opens.
@@ -137,13 +153,14 @@ pub(crate) fn on_checked(model: &mut Model, step: &mut Step, from_link: bool, an
     }
     let Stage::CheckingAffiliate(request) = std::mem::take(&mut model.register.stage) else { return };
     match answer {
-        Ok(AffiliateValue { valid: true }) => {
+        Ok(AffiliateValue { valid: true, .. }) => {
             model.register.affiliate.typed.clone_from(&request.affiliate_code);
             submit::proceed(model, step, request);
         }
-        Ok(AffiliateValue { valid: false }) => {
+        Ok(AffiliateValue { valid: false, ended }) => {
             captcha::renew(model, step, FORM);
-            refuse(model, step);
+            let words = if ended { key::ERROR_REGISTRATION_LINK_ENDED } else { key::ERROR_INVALID_AFFILIATE };
+            refuse(model, step, words);
         }
         Err(failure) => {
             captcha::renew(model, step, FORM);
@@ -152,9 +169,9 @@ pub(crate) fn on_checked(model: &mut Model, step: &mut Step, from_link: bool, an
     }
 }
 
-/// Section 8: a warning that the invitation code is wrong.
-pub(super) fn refuse(model: &mut Model, step: &mut Step) {
-    let words = || Text::of(key::ERROR_INVALID_AFFILIATE);
+/// Section 8: a warning that the invitation code is wrong, or that its link takes nobody any more.
+pub(super) fn refuse(model: &mut Model, step: &mut Step, words: &'static str) {
+    let words = || Text::of(words);
     model.register.affiliate.refuse();
     model.register.fields.set_mark(Field::AffiliateCode, Mark::Refused(words()));
     if fields::shown(model).iter().any(|shown| shown.field == Field::AffiliateCode) {

@@ -9,6 +9,7 @@ use crate::feature::shared::forms::{self, Mark};
 use crate::feature::shared::pause::Pause;
 use crate::feature::shared::{captcha, rules};
 use crate::model::{Model, Step};
+use crate::text::key;
 use crate::view::Text;
 use crate::wire::{LoginValue, code};
 
@@ -66,7 +67,14 @@ pub(super) fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         return focus(model, Some(Field::Captcha));
     }
     if failure.code == code::INVALID_AFFILIATE {
-        return affiliate::refuse(model, step);
+        return affiliate::refuse(model, step, key::ERROR_INVALID_AFFILIATE);
+    }
+    if failure.code == code::REGISTRATION_LINK_ENDED {
+        if model.register.affiliate.valid_link().is_none() {
+            return affiliate::refuse(model, step, key::ERROR_REGISTRATION_LINK_ENDED);
+        }
+        // Whoever presses again registers without the link.
+        model.register.affiliate.end_link();
     }
     if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
         model.register.wait = Some(Pause::of(seconds, &model.now));

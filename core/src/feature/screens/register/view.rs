@@ -9,9 +9,6 @@ use crate::model::Model;
 use crate::text::key;
 use crate::view::{ConsentView, FieldView, FormTab, RegisterView, Text};
 
-/// Section 9: 18, where the operator does not ask for more.
-const LEAST_AGE: u8 = 18;
-
 pub(crate) fn view(model: &Model) -> RegisterView {
     let now = &model.now;
     let register = &*model.register;
@@ -22,7 +19,6 @@ pub(crate) fn view(model: &Model) -> RegisterView {
         fields.map(|one| forms::field_view(model, &register.fields, one.field, required)).collect()
     };
     let optional = views(false);
-    let age = rules::settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE));
     RegisterView {
         status: rules::status(model),
         closed: (!fields::is_open(model)).then(|| Text::of(key::REGISTER_CLOSED)),
@@ -35,9 +31,10 @@ pub(crate) fn view(model: &Model) -> RegisterView {
         code: shows(Field::VerificationCode).then(|| code::view(model, now, FORM)),
         captcha: captcha::view(model, FORM),
         affiliate_hidden: register.affiliate.valid_link().is_some(),
+        link_ended: register.affiliate.link_has_ended().then(|| Text::of(key::ERROR_REGISTRATION_LINK_ENDED)),
         consent: ConsentView {
             checked: register.consent,
-            age,
+            age: rules::least_age(model),
             error: register.consent_missing.then(|| Text::of(key::CONSENT_MISSING)),
         },
         strength: register.strength.filter(|_| shows(Field::Password)).map(rules::strength_view),

@@ -1,6 +1,6 @@
 //! How a session begins: by a login or a remembered one, at once or after a password that must be changed first.
 
-use super::{Member, MustChange, REMEMBER_KEY, Via, check_guard, entrance};
+use super::{DueConsent, Member, MustChange, REMEMBER_KEY, Via, check_guard, entrance};
 use crate::api::{Failure, FailureKind};
 use crate::domain::account::{AccountType, Entrance};
 use crate::domain::route::{MemberPage, Overlay};
@@ -80,6 +80,7 @@ fn must_change(model: &Model, value: &LoginValue, via: Via) -> Option<MustChange
         } else {
             key::PASSWORD_FIRST_TEXT
         },
+        consent: value.terms_pending.then(DueConsent::default),
     })
 }
 

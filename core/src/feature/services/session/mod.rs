@@ -103,6 +103,17 @@ pub(crate) struct MustChange {
     pub ticket: Option<Secret>,
     /// Why, as a text key.
     pub reason: &'static str,
+    /// The consent that goes along, where somebody else has made the account.
+    pub consent: Option<DueConsent>,
+}
+
+/// A consent to the terms that is not given yet.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct DueConsent {
+    /// The box is ticked.
+    pub given: bool,
+    /// The form was sent without it.
+    pub missing: bool,
 }
 
 /// The member behind a token.
@@ -223,6 +234,11 @@ impl Session {
         if let Some(change) = self.member.as_mut().and_then(|member| member.must_change.as_mut()) {
             change.ticket = None;
         }
+    }
+
+    /// The consent that goes along with the change, where one is due.
+    pub fn due_consent(&mut self) -> Option<&mut DueConsent> {
+        self.member.as_mut().and_then(|member| member.must_change.as_mut()).and_then(|change| change.consent.as_mut())
     }
 
     /// Somebody is logged in, and nothing must be changed first.

@@ -16,11 +16,11 @@ pub(crate) use view::view;
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::route::{AgentPage, MemberPage, Overlay, Route};
 use crate::domain::rules::{CompiledRule, FieldRule};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{call, location, session};
+use crate::feature::services::{call, session};
 use crate::feature::shared::guarded::Guarded;
 use crate::feature::shared::rules;
 use crate::model::{Model, Step};
@@ -78,8 +78,17 @@ impl PaymentPassword {
     }
 }
 
+/// The page of the agent centre that asks for it.
+const AGENT_PAGE: AgentPage = AgentPage::Downline;
+
 fn shows(model: &Model) -> bool {
-    PAGES.iter().any(|page| model.location.route.overlay == Some(Overlay::MemberCentre(*page)))
+    shows_at(&model.location.route)
+}
+
+fn shows_at(route: &Route) -> bool {
+    let overlay = route.overlay;
+    overlay == Some(Overlay::AgentCentre(AGENT_PAGE))
+        || PAGES.iter().any(|page| overlay == Some(Overlay::MemberCentre(*page)))
 }
 
 fn open(model: &mut Model, step: &mut Step) {
@@ -170,9 +179,11 @@ pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done,
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } => {
-            if PAGES.iter().any(|page| session::opens_page(model, previous, *page)) {
+            if PAGES.iter().any(|page| session::opens_page(model, previous, *page))
+                || session::opens_agent_page(model, previous, AGENT_PAGE)
+            {
                 open(model, step);
-            } else if PAGES.iter().any(|page| location::is_page_closed(model, previous, *page)) {
+            } else if shows_at(previous) && !shows(model) {
                 forget(model);
             }
         }

@@ -1,18 +1,19 @@
-//! Agents on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
+//! Agents through the whole router, on both engines: the tree, what is counted for teams, what agents may do, and what only they are told.
 
+mod accounts;
 mod announcements;
+mod back_office;
+mod downline;
+mod downline_rates;
 mod figures;
+mod links;
+mod overview;
 mod records;
-mod settings;
-//! Agents: the tree, what is counted for teams, what agents may do, and what only they are told.
-
-mod announcements;
-mod figures;
 mod settings;
 mod settle;
 mod team;
 mod tree;
-
+mod trees;
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
 

@@ -1,15 +1,21 @@
 //! A site with agents, for the tests of this folder.
 
+use axum::http::Method;
 use bets::SettledBet;
 use identity::member::MemberRow;
 use identity::tree::{MoveProblem, Moved, move_branch};
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
+use platform::ids;
 use platform::store::{Connection, StoreError, sql};
+
+use serde_json::json;
 
 use crate::support::{PASSWORD, set};
 
+/// The payment password of the tests.
+pub const PIN: &str = "482913";
 pub const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A site of an operator whose days are those of UTC, and whose accounts are told apart by their names.
@@ -49,6 +55,16 @@ impl Site {
     /// A member under an agent; gives the id.
     pub async fn member(&self, upline: &str, account: &str) -> String {
         self.server.add_below(upline, account, PASSWORD, AccountType::Member, 0).await
+    }
+
+    /// Sets a payment password for the member of a session.
+    pub async fn set_pin(&self, token: &str) {
+        let authorization = format!("Bearer {token}");
+        let key = ids::new_id(self.now());
+        let headers = [("authorization", authorization.as_str()), ("idempotency-key", key.as_str())];
+        let body = json!({ "paymentPassword": PIN });
+        let reply = self.server.sealed(Method::PUT, "/wps/member/paymentPassword", &headers, &body).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
     }
 
     pub async fn row(&self, id: &str) -> MemberRow {

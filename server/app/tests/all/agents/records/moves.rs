@@ -8,7 +8,6 @@ use super::{Family, figures};
 #[tokio::test]
 async fn movements_and_their_sums_are_those_of_the_team_and_hide_who_is_not_in_it() {
     for f in Family::each().await {
-        let name = f.site.server.name;
         f.gets(&f.one, "d", TransactionKind::PaymentDeposit, 5_000).await;
         f.gets(&f.other, "d", TransactionKind::PaymentDeposit, 900).await;
         f.gets(&f.two, "b", TransactionKind::PromotionReward, 17).await;

@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use identity::contact::Contact;
-use identity::member::NewMember;
+use identity::member::{Contact, NewMember};
 use identity::tree;
 use lumora_core::domain::account::AccountType;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer, Terms};

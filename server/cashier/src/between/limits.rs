@@ -1,4 +1,4 @@
-//! How much and how often a member may give to the upline: bounds of one transfer, and of a day of the operator's.
+//! How much and how often a member may give to another: bounds of one transfer, and of a day of the operator's.
 
 use lumora_core::domain::cashier::Bounds;
 use lumora_core::domain::money::Money;
@@ -8,15 +8,11 @@ use platform::store::{Connection, StoreError, sql};
 
 use platform::day::{Day, offset_minutes};
 
-/// A setting, and what counts where it is not set, in minor units or times.
-const MIN: (&str, i64) = ("transfer_upline_min", 100);
-const MAX: (&str, i64) = ("transfer_upline_max", 100_000);
-const DAILY_AMOUNT: (&str, i64) = ("transfer_upline_daily_amount", 200_000);
-const DAILY_COUNT: (&str, i64) = ("transfer_upline_daily_count", 5);
+use super::Way;
 
 /// Where a member stands today.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Limits {
+pub(crate) struct Limits {
     pub(super) bounds: Bounds,
     amount_daily: i64,
     count_daily: i64,
@@ -26,13 +22,14 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    pub(super) async fn of(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Self, StoreError> {
+    pub(crate) async fn of(tx: &mut Connection, way: Way, member_id: &str, now_ms: i64) -> Result<Self, StoreError> {
+        let [min, max, daily_amount, daily_count] = way.settings();
         let stored: Vec<(String, String)> =
             sql::query_as("select name, value from site_settings where name in ($1, $2, $3, $4)")
-                .bind(MIN.0)
-                .bind(MAX.0)
-                .bind(DAILY_AMOUNT.0)
-                .bind(DAILY_COUNT.0)
+                .bind(min.0)
+                .bind(max.0)
+                .bind(daily_amount.0)
+                .bind(daily_count.0)
                 .fetch_all(&mut *tx)
                 .await?;
         let set = |(name, unless_set): (&str, i64)| {
@@ -40,18 +37,16 @@ impl Limits {
             value.and_then(|(_, value)| value.parse().ok()).unwrap_or(unless_set)
         };
         let day = Day::at(now_ms, offset_minutes(&mut *tx).await?);
-        let (amount_used, count_used): (i64, i64) = sql::query_as(
-            "select cast(coalesce(sum(amount), 0) as bigint), count(*) from upline_transfers
-             where member_id = $1 and created_at >= $2",
-        )
-        .bind(member_id)
-        .bind(day.from_ms())
-        .fetch_one(tx)
-        .await?;
+        let used = format!(
+            "select cast(coalesce(sum(amount), 0) as bigint), count(*) from {} where member_id = $1 and created_at >= $2",
+            way.table()
+        );
+        let used = sql::query_as(sql::AssertSqlSafe(used)).bind(member_id).bind(day.from_ms());
+        let (amount_used, count_used): (i64, i64) = used.fetch_one(tx).await?;
         Ok(Self {
-            bounds: Bounds { min: Money(set(MIN)), max: Money(set(MAX)) },
-            amount_daily: set(DAILY_AMOUNT),
-            count_daily: set(DAILY_COUNT),
+            bounds: Bounds { min: Money(set(min)), max: Money(set(max)) },
+            amount_daily: set(daily_amount),
+            count_daily: set(daily_count),
             amount_used,
             count_used,
             resets_at: day.until_ms(),
@@ -70,7 +65,7 @@ impl Limits {
         if left > 0 { left } else { 0 }
     }
 
-    pub(super) fn shown(self) -> UplineLimits {
+    pub(crate) fn shown(self) -> UplineLimits {
         let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
         UplineLimits {
             min: Amount(self.bounds.min),

@@ -1,0 +1,118 @@
+//! What an agent does with somebody of its team (section 2 of the specification, "downline management"): what a label, a reason and a
+//! message may be, and by what a level of the tree is put in order. Asked before a call is sent, and by the server when it comes.
+
+use crate::domain::cashier::words;
+
+words! {
+    /// By what those on a level of the tree are put in order.
+    DownlineSort {
+        /// Account name.
+        #[default]
+        Name = "NAME",
+        /// When they registered.
+        Registered = "REGISTERED",
+        /// When they logged in last.
+        LastLogin = "LAST_LOGIN",
+        /// Money in the wallet.
+        Balance = "BALANCE",
+        /// How many stand below.
+        TeamSize = "TEAM_SIZE",
+        /// What they and those below have staked in 30 days.
+        Turnover = "TURNOVER",
+    }
+}
+
+words! {
+    /// Where an account stands.
+    DownlineStatus {
+        /// It can log in and play.
+        #[default]
+        Active = "ACTIVE",
+        /// An agent has frozen it.
+        Frozen = "FROZEN",
+        /// The operator has suspended it.
+        Suspended = "SUSPENDED",
+        /// It was closed.
+        Closed = "CLOSED",
+    }
+}
+
+/// Days that the figures of a downline are about.
+pub const FIGURE_DAYS: i64 = 30;
+/// Letters that a search needs: with fewer it would be a list of everybody.
+pub const SEARCH_LEAST: usize = 2;
+/// The longest text that is searched for.
+pub const SEARCH_MOST: usize = 40;
+/// Labels that an agent gives somebody at most.
+pub const LABELS_MOST: usize = 8;
+/// Characters of a label at most.
+pub const LABEL_LENGTH: usize = 24;
+/// Characters of the reason for a freeze.
+pub const REASON_LENGTH: core::ops::RangeInclusive<usize> = 5..=200;
+/// Characters of the title of a message.
+pub const TITLE_LENGTH: core::ops::RangeInclusive<usize> = 1..=80;
+/// Characters of its text.
+pub const TEXT_LENGTH: core::ops::RangeInclusive<usize> = 1..=1_000;
+
+fn is_line(text: &str, length: &core::ops::RangeInclusive<usize>) -> bool {
+    length.contains(&text.trim().chars().count()) && !text.trim().contains(char::is_control)
+}
+
+/// Whether the reason for a freeze can be kept: one line.
+#[must_use]
+pub fn is_reason(text: &str) -> bool {
+    is_line(text, &REASON_LENGTH)
+}
+
+/// Whether it can be the title of a message: one line.
+#[must_use]
+pub fn is_title(text: &str) -> bool {
+    is_line(text, &TITLE_LENGTH)
+}
+
+/// Whether it can be the text of a message: plain, with line breaks.
+#[must_use]
+pub fn is_text(text: &str) -> bool {
+    let text = text.trim();
+    TEXT_LENGTH.contains(&text.chars().count()) && !text.contains(|it: char| it.is_control() && it != '\n')
+}
+
+/// Labels as they are kept: trimmed, each once, in the order in which they were given; nothing where one can not be a label or there are too many.
+#[must_use]
+pub fn labels(given: &[String]) -> Option<Vec<String>> {
+    let mut kept: Vec<String> = Vec::new();
+    for label in given.iter().map(|it| it.trim()).filter(|it| !it.is_empty()) {
+        if !is_line(label, &(1..=LABEL_LENGTH)) {
+            return None;
+        }
+        if !kept.iter().any(|it| it == label) {
+            kept.push(label.to_owned());
+        }
+    }
+    (kept.len() <= LABELS_MOST).then_some(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(list: &[&str]) -> Vec<String> {
+        list.iter().map(|it| (*it).to_owned()).collect()
+    }
+
+    #[test]
+    fn labels_are_kept_trimmed_and_once() {
+        assert_eq!(labels(&texts(&[" VIP ", "", "new", "VIP"])), Some(texts(&["VIP", "new"])));
+        assert_eq!(labels(&texts(&["two\nlines"])), None);
+        assert_eq!(labels(&[String::from("x").repeat(LABEL_LENGTH + 1)]), None);
+        let many: Vec<String> = (0..=LABELS_MOST).map(|it| it.to_string()).collect();
+        assert_eq!(labels(&many), None);
+    }
+
+    #[test]
+    fn a_reason_and_a_title_are_one_line_and_a_text_may_be_more() {
+        assert!(is_reason("asked for a break") && !is_reason("no") && !is_reason("two\nlines of it"));
+        assert!(is_title("Hello") && !is_title(" ") && !is_title("a\nb"));
+        assert!(is_text("a\nb") && !is_text("a\u{7}b") && !is_text(&"x".repeat(1_001)));
+    }
+}

@@ -1,0 +1,131 @@
+//! The register centre (section 2 of the specification, "register center"): what a registration link may say, and the rates that a downline may have.
+
+use crate::domain::cashier::words;
+use crate::domain::reward::cashback::ALL_PRODUCTS;
+
+use super::rebate::{RebateRate, RebateRates};
+
+/// The most registrations by one link.
+pub const MOST_USES: u32 = 10_000;
+/// The longest time of a link, in days.
+pub const MOST_DAYS: u32 = 365;
+/// The longest label of where a link is shown, in characters.
+pub const LONGEST_CHANNEL: usize = 40;
+/// Links of an agent by which somebody can register at a time.
+pub const MOST_OPEN_LINKS: u32 = 100;
+
+words! {
+    /// Whether somebody can register by a link.
+    RegisterLinkState {
+        /// Somebody can.
+        #[default]
+        Open = "OPEN",
+        /// Its agent has ended it.
+        Ended = "ENDED",
+        /// Its time is over.
+        Expired = "EXPIRED",
+        /// As many have registered as may.
+        UsedUp = "USED_UP",
+    }
+}
+
+words! {
+    /// Something that is wrong with a link.
+    RegisterLinkFault {
+        /// How often it may be used: from 1 to [`MOST_USES`].
+        #[default]
+        Uses = "USES",
+        /// How long: at most [`MOST_DAYS`]; 0 for no end.
+        Days = "DAYS",
+        /// Where it is shown: one line of at most [`LONGEST_CHANNEL`] characters.
+        Channel = "CHANNEL",
+    }
+}
+
+/// What is wrong with a link; nothing where it can be made.
+#[must_use]
+pub fn check_link(max_uses: u32, days: u32, channel: &str) -> Vec<RegisterLinkFault> {
+    let is_line = channel.trim().chars().count() <= LONGEST_CHANNEL && !channel.contains(char::is_control);
+    let faults = [
+        (!(1..=MOST_USES).contains(&max_uses), RegisterLinkFault::Uses),
+        (days > MOST_DAYS, RegisterLinkFault::Days),
+        (!is_line, RegisterLinkFault::Channel),
+    ];
+    faults.into_iter().filter(|(is_wrong, _)| *is_wrong).map(|(_, fault)| fault).collect()
+}
+
+/// Rates that are no higher than others: of each product that either names the lower one.
+#[must_use]
+pub fn capped(rates: &[RebateRate], most: &[RebateRate]) -> Vec<RebateRate> {
+    let (own, bound) = (RebateRates::of(rates), RebateRates::of(most));
+    named(rates, most).map(|product| RebateRate { rate: own.get(&product).min(bound.get(&product)), product }).collect()
+}
+
+/// The same rates with every product named that they or others name, so that writing them leaves none of the others in place.
+#[must_use]
+pub fn spelled_out(rates: &[RebateRate], others: &[RebateRate]) -> Vec<RebateRate> {
+    let own = RebateRates::of(rates);
+    named(rates, others).map(|product| RebateRate { rate: own.get(&product), product }).collect()
+}
+
+/// Whether two lists come to the same for every product.
+#[must_use]
+pub fn is_same(one: &[RebateRate], other: &[RebateRate]) -> bool {
+    let (first, second) = (RebateRates::of(one), RebateRates::of(other));
+    named(one, other).all(|product| first.get(&product) == second.get(&product))
+}
+
+/// Every product of two lists, and "ALL", each once.
+fn named(one: &[RebateRate], other: &[RebateRate]) -> impl Iterator<Item = String> + use<> {
+    let mut products: Vec<String> = one.iter().chain(other).map(|it| it.product.clone()).collect();
+    products.push(ALL_PRODUCTS.to_owned());
+    products.sort_unstable();
+    products.dedup();
+    products.into_iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rebate::check;
+    use super::*;
+
+    fn rates(of: &[(&str, u32)]) -> Vec<RebateRate> {
+        of.iter().map(|(product, rate)| RebateRate { product: (*product).to_owned(), rate: *rate }).collect()
+    }
+
+    #[test]
+    fn a_link_has_uses_an_end_and_a_label_within_bounds() {
+        for (uses, days, channel, faults) in [
+            (1, 0, "", &[][..]),
+            (MOST_USES, MOST_DAYS, "Café, Hà Nội", &[]),
+            (0, 0, "", &[RegisterLinkFault::Uses]),
+            (MOST_USES + 1, MOST_DAYS + 1, "", &[RegisterLinkFault::Uses, RegisterLinkFault::Days]),
+            (1, 0, "two\nlines", &[RegisterLinkFault::Channel]),
+            (1, 0, &"x".repeat(LONGEST_CHANNEL + 1), &[RegisterLinkFault::Channel]),
+        ] {
+            assert_eq!(check_link(uses, days, channel), faults, "{uses} {days} {channel:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_capped_is_never_above_and_otherwise_what_it_was() {
+        let most = rates(&[("ALL", 50), ("LIVE", 20)]);
+        for own in [&[("ALL", 80)][..], &[("LIVE", 30), ("RNG", 60)], &[("ALL", 10), ("LIVE", 5)], &[]] {
+            let capped = capped(&rates(own), &most);
+            assert_eq!(check(&capped, Some(&most)), [], "{own:?}");
+            let (before, after) = (RebateRates::of(&rates(own)), RebateRates::of(&capped));
+            for product in ["ALL", "LIVE", "RNG", "FISH"] {
+                let bound = RebateRates::of(&most).get(product);
+                assert_eq!(after.get(product), before.get(product).min(bound), "{own:?} {product}");
+            }
+        }
+    }
+
+    #[test]
+    fn rates_that_are_spelled_out_leave_no_older_one_in_place() {
+        let (old, new) = (rates(&[("ALL", 50), ("LIVE", 20)]), rates(&[("ALL", 30)]));
+        assert_eq!(spelled_out(&new, &old), rates(&[("ALL", 30), ("LIVE", 30)]));
+        assert!(is_same(&new, &spelled_out(&new, &old)));
+        assert!(!is_same(&new, &old));
+    }
+}

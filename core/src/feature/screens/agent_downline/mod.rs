@@ -1,0 +1,309 @@
+//! Downline management, page `downline` of the agent centre (section 2 of the specification): the tree a level at a time with the way back as a
+//! line of names, a search over all of it, and the file of one of the team, with what the agent may do there.
+//!
+//! Whose file is open stands in the address. One form is open at a time; what was typed comes with the event that sends it. Which forms
+//! there are says the file, by the rights of the agent's type; the server judges again.
+
+mod forms;
+mod transfer;
+mod transfer_view;
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::agent::downline::{DownlineSort, SEARCH_LEAST, SEARCH_MOST};
+use crate::domain::route::{AgentPage, Query};
+use crate::event::AmountEvent;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::paged::Paged;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, session};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::slot::{Key, Slot};
+use crate::wire::{
+    Done, DownlineFile, DownlineLabels, DownlineMessageSent, DownlinePage, DownlineState, DownlineTransfer,
+    DownlineTransferOptions, code,
+};
+use forms::Forms;
+use serde::{Deserialize, Serialize};
+use transfer::Transfer;
+
+/// The slot of whatever changes something but money.
+const CHANGING: &str = "agentDownline";
+const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
+
+calls! {
+    /// A level of the tree, or what was looked for, from its beginning or from a place on.
+    List { earlier: bool } => AGENT_DOWNLINE: Get "/wps/agent/downline" Member Plain, latest, on_list(DownlinePage);
+    /// The file of one.
+    File => AGENT_DOWNLINE_FILE: Get "/wps/agent/downline/file" Member Plain, latest, on_file(DownlineFile);
+    /// Freeze an account.
+    Freeze => AGENT_FREEZE: Post "/wps/agent/downline/freeze" Member Plain, single in CHANGING, forms::on_state(DownlineState);
+    /// End its freeze.
+    Unfreeze => AGENT_UNFREEZE: Post "/wps/agent/downline/unfreeze" Member Plain, single in CHANGING, forms::on_state(DownlineState);
+    /// Label somebody.
+    Labels => AGENT_LABELS: Put "/wps/agent/downline/labels" Member Plain, single in CHANGING, forms::on_labels(DownlineLabels);
+    /// Write to somebody, or to everybody directly below.
+    Message => AGENT_MESSAGE: Post "/wps/agent/downline/messages" Member Plain, single in CHANGING, forms::on_sent(DownlineMessageSent);
+    /// What can be given to somebody.
+    Options => AGENT_TRANSFER_OPTIONS: Get "/wps/agent/downline/transferOptions" Member Plain, latest, transfer::on_options(DownlineTransferOptions);
+    /// Give money.
+    Give => AGENT_TRANSFER: Post "/wps/agent/downline/transfers" Member Sealed Intent, single, transfer::on_given(DownlineTransfer);
+    /// Prove the login password again.
+    Reauthenticate => AGENT_TRANSFER_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, transfer::on_proved(Done);
+}
+
+/// A form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DownlineAct {
+    /// Freeze the account whose file is open.
+    Freeze,
+    /// Label it.
+    Labels,
+    /// Write to its member; to everybody directly below where no file is open.
+    Message,
+    /// Give it money.
+    Transfer,
+}
+
+/// Downline management.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum AgentDownlineEvent {
+    /// The level below somebody; the agent's own where it is empty.
+    Level(String),
+    /// Look for names that begin so; an empty text ends the search.
+    Search(String),
+    /// Only who bears this label; all where it is empty.
+    Label(String),
+    /// Another order.
+    Sort(DownlineSort),
+    /// The other way round.
+    Turn,
+    /// What follows in the list.
+    More,
+    /// Fetch again what failed.
+    Retry,
+    /// Open a form.
+    Act(DownlineAct),
+    /// Close it.
+    Close,
+    /// Freeze the account, for this reason.
+    Freeze(String),
+    /// End its freeze.
+    Unfreeze,
+    /// These labels, divided by commas, take the place of those before.
+    Labels(String),
+    /// Send a message: title and text.
+    Message {
+        /// One line.
+        title: String,
+        /// Plain text.
+        text: String,
+    },
+    /// The amount of a transfer.
+    Amount(AmountEvent),
+    /// All that can be given now.
+    All,
+    /// Go on to the review.
+    Review,
+    /// Back to the form.
+    Back,
+    /// Send it, with the payment password.
+    Send(Secret),
+    /// An input was changed: its error goes away.
+    Edited,
+    /// The login password, which the server asked for again.
+    ProvePassword(Secret),
+    /// Do not give it.
+    CancelProof,
+}
+
+/// The file that is open.
+#[derive(Default)]
+struct Open {
+    id: String,
+    value: Remote<DownlineFile>,
+    /// Nobody of the team has the id.
+    unknown: bool,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct AgentDownline {
+    /// Whose level; empty for the agent's own.
+    parent: String,
+    search: String,
+    label: String,
+    sort: DownlineSort,
+    descending: bool,
+    list: Paged<DownlinePage>,
+    open: Option<Open>,
+    forms: Forms,
+    transfer: Transfer,
+}
+
+const PAGE: AgentPage = AgentPage::Downline;
+
+fn shows(model: &Model) -> bool {
+    session::shows_agent_page(model, PAGE)
+}
+
+/// Id of whose file is open; empty for none.
+fn open_id(model: &Model) -> &str {
+    model.agent_downline.open.as_ref().map_or("", |open| open.id.as_str())
+}
+
+/// The file that is open, once it is there.
+fn file(model: &Model) -> Option<&DownlineFile> {
+    model.agent_downline.open.as_ref().and_then(|open| open.value.ready())
+}
+
+fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+    let page = &mut *model.agent_downline;
+    let mut query = Query::default();
+    if !page.label.is_empty() {
+        query.push("label", Some(&page.label));
+    } else if !page.search.is_empty() {
+        query.push("search", Some(&page.search));
+    } else if !page.parent.is_empty() {
+        query.push("parent", Some(&page.parent));
+    }
+    query.push("sort", Some(page.sort.name()));
+    query.push("order", Some(if page.descending { "DESC" } else { "ASC" }));
+    if page.list.ask(earlier, &mut query) {
+        call::send(model, step, Request::List { earlier }, &query.text());
+    }
+}
+
+/// Another list than before: nothing of it is there yet.
+fn ask_anew(model: &mut Model, step: &mut Step) {
+    model.agent_downline.list = Paged::default();
+    ask(model, step, false);
+}
+
+fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<DownlinePage, Failure>) {
+    if shows(model) {
+        model.agent_downline.list.answer(earlier, answer);
+    }
+}
+
+fn ask_file(model: &mut Model, step: &mut Step) {
+    let Some(open) = &mut model.agent_downline.open else { return };
+    if let Remote::Failed(_) = open.value {
+        open.value = Remote::Idle;
+    }
+    open.value.ask();
+    let mut query = Query::default();
+    query.push("id", Some(&open.id));
+    call::send(model, step, Request::File, &query.text());
+}
+
+fn on_file(model: &mut Model, _: &mut Step, answer: Result<DownlineFile, Failure>) {
+    let Some(open) = &mut model.agent_downline.open else { return };
+    open.unknown = matches!(&answer, Err(failure) if failure.code == code::NOT_FOUND);
+    if answer.as_ref().is_ok_and(|file| file.row.id != open.id) {
+        return;
+    }
+    open.value.answer(answer);
+}
+
+/// Opens the file that the address names, or closes the one that it does not.
+fn follow_address(model: &mut Model, step: &mut Step) {
+    let wanted = model.location.route.item.clone().unwrap_or_default();
+    if wanted == open_id(model) {
+        return;
+    }
+    let page = &mut *model.agent_downline;
+    page.forms = Forms::default();
+    page.transfer = Transfer::default();
+    page.open = (!wanted.is_empty()).then(|| Open { id: wanted, ..Open::default() });
+    ask_file(model, step);
+}
+
+/// Everything that shows is asked for again.
+fn refresh(model: &mut Model, step: &mut Step) {
+    ask(model, step, false);
+    ask_file(model, step);
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
+    if !shows(model) {
+        return;
+    }
+    match event {
+        AgentDownlineEvent::More if !model.calls.busy(&Request::List { earlier: true }.slot()) => {
+            ask(model, step, true);
+        }
+        AgentDownlineEvent::More => {}
+        AgentDownlineEvent::Retry => refresh(model, step),
+        AgentDownlineEvent::Level(_)
+        | AgentDownlineEvent::Search(_)
+        | AgentDownlineEvent::Label(_)
+        | AgentDownlineEvent::Sort(_)
+        | AgentDownlineEvent::Turn => on_filter(model, step, event),
+        AgentDownlineEvent::Act(act) => forms::open(model, step, act),
+        AgentDownlineEvent::Close => forms::close(model),
+        AgentDownlineEvent::Freeze(reason) => forms::freeze(model, step, &reason),
+        AgentDownlineEvent::Unfreeze => forms::unfreeze(model, step),
+        AgentDownlineEvent::Labels(labels) => forms::label(model, step, &labels),
+        AgentDownlineEvent::Message { title, text } => forms::write(model, step, title, text),
+        event => transfer::on_event(model, step, event),
+    }
+}
+
+/// Another list.
+fn on_filter(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
+    let page = &mut *model.agent_downline;
+    match event {
+        AgentDownlineEvent::Level(parent) => {
+            page.parent = parent;
+            page.search.clear();
+            page.label.clear();
+        }
+        AgentDownlineEvent::Search(text) => {
+            let text: String = text.trim().chars().take(SEARCH_MOST).collect();
+            let fits = text.is_empty() || text.chars().count() >= SEARCH_LEAST;
+            if !fits || text == page.search {
+                return;
+            }
+            page.search = text;
+            page.label.clear();
+        }
+        AgentDownlineEvent::Label(label) => {
+            page.label = label;
+            page.search.clear();
+        }
+        AgentDownlineEvent::Sort(sort) => {
+            page.sort = sort;
+            // Whoever asks for figures wants the largest first.
+            page.descending = sort != DownlineSort::Name;
+        }
+        AgentDownlineEvent::Turn => page.descending = !page.descending,
+        _ => return,
+    }
+    ask_anew(model, step);
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if session::opens_agent_page(model, previous, PAGE) => {
+            *model.agent_downline = AgentDownline::default();
+            ask(model, step, false);
+            follow_address(model, step);
+        }
+        DomainEvent::Entered { .. } if shows(model) => follow_address(model, step),
+        DomainEvent::LoggedOut => *model.agent_downline = AgentDownline::default(),
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged if shows(model) => {
+            refresh(model, step);
+            transfer::refresh(model, step);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,139 @@
+//! What the form of a transfer shows: the same stages as a transfer to the upline.
+
+use super::transfer::{Stage, is_busy, is_idle, terms};
+use super::{AgentDownlineEvent, Request, file};
+use crate::domain::money::Money;
+use crate::domain::route::{MemberPage, Overlay};
+use crate::event::UiEvent;
+use crate::feature::services::location;
+use crate::feature::services::moment::exact;
+use crate::feature::shared::amount::{self, Writing};
+use crate::feature::shared::payment_password;
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{
+    AllOfIt, DownlineTransferView, LoadStatus, MoneyFact, MoneyOut, Text, UplineFilling, UplineForm, UplineReview,
+    UplineSent,
+};
+use crate::wire::{DownlineTransfer, DownlineTransferOptions};
+
+fn say(event: AgentDownlineEvent) -> UiEvent {
+    UiEvent::AgentDownline(event)
+}
+
+fn page(page: MemberPage, model: &Model) -> String {
+    location::address_under(model, Overlay::MemberCentre(page))
+}
+
+/// Who gets it.
+fn to(model: &Model) -> String {
+    file(model).map(|file| file.row.account.clone()).unwrap_or_default()
+}
+
+pub(super) fn view(model: &Model) -> DownlineTransferView {
+    let transfer = &model.agent_downline.transfer;
+    let base = DownlineTransferView {
+        status: transfer.options.status(),
+        proof: transfer.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
+        busy: !is_idle(model),
+        ..DownlineTransferView::default()
+    };
+    let Some(options) = transfer.options.ready() else { return base };
+    let Some(is_set) = payment_password::is_set(model) else {
+        let status = if base.status == LoadStatus::Ready { LoadStatus::Loading } else { base.status };
+        return DownlineTransferView { status, ..base };
+    };
+    DownlineTransferView {
+        money: Some(money(model, options)),
+        needs_password: (!is_set).then(|| page(MemberPage::Security, model)),
+        form: is_set.then(|| form(model, options)),
+        ..base
+    }
+}
+
+fn money(model: &Model, options: &DownlineTransferOptions) -> MoneyOut {
+    let currency = &model.site.info.currency;
+    let (money, limits) = (&options.money, &options.limits);
+    MoneyOut {
+        withdrawable: currency.shown(money.withdrawable.0),
+        balance: currency.shown(money.balance.0),
+        why: (money.withdrawable != money.balance).then(|| page(MemberPage::TransferFund, model)),
+        limits: vec![
+            Text::of(key::WITHDRAW_LIMIT_AMOUNT)
+                .with("left", currency.shown(limits.amount_left.0))
+                .with("daily", currency.shown(limits.amount_daily.0))
+                .with("time", exact(&limits.resets_at, &model.now)),
+            Text::of(key::UPLINE_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
+        ],
+    }
+}
+
+fn form(model: &Model, options: &DownlineTransferOptions) -> UplineForm {
+    match &model.agent_downline.transfer.stage {
+        Stage::Sent(transfer) => UplineForm::Sent(sent(model, transfer)),
+        Stage::Reviewing(amount) => UplineForm::Reviewing(review(model, *amount)),
+        Stage::Filling => match closed(model, options) {
+            Some(why) => UplineForm::Closed { why },
+            None => UplineForm::Filling(Box::new(filling(model, options))),
+        },
+    }
+}
+
+/// Why nothing can be given now, and what helps.
+fn closed(model: &Model, options: &DownlineTransferOptions) -> Option<Text> {
+    if let Some(locked) = payment_password::locked(model) {
+        return Some(locked);
+    }
+    let (limits, withdrawable) = (&options.limits, options.money.withdrawable.0);
+    let tomorrow = exact(&limits.resets_at, &model.now);
+    let least = limits.min.0;
+    if !options.open {
+        Some(Text::of(key::DOWNLINE_TRANSFER_CLOSED))
+    } else if limits.count_left == 0 {
+        Some(Text::of(key::UPLINE_COUNT_USED).with("time", tomorrow))
+    } else if limits.amount_left.0 < least {
+        Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
+    } else if withdrawable < least || !withdrawable.is_positive() {
+        Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.shown(least)))
+    } else {
+        None
+    }
+}
+
+fn filling(model: &Model, options: &DownlineTransferOptions) -> UplineFilling {
+    let (terms, writing) = (terms(options), Writing::of(model));
+    let transfer = &model.agent_downline.transfer;
+    let said = |event| say(AgentDownlineEvent::Amount(event));
+    let all = writing.shown(terms.bounds.max);
+    UplineFilling {
+        to: to(model),
+        amount: amount::view(&transfer.amount, (&terms, &writing), (&[], terms.bounds.max), said),
+        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(AgentDownlineEvent::All) },
+        refusals: transfer.refusals,
+        review: say(AgentDownlineEvent::Review),
+    }
+}
+
+fn review(model: &Model, amount: Money) -> UplineReview {
+    let transfer = &model.agent_downline.transfer;
+    let (shown, to) = (model.site.info.currency.shown(amount), to(model));
+    let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
+    UplineReview {
+        sentence: Text::of(key::UPLINE_REVIEW).with("amount", shown.as_str()).with("name", to.as_str()),
+        facts: vec![fact("amount", key::WITHDRAW_FACT_AMOUNT, shown), fact("to", key::DOWNLINE_FACT_TO, to)],
+        pin: payment_password::pin(model, transfer.pin_error.as_ref()),
+        refusals: transfer.refusals,
+        back: say(AgentDownlineEvent::Back),
+        busy: is_busy(model) || !transfer.change.is_idle(),
+        forgotten: page(MemberPage::Security, model),
+    }
+}
+
+fn sent(model: &Model, transfer: &DownlineTransfer) -> UplineSent {
+    let amount = model.site.info.currency.shown(transfer.amount.0);
+    UplineSent {
+        sentence: Text::of(key::UPLINE_SENT).with("amount", amount).with("name", transfer.account.as_str()),
+        order_no: transfer.order_no.clone(),
+        another: say(AgentDownlineEvent::Back),
+    }
+}

@@ -1,0 +1,88 @@
+//! One settlement: how it came about, and what each member of the team did in its period.
+
+use super::Request;
+use crate::api::{Failure, FailureKind};
+use crate::domain::route::Query;
+use crate::feature::services::call;
+use crate::feature::services::paged::Paged;
+use crate::feature::services::remote::Remote;
+use crate::model::{Model, Step};
+use crate::wire::{AgentSettlementDetail, AgentSettlementLines, code};
+
+/// The settlement that the address names.
+pub(super) struct Detail {
+    pub id: String,
+    pub value: Remote<AgentSettlementDetail>,
+    pub lines: Paged<AgentSettlementLines>,
+    /// The agent has none with this id.
+    pub unknown: bool,
+}
+
+fn by(id: &str) -> Query {
+    let mut query = Query::default();
+    query.push("id", Some(id));
+    query
+}
+
+/// The settlement that the address names shows, or none.
+pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
+    let named = model.location.route.item.clone();
+    if model.agent_settlements.detail.as_ref().map(|detail| &detail.id) == named.as_ref() {
+        return;
+    }
+    let detail = named.map(|id| Detail { id, value: Remote::Idle, lines: Paged::default(), unknown: false });
+    model.agent_settlements.detail = detail;
+    load(model, step);
+}
+
+/// Asks for what is not there yet.
+pub(super) fn load(model: &mut Model, step: &mut Step) {
+    let Some(detail) = &mut model.agent_settlements.detail else { return };
+    let (id, mut query) = (detail.id.clone(), by(&detail.id));
+    let (wants_one, wants_lines) = (detail.value.ready().is_none(), detail.lines.ready().is_none());
+    if wants_one {
+        detail.value.ask();
+    }
+    let wants_lines = wants_lines && detail.lines.ask(false, &mut query);
+    if wants_one {
+        call::send(model, step, Request::One { id: id.clone() }, &by(&id).text());
+    }
+    if wants_lines {
+        call::send(model, step, Request::Lines { id, earlier: false }, &query.text());
+    }
+}
+
+/// Asks for further members.
+pub(super) fn more(model: &mut Model, step: &mut Step) {
+    let Some(detail) = &mut model.agent_settlements.detail else { return };
+    let (id, mut query) = (detail.id.clone(), by(&detail.id));
+    if detail.lines.ask(true, &mut query) {
+        call::send(model, step, Request::Lines { id, earlier: true }, &query.text());
+    }
+}
+
+fn shown<'a>(model: &'a mut Model, id: &str) -> Option<&'a mut Detail> {
+    model.agent_settlements.detail.as_mut().filter(|detail| detail.id == id)
+}
+
+pub(super) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result<AgentSettlementDetail, Failure>) {
+    if let Some(detail) = shown(model, &id) {
+        let is_unknown = |failure: &Failure| {
+            failure.code == code::NOT_FOUND || matches!(failure.kind, FailureKind::Refused(400 | 422))
+        };
+        detail.unknown = answer.as_ref().err().is_some_and(is_unknown);
+        detail.value.answer(answer);
+    }
+}
+
+pub(super) fn on_lines(
+    model: &mut Model,
+    _: &mut Step,
+    id: String,
+    earlier: bool,
+    answer: Result<AgentSettlementLines, Failure>,
+) {
+    if let Some(detail) = shown(model, &id) {
+        detail.lines.answer(earlier, answer);
+    }
+}

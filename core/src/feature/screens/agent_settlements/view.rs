@@ -1,0 +1,268 @@
+//! What the pages show.
+
+use super::detail::Detail;
+use super::{AgentSettlementsEvent, list_of, shown};
+use crate::domain::agent::settle::Need;
+use crate::domain::agent::settlement::{SettlementRole, SettlementStatus};
+use crate::domain::game::GameType;
+use crate::domain::money::Money;
+use crate::domain::route::{AgentPage, Overlay, Query};
+use crate::event::UiEvent;
+use crate::feature::services::location;
+use crate::feature::services::moment::moment;
+use crate::model::Model;
+use crate::text::{game, key};
+use crate::view::{
+    AgentSettlementsView, FilterOption, MoneyFact, RunningPeriodView, SettlementDetailView, SettlementLineView,
+    SettlementMemberView, SettlementPaymentView, Text,
+};
+use crate::wire::{
+    AgentRunningPeriod, AgentSettlement, AgentSettlementDetail, AgentSettlementLine, AgentSettlementPayment,
+    AgentTierNeed, Amount,
+};
+
+fn say(event: AgentSettlementsEvent) -> UiEvent {
+    UiEvent::AgentSettlements(event)
+}
+
+pub(crate) fn view(model: &Model) -> AgentSettlementsView {
+    let Some((page, contract_type)) = shown(model) else { return AgentSettlementsView::default() };
+    let state = &*model.agent_settlements;
+    let value = state.value.ready();
+    let sums = value.map(|it| {
+        vec![
+            MoneyFact { key: "COUNT", label: fact_label("COUNT"), value: it.count.to_string() },
+            fact(model, "AMOUNT", it.amount),
+            fact(model, "PAID", it.paid),
+        ]
+    });
+    AgentSettlementsView {
+        status: state.value.status(),
+        roles: SettlementRole::ALL.iter().map(|it| role(*it, state.role)).collect(),
+        statuses: statuses(state.status),
+        running: state
+            .running
+            .ready()
+            .map(|it| it.content.iter().map(|it| running(model, it)).collect())
+            .unwrap_or_default(),
+        running_status: state.running.status(),
+        sums: sums.unwrap_or_default(),
+        lines: value.map(|it| it.content.iter().map(|it| line(model, page, it)).collect()).unwrap_or_default(),
+        narrowed: state.status.is_some() || state.role != SettlementRole::default(),
+        more: value.filter(|it| !it.next.is_empty()).map(|_| say(AgentSettlementsEvent::More)),
+        loading: model.calls.busy(&list_of(contract_type, true).slot()),
+        problem: state.value.problem(),
+        detail: state.detail.as_ref().map(|it| detail(model, page, it)),
+    }
+}
+
+fn money(model: &Model, amount: Money) -> String {
+    model.site.info.currency.shown(amount)
+}
+
+fn fact_label(name: &'static str) -> Text {
+    Text::of(key::SETTLEMENT_FACT).with("fact", name)
+}
+
+fn fact(model: &Model, name: &'static str, amount: Amount) -> MoneyFact {
+    MoneyFact { key: name, label: fact_label(name), value: money(model, amount.0) }
+}
+
+fn role(it: SettlementRole, chosen: SettlementRole) -> FilterOption {
+    FilterOption {
+        key: it.name().to_owned(),
+        label: Text::of(key::SETTLEMENT_ROLE).with("role", it.name()),
+        selected: it == chosen,
+        select: say(AgentSettlementsEvent::Role(it)),
+    }
+}
+
+fn status_text(name: &'static str) -> Text {
+    Text::of(key::SETTLEMENT_STATUS).with("status", name)
+}
+
+fn statuses(chosen: Option<SettlementStatus>) -> Vec<FilterOption> {
+    let option = |name: &'static str, status: Option<SettlementStatus>| FilterOption {
+        key: name.to_owned(),
+        label: status_text(name),
+        selected: chosen == status,
+        select: say(AgentSettlementsEvent::Status(status)),
+    };
+    let all = option("ALL", None);
+    [all].into_iter().chain(SettlementStatus::ALL.iter().map(|it| option(it.name(), Some(*it)))).collect()
+}
+
+/// A rate as people write it: `1.5%`.
+fn rate_text(rate: u32) -> String {
+    const HUNDREDTH: u32 = 100;
+    match rate % HUNDREDTH {
+        0 => format!("{}%", rate / HUNDREDTH),
+        rest if rest % 10 == 0 => format!("{}.{}%", rate / HUNDREDTH, rest / 10),
+        rest => format!("{}.{rest:02}%", rate / HUNDREDTH),
+    }
+}
+
+fn tier_text(tier: u32, rate: u32) -> Text {
+    Text::of(key::SETTLEMENT_TIER).with("tier", tier).with("rate", rate_text(rate))
+}
+
+/// A need of a tier: money, or members.
+fn need_text(model: &Model, it: &AgentTierNeed) -> Text {
+    let figure = |number: i64| match it.need {
+        Need::Turnover | Need::NetLoss => money(model, Money(number)),
+        Need::ActiveMembers => number.to_string(),
+    };
+    Text::of(key::SETTLEMENT_NEED)
+        .with("need", it.need.name())
+        .with("tier", it.tier)
+        .with("reached", figure(it.reached))
+        .with("needed", figure(it.needed))
+}
+
+fn running(model: &Model, it: &AgentRunningPeriod) -> RunningPeriodView {
+    RunningPeriodView {
+        key: it.contract_id.clone(),
+        title: Text::of(key::SETTLEMENT_RUNNING).with("role", it.role.name()).with("account", it.payee.as_str()),
+        starts: moment(&it.starts_at, &model.now),
+        ends: moment(&it.ends_at, &model.now),
+        amount: money(model, it.amount.0),
+        tier: tier_text(it.tier, it.rate),
+        facts: vec![
+            fact(model, "BASIS", it.basis_amount),
+            fact(model, "CARRIED_IN", it.carried_in),
+            MoneyFact { key: "ACTIVE", label: fact_label("ACTIVE"), value: it.active_members.to_string() },
+        ],
+        next: (it.next_rate > 0).then(|| Text::of(key::SETTLEMENT_NEXT).with("rate", rate_text(it.next_rate))),
+        needs: it.needs.iter().map(|need| need_text(model, need)).collect(),
+    }
+}
+
+fn party(it: &AgentSettlement) -> Text {
+    let account = match it.role {
+        SettlementRole::Payee => &it.payer,
+        SettlementRole::Payer => &it.payee,
+    };
+    let side = match (it.role, account.is_empty()) {
+        (SettlementRole::Payee, true) => "OPERATOR",
+        (SettlementRole::Payee, false) => "FROM",
+        (SettlementRole::Payer, _) => "TO",
+    };
+    Text::of(key::SETTLEMENT_PARTY).with("side", side).with("account", account.as_str())
+}
+
+fn line(model: &Model, page: AgentPage, it: &AgentSettlement) -> SettlementLineView {
+    SettlementLineView {
+        key: it.id.clone(),
+        href: model.location.route.clone().with_agent_item(page, &it.id).address(),
+        starts: moment(&it.starts_at, &model.now),
+        ends: moment(&it.ends_at, &model.now),
+        party: party(it),
+        status: status_text(it.status.name()),
+        tier: tier_text(it.tier, it.rate),
+        amount: money(model, it.amount.0),
+        paid: (it.paid != it.amount).then(|| money(model, it.paid.0)),
+    }
+}
+
+/// What is unusual about a settlement.
+fn notes(it: &AgentSettlement) -> Vec<Text> {
+    let all = [
+        ("CAPPED", it.capped),
+        ("CHANGED", it.due_now != it.due && !it.late),
+        ("LATE", it.late),
+        ("CORRECTIONS_ONLY", it.corrections_only),
+    ];
+    let holds = all.into_iter().filter(|(_, holds)| *holds);
+    holds.map(|(note, _)| Text::of(key::SETTLEMENT_NOTE).with("note", note)).collect()
+}
+
+/// The figures, in the order in which the amount comes about; of those that are seldom anything, the ones that are.
+fn facts(model: &Model, it: &AgentSettlement) -> Vec<MoneyFact> {
+    let always = [
+        ("TURNOVER", it.turnover),
+        ("VALID_BET", it.valid_bet),
+        ("PAYOUT", it.payout),
+        ("REBATE", it.rebate),
+        ("BONUSES", it.bonuses),
+        ("DEPOSITS", it.deposits),
+        ("NET_LOSS", it.net_loss),
+        ("BASIS", it.basis_amount),
+    ];
+    let seldom = [("CARRIED_IN", it.carried_in), ("CARRIED_OUT", it.carried_out)];
+    let end = [
+        ("CORRECTED", it.corrected),
+        ("DEBT_IN", it.debt_in),
+        ("DEBT_OUT", it.debt_out),
+        ("DUE_NOW", if it.due_now == it.due { Amount::default() } else { it.due_now }),
+    ];
+    let money_of = |(name, amount): (&'static str, Amount)| fact(model, name, amount);
+    let is_there = |(_, amount): &(&'static str, Amount)| *amount != Amount::default();
+    let mut all: Vec<MoneyFact> = always.into_iter().map(money_of).collect();
+    all.extend(seldom.into_iter().filter(is_there).map(money_of));
+    all.push(MoneyFact { key: "ACTIVE", label: fact_label("ACTIVE"), value: it.active_members.to_string() });
+    all.push(fact(model, "DUE", it.due));
+    all.extend(end.into_iter().filter(is_there).map(money_of));
+    all.push(fact(model, "AMOUNT", it.amount));
+    all.push(fact(model, "PAID", it.paid));
+    all
+}
+
+fn detail(model: &Model, page: AgentPage, it: &Detail) -> SettlementDetailView {
+    let value = it.value.ready();
+    let lines = it.lines.ready();
+    SettlementDetailView {
+        key: it.id.clone(),
+        back: location::address_under(model, Overlay::AgentCentre(page)),
+        status: it.value.status(),
+        unknown: it.unknown,
+        line: value.map(|it| line(model, page, &it.settlement)),
+        facts: value.map(|it| facts(model, &it.settlement)).unwrap_or_default(),
+        notes: value.map(|it| notes(&it.settlement)).unwrap_or_default(),
+        reason: value.map(|it| it.settlement.reason.clone()).unwrap_or_default(),
+        stopped: value.map(|it| it.stopped.iter().map(|need| need_text(model, need)).collect()).unwrap_or_default(),
+        payments: value.map(|it| it.payments.iter().map(|it| payment(model, it)).collect()).unwrap_or_default(),
+        members: match (value, lines) {
+            (Some(value), Some(lines)) => lines.content.iter().map(|it| member(model, value, it)).collect(),
+            _ => Vec::new(),
+        },
+        members_status: it.lines.status(),
+        more: lines.filter(|it| !it.next.is_empty()).map(|_| say(AgentSettlementsEvent::MoreLines)),
+        problem: it.lines.problem(),
+    }
+}
+
+fn payment(model: &Model, it: &AgentSettlementPayment) -> SettlementPaymentView {
+    SettlementPaymentView {
+        key: it.transaction_id.clone(),
+        amount: money(model, it.amount.0),
+        at: moment(&it.paid_at, &model.now),
+    }
+}
+
+fn member(model: &Model, value: &AgentSettlementDetail, it: &AgentSettlementLine) -> SettlementMemberView {
+    let is_money = it.product.is_empty();
+    let product = match GameType::from_code(&it.product) {
+        Some(product) => Text::of(game::label(product)),
+        None => Text::of(key::SETTLEMENT_WALLET),
+    };
+    let figures = if is_money {
+        vec![("REBATE", it.rebate), ("BONUSES", it.bonuses), ("DEPOSITS", it.deposits)]
+    } else {
+        vec![("TURNOVER", it.turnover), ("VALID_BET", it.valid_bet), ("PAYOUT", it.payout)]
+    };
+    let mut query = Query::default();
+    query.push("from", Some(&value.from_day));
+    query.push("until", Some(&value.until_day));
+    query.push("member", Some(&it.account));
+    let page = if is_money { AgentPage::DownlineTransactions } else { AgentPage::TeamBets };
+    let filter = query.text();
+    let address = model.location.route.clone().with_agent_item(page, filter.trim_start_matches('?')).address();
+    SettlementMemberView {
+        key: format!("{}-{}", it.member_id, it.product),
+        account: it.account.clone(),
+        product,
+        facts: figures.into_iter().map(|(name, amount)| fact(model, name, amount)).collect(),
+        // What an agent has played itself is in its own record, and no part of its team's.
+        href: (it.depth > 0).then_some(address),
+    }
+}

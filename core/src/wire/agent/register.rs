@@ -1,0 +1,207 @@
+//! The register centre: accounts that an agent makes, registration links, rates of rebate (section 2 of the specification, "register center").
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::agent::rebate::RebateRate;
+use crate::domain::agent::register::RegisterLinkState;
+use crate::wire::{Amount, SecretText};
+
+/// Value of `GET /wps/agent/registerCentre`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RegisterCentre {
+    /// Numbers of the account types that the agent may create; empty where it may create none.
+    pub types: Vec<u32>,
+    /// The agent's own rates, above which no downline's may be.
+    pub most: Vec<RebateRate>,
+    /// ISO 4217 code of the agent's wallet, which is that of everybody below.
+    pub currency: String,
+    /// The agent stands so deep that nobody can stand below.
+    pub too_deep: bool,
+    /// Links that can still be made.
+    pub links_left: u32,
+}
+
+/// Body of `POST /wps/agent/members`, sealed: an account below the agent. Its first password must be changed at the first login.
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct NewDownlineRequest {
+    /// Account name.
+    pub username: String,
+    /// First password.
+    pub password: SecretText,
+    /// Name to show; empty for none.
+    pub nickname: String,
+    /// Number of the account type.
+    pub account_type: u32,
+    /// Rates of rebate by product, none above the agent's own.
+    pub rates: Vec<RebateRate>,
+}
+
+impl std::fmt::Debug for NewDownlineRequest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NewDownlineRequest(***)")
+    }
+}
+
+/// An account that was made.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct NewDownline {
+    /// Member id.
+    pub id: String,
+    /// Account name.
+    pub account: String,
+    /// Number of the account type.
+    pub account_type: u32,
+}
+
+/// Body of `POST /wps/agent/registrationLinks`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RegisterLinkRequest {
+    /// Number of the account type of who registers by it.
+    pub account_type: u32,
+    /// Rates of rebate of who registers by it, none above the agent's own.
+    pub rates: Vec<RebateRate>,
+    /// Where it is shown, in the agent's words.
+    pub channel: String,
+    /// How many may register by it.
+    pub max_uses: u32,
+    /// Days until it expires; 0 for no end.
+    pub days: u32,
+}
+
+/// Body of `POST /wps/agent/registrationLinks/end`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct EndRegisterLinkRequest {
+    /// The link.
+    pub id: String,
+}
+
+/// A registration link, and what it has brought.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RegisterLink {
+    /// Its id.
+    pub id: String,
+    /// Its code: `/register?affiliateCode=CODE`.
+    pub code: String,
+    /// Number of the account type of who registers by it.
+    pub account_type: u32,
+    /// Rates of rebate of who registers by it.
+    pub rates: Vec<RebateRate>,
+    /// Where it is shown; empty for nothing said.
+    pub channel: String,
+    /// How many may register by it.
+    pub max_uses: u32,
+    /// How many have.
+    pub used: u32,
+    /// Until when, RFC 3339; empty for no end.
+    pub expires_at: String,
+    /// Since when, RFC 3339.
+    pub created_at: String,
+    /// Whether somebody can register by it.
+    pub state: RegisterLinkState,
+    /// Of those who came by it and stand below the agent: how many have paid in.
+    pub first_deposits: u32,
+    /// What they have paid in.
+    pub deposits: Amount,
+    /// Their valid bets.
+    pub turnover: Amount,
+}
+
+/// Value of `GET /wps/agent/registrationLinks`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RegisterLinks {
+    /// Latest first.
+    pub content: Vec<RegisterLink>,
+    /// The cursor of the next page; empty at the end.
+    pub next: String,
+}
+
+/// Rates of a downline from a day on.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DownlineRatesChange {
+    /// The day of the operator from which they count, `2026-11-20`.
+    pub from_day: String,
+    /// The rates.
+    pub rates: Vec<RebateRate>,
+    /// When they were set, RFC 3339.
+    pub set_at: String,
+    /// Account name of who has set them; empty for the operator.
+    pub set_by: String,
+}
+
+/// Value of `GET /wps/agent/downlineRates`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DownlineRates {
+    /// The downline.
+    pub member_id: String,
+    /// Its account name.
+    pub account: String,
+    /// What counts today.
+    pub rates: Vec<RebateRate>,
+    /// What was set last, and counts from tomorrow on at the latest.
+    pub coming: Vec<RebateRate>,
+    /// The agent's own rates, above which these may not be.
+    pub most: Vec<RebateRate>,
+    /// Latest first, at most 50.
+    pub history: Vec<DownlineRatesChange>,
+}
+
+/// Body of `POST /wps/agent/downlineRates` and of its preview.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DownlineRatesRequest {
+    /// The downline: one that stands directly below the agent.
+    pub member_id: String,
+    /// The rates from the next day of the operator on.
+    pub rates: Vec<RebateRate>,
+    /// `agreement` of the preview; empty where nobody else is lowered.
+    pub agreement: String,
+}
+
+/// Somebody further down whose rates would be lowered along.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct LoweredRates {
+    /// Member id.
+    pub member_id: String,
+    /// Account name.
+    pub account: String,
+    /// The rates now.
+    pub rates: Vec<RebateRate>,
+    /// The rates then.
+    pub lowered: Vec<RebateRate>,
+}
+
+/// What a change of rates would do.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DownlineRatesPreview {
+    /// The day of the operator from which it counts.
+    pub from_day: String,
+    /// Who further down would be lowered along, at most 200.
+    pub lowered: Vec<LoweredRates>,
+    /// How many in all.
+    pub lowered_count: u32,
+    /// Stands for exactly this list: the change takes it, and is refused when the list is another by then.
+    pub agreement: String,
+}

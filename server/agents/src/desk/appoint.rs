@@ -1,0 +1,146 @@
+//! An account becomes an agent, or an agent of another type, at a named place with named rates.
+
+use axum::http::StatusCode;
+use identity::member::{MemberRow, account_key};
+use identity::tree::{self, Placement, move_branch};
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::agent::rebate::RebateRate;
+use lumora_core::domain::message::MessageKind;
+use lumora_core::wire::code;
+use messages::Message;
+use platform::http::ApiError;
+use platform::params::unfit;
+use platform::store::{Connection, sql};
+
+use super::moving;
+use crate::register::rating;
+
+/// Where an account is to stand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stand {
+    /// Where it does.
+    Here,
+    /// At the top.
+    Top,
+    /// Under the agent with this account name.
+    Under(String),
+}
+
+/// What an account becomes.
+#[derive(Debug, Clone)]
+pub struct Appointment {
+    /// Account name.
+    pub account: String,
+    /// Number of the agents' type.
+    pub account_type: u32,
+    /// Where it stands.
+    pub stand: Stand,
+    /// Rates of rebate from the next day of the operator on; empty to leave those that it has.
+    pub rates: Vec<RebateRate>,
+}
+
+/// What it was and what it is.
+#[derive(Debug, Clone)]
+pub struct Appointed {
+    /// The member.
+    pub member: MemberRow,
+    /// Number of the account type before.
+    pub former_type: u32,
+    /// Account name of the upline before; empty at the top.
+    pub former_upline: String,
+    /// Account name of the upline now.
+    pub upline: String,
+    /// Members whose rates are lowered along.
+    pub lowered: usize,
+}
+
+/// Makes an account an agent, or an agent one of another type.
+///
+/// # Errors
+/// 404 where nobody has the account; 409 where it can not stand there, or is closed or a guest's; 422 for a type that is no agent's, an upline that is none, or a
+/// rate above the upline's.
+pub async fn appoint(
+    tx: &mut Connection,
+    appointment: &Appointment,
+    (actor, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<Appointed, ApiError> {
+    let account_type = AccountType::from_number(appointment.account_type);
+    if !account_type.is_agent() {
+        return Err(unfit("accountType", "accountType must be one of agents: 1, 2, 41 or 42".to_owned()));
+    }
+    let member = MemberRow::by_account(&mut *tx, &account_key(&appointment.account)).await?;
+    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+    let former = member.account_type();
+    if !member.is_active() || !matches!(former, AccountType::Member | AccountType::Agent(_)) {
+        return Err(conflict("the account is closed, or a guest's: choose an open one of a member or an agent"));
+    }
+    let update = "update members set account_type = $2 where id = $1";
+    sql::query(update).bind(&member.id).bind(i64::from(appointment.account_type)).execute(&mut *tx).await?;
+    let placement = Placement::present(&mut *tx, &member.id).await?;
+    let placement = placement.ok_or_else(|| ApiError::Internal("a member without a place".to_owned()))?;
+    if !former.is_agent() {
+        tree::became_agent(&mut *tx, &placement.id).await?;
+    }
+    let upline = stand(tx, (&member, &placement), &appointment.stand, (actor, reason), now_ms).await?;
+    let lowered = rate(tx, &member, upline.as_ref(), &appointment.rates, now_ms).await?;
+    let message = Message { name: reason, ..Message::of(MessageKind::AgentAppointed) };
+    messages::write(tx, &member.id, &message, now_ms).await?;
+    Ok(Appointed {
+        former_type: former.number(),
+        former_upline: member.upline.clone(),
+        upline: upline.map(|it| it.account).unwrap_or_default(),
+        lowered,
+        member,
+    })
+}
+
+/// Puts it where it is to stand, and gives the upline.
+async fn stand(
+    tx: &mut Connection,
+    (member, placement): (&MemberRow, &Placement),
+    wanted: &Stand,
+    (actor, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<Option<MemberRow>, ApiError> {
+    let present =
+        if placement.upline_id.is_empty() { None } else { MemberRow::by_id(&mut *tx, &placement.upline_id).await? };
+    let upline = match wanted {
+        Stand::Here => return Ok(present),
+        Stand::Top => None,
+        Stand::Under(account) => Some(moving::agent_of(&mut *tx, account).await?),
+    };
+    let is_there = upline.as_ref().map_or("", |it| it.id.as_str()) == placement.upline_id;
+    if !is_there {
+        let moved = move_branch(&mut *tx, member, upline.as_ref(), now_ms).await?;
+        let moved = moved.map_err(|problem| conflict(problem.to_string()))?;
+        moving::note(tx, member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
+    }
+    Ok(upline)
+}
+
+/// Sets the rates that are named; others stay, within what the upline has.
+async fn rate(
+    tx: &mut Connection,
+    member: &MemberRow,
+    upline: Option<&MemberRow>,
+    rates: &[RebateRate],
+    now_ms: i64,
+) -> Result<usize, ApiError> {
+    if rates.is_empty() {
+        return moving::bound(tx, &member.id, upline, now_ms).await.map(|lowered| lowered.len()).map_err(Into::into);
+    }
+    let most = match upline {
+        Some(upline) => Some(rating::most(&mut *tx, &upline.id, now_ms).await?),
+        None => None,
+    };
+    rating::require(rates, most.as_deref())?;
+    let below = rating::lowered(&mut *tx, &member.id, rates).await?;
+    rating::set_from_tomorrow(tx, &member.id, (rates, ""), &below, now_ms).await?;
+    Ok(below.len())
+}
+
+/// 409 with a code for what does not go as things stand.
+pub(super) fn conflict(message: impl Into<String>) -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::INVALID_REQUEST, message)
+}

@@ -1,0 +1,184 @@
+//! Moves of branches by the operator, and what follows from them.
+
+use identity::member::{MemberRow, account_key};
+use identity::tree::{MoveProblem, Moved, move_branch};
+use lumora_core::domain::agent::register::{capped, is_same};
+use lumora_core::wire::LoweredRates;
+use platform::http::ApiError;
+use platform::ids;
+use platform::params::unfit;
+use platform::store::{Connection, JobError, Store, StoreError, sql};
+
+use super::appoint::conflict;
+use crate::register::rating;
+
+/// What a move would do, or has done.
+#[derive(Debug, Clone)]
+pub struct Move {
+    /// Account name of the first member of the branch.
+    pub account: String,
+    /// Account name of the upline before; empty at the top.
+    pub from: String,
+    /// Account name of the upline afterwards; empty at the top.
+    pub to: String,
+    /// How many stand in the branch, with its first member.
+    pub members: i64,
+    /// Whose rates are lowered from the next day on, since the new upline's are lower.
+    pub lowered: Vec<LoweredRates>,
+    /// Contracts that end.
+    pub ended: Vec<EndedContract>,
+}
+
+/// A contract that ends with a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndedContract {
+    /// Its id.
+    pub id: String,
+    /// Account name of the downline.
+    pub account: String,
+    /// Type of contract.
+    pub kind: String,
+}
+
+/// The open agent's account with this name.
+///
+/// # Errors
+/// 422 where nobody has it, or no agent.
+pub async fn agent_of(tx: &mut Connection, account: &str) -> Result<MemberRow, ApiError> {
+    let found = MemberRow::by_account(tx, &account_key(account)).await?;
+    found
+        .filter(|it| it.account_type().is_agent())
+        .ok_or_else(|| unfit("upline", format!("upline must be the account of an agent: {account:?} is none")))
+}
+
+/// Moves a branch under another agent, or to the top where none is named.
+///
+/// # Errors
+/// 404 where nobody has the account; 409 where it can not stand there; 422 for an upline that is no agent.
+pub async fn run(
+    tx: &mut Connection,
+    (account, upline): (&str, Option<&str>),
+    (actor, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<Move, ApiError> {
+    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
+    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+    let upline = match upline {
+        Some(upline) => Some(agent_of(&mut *tx, upline).await?),
+        None => None,
+    };
+    let moved = move_branch(&mut *tx, &member, upline.as_ref(), now_ms).await?;
+    let moved = moved.map_err(|problem: MoveProblem| conflict(problem.to_string()))?;
+    note(&mut *tx, &member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
+    let lowered = bound(&mut *tx, &member.id, upline.as_ref(), now_ms).await?;
+    let ended = after_move(tx, &member, upline.as_ref(), now_ms).await?;
+    Ok(Move {
+        from: member.upline.clone(),
+        to: upline.map(|it| it.account).unwrap_or_default(),
+        members: moved.members,
+        account: member.account,
+        lowered,
+        ended,
+    })
+}
+
+/// What else follows from a move, in its transaction: contracts between the branch and its former upline end.
+#[expect(clippy::unused_async, reason = "whoever keeps contracts asks the database here")]
+async fn after_move(
+    _: &mut Connection,
+    _: &MemberRow,
+    _: Option<&MemberRow>,
+    _: i64,
+) -> Result<Vec<EndedContract>, StoreError> {
+    Ok(Vec::new())
+}
+
+/// Why a trial ends: it is always undone.
+enum Undone {
+    Tried(Box<Move>),
+    Refused(ApiError),
+}
+
+impl From<StoreError> for Undone {
+    fn from(error: StoreError) -> Self {
+        Self::Refused(error.into())
+    }
+}
+
+impl JobError for Undone {
+    fn as_store_error(&self) -> Option<&StoreError> {
+        match self {
+            Self::Refused(error) => error.as_store_error(),
+            Self::Tried(_) => None,
+        }
+    }
+}
+
+/// What a move would do: it is done, and undone.
+///
+/// # Errors
+/// As [`run`].
+pub async fn preview(
+    store: &Store,
+    (account, upline): (String, Option<String>),
+    now_ms: i64,
+) -> Result<Move, ApiError> {
+    let job = async move |tx: &mut Connection| -> Result<(), Undone> {
+        let tried = run(tx, (&account, upline.as_deref()), ("", ""), now_ms).await.map_err(Undone::Refused)?;
+        Err(Undone::Tried(Box::new(tried)))
+    };
+    match store.write(move |tx| Box::pin(async move { job(tx).await })).await {
+        Err(Undone::Tried(tried)) => Ok(*tried),
+        Err(Undone::Refused(error)) => Err(error),
+        Ok(()) => Err(ApiError::Internal("a trial was kept".to_owned())),
+    }
+}
+
+/// Writes a move down.
+pub(super) async fn note(
+    tx: &mut Connection,
+    member: &MemberRow,
+    upline: Option<&MemberRow>,
+    moved: &Moved,
+    (actor, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let insert = "insert into placement_moves (id, member_id, from_id, to_id, members, reason, actor, moved_at)
+                  values ($1, $2, $3, $4, $5, $6, $7, $8)";
+    sql::query(insert)
+        .bind(ids::new_id(now_ms))
+        .bind(&member.id)
+        .bind(&moved.from_id)
+        .bind(upline.map_or("", |it| it.id.as_str()))
+        .bind(moved.members)
+        .bind(reason)
+        .bind(actor)
+        .bind(moved.since_ms)
+        .execute(tx)
+        .await
+        .map(drop)
+}
+
+/// Lowers the rates of a branch to those of its upline, from the next day on; gives whose.
+pub(super) async fn bound(
+    tx: &mut Connection,
+    member_id: &str,
+    upline: Option<&MemberRow>,
+    now_ms: i64,
+) -> Result<Vec<LoweredRates>, StoreError> {
+    let Some(upline) = upline else { return Ok(Vec::new()) };
+    let most = rating::most(&mut *tx, &upline.id, now_ms).await?;
+    let own = rating::coming(&mut *tx, member_id).await?;
+    let mut lowered = rating::lowered(&mut *tx, member_id, &most).await?;
+    let least = capped(&own, &most);
+    if is_same(&own, &least) && lowered.is_empty() {
+        return Ok(lowered);
+    }
+    rating::set_from_tomorrow(&mut *tx, member_id, (&least, ""), &lowered, now_ms).await?;
+    if !is_same(&own, &least)
+        && let Some(member) = MemberRow::by_id(tx, member_id).await?
+    {
+        lowered.insert(0, LoweredRates { member_id: member.id, account: member.account, rates: own, lowered: least });
+    }
+    Ok(lowered)
+}

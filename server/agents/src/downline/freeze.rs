@@ -1,0 +1,135 @@
+//! Freezing somebody of the team, and ending it.
+//!
+//! A frozen account is suspended: its sessions end, nobody logs in to it, and its money stays where it is until the freeze ends, or customer service
+//! helps. Only a freeze of its own, or of an agent below, may an agent end; what the operator has suspended, the operator opens again.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use identity::alert::{self, AgentAlert, Alert};
+use identity::closing::{resume, suspend};
+use identity::member::MemberRow;
+use identity::tree;
+use lumora_core::domain::agent::downline::{DownlineStatus, is_reason};
+use lumora_core::domain::agent::rights::AgentRight;
+use lumora_core::wire::{DownlineState, Envelope, FreezeRequest, UnfreezeRequest, code};
+use platform::Base;
+use platform::change_log;
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
+use platform::params::unfit;
+use platform::store::{Connection, StoreError, from_row, sql};
+
+use crate::{Agent, rights};
+
+/// A freeze that holds.
+#[derive(Debug)]
+pub(super) struct Freeze {
+    pub(super) agent_id: String,
+    pub(super) reason: String,
+    pub(super) frozen_at: i64,
+}
+
+from_row!(Freeze { agent_id, reason, frozen_at });
+
+/// The freeze of a member.
+pub(super) async fn of(executor: impl sql::Executor, member_id: &str) -> Result<Option<Freeze>, StoreError> {
+    let query = "select agent_id, reason, frozen_at from agent_freezes where member_id = $1";
+    sql::query_as(query).bind(member_id).fetch_optional(executor).await
+}
+
+/// Whether an agent is this one or stands below it.
+pub(super) async fn is_below_or(executor: impl sql::Executor, agent_id: &str, id: &str) -> Result<bool, StoreError> {
+    Ok(agent_id == id || tree::below(executor, agent_id, id).await?.is_some())
+}
+
+/// Freeze an account
+///
+/// Its sessions end, and nobody can log in to it; its money stays.
+#[utoipa::path(
+    post, path = "/wps/agent/downline/freeze", tag = "agents", security(("session" = [])), request_body = FreezeRequest,
+    responses(
+        (status = 200, body = Envelope<DownlineState>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
+        (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope),
+        (status = 409, description = "The account is not open", body = ErrorEnvelope),
+        (status = 422, description = "The reason is none", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn freeze(
+    State(base): State<Base>,
+    agent: Agent,
+    Json(request): Json<FreezeRequest>,
+) -> Result<Reply<DownlineState>, ApiError> {
+    if !is_reason(&request.reason) {
+        return Err(unfit("reason", "reason must be one line of 5 to 200 characters".to_owned()));
+    }
+    let (now_ms, reason, id) = (base.clock.now_ms(), request.reason.trim().to_owned(), request.id);
+    let job = async move |tx: &mut Connection| {
+        let member = allowed(tx, &agent, &id).await?;
+        if !suspend(tx, &member.id, now_ms).await? {
+            return Err(not_freezable());
+        }
+        let insert = "insert into agent_freezes (member_id, agent_id, reason, frozen_at) values ($1, $2, $3, $4)
+                      on conflict (member_id) do update set agent_id = excluded.agent_id, reason = excluded.reason,
+                      frozen_at = excluded.frozen_at";
+        let insert = sql::query(insert).bind(&member.id).bind(&agent.0.id).bind(&reason).bind(now_ms);
+        insert.execute(&mut *tx).await?;
+        let latter = format!("frozen: {reason}");
+        tell(tx, &agent, &member, (("active", &latter), AgentAlert::Frozen), now_ms).await
+    };
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(DownlineState { status: DownlineStatus::Frozen }))
+}
+
+/// End the freeze of an account
+#[utoipa::path(
+    post, path = "/wps/agent/downline/unfreeze", tag = "agents", security(("session" = [])), request_body = UnfreezeRequest,
+    responses(
+        (status = 200, body = Envelope<DownlineState>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
+        (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope),
+        (status = 409, description = "Neither this agent nor one below has frozen it", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn unfreeze(
+    State(base): State<Base>,
+    agent: Agent,
+    Json(UnfreezeRequest { id }): Json<UnfreezeRequest>,
+) -> Result<Reply<DownlineState>, ApiError> {
+    let now_ms = base.clock.now_ms();
+    let job = async move |tx: &mut Connection| {
+        let member = allowed(tx, &agent, &id).await?;
+        let freeze = of(&mut *tx, &member.id).await?.ok_or_else(not_freezable)?;
+        if !is_below_or(&mut *tx, &agent.0.id, &freeze.agent_id).await? || !resume(tx, &member.id).await? {
+            return Err(not_freezable());
+        }
+        sql::query("delete from agent_freezes where member_id = $1").bind(&member.id).execute(&mut *tx).await?;
+        let former = format!("frozen: {}", freeze.reason);
+        tell(tx, &agent, &member, ((&former, "active"), AgentAlert::Unfrozen), now_ms).await
+    };
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(DownlineState { status: DownlineStatus::Active }))
+}
+
+/// The member with this id, when it stands below and agents of this type may freeze.
+async fn allowed(tx: &mut Connection, agent: &Agent, id: &str) -> Result<MemberRow, ApiError> {
+    rights::require(&mut *tx, agent.0.account_type(), AgentRight::FreezeDownline).await?;
+    agent.below(tx, id).await
+}
+
+/// Writes the change down and tells its member.
+async fn tell(
+    tx: &mut Connection,
+    agent: &Agent,
+    member: &MemberRow,
+    ((former, latter), told): ((&str, &str), AgentAlert),
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let (actor, subject) = (format!("agent {}", agent.0.row.account), format!("member {} state", member.account));
+    change_log::record(tx, &actor, &subject, (former, latter), now_ms).await?;
+    Ok(alert::put(tx, member, &Alert::OfAgent(told), now_ms).await?)
+}
+
+fn not_freezable() -> ApiError {
+    let message = "this can not be changed by you now: read how the account stands";
+    ApiError::refused(StatusCode::CONFLICT, code::NOT_FREEZABLE, message)
+}

@@ -1,0 +1,43 @@
+//! Downline management (section 2 of the specification, "Agent centre"; rights in section 6): the tree level by level, a search over all of it, what an agent may
+//! see of somebody, and what it may do there.
+//!
+//! Whoever is named by an id is looked for with [`Agent::below`](crate::Agent::below) before anything else is said, so that ids of other trees and
+//! unknown ones get the same reply. Account names are told whole, since agents make accounts and find them by name; real names, mail addresses and
+//! numbers are not.
+
+mod calls;
+mod file;
+mod freeze;
+mod labels;
+mod list;
+mod message;
+mod rows;
+mod transfer;
+
+use axum::middleware;
+use identity::idempotency;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::state::AgentsState;
+pub use message::SendToDirect;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<AgentsState> {
+    let once = OpenApiRouter::new()
+        .routes(routes!(freeze::freeze))
+        .routes(routes!(freeze::unfreeze))
+        .routes(routes!(message::send))
+        .routes(routes!(labels::put))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    let sealed = OpenApiRouter::new()
+        .routes(routes!(transfer::give))
+        .route_layer(middleware::from_fn(idempotency::sealed_layer));
+    OpenApiRouter::new()
+        .routes(routes!(calls::list))
+        .routes(routes!(calls::file))
+        .routes(routes!(transfer::options))
+        .routes(routes!(transfer::given))
+        .merge(once)
+        .merge(sealed)
+}

@@ -1,0 +1,117 @@
+//! Transfers to somebody of the team: the calls. The rules are the cashier's ([`cashier::downline`]).
+
+use axum::extract::State;
+use cashier::downline;
+use identity::idempotency::{Intent, IntentKey};
+use lumora_core::domain::agent::rights::AgentRight;
+use lumora_core::wire::{
+    DownlineTransfer, DownlineTransferOptions, DownlineTransferPage, DownlineTransferRequest, Envelope, SealedBody,
+};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::params::{OptionalParam, PageSize, Text};
+use platform::query;
+use platform::seal::Sealed;
+
+use super::calls::OneQuery;
+use super::list::wrong_cursor;
+use crate::state::AgentsState;
+use crate::{Agent, rights};
+
+/// Transfers of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+/// What can be given to somebody of the team
+///
+/// What may leave the agent's wallet, bounds, and what the day allows.
+#[utoipa::path(
+    get, path = "/wps/agent/downline/transferOptions", tag = "agents", security(("session" = [])), params(OneQuery),
+    responses(
+        (status = 200, body = Envelope<DownlineTransferOptions>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "Not an agent, or not allowed to agents of this type", body = ErrorEnvelope),
+        (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn options(
+    State(state): State<AgentsState>,
+    agent: Agent,
+    Query(OneQuery { id }): Query<OneQuery>,
+) -> Result<Reply<DownlineTransferOptions>, ApiError> {
+    let store = &state.cashier.base.store;
+    rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
+    let member = agent.below(store.reader(), &id.0).await?;
+    Ok(Reply(downline::options(&state.cashier, &agent.0, &member).await?))
+}
+
+/// Give money to somebody of the team
+///
+/// The body is a sealed `DownlineTransferRequest`. The money has moved when the call answers; there is no fee.
+#[utoipa::path(
+    post, path = "/wps/agent/downline/transfers", tag = "agents", request_body = SealedBody,
+    params(IntentKey), security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<DownlineTransfer>),
+        (status = 401, description = "The password is needed again", body = ErrorEnvelope),
+        (status = 403, description = "Not an agent, not allowed to agents of this type, or not offered", body = ErrorEnvelope),
+        (status = 404, description = "Nobody of the team has the id", body = ErrorEnvelope),
+        (status = 409, description = "There is no payment password, or the account can not be given money", body = ErrorEnvelope),
+        (status = 422, description = "The amount does not fit, or the password is wrong", body = ErrorEnvelope),
+        (status = 429, description = "Payments are locked", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn give(
+    State(state): State<AgentsState>,
+    agent: Agent,
+    intent: Intent,
+    Sealed(body): Sealed<DownlineTransferRequest>,
+) -> Result<Reply<DownlineTransfer>, ApiError> {
+    let store = &state.cashier.base.store;
+    rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
+    agent.below(store.reader(), &body.to).await?;
+    let given = downline::give(&state.cashier, &agent.0, intent, &body).await?;
+    Ok(Reply(downline::one(store, &agent.0.id, &given).await?))
+}
+
+query! {
+    /// Which transfers.
+    pub(super) struct DownlineTransfersQuery {
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<120>>,
+        /// Transfers on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// What the agent gave to its team
+///
+/// Latest first.
+#[utoipa::path(
+    get, path = "/wps/agent/downline/transfers", tag = "agents", security(("session" = [])), params(DownlineTransfersQuery),
+    responses(
+        (status = 200, body = Envelope<DownlineTransferPage>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "Not an agent", body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn given(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    Query(query): Query<DownlineTransfersQuery>,
+) -> Result<Reply<DownlineTransferPage>, ApiError> {
+    let place = match query.cursor.0.as_deref() {
+        None => (i64::MAX, ""),
+        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+    };
+    let size = query.page_size.0.unwrap_or(PAGE);
+    let mut rows = downline::given(&base.store, &agent.id, place, i64::from(size) + 1).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.created_at, row.id));
+    let content = rows.into_iter().map(cashier::between::TransferRow::shown_to_agent).collect();
+    Ok(Reply(DownlineTransferPage { content, next: next.unwrap_or_default() }))
+}
+
+fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
+    let (at, id) = cursor.split_once('-')?;
+    (!id.is_empty()).then_some((at.parse().ok()?, id))
+}

@@ -1,0 +1,110 @@
+//! Making an account below an agent.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use identity::idempotency::{Intent, IntentKey};
+use identity::member::MemberRow;
+use identity::registration::{self, CheckedAccount, FirstAccount};
+use identity::tree;
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::agent::rebate::RebateRate;
+use lumora_core::wire::{Envelope, NewDownline, NewDownlineRequest, SealedBody, code};
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::rate_limit::RateLimit;
+use platform::seal::Sealed;
+use platform::store::Connection;
+use platform::vault::Vault;
+
+use super::rating;
+use crate::{Agent, AgentsState, rights};
+
+/// Accounts that an agent tries to make in an hour: a name that is taken is told, so nobody tries names in bulk.
+const HOURLY: RateLimit = RateLimit::hourly("agent-accounts", 120);
+
+/// Create an account below the agent
+///
+/// The body is a sealed `NewDownlineRequest`. Fields are checked by the rules of `/wps/system/setting/register`. Its member must change the first password at the
+/// first login, and agrees to the terms along with it.
+#[utoipa::path(
+    post, path = "/wps/agent/members", tag = "agents", params(IntentKey), request_body = SealedBody, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<NewDownline>),
+        (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "No agent, or one whose type may not create such an account", body = ErrorEnvelope),
+        (status = 409, description = "The account name is taken, or the tree would become too deep", body = ErrorEnvelope),
+        (status = 422, description = "Fields broke a rule, or a rate is above the agent's", body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn create(
+    State(state): State<AgentsState>,
+    Agent(agent): Agent,
+    intent: Intent,
+    Sealed(body): Sealed<NewDownlineRequest>,
+) -> Result<Reply<NewDownline>, ApiError> {
+    let base = &state.cashier.base;
+    rights::require_create(base.store.reader(), agent.account_type(), body.account_type).await?;
+    rating::require(&body.rates, None)?;
+    HOURLY.take(base, &agent.id).await?;
+    let first = FirstAccount { account: &body.username, password: &body.password, nickname: &body.nickname };
+    let checked = match registration::check(base, first).await {
+        // Whoever asks again under the key of an account that was made is told of that account.
+        Err(ApiError::Refused(refusal)) if refusal.code == code::USERNAME_TAKEN && intent.was_done() => None,
+        other => Some(other?),
+    };
+    let password_hash = match checked {
+        Some(_) => state.cashier.passwords.hash(body.password.reveal().to_owned()).await?,
+        None => String::new(),
+    };
+    let new = NewAccount {
+        agent_id: agent.id.clone(),
+        checked: checked.unwrap_or_default(),
+        password_hash,
+        account_type: body.account_type,
+        rates: body.rates,
+    };
+    let (vault, now_ms) = (base.vault.clone(), base.clock.now_ms());
+    let made = intent.once(&base.store, move |tx| Box::pin(async move { make(tx, &vault, &new, now_ms).await }));
+    Ok(Reply(made.await?))
+}
+
+/// An account to be made.
+#[derive(Debug, Clone)]
+pub struct NewAccount {
+    /// The agent who makes it.
+    pub agent_id: String,
+    /// Name and nickname.
+    pub checked: CheckedAccount,
+    /// Hash of the first password.
+    pub password_hash: String,
+    /// Number of the account type.
+    pub account_type: u32,
+    /// Rates of rebate.
+    pub rates: Vec<RebateRate>,
+}
+
+/// Makes it, by what holds at this moment.
+///
+/// # Errors
+/// 403 where the agent may not; 409 where the name is taken or the tree would become too deep; 422 for a rate above the agent's.
+pub async fn make(tx: &mut Connection, vault: &Vault, new: &NewAccount, now_ms: i64) -> Result<NewDownline, ApiError> {
+    let agent = MemberRow::by_id(&mut *tx, &new.agent_id).await?.ok_or_else(|| ApiError::not_found("agent"))?;
+    agent.require_active()?;
+    rights::require_create(&mut *tx, agent.account_type(), new.account_type).await?;
+    if tree::is_too_deep(&mut *tx, &agent.id).await? {
+        return Err(too_deep());
+    }
+    rating::require(&new.rates, Some(&rating::most(&mut *tx, &agent.id, now_ms).await?))?;
+    let account_type = AccountType::from_number(new.account_type);
+    let made = (&new.checked, new.password_hash.as_str());
+    let id = registration::write(&mut *tx, vault, made, (&agent, account_type), now_ms).await?;
+    let today = rating::today(&mut *tx, now_ms).await?.number();
+    rating::write(&mut *tx, &id, &new.rates, (today, &agent.account), now_ms).await?;
+    Ok(NewDownline { id, account: new.checked.account().to_owned(), account_type: new.account_type })
+}
+
+/// 409: nobody can stand below the agent.
+pub(super) fn too_deep() -> ApiError {
+    let message = "the tree would become too deep: nobody can stand below this agent";
+    ApiError::refused(StatusCode::CONFLICT, code::TREE_TOO_DEEP, message)
+}

@@ -1,0 +1,126 @@
+//! The calls of registration links.
+
+use axum::extract::State;
+use identity::idempotency::{Intent, IntentKey};
+use lumora_core::wire::{EndRegisterLinkRequest, Envelope, RegisterLink, RegisterLinkRequest, RegisterLinks};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
+use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::query;
+use platform::store::Connection;
+
+use super::links::{self, NewLink};
+use crate::{Agent, figures};
+
+/// Links of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+query! {
+    /// Which links.
+    pub(super) struct RegisterLinksQuery {
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<120>>,
+        /// Links on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// Registration links
+///
+/// Those of the agent, latest first, each with what it has brought: who has registered, who of them has paid in, and what they have played.
+#[utoipa::path(
+    get, path = "/wps/agent/registrationLinks", tag = "agents", security(("session" = [])), params(RegisterLinksQuery),
+    responses(
+        (status = 200, body = Envelope<RegisterLinks>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    Query(query): Query<RegisterLinksQuery>,
+) -> Result<Reply<RegisterLinks>, ApiError> {
+    let (at, id) = match query.cursor.0.as_deref() {
+        None => (i64::MAX, String::new()),
+        Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
+    };
+    figures::catch_up(&base.store).await?;
+    let size = query.page_size.0.unwrap_or(PAGE);
+    let now_ms = base.clock.now_ms();
+    let job =
+        async move |tx: &mut Connection| links::page(tx, &agent.id, (at, &id), (i64::from(size) + 1, now_ms)).await;
+    let mut rows = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(|(at, link)| format!("{at}-{}", link.id)).unwrap_or_default();
+    Ok(Reply(RegisterLinks { content: rows.into_iter().map(|(_, link)| link).collect(), next }))
+}
+
+fn read_cursor(cursor: &str) -> Option<(i64, String)> {
+    let (at, id) = cursor.split_once('-')?;
+    (!id.is_empty()).then_some((at.parse().ok()?, id.to_owned()))
+}
+
+fn wrong_cursor() -> ApiError {
+    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+}
+
+/// Make a registration link
+///
+/// Who registers by it stands below the agent, with this type and these rates.
+#[utoipa::path(
+    post, path = "/wps/agent/registrationLinks", tag = "agents", security(("session" = [])), params(IntentKey),
+    request_body = RegisterLinkRequest,
+    responses(
+        (status = 200, body = Envelope<RegisterLink>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "No agent, or one whose type may not create such accounts", body = ErrorEnvelope),
+        (status = 409, description = "Nobody can stand below the agent, or it has too many open links", body = ErrorEnvelope),
+        (status = 422, description = "Fields broke a rule, or a rate is above the agent's", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn create(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    intent: Intent,
+    Json(request): Json<RegisterLinkRequest>,
+) -> Result<Reply<RegisterLink>, ApiError> {
+    links::check(&request)?;
+    let (new, now_ms) = (NewLink { agent_id: agent.id.clone(), request }, base.clock.now_ms());
+    let made = intent.once(&base.store, move |tx| Box::pin(async move { links::add(tx, &new, now_ms).await }));
+    Ok(Reply(made.await?))
+}
+
+/// End a registration link
+///
+/// Nobody registers by it any more; who has stays.
+#[utoipa::path(
+    post, path = "/wps/agent/registrationLinks/end", tag = "agents", security(("session" = [])),
+    request_body = EndRegisterLinkRequest,
+    responses(
+        (status = 200, body = Envelope<RegisterLink>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn end(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    Json(request): Json<EndRegisterLinkRequest>,
+) -> Result<Reply<RegisterLink>, ApiError> {
+    let now_ms = base.clock.now_ms();
+    let job = async move |tx: &mut Connection| links::end(tx, (&agent.id, &request.id), now_ms).await;
+    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_cursor;
+
+    #[test]
+    fn a_cursor_is_one_of_ours_or_none() {
+        assert_eq!(read_cursor("17-a-b"), Some((17, "a-b".to_owned())));
+        for cursor in ["", "17", "17-", "-a", "x-a"] {
+            assert_eq!(read_cursor(cursor), None, "{cursor}");
+        }
+    }
+}

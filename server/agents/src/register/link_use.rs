@@ -1,0 +1,88 @@
+//! Registrations by a link: counting a use, and what goes with who came by it.
+
+use futures_util::future::BoxFuture;
+use identity::member::MemberRow;
+use identity::registration::{LinkPlace, LinkStanding, RegistrationLinks};
+use identity::tree;
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::agent::register::{RegisterLinkState, capped};
+use lumora_core::domain::referral::normal_code;
+use platform::Base;
+use platform::store::{Connection, StoreError, sql};
+
+use super::links::{self, LinkRow};
+use super::rating;
+use crate::rights;
+
+/// The links of agents, for registrations.
+#[derive(Debug)]
+pub struct AgentLinks;
+
+impl RegistrationLinks for AgentLinks {
+    fn standing<'a>(&'a self, base: &'a Base, code: &'a str) -> BoxFuture<'a, Result<LinkStanding, StoreError>> {
+        Box::pin(standing(base, code))
+    }
+
+    fn take<'a>(
+        &'a self,
+        tx: &'a mut Connection,
+        code: &'a str,
+        now_ms: i64,
+    ) -> BoxFuture<'a, Result<Option<LinkPlace>, StoreError>> {
+        Box::pin(take(tx, code, now_ms))
+    }
+
+    fn brought<'a>(
+        &'a self,
+        tx: &'a mut Connection,
+        place: &'a LinkPlace,
+        member_id: &'a str,
+        now_ms: i64,
+    ) -> BoxFuture<'a, Result<(), StoreError>> {
+        Box::pin(brought(tx, place, member_id, now_ms))
+    }
+}
+
+async fn standing(base: &Base, code: &str) -> Result<LinkStanding, StoreError> {
+    let Some(code) = normal_code(code) else { return Ok(LinkStanding::Unknown) };
+    let reader = base.store.reader();
+    let Some(link) = LinkRow::by_code(reader, &code).await? else { return Ok(LinkStanding::Unknown) };
+    let is_open = link.state(base.clock.now_ms()) == RegisterLinkState::Open;
+    let Some(agent) = MemberRow::by_id(reader, &link.agent_id).await? else { return Ok(LinkStanding::Ended) };
+    let may = agent.is_active() && may_bring(reader, &agent, &link).await?;
+    Ok(if is_open && may { LinkStanding::Open } else { LinkStanding::Ended })
+}
+
+/// Whether the operator lets the agent bring accounts of this type still.
+async fn may_bring(executor: impl sql::Executor, agent: &MemberRow, link: &LinkRow) -> Result<bool, StoreError> {
+    let created = u32::try_from(link.account_type).unwrap_or(u32::MAX);
+    Ok(rights::table(executor).await?.may_create(agent.account_type().number(), created))
+}
+
+async fn take(tx: &mut Connection, code: &str, now_ms: i64) -> Result<Option<LinkPlace>, StoreError> {
+    let Some(code) = normal_code(code) else { return Ok(None) };
+    // One statement decides: of many at once no more succeed than are left.
+    let count = "update registration_links set used = used + 1
+                 where code = $1 and ended_at is null and used < max_uses and (expires_at is null or expires_at > $2)";
+    if sql::query(count).bind(&code).bind(now_ms).execute(&mut *tx).await?.rows_affected() == 0 {
+        return Ok(None);
+    }
+    let Some(link) = LinkRow::by_code(&mut *tx, &code).await? else { return Ok(None) };
+    let Some(agent) = MemberRow::by_id(&mut *tx, &link.agent_id).await? else { return Ok(None) };
+    let may = agent.is_active() && may_bring(&mut *tx, &agent, &link).await?;
+    if !may || tree::is_too_deep(&mut *tx, &agent.id).await? {
+        return Ok(None);
+    }
+    let account_type = AccountType::from_number(u32::try_from(link.account_type).unwrap_or(u32::MAX));
+    Ok(Some(LinkPlace { code, upline: agent.account, account_type }))
+}
+
+async fn brought(tx: &mut Connection, place: &LinkPlace, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let Some(link) = LinkRow::by_code(&mut *tx, &place.code).await? else { return Ok(()) };
+    let insert = "insert into registration_link_members (member_id, link_id, registered_at) values ($1, $2, $3)";
+    sql::query(insert).bind(member_id).bind(&link.id).bind(now_ms).execute(&mut *tx).await?;
+    // The agent's own rates may be lower by now than when the link was made.
+    let rates = capped(&links::rates_of(&link)?, &rating::most(&mut *tx, &link.agent_id, now_ms).await?);
+    let today = rating::today(&mut *tx, now_ms).await?.number();
+    rating::write(tx, member_id, &rates, (today, &place.upline), now_ms).await
+}

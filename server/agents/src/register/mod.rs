@@ -1,0 +1,35 @@
+//! The register centre (section 2 of the specification, "register center (account creation)"): accounts that an agent makes, registration links, and
+//! the rates of rebate of its downline.
+
+mod accounts;
+mod centre;
+mod link_calls;
+mod link_use;
+mod links;
+mod rate_calls;
+pub mod rating;
+
+use axum::middleware;
+use identity::idempotency;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::AgentsState;
+
+pub use accounts::{NewAccount, make};
+pub use link_use::AgentLinks;
+pub use links::{NewLink, add};
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<AgentsState> {
+    let sealed = OpenApiRouter::new()
+        .routes(routes!(accounts::create))
+        .route_layer(middleware::from_fn(idempotency::sealed_layer));
+    let kept = OpenApiRouter::new()
+        .routes(routes!(link_calls::list, link_calls::create))
+        .routes(routes!(link_calls::end))
+        .routes(routes!(rate_calls::read, rate_calls::change))
+        .routes(routes!(rate_calls::preview))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new().routes(routes!(centre::centre)).merge(sealed).merge(kept)
+}

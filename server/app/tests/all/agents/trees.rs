@@ -1,0 +1,123 @@
+//! An agent learns nothing of other trees: every call that names somebody answers for ids of another tree as for ids of nobody, to the byte.
+
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use super::team::{PIN, Site};
+use crate::support::PASSWORD;
+
+/// A call with `ID` where somebody is named.
+struct Call {
+    method: Method,
+    path: &'static str,
+    body: Value,
+    sealed: bool,
+}
+
+fn get(path: &'static str) -> Call {
+    Call { method: Method::GET, path, body: Value::Null, sealed: false }
+}
+
+fn send(method: Method, path: &'static str, body: Value) -> Call {
+    Call { method, path, body, sealed: false }
+}
+
+/// Every call of the agent centre that takes an id. A new one belongs here.
+fn calls() -> Vec<Call> {
+    vec![
+        get("/wps/agent/downline?parent=ID"),
+        get("/wps/agent/downline/file?id=ID"),
+        get("/wps/agent/downline/transferOptions?id=ID"),
+        send(Method::POST, "/wps/agent/downline/freeze", json!({ "id": "ID", "reason": "asked for a break" })),
+        send(Method::POST, "/wps/agent/downline/unfreeze", json!({ "id": "ID" })),
+        send(Method::PUT, "/wps/agent/downline/labels", json!({ "id": "ID", "labels": ["vip"] })),
+        send(
+            Method::POST,
+            "/wps/agent/downline/messages",
+            json!({ "to": "ID", "title": "Hello", "text": "Good day." }),
+        ),
+        get("/wps/agent/downlineRates?memberId=ID"),
+        send(Method::POST, "/wps/agent/downlineRates/preview", json!({ "memberId": "ID", "rates": [] })),
+        send(Method::POST, "/wps/agent/downlineRates", json!({ "memberId": "ID", "rates": [] })),
+        Call {
+            sealed: true,
+            ..send(
+                Method::POST,
+                "/wps/agent/downline/transfers",
+                json!({ "to": "ID", "amount": "5.00", "paymentPassword": PIN }),
+            )
+        },
+    ]
+}
+
+impl Call {
+    /// Status and body of the reply where the id is this one.
+    async fn about(&self, site: &Site, token: &str, id: &str) -> (u16, String) {
+        let path = self.path.replace("ID", id);
+        let body: Value = serde_json::from_str(&self.body.to_string().replace("ID", id)).expect("a body");
+        let authorization = format!("Bearer {token}");
+        let key = platform::ids::new_id(site.now());
+        let headers = [("authorization", authorization.as_str()), ("idempotency-key", key.as_str())];
+        let reply = if self.sealed {
+            site.server.sealed(self.method.clone(), &path, &headers, &body).await
+        } else {
+            site.server.call(self.method.clone(), &path, &headers, &body).await
+        };
+        (reply.status, reply.text())
+    }
+}
+
+#[tokio::test]
+async fn every_call_of_agents_refuses_other_trees() {
+    for site in Site::each().await {
+        let own = site.agent("", "ownagent", 1).await;
+        let below = site.member("ownagent", "ownmember").await;
+        let other = site.agent("", "otheragent", 1).await;
+        let others = site.member("otheragent", "othermember").await;
+        let guest =
+            site.server.add_member("a_guest", PASSWORD, lumora_core::domain::account::AccountType::Trial, 0).await;
+        let token = site.server.login("ownagent", PASSWORD).await;
+        site.set_pin(&token).await;
+        let nobody = platform::ids::new_id(site.now());
+        for call in calls() {
+            let unknown = call.about(&site, &token, &nobody).await;
+            assert_eq!(unknown.0, 404, "{} {}: {}", call.method, call.path, unknown.1);
+            for foreign in [&other, &others, &guest] {
+                let refused = call.about(&site, &token, foreign).await;
+                assert_eq!(refused, unknown, "{}: {} {}", site.server.name, call.method, call.path);
+            }
+            if call.path != "/wps/agent/downline?parent=ID" {
+                // The agent stands not below itself.
+                assert_eq!(call.about(&site, &token, &own).await, unknown, "{} {}", call.method, call.path);
+            }
+        }
+        for call in calls() {
+            let known = call.about(&site, &token, &below).await;
+            assert_ne!(known.0, 404, "{} {}: {}", call.method, call.path, known.1);
+        }
+        // What was asked has changed nothing elsewhere.
+        assert_eq!(site.number("select count(*) from agent_labels l join members m on m.id = l.member_id where m.account <> 'ownmember'").await, 0);
+        assert_eq!(
+            site.number("select count(*) from members where state <> 'active' and account <> 'ownmember'").await,
+            0
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_search_finds_nobody_of_another_tree() {
+    for site in Site::each().await {
+        site.agent("", "ownagent", 1).await;
+        site.agent("", "otheragent", 1).await;
+        site.member("otheragent", "lanternfan").await;
+        let token = site.server.login("ownagent", PASSWORD).await;
+        let of = async |letters: &str| {
+            let reply = site.server.get_as(&token, &format!("/wps/agent/downline?search={letters}")).await;
+            assert_eq!(reply.status, 200, "{}", reply.text());
+            reply.text()
+        };
+        assert_eq!(of("lanternfan").await, of("nosuchname").await, "{}", site.server.name);
+        site.member("ownagent", "lanterneye").await;
+        assert!(of("lantern").await.contains("lanterneye"));
+    }
+}

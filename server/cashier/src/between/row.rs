@@ -1,0 +1,131 @@
+//! The rows of transfers, of either way.
+
+use identity::member::{MemberRow, masked_account};
+use lumora_core::domain::cashier::UplineDirection;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, DownlineTransfer, TransferParty, UplineTransfer};
+use platform::clock::rfc3339;
+use platform::store::sql::Query;
+use platform::store::{from_row, sql};
+
+use super::Way;
+
+/// A transfer with the names of both sides. Amounts are minor units, times milliseconds.
+#[derive(Debug, Clone)]
+pub struct TransferRow {
+    /// Names it.
+    pub id: String,
+    /// The same for eyes.
+    pub order_no: String,
+    /// Who gave.
+    pub member_id: String,
+    /// Account name of who gave.
+    pub account: String,
+    nickname: String,
+    /// Account name of who got it.
+    pub receiver_account: String,
+    receiver_nickname: String,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// What went over.
+    pub amount: i64,
+    /// When.
+    pub created_at: i64,
+}
+
+from_row!(TransferRow {
+    id,
+    order_no,
+    member_id,
+    account,
+    nickname,
+    receiver_account,
+    receiver_nickname,
+    currency,
+    amount,
+    created_at
+});
+
+/// Reads rows `t` of a way with the names of both sides; what follows says which.
+pub(crate) fn select(way: Way) -> String {
+    format!(
+        "select t.id, t.order_no, t.member_id, m.account, m.nickname, u.account as receiver_account,
+         u.nickname as receiver_nickname, t.currency, t.amount, t.created_at
+         from {} t join members m on m.id = t.member_id join members u on u.id = t.{}",
+        way.table(),
+        way.receiver()
+    )
+}
+
+/// Writes a row.
+pub(super) fn insert(
+    way: Way,
+    (id, order_no): (&str, &str),
+    (giver, receiver): (&MemberRow, &MemberRow),
+    amount: i64,
+    now_ms: i64,
+) -> Query<'static> {
+    let text = format!(
+        "insert into {} (id, order_no, member_id, {}, currency, amount, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
+        way.table(),
+        way.receiver()
+    );
+    sql::query(sql::AssertSqlSafe(text))
+        .bind(id.to_owned())
+        .bind(order_no.to_owned())
+        .bind(giver.id.clone())
+        .bind(receiver.id.clone())
+        .bind(giver.currency.clone())
+        .bind(amount)
+        .bind(now_ms)
+}
+
+impl TransferRow {
+    /// A transfer to the upline as one of its two sides sees it.
+    pub(crate) fn shown_to(&self, member_id: &str) -> UplineTransfer {
+        let given = self.member_id == member_id;
+        let party = if given {
+            shown_party(&self.receiver_nickname, &self.receiver_account)
+        } else {
+            shown_party(&self.nickname, &self.account)
+        };
+        UplineTransfer {
+            id: self.id.clone(),
+            order_no: self.order_no.clone(),
+            direction: if given { UplineDirection::Out } else { UplineDirection::In },
+            party,
+            amount: Amount(Money(self.amount)),
+            at: rfc3339(self.created_at),
+        }
+    }
+
+    /// A transfer to somebody of the team as the agent sees it, who knows the account names of the team.
+    #[must_use]
+    pub fn shown_to_agent(self) -> DownlineTransfer {
+        DownlineTransfer {
+            id: self.id,
+            order_no: self.order_no,
+            account: self.receiver_account,
+            amount: Amount(Money(self.amount)),
+            at: rfc3339(self.created_at),
+        }
+    }
+}
+
+/// What the one side is told of the other: an account name opens a login, so it is never told whole.
+pub(crate) fn shown_party(nickname: &str, account: &str) -> TransferParty {
+    let hint = masked_account(account);
+    TransferParty { name: if nickname.is_empty() { hint.clone() } else { nickname.to_owned() }, hint }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_account_name_is_never_told_whole() {
+        let named = shown_party("Mai", "lantern_agent");
+        assert_eq!((named.name.as_str(), named.hint.as_str()), ("Mai", "la•••"));
+        assert_eq!(shown_party("", "lantern_agent").name, "la•••");
+    }
+}

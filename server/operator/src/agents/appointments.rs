@@ -1,0 +1,127 @@
+//! Making an account an agent, by the operator.
+
+use agents::desk::{self, Appointed, Appointment, Stand};
+use axum::Extension;
+use axum::extract::State;
+use lumora_core::domain::agent::rebate::RebateRate;
+use lumora_core::wire::Envelope;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Reply};
+use platform::store::{Connection, Store};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{place, shown_rates};
+use crate::auth::Operator;
+use crate::members::checked_words;
+use crate::{Actor, audit};
+
+/// What an account shall be.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct OperatorAppointment {
+    /// Account name.
+    pub(super) account: String,
+    /// Number of the agents' type: 1, 2, 41 or 42.
+    pub(super) account_type: u32,
+    /// Account name of the upline; empty for the top. Left out, it stays where it is.
+    #[serde(default)]
+    pub(super) upline: Option<String>,
+    /// Rates of rebate from the next day on, in hundredths of a percent by product. Left out, they stay.
+    #[serde(default)]
+    #[schema(value_type = Vec<RebateRate>)]
+    pub(super) rates: Vec<RebateRate>,
+    /// Why, in 5 to 500 characters; the member reads it.
+    pub(super) reason: String,
+}
+
+impl OperatorAppointment {
+    pub(super) fn appointment(&self) -> Appointment {
+        let stand = match self.upline.as_deref() {
+            None => Stand::Here,
+            Some("") => Stand::Top,
+            Some(account) => Stand::Under(account.to_owned()),
+        };
+        let (account, rates) = (self.account.clone(), self.rates.clone());
+        Appointment { account, account_type: self.account_type, stand, rates }
+    }
+}
+
+/// An agent, as the operator sees it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorAgent {
+    /// Account name.
+    account: String,
+    /// Number of the account type.
+    account_type: u32,
+    /// Number of the account type before.
+    former_type: u32,
+    /// Account name of the upline; empty at the top.
+    upline: String,
+    /// Account name of the upline before; empty at the top.
+    former_upline: String,
+    /// Members whose rates are lowered along.
+    lowered: u32,
+}
+
+impl OperatorAgent {
+    fn of(it: Appointed, account_type: u32) -> Self {
+        Self {
+            account: it.member.account,
+            account_type,
+            former_type: it.former_type,
+            upline: it.upline,
+            former_upline: it.former_upline,
+            lowered: u32::try_from(it.lowered).unwrap_or(u32::MAX),
+        }
+    }
+
+    pub(super) fn line(&self) -> String {
+        let Self { account, account_type, former_type, upline, lowered, .. } = self;
+        let lowered = if *lowered > 0 { format!("; {lowered} rates lowered along") } else { String::new() };
+        format!("{account} is of type {account_type} (was {former_type}), under {}{lowered}", place(upline))
+    }
+}
+
+/// Carries an appointment out in the caller's transaction, and writes it down.
+pub(super) async fn carry_out(
+    tx: &mut Connection,
+    actor: &Actor,
+    wanted: &OperatorAppointment,
+) -> Result<OperatorAgent, ApiError> {
+    let reason = checked_words("reason", &wanted.reason)?;
+    let appointed = desk::appoint(tx, &wanted.appointment(), (actor.person(), &reason), actor.now_ms).await?;
+    let subject = format!("agent {}", appointed.member.account);
+    let former = format!("type {} under {}", appointed.former_type, place(&appointed.former_upline));
+    let rates = if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", shown_rates(&wanted.rates)) };
+    let latter = format!("type {} under {}{rates}: {reason}", wanted.account_type, place(&appointed.upline));
+    audit::record(tx, &actor.name, &subject, (&former, &latter), actor.now_ms).await?;
+    Ok(OperatorAgent::of(appointed, wanted.account_type))
+}
+
+/// The same, in a transaction of its own.
+pub(super) async fn run(store: &Store, actor: Actor, wanted: OperatorAppointment) -> Result<OperatorAgent, ApiError> {
+    let job = async move |tx: &mut Connection| carry_out(tx, &actor, &wanted).await;
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Make an account an agent
+///
+/// Or an agent one of another type, at a place and with rates.
+#[utoipa::path(
+    post, path = "/wps/operator/agents", tag = "operator", security(("operator" = [])), request_body = OperatorAppointment,
+    responses(
+        (status = 200, body = Envelope<OperatorAgent>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 409, description = "It can not stand there, or is closed", body = ErrorEnvelope),
+        (status = 422, description = "No type of agents, no upline, or a rate above the upline's", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn make(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<OperatorAppointment>,
+) -> Result<Reply<OperatorAgent>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(run(&base.store, actor, request).await?))
+}

@@ -1,0 +1,95 @@
+//! Rates of rebate, set by the operator: those of agents at the top are set by nobody else.
+
+use agents::register::rating;
+use axum::Extension;
+use axum::extract::State;
+use identity::member::{MemberRow, account_key};
+use identity::tree::Placement;
+use lumora_core::domain::agent::rebate::RebateRate;
+use lumora_core::wire::Envelope;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Reply};
+use platform::store::{Connection, Store};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::shown_rates;
+use crate::auth::Operator;
+use crate::members::checked_words;
+use crate::{Actor, audit};
+
+/// Rates of an account.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct OperatorRatesRequest {
+    /// Account name.
+    pub(super) account: String,
+    /// Hundredths of a percent by product.
+    #[schema(value_type = Vec<RebateRate>)]
+    pub(super) rates: Vec<RebateRate>,
+    /// Why, in 5 to 500 characters.
+    pub(super) reason: String,
+}
+
+/// What was set.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorRates {
+    /// Account name.
+    account: String,
+    /// The rates.
+    #[schema(value_type = Vec<RebateRate>)]
+    rates: Vec<RebateRate>,
+    /// Account names of those below whose rates are lowered along.
+    lowered: Vec<String>,
+}
+
+impl OperatorRates {
+    pub(super) fn lines(&self) -> Vec<String> {
+        let mut lines = vec![format!("{} has {} from the next day on", self.account, shown_rates(&self.rates))];
+        lines.extend(self.lowered.iter().map(|account| format!("  lowered along: {account}")));
+        lines
+    }
+}
+
+pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesRequest) -> Result<OperatorRates, ApiError> {
+    let reason = checked_words("reason", &request.reason)?;
+    let job = async move |tx: &mut Connection| {
+        let member = MemberRow::by_account(&mut *tx, &account_key(&request.account)).await?;
+        let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+        let place = Placement::present(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
+        let most = match place.upline_id.as_str() {
+            "" => None,
+            upline_id => Some(rating::most(tx, upline_id, actor.now_ms).await?),
+        };
+        rating::require(&request.rates, most.as_deref())?;
+        let former = rating::coming(tx, &member.id).await?;
+        let below = rating::lowered(tx, &member.id, &request.rates).await?;
+        rating::set_from_tomorrow(tx, &member.id, (&request.rates, ""), &below, actor.now_ms).await?;
+        let latter = format!("{}: {reason}", shown_rates(&request.rates));
+        let subject = format!("rebate rates of {}", member.account);
+        audit::record(tx, &actor.name, &subject, (&shown_rates(&former), &latter), actor.now_ms).await?;
+        let lowered = below.into_iter().map(|it| it.account).collect();
+        Ok::<_, ApiError>(OperatorRates { account: member.account, rates: request.rates, lowered })
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Set the rebate rates of an account
+///
+/// From the next day on, within those of its upline; who stands below with higher ones is lowered along.
+#[utoipa::path(
+    post, path = "/wps/operator/agents/rates", tag = "operator", security(("operator" = [])), request_body = OperatorRatesRequest,
+    responses(
+        (status = 200, body = Envelope<OperatorRates>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 422, description = "A rate is above the upline's", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn set(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<OperatorRatesRequest>,
+) -> Result<Reply<OperatorRates>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(run(&base.store, actor, request).await?))
+}

@@ -1,0 +1,30 @@
+/** The days of the trend, in words. */
+import type { TeamDayLine } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import record from '../../member/common/Record.module.css';
+
+export function Days({ days }: { days: readonly TeamDayLine[] }) {
+  const t = useT();
+  return (
+    <section className={record.section}>
+      <h3>{t('view-team-by-day')}</h3>
+      <ul className={record.lines} aria-label={t('view-team-by-day')}>
+        {days.map(({ key, title, facts }) => (
+          <li key={key} className={record.line}>
+            <p className={record.title}>{t(title)}</p>
+            <dl className={record.balances}>
+              {facts.map((fact) => (
+                <div key={fact.key}>
+                  <dt>{t(fact.label)}</dt>
+                  <dd>
+                    <bdi>{fact.value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

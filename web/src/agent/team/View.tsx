@@ -1,0 +1,93 @@
+/** Team overview: where the team stands, what it has come to and how that has changed, and a trend by day. `?ac=team`. */
+import type { AgentTeamView } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { choose, said } from '../../member/common/filter.ts';
+import record from '../../member/common/Record.module.css';
+import { Failed } from '../../screens/common/Failed.tsx';
+import { DayBars } from '../../ui/chart/DayBars.tsx';
+import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Chips } from '../../ui/tabs/Chips.tsx';
+import { Days } from './Days.tsx';
+import { Figures } from './Figures.tsx';
+
+const retry = () => send({ agentTeam: 'retry' });
+
+export default function Team() {
+  const t = useT();
+  const spans = useSlice('agentTeam', (view) => view.spans);
+  return (
+    <div className={record.page}>
+      <Chips
+        label={t('view-team-days')}
+        items={said(t, spans)}
+        onSelect={(key) => choose(spans, key)}
+        look="segmented"
+      />
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const t = useT();
+  const view = useSlice('agentTeam', (slice) => slice);
+  if (view.status.kind === 'failed') return <Failed problem={view.status.problem} onRetry={retry} />;
+  if (!view.zone) return <TextSkeleton label={t('view-loading')} />;
+  return (
+    <>
+      <p className={record.zone}>
+        {t(view.zone)} {view.compared ? t(view.compared) : null}
+      </p>
+      {view.complete ? null : (
+        <p className={record.zone} role="status">
+          {t('view-profit-incomplete')}
+        </p>
+      )}
+      <Chips
+        label={t('view-team-share')}
+        items={said(t, view.shares)}
+        onSelect={(key) => choose(view.shares, key)}
+      />
+      <Standing facts={view.standing} />
+      <Figures figures={view.figures} />
+      <p className={record.small}>{t('view-team-formula')}</p>
+      <Trend series={view.series} bars={view.bars} />
+      <Days days={view.days} />
+    </>
+  );
+}
+
+function Standing({ facts }: { facts: AgentTeamView['standing'] }) {
+  const t = useT();
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label={t('view-team-standing')}>
+      <dl className={record.sums}>
+        {facts.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Trend({ series, bars }: Pick<AgentTeamView, 'series' | 'bars'>) {
+  const t = useT();
+  return (
+    <section className={record.section}>
+      <h3>{t('view-team-trend')}</h3>
+      <Chips label={t('view-team-series')} items={said(t, series)} onSelect={(key) => choose(series, key)} />
+      <DayBars
+        label={t('view-team-trend')}
+        bars={bars.map((bar) => ({ ...bar, label: t(bar.label) }))}
+        tone="plain"
+      />
+    </section>
+  );
+}
