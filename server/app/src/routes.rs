@@ -150,10 +150,6 @@ fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
 }
 
-fn agent_calls() -> OpenApiRouter<Base> {
-    closable(agents::router())
-}
-
 /// What the back office shows of the whole.
 #[must_use]
 pub fn assembly() -> Assembly {

@@ -309,7 +309,7 @@ export type MarketingChannel = "email" | "sms" | "call";
 export type MemberCentreEvent = "toMenu";
 
 /** What a message is about. */
-export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "RG";
+export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "AGENT" | "RG";
 
 /** What the page shows. */
 export type MissionTab = "missions" | "boards";

@@ -161,6 +161,12 @@ export type AgentIncomeView = {
   statement: UiEvent | null,
   /** All days together, what was earned first. */
   figures: Array<MoneyFact>,
+  /** What came in, by source. */
+  sources: Array<TeamFact>,
+  /** Rebates by product. */
+  products: Array<TeamFact>,
+  /** Rebates by branch of the direct downline; each leads to its bets. */
+  branches: Array<TeamFact>,
   /** The chart of what was earned, the first day first. */
   bars: Array<ProfitBar>,
   /** Days on which anything was earned or paid, the latest first. */

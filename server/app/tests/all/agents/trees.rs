@@ -1,12 +1,13 @@
 //! An agent learns nothing of other trees: every call that names somebody answers for ids of another tree as for ids of nobody, to the byte.
 
 use axum::http::Method;
+use identity::member::MemberRow;
 use serde_json::{Value, json};
 
 use super::team::{PIN, Site};
 use crate::support::PASSWORD;
 
-/// A call with `ID` where somebody is named.
+/// A call with `ID` where somebody is named by id, or `ACCOUNT` where by account name.
 struct Call {
     method: Method,
     path: &'static str,
@@ -36,6 +37,10 @@ fn calls() -> Vec<Call> {
             "/wps/agent/downline/messages",
             json!({ "to": "ID", "title": "Hello", "text": "Good day." }),
         ),
+        get("/wps/agent/records/bets?member=ACCOUNT"),
+        get("/wps/agent/records/bets?span=DAYS_30&member=ACCOUNT&reach=BRANCH&status=WON"),
+        get("/wps/agent/records/profit?member=ACCOUNT"),
+        get("/wps/agent/records/transactions?member=ACCOUNT&group=DEPOSITS"),
         get("/wps/agent/downlineRates?memberId=ID"),
         send(Method::POST, "/wps/agent/downlineRates/preview", json!({ "memberId": "ID", "rates": [] })),
         send(Method::POST, "/wps/agent/downlineRates", json!({ "memberId": "ID", "rates": [] })),
@@ -53,7 +58,9 @@ fn calls() -> Vec<Call> {
 impl Call {
     /// Status and body of the reply where the id is this one.
     async fn about(&self, site: &Site, token: &str, id: &str) -> (u16, String) {
-        let path = self.path.replace("ID", id);
+        let named = MemberRow::by_id(site.server.state.base.store.reader(), id).await.expect("read");
+        let account = named.map_or_else(|| id.to_owned(), |it| it.account);
+        let path = self.path.replace("ID", id).replace("ACCOUNT", &account);
         let body: Value = serde_json::from_str(&self.body.to_string().replace("ID", id)).expect("a body");
         let authorization = format!("Bearer {token}");
         let key = platform::ids::new_id(site.now());
