@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] الأمان
     [PROMO] العروض
     [AGENT] وكيلك
+    [AGENT] الفريق
     [RG] لعب تحت السيطرة
    *[ALL] الكل
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] جائزة لوحة الصدارة
     [AGENT_APPOINTED] أصبحت وكيلًا
     [AGENT_REFUSED] رُفض طلب الانضمام كوكيل
+    [SETTLEMENT_PAID] دفعة عقد
+    [SETTLEMENT_PART_PAID] دفعة جزئية من عقد
+    [SETTLEMENT_REFUSED] رُفضت دفعة عقد
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] أصبح { $amount } في محفظتك.
     [LEADERBOARD_POINTS] أُضيفت الجائزة إلى نقاطك.
     [AGENT] مركز الوكلاء مفتوح لك: ادعُ أعضاء، وتابع فريقك وما يحققه.
+    [SETTLEMENT_PAID] أصبح { $amount } من عقدك في محفظتك.
+    [SETTLEMENT_PART_PAID] أصبح { $amount } من عقدك في محفظتك، ولا يزال الباقي مستحقًا لك.
+    [SETTLEMENT_REFUSED] رفض المشغّل دفعة قدرها { $amount } من عقد. السبب في سجلات مركز الوكلاء.
+    [SETTLEMENT_GIVEN] خرج { $amount } من محفظتك لعقد مع عضو أدنى منك.
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.

@@ -120,6 +120,7 @@ profit-net = الربح أو الخسارة
 profit-stakes = الرهان
 profit-payout = مبلغ الدفع
 profit-rewards = المكافآت
+profit-commission = العمولة
 profit-deposits = المودَع
 profit-withdrawals = المسحوب
 profit-transfers = تحويلات مع الوكيل الأعلى
@@ -160,7 +161,7 @@ view-bets-copy = نسخ الرقم
 view-bets-movements = حركات المال
 view-bets-no-movements = وُضع من محفظة المزوّد: لم تتحرك المحفظة الرئيسية.
 view-bets-outcome = ما ظهر
-view-profit-formula = الربح أو الخسارة = مبلغ الدفع + المكافآت - الرهان، للرهانات المسوّاة، في يوم تسويتها.
+view-profit-formula = الربح أو الخسارة = مبلغ الدفع + المكافآت + العمولة - الرهان، للرهانات المسوّاة، في يوم تسويتها.
 view-profit-sums = كل الأيام معًا
 view-profit-chart = الربح أو الخسارة يوميًا
 view-profit-by-day = حسب اليوم

@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] سجل الرهانات، { $format }
     [PROFIT] الربح والخسارة، { $format }
+    [TEAM_BETS] سجل رهانات الفريق، { $format }
+    [TEAM_PROFIT] أرباح المستخدمين وخسائرهم، { $format }
+    [INCOME] دخلي، { $format }
+    [TEAM_TRANSACTIONS] معاملات التابعين، { $format }
    *[ACCOUNT] سجل الحساب، { $format }
 }
 # $from and $until: days, year first.

@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] 安全
     [PROMO] 优惠
     [AGENT] 代理
+    [AGENT] 团队
     [RG] 理性游戏
    *[ALL] 全部
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] 排行榜奖品
     [AGENT_APPOINTED] 您已成为代理
     [AGENT_REFUSED] 代理申请未通过
+    [SETTLEMENT_PAID] 合约款项已发放
+    [SETTLEMENT_PART_PAID] 合约款项部分发放
+    [SETTLEMENT_REFUSED] 合约款项被拒绝
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } 已存入您的钱包。
     [LEADERBOARD_POINTS] 奖品已计入您的积分。
     [AGENT] 代理中心已向您开放：邀请会员，查看您的团队及收益。
+    [SETTLEMENT_PAID] 您的合约所得 { $amount } 已存入钱包。
+    [SETTLEMENT_PART_PAID] 您的合约所得 { $amount } 已存入钱包，其余部分仍待支付。
+    [SETTLEMENT_REFUSED] 运营方拒绝了一笔 { $amount } 的合约款项，原因见代理中心的记录。
+    [SETTLEMENT_GIVEN] 您的钱包已按与下级的合约支付 { $amount }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。

@@ -120,6 +120,7 @@ profit-net = 输赢
 profit-stakes = 投注额
 profit-payout = 派彩
 profit-rewards = 奖励
+profit-commission = 佣金
 profit-deposits = 存入
 profit-withdrawals = 提出
 profit-transfers = 与上级的转账
@@ -153,7 +154,7 @@ view-bets-copy = 复制注单号
 view-bets-movements = 资金变动
 view-bets-no-movements = 此注由供应商钱包支付，主钱包没有变动。
 view-bets-outcome = 开奖结果
-view-profit-formula = 输赢 = 派彩 + 奖励 - 投注额；只计已结算的投注，按结算当日计。
+view-profit-formula = 输赢 = 派彩 + 奖励 + 佣金 - 投注额；只计已结算的投注，按结算当日计。
 view-profit-sums = 全部日期合计
 view-profit-chart = 每日输赢
 view-profit-by-day = 按日

@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] 投注记录，{ $format }
     [PROFIT] 盈亏，{ $format }
+    [TEAM_BETS] 团队投注记录，{ $format }
+    [TEAM_PROFIT] 用户盈亏报表，{ $format }
+    [INCOME] 我的收入，{ $format }
+    [TEAM_TRANSACTIONS] 下级交易明细，{ $format }
    *[ACCOUNT] 账户记录，{ $format }
 }
 # $from and $until: days, year first.

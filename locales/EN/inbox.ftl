@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] Security
     [PROMO] Promotions
     [AGENT] Your agent
+    [AGENT] Team
     [RG] Play in control
    *[ALL] All
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] Leaderboard prize
     [AGENT_APPOINTED] You are an agent
     [AGENT_REFUSED] Affiliate application refused
+    [SETTLEMENT_PAID] Contract payment
+    [SETTLEMENT_PART_PAID] Contract payment in part
+    [SETTLEMENT_REFUSED] Contract payment refused
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } is in your wallet.
     [LEADERBOARD_POINTS] Your prize is among your points.
     [AGENT] The agent centre is open to you: invite members, and see your team and what it brings.
+    [SETTLEMENT_PAID] { $amount } from your contract is in your wallet.
+    [SETTLEMENT_PART_PAID] { $amount } from your contract is in your wallet. The rest is still owed to you.
+    [SETTLEMENT_REFUSED] The operator refused a payment of { $amount } from a contract. The records of your agent centre say why.
+    [SETTLEMENT_GIVEN] { $amount } left your wallet for a contract with a downline.
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.

@@ -120,6 +120,7 @@ profit-net = Won or lost
 profit-stakes = Staked
 profit-payout = Payout
 profit-rewards = Rewards
+profit-commission = Commission
 profit-deposits = Paid in
 profit-withdrawals = Paid out
 profit-transfers = Transfers with the upline
@@ -156,7 +157,7 @@ view-bets-copy = Copy the number
 view-bets-movements = Movements of money
 view-bets-no-movements = It was staked from the vendor’s wallet: the main wallet has not moved.
 view-bets-outcome = What came out
-view-profit-formula = Won or lost = payout + rewards - stakes, of bets that are settled, on the day on which they were.
+view-profit-formula = Won or lost = payout + rewards + commission - stakes, of bets that are settled, on the day on which they were.
 view-profit-sums = All days together
 view-profit-chart = Won or lost by day
 view-profit-by-day = By day

@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] Bets, { $format }
     [PROFIT] Profit and loss, { $format }
+    [TEAM_BETS] Team betting history, { $format }
+    [TEAM_PROFIT] User profit and loss, { $format }
+    [INCOME] My income, { $format }
+    [TEAM_TRANSACTIONS] Downline transactions, { $format }
    *[ACCOUNT] Account record, { $format }
 }
 # $from and $until: days, year first.

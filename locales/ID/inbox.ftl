@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] Keamanan
     [PROMO] Promo
     [AGENT] Agen Anda
+    [AGENT] Tim
     [RG] Bermain terkendali
    *[ALL] Semua
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] Hadiah papan peringkat
     [AGENT_APPOINTED] Anda sekarang agen
     [AGENT_REFUSED] Pengajuan afiliasi ditolak
+    [SETTLEMENT_PAID] Pembayaran kontrak
+    [SETTLEMENT_PART_PAID] Pembayaran kontrak sebagian
+    [SETTLEMENT_REFUSED] Pembayaran kontrak ditolak
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } sudah ada di dompet Anda.
     [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
     [AGENT] Pusat agen terbuka untuk Anda: undang member, lihat tim Anda dan hasilnya.
+    [SETTLEMENT_PAID] { $amount } dari kontrak Anda sudah masuk dompet.
+    [SETTLEMENT_PART_PAID] { $amount } dari kontrak Anda sudah masuk dompet. Sisanya masih terutang kepada Anda.
+    [SETTLEMENT_REFUSED] Operator menolak pembayaran { $amount } dari sebuah kontrak. Alasannya ada di catatan pusat agen.
+    [SETTLEMENT_GIVEN] { $amount } keluar dari dompet Anda untuk kontrak dengan downline.
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.

@@ -120,6 +120,7 @@ profit-net = Menang atau kalah
 profit-stakes = Dipertaruhkan
 profit-payout = Pembayaran
 profit-rewards = Hadiah
+profit-commission = Komisi
 profit-deposits = Disetor
 profit-withdrawals = Ditarik
 profit-transfers = Transfer dengan upline
@@ -153,7 +154,7 @@ view-bets-copy = Salin nomor
 view-bets-movements = Pergerakan uang
 view-bets-no-movements = Dipertaruhkan dari dompet penyedia: dompet utama tidak bergerak.
 view-bets-outcome = Hasilnya
-view-profit-formula = Menang atau kalah = pembayaran + hadiah - taruhan, dari taruhan yang sudah diselesaikan, pada hari penyelesaiannya.
+view-profit-formula = Menang atau kalah = pembayaran + hadiah + komisi - taruhan, dari taruhan yang sudah diselesaikan, pada hari penyelesaiannya.
 view-profit-sums = Semua hari bersama
 view-profit-chart = Menang atau kalah per hari
 view-profit-by-day = Per hari

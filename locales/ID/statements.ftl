@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] Taruhan, { $format }
     [PROFIT] Untung dan rugi, { $format }
+    [TEAM_BETS] Riwayat taruhan tim, { $format }
+    [TEAM_PROFIT] Laba rugi pengguna, { $format }
+    [INCOME] Pendapatan saya, { $format }
+    [TEAM_TRANSACTIONS] Transaksi downline, { $format }
    *[ACCOUNT] Catatan akun, { $format }
 }
 # $from and $until: days, year first.

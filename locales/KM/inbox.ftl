@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] សុវត្ថិភាព
     [PROMO] ប្រូម៉ូសិន
     [AGENT] ភ្នាក់ងាររបស់អ្នក
+    [AGENT] ក្រុម
     [RG] លេងដោយមានការគ្រប់គ្រង
    *[ALL] ទាំងអស់
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] រង្វាន់តារាងចំណាត់ថ្នាក់
     [AGENT_APPOINTED] អ្នកជាភ្នាក់ងារហើយ
     [AGENT_REFUSED] ពាក្យសុំជាភ្នាក់ងារត្រូវបានបដិសេធ
+    [SETTLEMENT_PAID] ការបង់តាមកិច្ចសន្យា
+    [SETTLEMENT_PART_PAID] ការបង់តាមកិច្ចសន្យាមួយផ្នែក
+    [SETTLEMENT_REFUSED] ការបង់តាមកិច្ចសន្យាត្រូវបានបដិសេធ
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } មានក្នុងកាបូបរបស់អ្នកហើយ។
     [LEADERBOARD_POINTS] រង្វាន់មានក្នុងពិន្ទុរបស់អ្នកហើយ។
     [AGENT] មជ្ឈមណ្ឌលភ្នាក់ងារបើកសម្រាប់អ្នកហើយ៖ អញ្ជើញសមាជិក មើលក្រុមរបស់អ្នក និងចំណូលពីក្រុម។
+    [SETTLEMENT_PAID] { $amount } ពីកិច្ចសន្យារបស់អ្នកបានចូលកាបូបហើយ។
+    [SETTLEMENT_PART_PAID] { $amount } ពីកិច្ចសន្យារបស់អ្នកបានចូលកាបូបហើយ។ ផ្នែកដែលនៅសល់នៅជំពាក់អ្នក។
+    [SETTLEMENT_REFUSED] ប្រតិបត្តិករបានបដិសេធការបង់ { $amount } តាមកិច្ចសន្យា។ មូលហេតុមាននៅក្នុងកំណត់ត្រានៃមជ្ឈមណ្ឌលភ្នាក់ងារ។
+    [SETTLEMENT_GIVEN] { $amount } បានចេញពីកាបូបរបស់អ្នកសម្រាប់កិច្ចសន្យាជាមួយខ្សែក្រោម។
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។

@@ -120,6 +120,7 @@ profit-net = ឈ្នះឬចាញ់
 profit-stakes = ប្រាក់ភ្នាល់
 profit-payout = ប្រាក់ឈ្នះ
 profit-rewards = រង្វាន់
+profit-commission = កម្រៃជើងសារ
 profit-deposits = បានដាក់ចូល
 profit-withdrawals = បានដកចេញ
 profit-transfers = ផ្ទេរជាមួយខ្សែលើ
@@ -153,7 +154,7 @@ view-bets-copy = ចម្លងលេខ
 view-bets-movements = ចលនាប្រាក់
 view-bets-no-movements = ភ្នាល់ពីកាបូបរបស់ក្រុមហ៊ុន៖ កាបូបចម្បងមិនមានចលនាទេ។
 view-bets-outcome = លទ្ធផល
-view-profit-formula = ឈ្នះឬចាញ់ = ប្រាក់ឈ្នះ + រង្វាន់ - ប្រាក់ភ្នាល់ នៃការភ្នាល់ដែលបានទូទាត់ តាមថ្ងៃទូទាត់។
+view-profit-formula = ឈ្នះឬចាញ់ = ប្រាក់ឈ្នះ + រង្វាន់ + កម្រៃជើងសារ - ប្រាក់ភ្នាល់ នៃការភ្នាល់ដែលបានទូទាត់ តាមថ្ងៃទូទាត់។
 view-profit-sums = ថ្ងៃទាំងអស់រួមគ្នា
 view-profit-chart = ឈ្នះឬចាញ់តាមថ្ងៃ
 view-profit-by-day = តាមថ្ងៃ

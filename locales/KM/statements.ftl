@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] កំណត់ត្រាភ្នាល់, { $format }
     [PROFIT] ចំណេញ និងខាត, { $format }
+    [TEAM_BETS] កំណត់ត្រាភ្នាល់របស់ក្រុម, { $format }
+    [TEAM_PROFIT] ចំណេញ និងខាតរបស់អ្នកប្រើ, { $format }
+    [INCOME] ចំណូលរបស់ខ្ញុំ, { $format }
+    [TEAM_TRANSACTIONS] ប្រតិបត្តិការខ្សែក្រោម, { $format }
    *[ACCOUNT] កំណត់ត្រាគណនី, { $format }
 }
 # $from and $until: days, year first.

@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] လုံခြုံရေး
     [PROMO] ပရိုမိုးရှင်း
     [AGENT] သင့်ကိုယ်စားလှယ်
+    [AGENT] အဖွဲ့
     [RG] ထိန်းချုပ်ကစားခြင်း
    *[ALL] အားလုံး
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] အဆင့်ဇယား ဆု
     [AGENT_APPOINTED] သင်သည် အေးဂျင့်ဖြစ်ပါပြီ
     [AGENT_REFUSED] အေးဂျင့် လျှောက်လွှာ ပယ်ချခံရသည်
+    [SETTLEMENT_PAID] စာချုပ်အရ ပေးချေပြီး
+    [SETTLEMENT_PART_PAID] စာချုပ်အရ တစ်စိတ်တစ်ပိုင်း ပေးချေပြီး
+    [SETTLEMENT_REFUSED] စာချုပ်အရ ပေးချေမှု ငြင်းပယ်ခံရသည်
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
     [LEADERBOARD_POINTS] ဆုကို သင့်ပွိုင့်ထဲ ထည့်ပြီးပါပြီ။
     [AGENT] အေးဂျင့်စင်တာ သင့်အတွက် ဖွင့်ပါပြီ။ အဖွဲ့ဝင်များ ဖိတ်ပါ၊ သင့်အသင်းနှင့် ဝင်ငွေကို ကြည့်ပါ။
+    [SETTLEMENT_PAID] သင့်စာချုပ်မှ { $amount } ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။
+    [SETTLEMENT_PART_PAID] သင့်စာချုပ်မှ { $amount } ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။ ကျန်ငွေကို သင့်အား ပေးရန် ကျန်ရှိနေပါသည်။
+    [SETTLEMENT_REFUSED] အော်ပရေတာက စာချုပ်အရ { $amount } ပေးချေမှုကို ငြင်းပယ်ခဲ့သည်။ အကြောင်းရင်းကို အေးဂျင့်စင်တာ မှတ်တမ်းတွင် ကြည့်ပါ။
+    [SETTLEMENT_GIVEN] အောက်လိုင်းနှင့် စာချုပ်အတွက် { $amount } သင့်ပိုက်ဆံအိတ်မှ ထွက်သွားပါပြီ။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။

@@ -120,6 +120,7 @@ profit-net = အနိုင် သို့မဟုတ် အရှုံး
 profit-stakes = လောင်းကြေး
 profit-payout = အလျော်ငွေ
 profit-rewards = ဆုလာဘ်များ
+profit-commission = ကော်မရှင်
 profit-deposits = သွင်းငွေ
 profit-withdrawals = ထုတ်ငွေ
 profit-transfers = အထက်လူနှင့် လွှဲငွေ
@@ -153,7 +154,7 @@ view-bets-copy = အမှတ်ကို ကူးရန်
 view-bets-movements = ငွေလှုပ်ရှားမှုများ
 view-bets-no-movements = ကုမ္ပဏီ၏ ပိုက်ဆံအိတ်မှ လောင်းထားသဖြင့် ပင်မပိုက်ဆံအိတ် မပြောင်းလဲပါ။
 view-bets-outcome = ထွက်ပေါ်သော ရလဒ်
-view-profit-formula = အနိုင် သို့မဟုတ် အရှုံး = အလျော်ငွေ + ဆုလာဘ် - လောင်းကြေး၊ စာရင်းရှင်းပြီးသော လောင်းကြေးများကို ရှင်းသည့်နေ့အလိုက် တွက်သည်။
+view-profit-formula = အနိုင် သို့မဟုတ် အရှုံး = အလျော်ငွေ + ဆုလာဘ် + ကော်မရှင် - လောင်းကြေး၊ စာရင်းရှင်းပြီးသော လောင်းကြေးများကို ရှင်းသည့်နေ့အလိုက် တွက်သည်။
 view-profit-sums = ရက်အားလုံး စုစုပေါင်း
 view-profit-chart = နေ့အလိုက် အနိုင် သို့မဟုတ် အရှုံး
 view-profit-by-day = နေ့အလိုက်

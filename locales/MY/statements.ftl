@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] လောင်းကြေးမှတ်တမ်း၊ { $format }
     [PROFIT] အမြတ်နှင့် အရှုံး၊ { $format }
+    [TEAM_BETS] အဖွဲ့ လောင်းကြေးမှတ်တမ်း၊ { $format }
+    [TEAM_PROFIT] အသုံးပြုသူများ၏ အမြတ်နှင့် အရှုံး၊ { $format }
+    [INCOME] ကျွန်ုပ်၏ ဝင်ငွေ၊ { $format }
+    [TEAM_TRANSACTIONS] အောက်လိုင်း ငွေလွှဲမှတ်တမ်း၊ { $format }
    *[ACCOUNT] အကောင့်မှတ်တမ်း၊ { $format }
 }
 # $from and $until: days, year first.

@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] ความปลอดภัย
     [PROMO] โปรโมชัน
     [AGENT] ตัวแทนของคุณ
+    [AGENT] ทีม
     [RG] เล่นอย่างมีสติ
    *[ALL] ทั้งหมด
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] รางวัลกระดานอันดับ
     [AGENT_APPOINTED] คุณเป็นเอเย่นต์แล้ว
     [AGENT_REFUSED] คำขอเป็นเอเย่นต์ไม่ได้รับอนุมัติ
+    [SETTLEMENT_PAID] จ่ายตามสัญญาแล้ว
+    [SETTLEMENT_PART_PAID] จ่ายตามสัญญาบางส่วน
+    [SETTLEMENT_REFUSED] ปฏิเสธการจ่ายตามสัญญา
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } อยู่ในกระเป๋าของคุณแล้ว
     [LEADERBOARD_POINTS] รางวัลอยู่ในแต้มของคุณแล้ว
     [AGENT] ศูนย์เอเย่นต์เปิดให้คุณแล้ว: ชวนสมาชิก ดูทีมของคุณและรายได้จากทีม
+    [SETTLEMENT_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว
+    [SETTLEMENT_PART_PAID] { $amount } จากสัญญาของคุณเข้ากระเป๋าเงินแล้ว ส่วนที่เหลือยังค้างจ่ายให้คุณ
+    [SETTLEMENT_REFUSED] ผู้ให้บริการปฏิเสธการจ่าย { $amount } ตามสัญญา ดูเหตุผลได้ในบันทึกของศูนย์ตัวแทน
+    [SETTLEMENT_GIVEN] { $amount } ออกจากกระเป๋าเงินของคุณตามสัญญากับดาวน์ไลน์
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า

@@ -120,6 +120,7 @@ profit-net = ได้หรือเสีย
 profit-stakes = เงินเดิมพัน
 profit-payout = เงินที่จ่าย
 profit-rewards = รางวัล
+profit-commission = ค่าคอมมิชชัน
 profit-deposits = เงินฝาก
 profit-withdrawals = เงินถอน
 profit-transfers = การโอนกับอัปไลน์
@@ -153,7 +154,7 @@ view-bets-copy = คัดลอกเลขที่
 view-bets-movements = การเคลื่อนไหวของเงิน
 view-bets-no-movements = เดิมพันจากกระเป๋าของค่ายเกม กระเป๋าหลักไม่มีการเคลื่อนไหว
 view-bets-outcome = ผลที่ออก
-view-profit-formula = ได้หรือเสีย = เงินที่จ่าย + รางวัล - เงินเดิมพัน ของการเดิมพันที่คิดผลแล้ว ในวันที่คิดผล
+view-profit-formula = ได้หรือเสีย = เงินที่จ่าย + รางวัล + ค่าคอมมิชชัน - เงินเดิมพัน ของการเดิมพันที่คิดผลแล้ว ในวันที่คิดผล
 view-profit-sums = รวมทุกวัน
 view-profit-chart = ได้หรือเสียรายวัน
 view-profit-by-day = รายวัน

@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] ประวัติเดิมพัน, { $format }
     [PROFIT] กำไรขาดทุน, { $format }
+    [TEAM_BETS] ประวัติการเดิมพันของทีม, { $format }
+    [TEAM_PROFIT] กำไรขาดทุนของผู้ใช้, { $format }
+    [INCOME] รายได้ของฉัน, { $format }
+    [TEAM_TRANSACTIONS] ธุรกรรมดาวน์ไลน์, { $format }
    *[ACCOUNT] ประวัติบัญชี, { $format }
 }
 # $from and $until: days, year first.

@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] 安全
     [PROMO] 優惠
     [AGENT] 代理
+    [AGENT] 團隊
     [RG] 理性遊戲
    *[ALL] 全部
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] 排行榜獎品
     [AGENT_APPOINTED] 您已成為代理
     [AGENT_REFUSED] 代理申請未通過
+    [SETTLEMENT_PAID] 合約款項已發放
+    [SETTLEMENT_PART_PAID] 合約款項部分發放
+    [SETTLEMENT_REFUSED] 合約款項遭拒
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } 已存入您的錢包。
     [LEADERBOARD_POINTS] 獎品已計入您的點數。
     [AGENT] 代理中心已向您開放：邀請會員，查看您的團隊及收益。
+    [SETTLEMENT_PAID] 您的合約所得 { $amount } 已存入錢包。
+    [SETTLEMENT_PART_PAID] 您的合約所得 { $amount } 已存入錢包，其餘部分仍待支付。
+    [SETTLEMENT_REFUSED] 營運方拒絕了一筆 { $amount } 的合約款項，原因請見代理中心的紀錄。
+    [SETTLEMENT_GIVEN] 您的錢包已依與下線的合約支付 { $amount }。
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。

@@ -120,6 +120,7 @@ profit-net = 輸贏
 profit-stakes = 投注額
 profit-payout = 派彩
 profit-rewards = 獎勵
+profit-commission = 佣金
 profit-deposits = 存入
 profit-withdrawals = 提出
 profit-transfers = 與上級的轉帳
@@ -153,7 +154,7 @@ view-bets-copy = 複製注單號
 view-bets-movements = 資金變動
 view-bets-no-movements = 此注由遊戲商錢包支付，主錢包沒有變動。
 view-bets-outcome = 開獎結果
-view-profit-formula = 輸贏 = 派彩 + 獎勵 - 投注額；只計已結算的投注，按結算當日計。
+view-profit-formula = 輸贏 = 派彩 + 獎勵 + 佣金 - 投注額；只計已結算的投注，按結算當日計。
 view-profit-sums = 全部日期合計
 view-profit-chart = 每日輸贏
 view-profit-by-day = 按日

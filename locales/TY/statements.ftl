@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] 投注紀錄，{ $format }
     [PROFIT] 盈虧，{ $format }
+    [TEAM_BETS] 團隊投注紀錄，{ $format }
+    [TEAM_PROFIT] 用戶盈虧報表，{ $format }
+    [INCOME] 我的收入，{ $format }
+    [TEAM_TRANSACTIONS] 下級交易明細，{ $format }
    *[ACCOUNT] 帳戶紀錄，{ $format }
 }
 # $from and $until: days, year first.

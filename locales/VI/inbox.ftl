@@ -7,6 +7,7 @@ inbox-category = { $category ->
     [SECURITY] Bảo mật
     [PROMO] Khuyến mãi
     [AGENT] Đại lý của bạn
+    [AGENT] Đội nhóm
     [RG] Chơi có kiểm soát
    *[ALL] Tất cả
 }
@@ -54,6 +55,9 @@ inbox-title = { $kind ->
     [LEADERBOARD_PRIZE] Giải bảng xếp hạng
     [AGENT_APPOINTED] Bạn đã là đại lý
     [AGENT_REFUSED] Đơn đăng ký đại lý bị từ chối
+    [SETTLEMENT_PAID] Đã trả theo hợp đồng
+    [SETTLEMENT_PART_PAID] Đã trả một phần theo hợp đồng
+    [SETTLEMENT_REFUSED] Khoản trả theo hợp đồng bị từ chối
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -86,6 +90,10 @@ inbox-text = { $detail ->
     [LEADERBOARD] { $amount } đã vào ví của bạn.
     [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
     [AGENT] Trung tâm đại lý đã mở cho bạn: mời thành viên, xem đội của bạn và thu nhập từ đội.
+    [SETTLEMENT_PAID] { $amount } theo hợp đồng của bạn đã vào ví.
+    [SETTLEMENT_PART_PAID] { $amount } theo hợp đồng của bạn đã vào ví. Phần còn lại vẫn đang nợ bạn.
+    [SETTLEMENT_REFUSED] Nhà vận hành đã từ chối khoản { $amount } theo hợp đồng. Lý do có trong bản ghi ở trung tâm đại lý.
+    [SETTLEMENT_GIVEN] { $amount } đã rời ví của bạn theo hợp đồng với tuyến dưới.
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.

@@ -120,6 +120,7 @@ profit-net = Thắng hoặc thua
 profit-stakes = Tiền cược
 profit-payout = Tiền trả thưởng
 profit-rewards = Phần thưởng
+profit-commission = Hoa hồng
 profit-deposits = Đã nạp
 profit-withdrawals = Đã rút
 profit-transfers = Chuyển khoản với tuyến trên
@@ -153,7 +154,7 @@ view-bets-copy = Sao chép mã
 view-bets-movements = Biến động tiền
 view-bets-no-movements = Cược từ ví của nhà cung cấp: ví chính không thay đổi.
 view-bets-outcome = Kết quả
-view-profit-formula = Thắng hoặc thua = tiền trả thưởng + phần thưởng - tiền cược, của các lượt cược đã kết toán, theo ngày kết toán.
+view-profit-formula = Thắng hoặc thua = tiền trả thưởng + phần thưởng + hoa hồng - tiền cược, của các lượt cược đã kết toán, theo ngày kết toán.
 view-profit-sums = Tổng các ngày
 view-profit-chart = Thắng hoặc thua theo ngày
 view-profit-by-day = Theo ngày

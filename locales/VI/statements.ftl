@@ -4,6 +4,10 @@
 statement-title = { $kind ->
     [BETS] Lịch sử cược, { $format }
     [PROFIT] Lãi và lỗ, { $format }
+    [TEAM_BETS] Lịch sử cược của đội, { $format }
+    [TEAM_PROFIT] Lãi lỗ của người dùng, { $format }
+    [INCOME] Thu nhập của tôi, { $format }
+    [TEAM_TRANSACTIONS] Giao dịch tuyến dưới, { $format }
    *[ACCOUNT] Lịch sử tài khoản, { $format }
 }
 # $from and $until: days, year first.

@@ -57,6 +57,6 @@ test('profit and loss says what days came to, as figures, a chart and a list', a
   await centre(page).getByRole('button', { name: '30 days' }).click();
   await expect(centre(page).getByRole('heading', { name: 'By day' })).toBeVisible();
   await expect(centre(page).getByRole('heading', { name: 'By product' })).toBeVisible();
-  await expect(centre(page).getByText('Won or lost = payout + rewards - stakes')).toBeVisible();
+  await expect(centre(page).getByText('Won or lost = payout + rewards + commission - stakes')).toBeVisible();
   await expectSoundIn(page, LOOKS);
 });

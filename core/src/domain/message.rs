@@ -117,6 +117,12 @@ words! {
         AgentAppointed = "AGENT_APPOINTED",
         /// An application to become an affiliate was refused.
         AgentRefused = "AGENT_REFUSED",
+        /// What a contract has brought is paid.
+        SettlementPaid = "SETTLEMENT_PAID",
+        /// A part of it is; the rest is owed.
+        SettlementPartPaid = "SETTLEMENT_PART_PAID",
+        /// The operator has refused it.
+        SettlementRefused = "SETTLEMENT_REFUSED",
     }
 }
 
@@ -167,6 +173,7 @@ impl MessageKind {
             | Kind::AccountClosed
             | Kind::AccountReopened => MessageCategory::Security,
             Kind::AccountFrozen | Kind::AccountUnfrozen => MessageCategory::Agent,
+            Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => MessageCategory::Agent,
             Kind::Excluded => MessageCategory::FairPlay,
         }
     }
@@ -188,6 +195,7 @@ impl MessageKind {
                 | Kind::LevelReached
                 | Kind::MissionCompleted
                 | Kind::LeaderboardPrize
+                | Kind::SettlementPaid
         )
     }
 }

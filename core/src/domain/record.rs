@@ -71,6 +71,17 @@ words! {
 }
 
 words! {
+    /// Whose rows, where an agent names a member of the team.
+    TeamReach {
+        /// Its own.
+        #[default]
+        Own = "OWN",
+        /// Its own, and those of everybody who stood below it.
+        Branch = "BRANCH",
+    }
+}
+
+words! {
     /// Where a bet stands.
     BetStatus {
         /// Its end is awaited.

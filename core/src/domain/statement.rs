@@ -12,6 +12,14 @@ words! {
         Bets = "BETS",
         /// What days and products came to.
         Profit = "PROFIT",
+        /// Bets of the team of an agent.
+        TeamBets = "TEAM_BETS",
+        /// What the team came to, by branch, day and product.
+        TeamProfit = "TEAM_PROFIT",
+        /// What an agent has earned, by day.
+        Income = "INCOME",
+        /// What has moved the wallets of the team otherwise than by bets.
+        TeamTransactions = "TEAM_TRANSACTIONS",
     }
 }
 
@@ -23,6 +31,18 @@ words! {
         Csv = "CSV",
         /// JSON, for programs.
         Json = "JSON",
+    }
+}
+
+impl StatementKind {
+    /// Only an agent has such a record.
+    #[must_use]
+    pub const fn is_of_agents(self) -> bool {
+        use StatementKind as Kind;
+        match self {
+            Kind::Account | Kind::Bets | Kind::Profit => false,
+            Kind::TeamBets | Kind::TeamProfit | Kind::Income | Kind::TeamTransactions => true,
+        }
     }
 }
 

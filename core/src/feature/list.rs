@@ -547,6 +547,30 @@ features! {
             /// The tree level by level, and the file of one: [`AgentDownlineView`](view::AgentDownlineView).
             slice AgentDownline agent_downline AgentDownlineView = view;
         }
+        /// Betting history of the team.
+        AgentTeamBets agent_team_bets = agent_team_bets {
+            state AgentTeamBets = default; events AgentTeamBetsEvent; calls Request; reacts react;
+            /// Every bet of the team: [`AgentTeamBetsView`](view::AgentTeamBetsView).
+            slice AgentTeamBets agent_team_bets AgentTeamBetsView = view;
+        }
+        /// Profit and loss of the team.
+        AgentTeamProfit agent_team_profit = agent_team_profit {
+            state AgentTeamProfit = default; events AgentTeamProfitEvent; calls Request; reacts react;
+            /// What the team came to: [`AgentTeamProfitView`](view::AgentTeamProfitView).
+            slice AgentTeamProfit agent_team_profit AgentTeamProfitView = view;
+        }
+        /// Income of the agent.
+        AgentIncome agent_income = agent_income {
+            state AgentIncome = default; events AgentIncomeEvent; calls Request; reacts react;
+            /// What the agent has earned: [`AgentIncomeView`](view::AgentIncomeView).
+            slice AgentIncome agent_income AgentIncomeView = view;
+        }
+        /// Transactions of the downline.
+        AgentTransactions agent_transactions = agent_transactions {
+            state AgentTransactions = default; events AgentTransactionsEvent; calls Request; reacts react;
+            /// What has moved the team's wallets: [`AgentTransactionsView`](view::AgentTransactionsView).
+            slice AgentTransactions agent_transactions AgentTransactionsView = view;
+        }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {
         /// Missions and leaderboards.

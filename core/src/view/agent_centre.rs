@@ -29,4 +29,12 @@ pub enum AgentSection {
     Team,
     /// The tree, level by level.
     Downline,
+    /// Every bet of the team.
+    TeamBets,
+    /// What the team came to.
+    TeamProfit,
+    /// What the agent has earned.
+    Income,
+    /// What has moved the team's wallets.
+    DownlineTransactions,
 }

@@ -1,6 +1,8 @@
 //! Slices `forgot`, `reset` and `changePassword`: the forms that set a new password (sections 2, 4 and 5). None holds one.
 
-use super::{CaptchaView, CodeView, ConsentView, CountryView, FieldView, FocusView, FormTab, LoadStatus, Problem, Text};
+use super::{
+    CaptchaView, CodeView, ConsentView, CountryView, FieldView, FocusView, FormTab, LoadStatus, Problem, Text,
+};
 use crate::event::ForgotWay;
 use serde::Serialize;
 

@@ -51,8 +51,8 @@ pub struct ProfitLine {
     pub key: String,
     /// Which.
     pub title: Text,
-    /// How many bets were settled.
-    pub bets: Text,
+    /// How many bets were settled; `null` where that is no matter.
+    pub bets: Option<Text>,
     /// Time in games; `null` where there was none.
     pub played: Option<Text>,
     /// Net profit, with its sign.

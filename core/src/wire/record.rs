@@ -222,9 +222,11 @@ pub struct ProfitRow {
     pub valid_bet: Amount,
     /// What they paid.
     pub payout: Amount,
-    /// Bonuses, rewards, prizes and an agent's commission, less what was taken back. Not by product.
+    /// Bonuses, rewards and prizes, less what was taken back. Not by product.
     pub rewards: Amount,
-    /// Payout and rewards less turnover.
+    /// Rebates, dividends and wages of an agent, less what was paid to the downline. Not by product.
+    pub commission: Amount,
+    /// Payout, rewards and commission less turnover.
     pub net: Amount,
     /// Paid in. Not by product, like all that follows.
     pub deposits: Amount,

@@ -44,7 +44,10 @@ fn a_level_leads_down_and_a_line_of_names_leads_back() {
     assert!(world.call(DOWNLINE).unwrap().url.contains("parent=d1"));
     settle_agent(&mut world, |call| (path(call) == DOWNLINE).then(|| ok(level(&["ada", "bobagent"]))));
     let names = at(&world, "/path");
-    assert_eq!((&names[0]["name"], &names[1]["name"], &names[2]["name"]), (&Value::Null, &json!("ada"), &json!("bobagent")));
+    assert_eq!(
+        (&names[0]["name"], &names[1]["name"], &names[2]["name"]),
+        (&Value::Null, &json!("ada"), &json!("bobagent"))
+    );
     assert_eq!((&names[1]["current"], &names[2]["current"]), (&json!(false), &json!(true)));
     say(&mut world, AgentDownlineEvent::Level(String::new()));
     assert!(!world.call(DOWNLINE).unwrap().url.contains("parent"));
@@ -84,7 +87,8 @@ fn another_order_begins_the_list_anew_and_more_follows_the_cursor() {
 fn the_file_that_the_address_names_is_open_and_offers_what_the_agent_may_do() {
     let world = open_file();
     assert_eq!(at(&world, "/file/line/account"), "bobagent");
-    let offers: Vec<Value> = at(&world, "/file/offers").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
+    let offers: Vec<Value> =
+        at(&world, "/file/offers").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
     assert_eq!(offers, ["transfer", "message", "labels", "freeze"]);
     let mut world = page();
     world.visit("/?ac=downline&item=d1");
@@ -128,7 +132,10 @@ fn what_is_refused_stays_in_its_form() {
     settle_agent(&mut world, |call| {
         if path(call) == MESSAGE { Some(failed(403, "agent_right_missing", Value::Null)) } else { answers(call) }
     });
-    assert_eq!((at(&world, "/act/kind"), at(&world, "/refused/text/key")), (json!("message"), json!("error-agent-right")));
+    assert_eq!(
+        (at(&world, "/act/kind"), at(&world, "/refused/text/key")),
+        (json!("message"), json!("error-agent-right"))
+    );
 }
 
 #[test]
@@ -159,7 +166,11 @@ fn a_transfer_is_reviewed_sent_once_and_gives_a_number() {
     say(&mut world, AgentDownlineEvent::Send(Secret::new(PIN)));
     say(&mut world, AgentDownlineEvent::Send(Secret::new(PIN)));
     settle_agent(&mut world, |call| {
-        let done = || ok(json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": "50.00", "at": "2026-11-21T03:04:05Z" }));
+        let done = || {
+            ok(
+                json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": "50.00", "at": "2026-11-21T03:04:05Z" }),
+            )
+        };
         if call.method == Method::Post && path(call) == TRANSFER { Some(done()) } else { answers(call) }
     });
     assert_eq!(at(&world, "/act/transfer/form/kind"), "sent", "{}", at(&world, "/act"));

@@ -1,6 +1,8 @@
 //! The register centre: what may be given, what is sent, what was made, and links.
 
-use crate::support::agents::{CREATE, END_LINK, LINKS, REGISTER, agent_with, answer, link, path, register_centre, settle_agent};
+use crate::support::agents::{
+    CREATE, END_LINK, LINKS, REGISTER, agent_with, answer, link, path, register_centre, settle_agent,
+};
 use crate::support::{failed, ok};
 use lumora_core::domain::field::Field;
 use lumora_core::event::{AgentRegisterEvent, LinkField, RegisterForm, UiEvent};
@@ -85,7 +87,10 @@ fn a_link_is_made_within_its_bounds_and_ended_after_a_question() {
         let is_made = path(call) == LINKS && call.body.is_some();
         is_made.then(|| ok(link("l3", "OPEN"))).or_else(|| answer(path(call)).map(ok))
     });
-    assert_eq!((&view(&world)["links"]["items"][0]["key"], &view(&world)["links"]["items"][0]["isNew"]), (&json!("l3"), &json!(true)));
+    assert_eq!(
+        (&view(&world)["links"]["items"][0]["key"], &view(&world)["links"]["items"][0]["isNew"]),
+        (&json!("l3"), &json!(true))
+    );
     say(&mut world, AgentRegisterEvent::End("l3".to_owned()));
     assert!(view(&world)["links"]["items"][0]["ending"].is_object());
     say(&mut world, AgentRegisterEvent::ConfirmEnd);
@@ -93,8 +98,15 @@ fn a_link_is_made_within_its_bounds_and_ended_after_a_question() {
         (path(call) == END_LINK).then(|| ok(link("l3", "ENDED"))).or_else(|| answer(path(call)).map(ok))
     });
     let seen = view(&world);
-    assert_eq!((&seen["links"]["items"][0]["open"], &seen["links"]["items"][0]["ending"]), (&json!(false), &Value::Null));
-    assert!(seen["links"]["items"][0]["link"]["href"].as_str().is_some_and(|href| href.starts_with("/register?affiliateCode=")));
+    assert_eq!(
+        (&seen["links"]["items"][0]["open"], &seen["links"]["items"][0]["ending"]),
+        (&json!(false), &Value::Null)
+    );
+    assert!(
+        seen["links"]["items"][0]["link"]["href"]
+            .as_str()
+            .is_some_and(|href| href.starts_with("/register?affiliateCode="))
+    );
 }
 
 #[test]
@@ -104,5 +116,8 @@ fn who_may_create_nobody_is_told_so_and_sees_the_links_all_the_same() {
     });
     let seen = view(&world);
     assert_eq!((&seen["account"], &seen["link"]), (&Value::Null, &Value::Null));
-    assert!(seen["closed"].is_object() && seen["links"]["items"].as_array().is_some_and(|items| items.len() == 2), "{seen}");
+    assert!(
+        seen["closed"].is_object() && seen["links"]["items"].as_array().is_some_and(|items| items.len() == 2),
+        "{seen}"
+    );
 }

@@ -1,7 +1,8 @@
 //! The operator's answers to agents.
 
+use super::payouts::PIN;
 use super::{ok, operator, settle_with};
-use lumora_core::effect::HttpCall;
+use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::{HttpReply, Transport};
 use lumora_core::testing::{Setup, World};
 use serde_json::{Value, json};
@@ -53,9 +54,7 @@ fn figures(by: i64) -> Value {
 
 /// A team overview: seven days that grow, and half as much before.
 pub fn overview() -> Value {
-    let part = |by: i64| {
-        json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) })
-    };
+    let part = |by: i64| json!({ "members": 40 * by, "agents": 3 * by, "online": by, "balance": "2450.75", "now": figures(4 * by), "before": figures(2 * by) });
     let day = |number: i64| json!({ "day": format!("2026-11-{:02}", 14 + number), "figures": figures(number) });
     json!({ "span": "DAYS_7", "from": "2026-11-15", "until": "2026-11-21", "beforeFrom": "2026-11-08", "offsetMinutes": 420,
         "own": { "now": figures(1), "before": figures(0) }, "team": part(2), "direct": part(1), "deeper": part(1),
@@ -83,6 +82,16 @@ pub fn file(id: &str) -> Value {
     json!({ "row": downline(id, "bobagent", 2), "path": [{ "id": "id-ada", "account": "ada" }], "realName": "B••• B•••",
         "email": "b•••@lumora.example", "mobile": "", "own": figures(1), "team": figures(2), "canFreeze": true, "canUnfreeze": false,
         "canTransfer": true, "canMessage": true })
+}
+
+/// What becomes of a transfer; nothing for another call.
+pub fn give(call: &HttpCall, body: &Value) -> Option<Result<Value, &'static str>> {
+    if path(call) != TRANSFER || call.method != Method::Post {
+        return None;
+    }
+    let wrong = body.get("paymentPassword").is_some_and(|given| given != PIN);
+    let given = || json!({ "id": "t1", "orderNo": "D-2345", "account": "bobagent", "amount": body["amount"], "at": "2026-11-21T07:50:00Z" });
+    Some(if wrong { Err("wrong_payment_password") } else { Ok(given()) })
 }
 
 /// What an agent may create.
@@ -123,7 +132,7 @@ pub fn answer(path: &str) -> Option<Value> {
         REGISTER => register_centre(&[0, 1, 2]),
         LINKS => links(),
         TRANSFER_OPTIONS => transfer_options(true),
-        _ => return None,
+        _ => return super::agent_records::answer(path),
     })
 }
 

@@ -1,6 +1,7 @@
 //! A small operator for the tests of the core: canned replies by path, enough games to page through.
 #![allow(dead_code, clippy::panic, reason = "each test file uses its own part of the kit, and fails loudly")]
 
+pub mod agent_records;
 pub mod agents;
 pub mod bonuses;
 pub mod cashier;

@@ -93,7 +93,7 @@ pub fn outcome() -> Value {
 /// Profit and loss of a week.
 pub fn profit() -> Value {
     let row = |key: &str, (bets, turnover, payout, net): (u32, &str, &str, &str), (deposits, seconds): (&str, u32)| {
-        json!({ "key": key, "bets": bets, "turnover": turnover, "validBet": turnover, "payout": payout, "rewards": "0.00",
+        json!({ "key": key, "bets": bets, "turnover": turnover, "validBet": turnover, "payout": payout, "rewards": "0.00", "commission": "0.00",
             "net": net, "deposits": deposits, "withdrawals": "0.00", "transfers": "0.00", "corrections": "0.00", "seconds": seconds })
     };
     json!({

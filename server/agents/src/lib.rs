@@ -7,33 +7,45 @@
 //! another tree in the same way.
 
 mod agent;
+pub mod closed;
+pub mod contract;
 pub mod desk;
 mod downline;
 pub mod figures;
+mod personal_data;
 pub mod rates;
+pub mod rebate;
+mod records;
 pub mod register;
 pub mod rights;
+pub mod settle;
 mod state;
 mod team;
 
 use platform::Base;
-use platform::expiry::Expiry;
+use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
+pub use personal_data::DATA;
 pub use state::AgentsState;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![
     "0343_agent_figures",
     "0344_rebate_rates",
+    "0350_contracts",
+    "0355_closed_figures",
+    "0356_rebates",
+    "0357_settlements",
     "0360_team_overview",
     "0363_downlines",
     "0365_agent_rights",
     "0367_registration_links",
     "0368_placement_moves",
+    "0370_team_records",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -43,13 +55,38 @@ pub const EXPIRING: &[Expiry] = &[
     // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
     Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
         .counted_in(figures::SLOT_MS),
+    // So long the lines of a real-time settlement are there to be looked at, and late bets are corrected.
+    Expiry::of(
+        "closed_figures",
+        &["unit", "number", "placement_id", "product", "currency", "closing"],
+        "number",
+        62 * DAY_MS,
+    )
+    .counted_in(figures::SLOT_MS)
+    .only(Condition::OneOf("unit", &["SLOT"])),
     Expiry::of("agent_messages", &["id"], "created_at", 365 * DAY_MS),
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<figures::CountFigures>(), Kind::of::<downline::SendToDirect>()];
+pub const JOBS: &[Kind<Base>] = &[
+    Kind::scheduled::<figures::CountFigures>(),
+    Kind::scheduled::<rebate::SettleRebate>(),
+    Kind::scheduled::<settle::SettleRealTime>(),
+    Kind::scheduled::<settle::SettleHourly>(),
+    Kind::scheduled::<settle::SettleDaily>(),
+    Kind::scheduled::<settle::SettleWeekly>(),
+    Kind::scheduled::<settle::SettleHalfMonthly>(),
+    Kind::scheduled::<settle::SettleMonthly>(),
+    Kind::scheduled::<settle::PaySettlements>(),
+    Kind::of::<downline::SendToDirect>(),
+];
 
 /// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<AgentsState> {
-    OpenApiRouter::new().merge(team::router()).merge(downline::router()).merge(register::router())
+    OpenApiRouter::new()
+        .merge(team::router())
+        .merge(downline::router())
+        .merge(register::router())
+        .merge(settle::router())
+        .merge(records::router())
 }

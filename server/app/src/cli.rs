@@ -13,7 +13,7 @@ use crate::error::ServeError;
 use crate::payments::{self, PaymentsConfig};
 use crate::sample_load::{self, LoadArgs, PASSWORD};
 use crate::statement_check::StatementArgs;
-use crate::{MIGRATIONS, jobs, routes, serve};
+use crate::{MIGRATIONS, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
 use lumora_core::domain::address::is_origin;
 use operator::{AdminArgs, PolicyArgs};

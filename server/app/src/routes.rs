@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use agents::AgentsState;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
-use agents::AgentsState;
 use cashier::CashierState;
 use content::ContentState;
 use content::gate::closable;
@@ -148,6 +148,10 @@ fn fair_play_calls() -> OpenApiRouter<Base> {
 
 fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
+}
+
+fn agent_calls() -> OpenApiRouter<Base> {
+    closable(agents::router())
 }
 
 /// What the back office shows of the whole.

@@ -15,9 +15,9 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
+use crate::CashierState;
 use crate::between::{Limits, Transfer, TransferRow, Way, carry_out, select};
 use crate::withdrawable::{self, settle_wagering};
-use crate::CashierState;
 
 /// The operator's switch; on unless it is set to `false`.
 const SWITCH: &str = "transfer_downline";

@@ -7,8 +7,8 @@ use platform::Base;
 
 use crate::captcha::{Challenge, RealChallenge};
 use crate::passwords::Passwords;
-use crate::registration::{NoLinks, RegistrationLinks};
 use crate::phone_identity::{self, PhoneIdentity, ToolkitSettings};
+use crate::registration::{NoLinks, RegistrationLinks};
 use crate::social::{ProviderSettings, Providers};
 
 /// Services of others that the operator has set up.
@@ -42,7 +42,14 @@ impl IdentityState {
     pub fn new(base: Base, config: &IdentityConfig) -> Self {
         let phone_identity = phone_identity::gateway(&base, config.phone_identity.as_ref());
         let social = Arc::new(Providers::new(&base, &config.social));
-        Self { base, passwords: Passwords::new(), challenge: Arc::new(RealChallenge), phone_identity, social, links: &NoLinks }
+        Self {
+            base,
+            passwords: Passwords::new(),
+            challenge: Arc::new(RealChallenge),
+            phone_identity,
+            social,
+            links: &NoLinks,
+        }
     }
 }
 

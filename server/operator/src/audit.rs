@@ -2,9 +2,9 @@
 //! revision where it shows anything of it.
 
 use platform::clock::rfc3339;
+use platform::revision;
 use platform::store::from_row;
 use platform::store::{Connection, Store, StoreError, sql};
-use platform::revision;
 
 /// A change, as stored.
 #[derive(Debug)]

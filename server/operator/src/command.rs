@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::{Args, Subcommand};
 
 use super::address_ranges::AddressRanges;
-use super::agents::Agents;
+use super::agents::{Agents, Settlements};
 use super::applications::Applications;
 use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
 use super::content_command::ContentCommand;
@@ -111,6 +111,9 @@ enum Command {
     /// Agents: applications, who becomes one and where, rates, moves of branches, the tree, who stood where.
     #[command(subcommand)]
     Agents(Agents),
+    /// What contracts of agents have brought: list what waits for you, approve, refuse, put right by two persons, try the next period out, add up against the ledger.
+    #[command(subcommand)]
+    Settlements(Settlements),
     /// Free spins: grant them to one member, a label or a level; list.
     #[command(subcommand)]
     FreeSpins(FreeSpins),
@@ -230,6 +233,7 @@ async fn answer(
         Command::RedEnvelopes(command) => command.run(store, actor).await?,
         Command::Referrals(command) => command.run(store, actor).await?,
         Command::Agents(command) => command.run(store, actor).await?,
+        Command::Settlements(command) => command.run(store, actor).await?,
         Command::FreeSpins(command) => command.run(store, actor).await?,
         Command::LevelReviews(command) => command.run(store, actor).await?,
         Command::MemberLevel(command) => command.run(store, actor).await?,

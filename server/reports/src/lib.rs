@@ -2,6 +2,7 @@
 //! nothing of it, so that a record can not differ from the books. Its own tables hold sums of what is there ([`count_bet_days`]).
 //!
 //! [`account_record`]: every movement of a member's money or points. [`betting_record`]: every bet. [`profit_and_loss`]: what days and products came to.
+//! [`team`]: the same of everybody below an agent, for the agent centre.
 //! [`export`]: the lines of all three as texts, from the first to the last, for who makes files of them.
 
 mod account_record;
@@ -10,6 +11,7 @@ mod choices;
 mod days;
 pub mod export;
 mod profit_and_loss;
+pub mod team;
 
 pub use betting_record::count_all_members as count_bet_days;
 
@@ -20,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0331_bet_record_days"];
+pub const MIGRATIONS: &[Migration] = migrations!["0331_bet_record_days", "0371_team_records"];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<betting_record::CountBetRecordDays>()];

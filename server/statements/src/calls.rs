@@ -6,7 +6,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use identity::closing::require_open;
 use identity::idempotency;
-use identity::session::{ExcludedMember, Member};
+use identity::session::{ExcludedMember, Member, pass};
+use lumora_core::domain::account::agent_centre_gate;
 use lumora_core::domain::statement::{MOST_STATEMENT_ROWS, MOST_STATEMENTS};
 use lumora_core::wire::{
     Envelope, StatementId, StatementKeys, StatementLink, StatementRequest, StatementState, Statements, code,
@@ -85,6 +86,9 @@ async fn ask(
     Json(request): Json<StatementRequest>,
 ) -> Result<Reply<Statements>, ApiError> {
     member.require_real()?;
+    if request.kind.is_of_agents() {
+        pass(agent_centre_gate(Some(member.account_type())))?;
+    }
     let now_ms = base.clock.now_ms();
     let offset = offset_minutes(base.store.reader()).await?;
     let asked = Asked::parse(request.kind, &request.filter)?;

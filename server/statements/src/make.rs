@@ -47,6 +47,9 @@ impl Job for MakeStatement {
         let asked = Asked::parse(row.kind(), &row.filter)
             .map_err(|_| Failure::Final("the filter is read no more".to_owned()))?;
         let whose = whose(&row, &member)?;
+        if asked.waits(&base.store).await? {
+            return Err(Failure::Passing("what the record adds up is still being counted".to_owned()));
+        }
         for _ in 0..TRIES {
             let making = Making { base, running, row: &row, member: &member, signing: &signing };
             if making.run(&asked, &whose).await? {

@@ -13,6 +13,8 @@
 //! - [`replay`]: what an offer would have brought.
 //! - [`register`]: what a registration link may say, and rates within the upline's.
 //! - [`rebate`]: shares of valid bets up the tree.
+//! - [`settlement`]: where a settlement stands, and whose it is.
+//! - [`features`]: what of it the operator has switched on.
 
 pub mod chain;
 pub mod check;
@@ -27,6 +29,7 @@ pub mod register;
 pub mod replay;
 pub mod rights;
 pub mod settle;
+pub mod settlement;
 pub mod team;
 pub mod terms;
 pub mod text;

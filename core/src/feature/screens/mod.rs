@@ -3,9 +3,13 @@
 pub(crate) mod account_record;
 pub(crate) mod agent_centre;
 pub(crate) mod agent_downline;
+pub(crate) mod agent_income;
 pub(crate) mod agent_notices;
 pub(crate) mod agent_register;
 pub(crate) mod agent_team;
+pub(crate) mod agent_team_bets;
+pub(crate) mod agent_team_profit;
+pub(crate) mod agent_transactions;
 pub(crate) mod analytics_consent;
 pub(crate) mod avatar;
 pub(crate) mod betting_record;

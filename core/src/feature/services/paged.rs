@@ -40,6 +40,8 @@ pages! {
     RedemptionPage;
     ReferredFriends;
     RegisterLinks;
+    TeamBets;
+    TeamMoves;
 }
 
 /// What was read so far, as one page.

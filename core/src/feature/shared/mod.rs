@@ -2,6 +2,7 @@
 
 pub(crate) mod amount;
 pub(crate) mod banner;
+pub(crate) mod bet_lines;
 pub(crate) mod captcha;
 pub(crate) mod centre;
 pub(crate) mod code;
@@ -20,3 +21,5 @@ pub(crate) mod play_refusal;
 pub(crate) mod record_days;
 pub(crate) mod rules;
 pub(crate) mod statement_facts;
+pub(crate) mod team_filter;
+pub(crate) mod team_lines;

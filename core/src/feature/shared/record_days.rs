@@ -61,11 +61,16 @@ fn is_day(text: &str) -> bool {
 impl RecordDays {
     /// One day of the member's choice: where something that an address names has moved.
     pub fn of(day: &str) -> RecordDays {
-        let day = kept(day);
-        if !is_day(&day) {
+        RecordDays::between(day, day)
+    }
+
+    /// Two days of the member's choice: those of a figure that an address leads from.
+    pub fn between(from: &str, until: &str) -> RecordDays {
+        let (from, until) = (kept(from), kept(until));
+        if !is_day(&from) || !is_day(&until) || until < from {
             return RecordDays::default();
         }
-        RecordDays { choice: Choice::Own, from: day.clone(), until: day, is_wrong: false }
+        RecordDays { choice: Choice::Own, from, until, is_wrong: false }
     }
 
     /// Adds what the call needs.

@@ -25,6 +25,7 @@ files! {
     agent_downline
     agent_register
     agent_team
+    agent_records
     bonuses
     cashier
     contact

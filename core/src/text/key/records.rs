@@ -18,6 +18,7 @@ keys! {
     BETS_WIN = "bets-win";
     PROFIT_BAR = "profit-bar";
     PROFIT_BETS = "profit-bets";
+    PROFIT_COMMISSION = "profit-commission";
     PROFIT_CORRECTIONS = "profit-corrections";
     PROFIT_DAY = "profit-day";
     PROFIT_DEPOSITS = "profit-deposits";

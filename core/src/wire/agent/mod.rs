@@ -2,8 +2,14 @@
 //! specification). Words are those of [`domain::agent`](crate::domain::agent).
 
 mod downline;
+mod record;
 mod register;
 mod team;
+
+pub use record::*;
+mod settlement;
+
+pub use settlement::*;
 
 use serde::{Deserialize, Serialize};
 

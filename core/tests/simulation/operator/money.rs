@@ -58,6 +58,9 @@ impl Ledger {
 }
 
 fn done(call: &HttpCall, body: &Value) -> Answer {
+    if let Some(answer) = support::agents::give(call, body) {
+        return answer.map_err(|code| refused(422, code));
+    }
     if let Some(answer) = support::cashier::answer(call, body) {
         return answer.map_err(|code| refused(404, code));
     }

@@ -103,11 +103,8 @@ async fn stand(
     (actor, reason): (&str, &str),
     now_ms: i64,
 ) -> Result<Option<MemberRow>, ApiError> {
-    let present = if placement.upline_id.is_empty() {
-        None
-    } else {
-        MemberRow::by_id(&mut *tx, &placement.upline_id).await?
-    };
+    let present =
+        if placement.upline_id.is_empty() { None } else { MemberRow::by_id(&mut *tx, &placement.upline_id).await? };
     let upline = match wanted {
         Stand::Here => return Ok(present),
         Stand::Top => None,

@@ -178,10 +178,7 @@ pub(super) async fn bound(
     if !is_same(&own, &least)
         && let Some(member) = MemberRow::by_id(tx, member_id).await?
     {
-        lowered.insert(
-            0,
-            LoweredRates { member_id: member.id, account: member.account, rates: own, lowered: least },
-        );
+        lowered.insert(0, LoweredRates { member_id: member.id, account: member.account, rates: own, lowered: least });
     }
     Ok(lowered)
 }

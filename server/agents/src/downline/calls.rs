@@ -11,9 +11,9 @@ use platform::params::{Choices, OneOf, OptionalParam, PageSize, RequiredParam, T
 use platform::query;
 use platform::store::{Store, StoreError};
 
+use super::file;
 use super::list::{self, Asked, Which, labels};
 use super::rows::{self, Span};
-use super::file;
 use crate::Agent;
 use crate::figures::{Zone, catch_up};
 

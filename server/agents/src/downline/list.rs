@@ -81,20 +81,21 @@ impl Asked<'_> {
             Engine::Sqlite => (">=", "<"),
             Engine::Postgres => ("~>=~", "~<~"),
         };
-        let team = "join placements p on p.member_id = m.id and p.until_ms is null
-                    join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1";
+        // Whoever fits is found first, and then whether it stands below: SQLite keeps this order, and would go through the whole team otherwise.
+        let team = "cross join placements p cross join placement_ancestors a
+                    where p.member_id = m.id and p.until_ms is null and a.placement_id = p.id and a.ancestor_id = $1";
         match self.which {
             Which::Level(_) => "select p.member_id as id from placements p
                 where p.upline_id = $2 and p.until_ms is null and $1 = $1 and $3 = $3"
                 .to_owned(),
             Which::Found(_) => format!(
-                "select id from (select m.id from members m {team} where m.account {from} $2 and m.account {below} $3 limit {MOST_FOUND}) named
+                "select id from (select m.id from members m {team} and m.account {from} $2 and m.account {below} $3 limit {MOST_FOUND}) named
                  union select id from (select m.id from members m {team}
-                 where m.nickname <> '' and lower(m.nickname) {from} $2 and lower(m.nickname) {below} $3 limit {MOST_FOUND}) called"
+                 and m.nickname <> '' and lower(m.nickname) {from} $2 and lower(m.nickname) {below} $3 limit {MOST_FOUND}) called"
             ),
             Which::Labelled(_) => format!(
                 "select m.id from agent_labels l join members m on m.id = l.member_id {team}
-                 where l.agent_id = $1 and l.label = $2 and $3 = $3"
+                 and l.agent_id = $1 and l.label = $2 and $3 = $3"
             ),
         }
     }

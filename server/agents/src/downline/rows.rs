@@ -137,11 +137,7 @@ pub(super) async fn read(
 }
 
 /// Rates that count on a day, by member: of each product the one that was set last.
-async fn rates(
-    store: &Store,
-    ids: &[String],
-    today: i64,
-) -> Result<BTreeMap<String, Vec<DownlineRate>>, StoreError> {
+async fn rates(store: &Store, ids: &[String], today: i64) -> Result<BTreeMap<String, Vec<DownlineRate>>, StoreError> {
     let text = format!(
         "select member_id, product, rate from rebate_rates where from_day <= $1 and member_id in ({})
          order by member_id, product, from_day",
@@ -161,11 +157,7 @@ async fn rates(
 }
 
 /// Labels that the agent has given them.
-async fn labels(
-    store: &Store,
-    agent_id: &str,
-    ids: &[String],
-) -> Result<BTreeMap<String, Vec<String>>, StoreError> {
+async fn labels(store: &Store, agent_id: &str, ids: &[String]) -> Result<BTreeMap<String, Vec<String>>, StoreError> {
     let text = format!(
         "select member_id, label from agent_labels where agent_id = $1 and member_id in ({}) order by label",
         places(2, ids)

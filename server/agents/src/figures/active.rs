@@ -12,7 +12,7 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 use roaring::RoaringBitmap;
 
-use super::placed::Placed;
+use super::placed::{Above, Placed};
 
 /// A member has begun or ceased to be active on a day under a placement.
 pub(super) struct Turn {
@@ -24,7 +24,8 @@ pub(super) struct Turn {
 
 /// Settled bets under a placement on a day, as they are written down so far.
 pub(super) async fn bets_of(tx: &mut Connection, placement_id: &str, day: i64) -> Result<i64, StoreError> {
-    let query = "select cast(coalesce(sum(bets), 0) as bigint) from placement_days where placement_id = $1 and day = $2";
+    let query =
+        "select cast(coalesce(sum(bets), 0) as bigint) from placement_days where placement_id = $1 and day = $2";
     sql::query_scalar(query).bind(placement_id).bind(day).fetch_one(tx).await
 }
 
@@ -42,7 +43,7 @@ pub(super) async fn write(tx: &mut Connection, placed: &mut Placed, turns: Vec<T
     let mut sets: BTreeMap<(String, i64, i64), RoaringBitmap> = BTreeMap::new();
     for turn in turns {
         let number = number_of(&mut *tx, &turn.member_id).await?;
-        for (agent_id, reach) in placed.above(&mut *tx, &turn.placement_id).await? {
+        for Above { agent_id, reach, .. } in placed.above(&mut *tx, (&turn.member_id, &turn.placement_id)).await? {
             if !turn.active && is_active(&mut *tx, &turn, &agent_id, reach).await? {
                 continue;
             }
@@ -52,7 +53,11 @@ pub(super) async fn write(tx: &mut Connection, placed: &mut Placed, turns: Vec<T
                 sets.insert(key.clone(), found);
             }
             let Some(set) = sets.get_mut(&key) else { continue };
-            if turn.active { set.insert(number) } else { set.remove(number) };
+            if turn.active {
+                set.insert(number)
+            } else {
+                set.remove(number)
+            };
         }
     }
     let statements: Result<Vec<_>, _> = sets.into_iter().map(|(key, set)| statement(key, &set)).collect();
@@ -94,10 +99,7 @@ async fn read(tx: &mut Connection, (agent_id, day, reach): &(String, i64, i64)) 
     found.map_or_else(|| Ok(RoaringBitmap::new()), |text| decoded(&text))
 }
 
-fn statement(
-    (agent_id, day, reach): (String, i64, i64),
-    set: &RoaringBitmap,
-) -> Result<Query<'static>, StoreError> {
+fn statement((agent_id, day, reach): (String, i64, i64), set: &RoaringBitmap) -> Result<Query<'static>, StoreError> {
     let text = "insert into team_active_days (agent_id, day, reach, members) values ($1, $2, $3, $4)
                 on conflict (agent_id, day, reach) do update set members = excluded.members";
     Ok(sql::query(text).bind(agent_id).bind(day).bind(reach).bind(encoded(set)?))

@@ -12,7 +12,7 @@ use platform::store::{Connection, StoreError, from_row, sql};
 use platform::stream::Counted;
 
 use super::AT_ONCE;
-use super::placed::Placed;
+use super::placed::{Above, Placed};
 
 /// How far back ended placements are looked through again, in milliseconds: a move that was slow to be committed ends earlier than it shows.
 const SLACK_MS: i64 = 10 * 60 * 1000;
@@ -49,7 +49,7 @@ pub(super) async fn count(
         }
         let shares = [(before.as_str(), -now.counted), (now.placement_id.as_str(), now.balance)];
         for (placement_id, amount) in shares.into_iter().filter(|(id, _)| !id.is_empty()) {
-            for (agent_id, reach) in placed.above(&mut *tx, placement_id).await? {
+            for Above { agent_id, reach, .. } in placed.above(&mut *tx, (member_id, placement_id)).await? {
                 *changes.entry((agent_id, reach, now.currency.clone())).or_default() += amount;
             }
         }
@@ -107,11 +107,7 @@ fn team_balance(((agent_id, reach, currency), change): (Key, i64)) -> Query<'sta
 ///
 /// # Errors
 /// When the database fails.
-pub async fn balances(
-    executor: impl sql::Executor,
-    agent_id: &str,
-    currency: &str,
-) -> Result<(i64, i64), StoreError> {
+pub async fn balances(executor: impl sql::Executor, agent_id: &str, currency: &str) -> Result<(i64, i64), StoreError> {
     let query = "select reach, balance from team_balances where agent_id = $1 and currency = $2";
     let rows: Vec<(i64, i64)> = sql::query_as(query).bind(agent_id).bind(currency).fetch_all(executor).await?;
     let of = |wanted| rows.iter().filter(|(reach, _)| *reach == wanted).map(|(_, balance)| balance).sum();

@@ -8,6 +8,7 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 
 use super::active::{self, Turn};
+use super::histories::Histories;
 use super::placed::Placed;
 use super::{AT_ONCE, SLOT_MS};
 
@@ -15,7 +16,7 @@ pub(super) const READER: &str = "agent-figures";
 
 /// What bets add up to. Amounts are minor units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Sums {
+pub(super) struct Sums {
     bets: i64,
     stake: i64,
     valid_bet: i64,
@@ -23,14 +24,14 @@ struct Sums {
 }
 
 impl Sums {
-    fn add(&mut self, bet: &SettledBet) {
+    pub(super) fn add(&mut self, bet: &SettledBet) {
         self.bets += if bet.correction == 1 { -1 } else { 1 };
         self.stake += bet.stake;
         self.valid_bet += bet.valid_bet;
         self.payout += bet.payout;
     }
 
-    fn bound(self, query: Query<'static>) -> Query<'static> {
+    pub(super) fn bound(self, query: Query<'static>) -> Query<'static> {
         query.bind(self.bets).bind(self.stake).bind(self.valid_bet).bind(self.payout)
     }
 }
@@ -55,7 +56,7 @@ pub(super) async fn count_some(
     number: i64,
 ) -> Result<(BTreeSet<String>, Counted), StoreError> {
     let (rows, counted) = next(&mut *tx, READER, AT_ONCE).await?;
-    let mut counting = Counting::default();
+    let (mut counting, mut histories) = (Counting::default(), Histories::default());
     for bet in &rows {
         let Some(placement_id) = placed.at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
         let day = Day::at(bet.settled_at, offset_minutes).number();
@@ -66,12 +67,14 @@ pub(super) async fn count_some(
         counting.slots.entry(key(&placement_id, 0, slot)).or_default().add(bet);
         counting.days.entry(key(&placement_id, 0, day)).or_default().add(bet);
         counting.whose.entry((placement_id.clone(), day)).or_insert_with(|| bet.member_id.clone());
-        for (agent_id, reach) in placed.above(&mut *tx, &placement_id).await? {
-            counting.teams.entry(key(&agent_id, reach, day)).or_default().add(bet);
+        for upline in placed.above(&mut *tx, (&bet.member_id, &placement_id)).await? {
+            counting.teams.entry(key(&upline.agent_id, upline.reach, day)).or_default().add(bet);
+            histories.add(&upline, bet, day);
         }
     }
     let turns = counting.turns(&mut *tx).await?;
     tx.run_all(counting.statements(number)).await?;
+    tx.run_all(histories.statements()).await?;
     active::write(tx, placed, turns).await?;
     Ok((rows.into_iter().map(|bet| bet.member_id).collect(), counted))
 }

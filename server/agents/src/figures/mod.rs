@@ -8,11 +8,15 @@
 //! Two things are no sums of rows: how many different members were active in some days (sets of members, `active`), and what is in the wallets of a team
 //! (`balances`). Each says how it is kept.
 //!
+//! What an agent looks through has rows of its own: by branch for profit and loss, by vendor and by game for the betting history
+//! (`histories.rs`).
+//!
 //! Days are the operator's. Whoever moves the operator to another time zone has all of them counted anew.
 
 mod active;
 mod balances;
 mod bets;
+mod histories;
 mod money;
 mod placed;
 mod zone;

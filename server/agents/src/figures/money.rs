@@ -9,7 +9,7 @@ use platform::store::{Connection, StoreError, sql};
 use platform::stream::Counted;
 
 use super::AT_ONCE;
-use super::placed::Placed;
+use super::placed::{Above, Placed};
 
 pub(super) const READER: &str = "agent-figures";
 
@@ -27,22 +27,26 @@ pub(super) async fn count_some(
 ) -> Result<(BTreeSet<String>, Counted), StoreError> {
     let (rows, counted) = next_moves(&mut *tx, READER, AT_ONCE).await?;
     let (mut own, mut teams): (BTreeMap<Key, Sums>, BTreeMap<Key, Sums>) = Default::default();
+    let mut branches: BTreeMap<(String, Key), Sums> = BTreeMap::new();
     for row in &rows {
         let Some(placement_id) = placed.at(&mut *tx, &row.member_id, row.moved_at).await? else { continue };
         let day = Day::at(row.moved_at, offset_minutes).number();
-        let above = placed.above(&mut *tx, &placement_id).await?;
+        let above = placed.above(&mut *tx, (&row.member_id, &placement_id)).await?;
         let key =
             |whose: &str, reach| -> Key { (whose.to_owned(), reach, day, row.currency.clone(), row.kind.clone()) };
         add(&mut own, key(&placement_id, 0), row.amount);
-        for (agent_id, reach) in &above {
-            add(&mut teams, key(agent_id, *reach), row.amount);
+        for upline in &above {
+            add(&mut teams, key(&upline.agent_id, upline.reach), row.amount);
+            let branch = (upline.branch_id.clone(), key(&upline.agent_id, upline.reach));
+            let sum = branches.entry(branch).or_default();
+            *sum = (sum.0 + 1, sum.1 + row.amount);
         }
         if row.kind == TransactionKind::PaymentDeposit.name() && is_first(&mut *tx, row, &placement_id, day).await? {
             tx.run_all(above.into_iter().map(|upline| first_deposit(upline, day)).collect()).await?;
         }
     }
     let own = own.into_iter().map(|row| of_placement(row, number));
-    tx.run_all(own.chain(teams.into_iter().map(of_team)).collect()).await?;
+    tx.run_all(own.chain(teams.into_iter().map(of_team)).chain(branches.into_iter().map(of_branch)).collect()).await?;
     Ok((rows.into_iter().map(|row| row.member_id).collect(), counted))
 }
 
@@ -60,13 +64,13 @@ async fn is_first(tx: &mut Connection, row: &WalletMove, placement_id: &str, day
     Ok(insert.bind(row.amount).bind(row.moved_at).execute(tx).await?.rows_affected() > 0)
 }
 
-fn first_deposit((agent_id, reach): (String, i64), day: i64) -> Query<'static> {
+fn first_deposit(upline: Above, day: i64) -> Query<'static> {
     sql::query(
         "insert into team_first_deposits (agent_id, reach, day, members) values ($1, $2, $3, 1)
          on conflict (agent_id, day, reach) do update set members = team_first_deposits.members + 1",
     )
-    .bind(agent_id)
-    .bind(reach)
+    .bind(upline.agent_id)
+    .bind(upline.reach)
     .bind(day)
 }
 
@@ -97,6 +101,25 @@ fn of_team(((agent_id, reach, day, currency, kind), (moves, amount)): (Key, Sums
     .bind(agent_id)
     .bind(reach)
     .bind(day)
+    .bind(currency)
+    .bind(kind)
+    .bind(moves)
+    .bind(amount)
+}
+
+fn of_branch(
+    ((branch_id, (agent_id, reach, day, currency, kind)), (moves, amount)): ((String, Key), Sums),
+) -> Query<'static> {
+    sql::query(
+        "insert into team_branch_money_days (agent_id, day, branch_id, reach, currency, kind, moves, amount)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (agent_id, day, branch_id, reach, currency, kind) do update set
+            moves = team_branch_money_days.moves + excluded.moves, amount = team_branch_money_days.amount + excluded.amount",
+    )
+    .bind(agent_id)
+    .bind(day)
+    .bind(branch_id)
+    .bind(reach)
     .bind(currency)
     .bind(kind)
     .bind(moves)

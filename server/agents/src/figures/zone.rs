@@ -15,12 +15,16 @@ pub struct Zone {
 from_row!(Zone { offset_minutes, number });
 
 /// What is counted by days.
-const TABLES: [&str; 8] = [
+const TABLES: [&str; 12] = [
     "placement_slots",
     "placement_days",
     "placement_money_days",
     "team_days",
     "team_money_days",
+    "team_branch_days",
+    "team_branch_money_days",
+    "team_vendor_days",
+    "team_game_days",
     "first_deposits",
     "team_first_deposits",
     "team_active_days",

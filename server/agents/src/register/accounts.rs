@@ -87,12 +87,7 @@ pub struct NewAccount {
 ///
 /// # Errors
 /// 403 where the agent may not; 409 where the name is taken or the tree would become too deep; 422 for a rate above the agent's.
-pub async fn make(
-    tx: &mut Connection,
-    vault: &Vault,
-    new: &NewAccount,
-    now_ms: i64,
-) -> Result<NewDownline, ApiError> {
+pub async fn make(tx: &mut Connection, vault: &Vault, new: &NewAccount, now_ms: i64) -> Result<NewDownline, ApiError> {
     let agent = MemberRow::by_id(&mut *tx, &new.agent_id).await?.ok_or_else(|| ApiError::not_found("agent"))?;
     agent.require_active()?;
     rights::require_create(&mut *tx, agent.account_type(), new.account_type).await?;

@@ -19,10 +19,7 @@ use crate::{Agent, rights};
         (status = 200, body = Envelope<RegisterCentre>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope)
     )
 )]
-pub(super) async fn centre(
-    State(base): State<Base>,
-    Agent(agent): Agent,
-) -> Result<Reply<RegisterCentre>, ApiError> {
+pub(super) async fn centre(State(base): State<Base>, Agent(agent): Agent) -> Result<Reply<RegisterCentre>, ApiError> {
     let now_ms = base.clock.now_ms();
     let job = async move |tx: &mut platform::store::Connection| {
         let own = agent.account_type().number();

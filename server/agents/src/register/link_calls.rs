@@ -47,9 +47,8 @@ pub(super) async fn list(
     figures::catch_up(&base.store).await?;
     let size = query.page_size.0.unwrap_or(PAGE);
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
-        links::page(tx, &agent.id, (at, &id), (i64::from(size) + 1, now_ms)).await
-    };
+    let job =
+        async move |tx: &mut Connection| links::page(tx, &agent.id, (at, &id), (i64::from(size) + 1, now_ms)).await;
     let mut rows = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;

@@ -61,14 +61,16 @@ from_row!(Brought { first_deposits, deposits, turnover });
 
 impl LinkRow {
     pub(super) async fn by_code(executor: impl sql::Executor, code: &str) -> Result<Option<Self>, StoreError> {
-        let query = "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
+        let query =
+            "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
                      from registration_links where code = $1";
         sql::query_as(query).bind(code).fetch_optional(executor).await
     }
 
     /// The link of an agent with this id: one of another agent and none are the same nothing.
     async fn of_agent(executor: impl sql::Executor, agent_id: &str, id: &str) -> Result<Option<Self>, StoreError> {
-        let query = "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
+        let query =
+            "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
                      from registration_links where id = $2 and agent_id = $1";
         sql::query_as(query).bind(agent_id).bind(id).fetch_optional(executor).await
     }
@@ -120,11 +122,7 @@ async fn brought(tx: &mut Connection, link: &LinkRow) -> Result<Brought, StoreEr
 }
 
 /// Links of an agent by which somebody can register now.
-pub(super) async fn open_count(
-    executor: impl sql::Executor,
-    agent_id: &str,
-    now_ms: i64,
-) -> Result<i64, StoreError> {
+pub(super) async fn open_count(executor: impl sql::Executor, agent_id: &str, now_ms: i64) -> Result<i64, StoreError> {
     let query = "select count(*) from registration_links
                  where agent_id = $1 and ended_at is null and used < max_uses and (expires_at is null or expires_at > $2)";
     sql::query_scalar(query).bind(agent_id).bind(now_ms).fetch_one(executor).await
@@ -137,7 +135,8 @@ pub(super) async fn page(
     (at, id): (i64, &str),
     (limit, now_ms): (i64, i64),
 ) -> Result<Vec<(i64, RegisterLink)>, StoreError> {
-    let query = "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
+    let query =
+        "select id, code, agent_id, account_type, rates, channel, max_uses, used, expires_at, ended_at, created_at
                  from registration_links where agent_id = $1 and (created_at, id) < ($2, $3)
                  order by created_at desc, id desc limit $4";
     let rows: Vec<LinkRow> =
@@ -252,7 +251,8 @@ pub(super) async fn end(
 ) -> Result<RegisterLink, ApiError> {
     let update = "update registration_links set ended_at = $3 where id = $2 and agent_id = $1 and ended_at is null";
     sql::query(update).bind(agent_id).bind(id).bind(now_ms).execute(&mut *tx).await?;
-    let row = LinkRow::of_agent(&mut *tx, agent_id, id).await?.ok_or_else(|| ApiError::not_found("registration link"))?;
+    let row =
+        LinkRow::of_agent(&mut *tx, agent_id, id).await?.ok_or_else(|| ApiError::not_found("registration link"))?;
     Ok(row.shown(tx, now_ms).await?)
 }
 

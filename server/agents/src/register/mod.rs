@@ -22,8 +22,9 @@ pub use links::{NewLink, add};
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
-    let sealed =
-        OpenApiRouter::new().routes(routes!(accounts::create)).route_layer(middleware::from_fn(idempotency::sealed_layer));
+    let sealed = OpenApiRouter::new()
+        .routes(routes!(accounts::create))
+        .route_layer(middleware::from_fn(idempotency::sealed_layer));
     let kept = OpenApiRouter::new()
         .routes(routes!(link_calls::list, link_calls::create))
         .routes(routes!(link_calls::end))

@@ -161,12 +161,7 @@ pub(crate) async fn of_days(
 }
 
 /// What everybody below has come to.
-async fn of_team(
-    store: &Store,
-    (agent_id, currency): Whose<'_>,
-    days: Days,
-    offset: i64,
-) -> Result<Table, StoreError> {
+async fn of_team(store: &Store, (agent_id, currency): Whose<'_>, days: Days, offset: i64) -> Result<Table, StoreError> {
     let mut table = Table::default();
     let query = "select day, reach, cast(sum(bets) as bigint) as bets, cast(sum(stake) as bigint) as stake,
                  cast(sum(valid_bet) as bigint) as valid_bet, cast(sum(payout) as bigint) as payout
@@ -229,18 +224,14 @@ impl Standing {
     async fn read(store: &Store, (agent_id, currency): Whose<'_>, now_ms: i64) -> Result<Self, StoreError> {
         let (direct, deeper) = sizes(store.reader(), agent_id).await?;
         let in_wallets = balances(store.reader(), agent_id, currency).await?;
-        let query = "select case when a.depth = 1 then 1 else 2 end as reach, count(distinct s.member_id) as members from sessions s
-                     join placements p on p.member_id = s.member_id and p.until_ms is null
-                     join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1
-                     where s.revoked_at is null and s.last_seen_at > $2 group by 1";
+        let query = "select case when a.depth = 1 then 1 else 2 end as reach, count(distinct s.member_id) as members
+                     from sessions s cross join placements p cross join placement_ancestors a
+                     where s.revoked_at is null and s.last_seen_at > $2 and p.member_id = s.member_id and p.until_ms is null
+                     and a.placement_id = p.id and a.ancestor_id = $1 group by 1";
         let query = sql::query_as(query).bind(agent_id).bind(now_ms - ONLINE_MS);
         let online: Vec<(i64, i64)> = query.fetch_all(store.reader()).await?;
         let of = |wanted| online.iter().find(|(reach, _)| *reach == wanted).map_or(0, |(_, members)| *members);
-        Ok(Self {
-            sizes: [direct, deeper],
-            balances: [in_wallets.0, in_wallets.1],
-            online: [of(DIRECT), of(DEEPER)],
-        })
+        Ok(Self { sizes: [direct, deeper], balances: [in_wallets.0, in_wallets.1], online: [of(DIRECT), of(DEEPER)] })
     }
 
     fn part(&self, reaches: &[i64], (now, before): (TeamFigures, TeamFigures)) -> TeamPart {

@@ -9,8 +9,8 @@ mod row;
 
 pub(crate) use limits::Limits;
 pub(crate) use moving::{Transfer, carry_out};
-pub(crate) use row::{select, shown_party};
 pub use row::TransferRow;
+pub(crate) use row::{select, shown_party};
 
 use identity::alert::{AgentAlert, Alert};
 use ledger::TransactionKind;

@@ -13,9 +13,9 @@ use platform::topic::Topic;
 use protection::hours;
 use protection::limit::LimitStanding;
 
+use super::Way;
 use super::limits::Limits;
 use super::row::insert;
-use super::Way;
 use crate::order;
 use crate::withdrawable::{end_if_lost, sum};
 

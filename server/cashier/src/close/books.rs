@@ -84,7 +84,8 @@ const TO_UPLINES: &str = "select reference, currency, cast(sum(recorded) as bigi
     where t.id >= $3 and t.id < $4 and t.kind = 'upline_transfer' and e.amount < 0
     ) sides group by reference, currency order by reference";
 
-const TO_DOWNLINES: &str = "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
+const TO_DOWNLINES: &str =
+    "select reference, currency, cast(sum(recorded) as bigint), cast(sum(booked) as bigint) from (
     select id as reference, currency, amount as recorded, 0 as booked
     from downline_transfers where created_at >= $1 and created_at < $2
     union all

@@ -74,7 +74,8 @@ pub async fn list(
     state: Option<&str>,
     (offset, limit): (i64, i64),
 ) -> Result<Vec<Application>, StoreError> {
-    let query = "select * from affiliate_applications where $1 = '' or state = $1 order by created_at, id limit $2 offset $3";
+    let query =
+        "select * from affiliate_applications where $1 = '' or state = $1 order by created_at, id limit $2 offset $3";
     sql::query_as(query).bind(state.unwrap_or_default()).bind(limit).bind(offset).fetch_all(executor).await
 }
 
@@ -100,13 +101,9 @@ pub async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Appli
 ///
 /// # Errors
 /// When the database fails.
-pub async fn decide(
-    tx: &mut Connection,
-    id: &str,
-    decision: Decision<'_>,
-    now_ms: i64,
-) -> Result<bool, StoreError> {
-    let update = "update affiliate_applications set state = $2, decided_at = $3, decided_by = $4, reason = $5, account = $6
+pub async fn decide(tx: &mut Connection, id: &str, decision: Decision<'_>, now_ms: i64) -> Result<bool, StoreError> {
+    let update =
+        "update affiliate_applications set state = $2, decided_at = $3, decided_by = $4, reason = $5, account = $6
                   where id = $1 and state = 'new'";
     let state = if decision.accepts { "accepted" } else { "refused" };
     let query = sql::query(update).bind(id).bind(state).bind(now_ms).bind(decision.by).bind(decision.reason);

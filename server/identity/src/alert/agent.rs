@@ -98,11 +98,15 @@ fn frozen(language: &str) -> &'static str {
             "đại lý tuyến trên đã khóa tài khoản của bạn. Tiền của bạn vẫn còn trong đó. Hãy liên hệ tuyến trên hoặc bộ phận hỗ trợ."
         }
         "TH" => "ตัวแทนอัปไลน์ระงับบัญชีของคุณแล้ว เงินของคุณยังอยู่ในบัญชี โปรดติดต่ออัปไลน์หรือฝ่ายบริการลูกค้า",
-        "ID" => "agen di atas Anda membekukan akun Anda. Uang Anda tetap di dalamnya. Hubungi upline atau layanan pelanggan.",
+        "ID" => {
+            "agen di atas Anda membekukan akun Anda. Uang Anda tetap di dalamnya. Hubungi upline atau layanan pelanggan."
+        }
         "MY" => "သင့်အထက်လိုင်း ကိုယ်စားလှယ်က သင့်အကောင့်ကို ရပ်ဆိုင်းထားပါသည်။ သင့်ငွေ အကောင့်ထဲတွင် ရှိနေဆဲဖြစ်သည်။ အထက်လိုင်း သို့မဟုတ် ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။",
         "KM" => "ភ្នាក់ងារខ្សែលើបានបង្កកគណនីរបស់អ្នក។ ប្រាក់របស់អ្នកនៅក្នុងគណនីដដែល។ សូមទាក់ទងខ្សែលើ ឬផ្នែកបម្រើអតិថិជន។",
         "AR" => "جمّد الوكيل الأعلى حسابك. لا تزال أموالك فيه. تواصل مع الوكيل أو مع خدمة العملاء.",
-        _ => "an agent above you has frozen your account. Your money stays in it. Contact your upline or customer service.",
+        _ => {
+            "an agent above you has frozen your account. Your money stays in it. Contact your upline or customer service."
+        }
     }
 }
 

@@ -61,7 +61,14 @@ async fn exchange(
     // No ticket: nobody has typed the password here, so a change asks for the old one.
     let change_ticket = None;
     let (password_expired, password_weak) = (due.expired, due.weak);
-    Ok(Some(LoginValue { token, first_time_login: false, password_expired, password_weak, change_ticket, terms_pending: false }))
+    Ok(Some(LoginValue {
+        token,
+        first_time_login: false,
+        password_expired,
+        password_weak,
+        change_ticket,
+        terms_pending: false,
+    }))
 }
 
 /// Log in a remembered browser

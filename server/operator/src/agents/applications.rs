@@ -214,7 +214,10 @@ async fn write(tx: &mut Connection, actor: &Actor, request: &AffiliateDecisionRe
     }
     if accepts {
         if request.upline.is_none() {
-            return Err(unfit("upline", "upline is needed to accept: an agent's account, or nothing for the top".to_owned()));
+            return Err(unfit(
+                "upline",
+                "upline is needed to accept: an agent's account, or nothing for the top".to_owned(),
+            ));
         }
         let wanted = OperatorAppointment {
             account,

@@ -94,8 +94,7 @@ pub(super) async fn carry_out(
     let appointed = desk::appoint(tx, &wanted.appointment(), (actor.person(), &reason), actor.now_ms).await?;
     let subject = format!("agent {}", appointed.member.account);
     let former = format!("type {} under {}", appointed.former_type, place(&appointed.former_upline));
-    let rates =
-        if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", shown_rates(&wanted.rates)) };
+    let rates = if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", shown_rates(&wanted.rates)) };
     let latter = format!("type {} under {}{rates}: {reason}", wanted.account_type, place(&appointed.upline));
     audit::record(tx, &actor.name, &subject, (&former, &latter), actor.now_ms).await?;
     Ok(OperatorAgent::of(appointed, wanted.account_type))

@@ -181,11 +181,7 @@ fn or_none(lines: Vec<String>) -> Vec<String> {
     if lines.is_empty() { vec!["none".to_owned()] } else { lines }
 }
 
-async fn decided(
-    store: &Store,
-    actor: Actor,
-    request: AffiliateDecisionRequest,
-) -> Result<Vec<String>, AdminError> {
+async fn decided(store: &Store, actor: Actor, request: AffiliateDecisionRequest) -> Result<Vec<String>, AdminError> {
     Ok(vec![applications::decide_on(store, actor, request).await?.line()])
 }
 

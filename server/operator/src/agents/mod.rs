@@ -1,4 +1,4 @@
-//! What operators decide about agents: who becomes one, and where; moves of branches with their history; rates. By command, and over HTTP behind a key; each change is written down in
+//! What operators decide about agents: who becomes one, and where; moves of branches with their history; rates; what contracts have brought (`settlements`). By command, and over HTTP behind a key; each change is written down in
 //! the transaction that makes it. What agents of a type may do is the record type `agent-rights`.
 
 mod applications;
@@ -6,6 +6,8 @@ mod appointments;
 mod command;
 mod moves;
 mod rates;
+mod settlements;
+mod settlements_api;
 mod tree;
 
 use lumora_core::domain::agent::rebate::RebateRate;
@@ -16,6 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(super) use command::Agents;
+pub(super) use settlements::Settlements;
 
 /// Rows that are listed.
 const MOST: i64 = 500;
@@ -33,6 +36,12 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(rates::set))
         .routes(routes!(tree::below))
         .routes(routes!(tree::placements))
+        .routes(routes!(settlements_api::list))
+        .routes(routes!(settlements_api::decide))
+        .routes(routes!(settlements_api::dry_run))
+        .routes(routes!(settlements_api::corrections, settlements_api::propose))
+        .routes(routes!(settlements_api::decide_correction))
+        .routes(routes!(settlements_api::audit))
 }
 
 /// Rates as an operator writes them: `ALL=50,LIVE=20`, in hundredths of a percent.

@@ -66,8 +66,7 @@ pub(super) struct BranchMove {
 
 impl From<Move> for BranchMove {
     fn from(it: Move) -> Self {
-        let contract =
-            |it: moving::EndedContract| EndedContractValue { id: it.id, account: it.account, kind: it.kind };
+        let contract = |it: moving::EndedContract| EndedContractValue { id: it.id, account: it.account, kind: it.kind };
         Self {
             account: it.account,
             from: it.from,
@@ -83,13 +82,14 @@ impl BranchMove {
     pub(super) fn lines(&self, is_done: bool) -> Vec<String> {
         let Self { account, from, to, members, .. } = self;
         let does = if is_done { "was moved" } else { "would be moved" };
-        let mut lines =
-            vec![format!("{account} with {members} in all {does} from {} to {}", place(from), place(to))];
+        let mut lines = vec![format!("{account} with {members} in all {does} from {} to {}", place(from), place(to))];
         let lowered = |it: &LoweredRates| {
             format!("  rates of {}: {} -> {}", it.account, shown_rates(&it.rates), shown_rates(&it.lowered))
         };
         lines.extend(self.lowered.iter().map(lowered));
-        lines.extend(self.contracts.iter().map(|it| format!("  ends: {} contract of {} ({})", it.kind, it.account, it.id)));
+        lines.extend(
+            self.contracts.iter().map(|it| format!("  ends: {} contract of {} ({})", it.kind, it.account, it.id)),
+        );
         lines
     }
 }

@@ -52,11 +52,7 @@ impl OperatorRates {
     }
 }
 
-pub(super) async fn run(
-    store: &Store,
-    actor: Actor,
-    request: OperatorRatesRequest,
-) -> Result<OperatorRates, ApiError> {
+pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesRequest) -> Result<OperatorRates, ApiError> {
     let reason = checked_words("reason", &request.reason)?;
     let job = async move |tx: &mut Connection| {
         let member = MemberRow::by_account(&mut *tx, &account_key(&request.account)).await?;

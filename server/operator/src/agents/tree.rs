@@ -96,7 +96,10 @@ pub(super) struct TreeBelow {
         (status = 404, body = ErrorEnvelope)
     )
 )]
-pub(super) async fn below(State(base): State<Base>, Query(query): Query<TreeQuery>) -> Result<Reply<TreeBelow>, ApiError> {
+pub(super) async fn below(
+    State(base): State<Base>,
+    Query(query): Query<TreeQuery>,
+) -> Result<Reply<TreeBelow>, ApiError> {
     let member = member_of(&base.store, &query.account.0).await?;
     let depth = i64::from(query.depth.0.unwrap_or(DEPTH));
     let rows = places::below(base.store.reader(), &member, (depth, MOST)).await?;

@@ -73,7 +73,7 @@ pub(super) fn router() -> OpenApiRouter<Base> {
 }
 
 /// An amount on the command line, such as -5.00, in minor units.
-fn amount(text: &str) -> Result<i64, String> {
+pub(crate) fn amount(text: &str) -> Result<i64, String> {
     Units::parse(text).map(|amount| amount.0).map_err(|error| error.to_string())
 }
 

@@ -72,16 +72,17 @@ pub(crate) struct Sums {
 }
 
 const PAGE: &str = "select e.transaction_id, e.line, t.kind, t.reference, e.amount, coalesce(e.balance_after, 0) as balance_after, e.created_at,
-    coalesce(d.order_no, w.order_no, u.order_no, x.order_no, p.order_no, '') as order_no,
-    coalesce(n.name, g.name, '') as game, coalesce(v.name, '') as vendor, coalesce(u.member_id, '') as giver,
+    coalesce(d.order_no, w.order_no, u.order_no, o.order_no, x.order_no, p.order_no, '') as order_no,
+    coalesce(n.name, g.name, '') as game, coalesce(v.name, '') as vendor, coalesce(u.member_id, o.member_id, '') as giver,
     coalesce(um.account, '') as giver_account, coalesce(um.nickname, '') as giver_name,
     coalesce(uu.account, '') as getter_account, coalesce(uu.nickname, '') as getter_name
     from ledger_entries e join journal_transactions t on t.id = e.transaction_id
     left join deposits d on t.kind = 'payment_deposit' and d.id = t.reference
     left join withdrawals w on t.kind in ('payment_withdrawal', 'payment_returned') and w.id = t.reference
     left join upline_transfers u on t.kind = 'upline_transfer' and u.id = t.reference
-    left join members um on um.id = u.member_id
-    left join members uu on uu.id = u.upline_id
+    left join downline_transfers o on t.kind = 'downline_transfer' and o.id = t.reference
+    left join members um on um.id = coalesce(u.member_id, o.member_id)
+    left join members uu on uu.id = coalesce(u.upline_id, o.downline_id)
     left join wallet_transfers x on t.kind in ('transfer_to_vendor', 'transfer_to_main') and x.id = t.reference
     left join rounds r on t.kind in ('game_bet', 'game_win', 'game_bet_rollback', 'game_win_rollback') and r.id = t.reference
     left join point_redemptions p on t.kind in ('points_redeemed', 'points_returned', 'points_reward') and p.id = t.reference

@@ -5,7 +5,7 @@
 //! bets, added up by game and status, of members with many bets beforehand ([`days`]), which also tell where what a filter lets through lies.
 
 mod days;
-mod rows;
+pub(crate) mod rows;
 mod sums;
 
 use axum::extract::State;

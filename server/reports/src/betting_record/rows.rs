@@ -34,7 +34,7 @@ pub(crate) struct Filter {
 /// A bet with its names.
 #[derive(Debug, Clone)]
 pub(crate) struct Row {
-    id: String,
+    pub(crate) id: String,
     round: String,
     product: String,
     vendor_code: String,
@@ -44,8 +44,8 @@ pub(crate) struct Row {
     stake: i64,
     payout: i64,
     status: String,
-    opened_at: i64,
-    closed_at: i64,
+    pub(crate) opened_at: i64,
+    pub(crate) closed_at: i64,
     is_free: i64,
 }
 
@@ -73,7 +73,7 @@ macro_rules! status {
          when r.payout > r.stake then 'WON' when r.payout = r.stake then 'DRAW' else 'LOST' end"
     };
 }
-pub(super) use status;
+pub(crate) use status;
 
 /// Our ids of the rounds with the id `$1`, ours or a supplier's: each supplier is found in the index of its rounds, one after the other.
 const IDS: &str = "with recursive suppliers (name) as (
@@ -86,22 +86,35 @@ const IDS: &str = "with recursive suppliers (name) as (
     select o.id from suppliers s join rounds o on o.supplier = s.name and o.supplier_round = $1 where s.name is not null";
 
 /// Our ids of what has an id, ours or a supplier's: mostly one.
-pub(super) async fn ids_of(executor: impl sql::Executor, id: &str) -> Result<Vec<String>, StoreError> {
+pub(crate) async fn ids_of(executor: impl sql::Executor, id: &str) -> Result<Vec<String>, StoreError> {
     sql::query_scalar(IDS).bind(id).fetch_all(executor).await
 }
 
-const SELECT: &str = concat!(
-    "select r.id, r.supplier_round as round, r.product, r.vendor as vendor_code, coalesce(v.name, r.vendor) as vendor, r.game_code,
-     coalesce(n.name, g.name, r.game_code) as game, r.stake, r.payout, ",
-    status!(),
-    " as status, r.opened_at, coalesce(r.closed_at, 0) as closed_at,
-     cast(case when r.free_spins = '' then 0 else 1 end as bigint) as is_free
-     from rounds r
-     left join vendors v on v.code = r.vendor
-     left join games g on g.game_code = r.game_code
-     left join game_names n on n.node_id = g.node_id and n.language = $1
-     where r.member_id = $2"
-);
+/// Columns of a [`Row`], whosever bet it is.
+macro_rules! columns {
+    () => {
+        concat!(
+            "select r.id, r.supplier_round as round, r.product, r.vendor as vendor_code, coalesce(v.name, r.vendor) as vendor, r.game_code,
+             coalesce(n.name, g.name, r.game_code) as game, r.stake, r.payout, ",
+            crate::betting_record::rows::status!(),
+            " as status, r.opened_at, coalesce(r.closed_at, 0) as closed_at,
+             cast(case when r.free_spins = '' then 0 else 1 end as bigint) as is_free"
+        )
+    };
+}
+pub(crate) use columns;
+
+/// The names of a bet's vendor and game, in language `$1`.
+macro_rules! names {
+    () => {
+        " left join vendors v on v.code = r.vendor
+          left join games g on g.game_code = r.game_code
+          left join game_names n on n.node_id = g.node_id and n.language = $1"
+    };
+}
+pub(crate) use names;
+
+const SELECT: &str = concat!(columns!(), " from rounds r", names!(), " where r.member_id = $2");
 
 /// A stake is booked so long before the time that its bet names, at most, in milliseconds.
 const BEFORE_MS: i64 = 60 * 1000;
@@ -109,10 +122,10 @@ const BEFORE_MS: i64 = 60 * 1000;
 const AFTER_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// Parts the two halves of a cursor.
-const BETWEEN: char = '-';
+pub(crate) const BETWEEN: char = '-';
 
 /// The place behind which a page begins: that of a cursor, within the range all the same.
-fn place(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
+pub(crate) fn place(cursor: Option<&str>, until_ms: i64) -> (i64, String) {
     let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
     let read = read.and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())));
     match read {
@@ -314,6 +327,11 @@ impl Row {
     /// Where the page behind this row begins.
     pub(crate) fn cursor(&self) -> String {
         format!("{}{BETWEEN}{}", self.opened_at, self.id)
+    }
+
+    /// Where it stands, see [`BetStatus`].
+    pub(crate) fn status_name(&self) -> &str {
+        &self.status
     }
 
     /// As its member sees it.

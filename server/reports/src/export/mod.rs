@@ -4,6 +4,7 @@
 //! but the rows: amounts are decimals, times RFC 3339 in UTC, kinds the words of the API.
 
 mod cells;
+mod team;
 
 use axum::extract::Query;
 use axum::http::Uri;
@@ -21,6 +22,7 @@ use crate::account_record::{self, RecordQuery};
 use crate::betting_record::{self, BetsQuery};
 use crate::profit_and_loss::{self, ProfitQuery, Range};
 use cells::{ACCOUNT, BETS, PROFIT};
+use team::{TeamAsked, TeamSource};
 
 /// Lines that are read at once.
 const AT_ONCE: u32 = 1_000;
@@ -38,6 +40,8 @@ pub enum Asked {
     Bets(BetsQuery),
     /// What days and products came to.
     Profit(ProfitQuery),
+    /// A record of an agent.
+    Team(TeamAsked),
 }
 
 /// Whose record, and of what time.
@@ -77,6 +81,7 @@ enum Source {
     Account { filter: account_record::Filter, language: &'static str, member_id: String },
     Bets(Box<betting_record::Filter>),
     Profit(Vec<(&'static str, ProfitRow)>),
+    Team(TeamSource),
 }
 
 fn parse<T: DeserializeOwned>(filter: &str) -> Result<T, ApiError> {
@@ -99,6 +104,10 @@ impl Asked {
             StatementKind::Account => Asked::Account(parse(filter)?),
             StatementKind::Bets => Asked::Bets(parse(filter)?),
             StatementKind::Profit => Asked::Profit(parse(filter)?),
+            StatementKind::TeamBets
+            | StatementKind::TeamProfit
+            | StatementKind::Income
+            | StatementKind::TeamTransactions => Asked::Team(TeamAsked::parse(kind, filter)?),
         })
     }
 
@@ -112,6 +121,7 @@ impl Asked {
             Asked::Account(query) => query.days(today, offset_minutes),
             Asked::Bets(query) => query.days(today, offset_minutes),
             Asked::Profit(query) => query.days(today, offset_minutes),
+            Asked::Team(asked) => asked.days(today, offset_minutes),
         }
     }
 
@@ -121,6 +131,7 @@ impl Asked {
             Asked::Account(_) => ACCOUNT.columns,
             Asked::Bets(_) => BETS.columns,
             Asked::Profit(_) => PROFIT.columns,
+            Asked::Team(asked) => asked.table().columns,
         }
     }
 
@@ -130,6 +141,7 @@ impl Asked {
             Asked::Account(_) => ACCOUNT.totals,
             Asked::Bets(_) => BETS.totals,
             Asked::Profit(_) => PROFIT.totals,
+            Asked::Team(asked) => asked.table().totals,
         }
     }
 
@@ -141,7 +153,18 @@ impl Asked {
         }
     }
 
-    /// The record, from its latest line on, and how many lines there are.
+    /// Something that the record adds up is still to be counted: a file that is signed leaves nothing of it out.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn waits(&self, store: &Store) -> Result<bool, StoreError> {
+        match self {
+            Asked::Team(asked) => asked.waits(store).await,
+            Asked::Account(_) | Asked::Bets(_) | Asked::Profit(_) => Ok(false),
+        }
+    }
+
+    /// The record, from its latest line on, and how many lines there are. A member that is named and stands in no place of the team has none.
     ///
     /// # Errors
     /// When the database fails.
@@ -173,6 +196,10 @@ impl Asked {
                 let count = i64::try_from(rows.len()).unwrap_or(i64::MAX);
                 (Source::Profit(rows), count)
             }
+            Asked::Team(asked) => {
+                let (source, count) = asked.open(store, whose, (language, now_ms)).await?;
+                (Source::Team(source), count)
+            }
         };
         Ok((Record { source, cursor: None, is_over: false }, count))
     }
@@ -201,6 +228,7 @@ impl Record {
             Source::Profit(rows) => {
                 (std::mem::take(rows).into_iter().map(|(of, row)| cells::of_profit(of, row)).collect(), None)
             }
+            Source::Team(source) => source.next(store, self.cursor.as_deref(), AT_ONCE).await?,
         };
         self.is_over = lines.len() < AT_ONCE as usize || cursor.is_none();
         self.cursor = cursor;

@@ -19,6 +19,7 @@ struct Figures {
     valid_bet: i64,
     payout: i64,
     rewards: i64,
+    commission: i64,
     deposits: i64,
     withdrawals: i64,
     transfers: i64,
@@ -38,7 +39,8 @@ impl Figures {
         match RecordGroup::of(kind) {
             RecordGroup::Deposits => self.deposits += amount,
             RecordGroup::Withdrawals => self.withdrawals -= amount,
-            RecordGroup::Rewards | RecordGroup::Points | RecordGroup::Commission => self.rewards += amount,
+            RecordGroup::Rewards | RecordGroup::Points => self.rewards += amount,
+            RecordGroup::Commission => self.commission += amount,
             RecordGroup::Transfers => self.transfers += amount,
             RecordGroup::Corrections => self.corrections += amount,
             RecordGroup::Stakes | RecordGroup::Payouts => {}
@@ -51,6 +53,7 @@ impl Figures {
         self.valid_bet += other.valid_bet;
         self.payout += other.payout;
         self.rewards += other.rewards;
+        self.commission += other.commission;
         self.deposits += other.deposits;
         self.withdrawals += other.withdrawals;
         self.transfers += other.transfers;
@@ -67,7 +70,8 @@ impl Figures {
             valid_bet: amount(self.valid_bet),
             payout: amount(self.payout),
             rewards: amount(self.rewards),
-            net: amount(self.payout + self.rewards - self.turnover),
+            commission: amount(self.commission),
+            net: amount(self.payout + self.rewards + self.commission - self.turnover),
             deposits: amount(self.deposits),
             withdrawals: amount(self.withdrawals),
             transfers: amount(self.transfers),

@@ -1,7 +1,7 @@
 //! Profit and loss: what days and products came to. Bets come from the daily sums of the stream of settled bets, money from what the ledger
 //! has counted by day and kind, time from the hours of play.
 //!
-//! Net profit is payout and rewards less turnover, of bets that are settled, on the day on which they were.
+//! Net profit is payout, rewards and an agent's commission less turnover, of bets that are settled, on the day on which they were.
 
 mod days;
 mod figures;

@@ -99,11 +99,7 @@ function Message({ act }: { act: DownlineActView }) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   return (
-    <Frame
-      act={act}
-      submitLabel={t('view-downline-send')}
-      onSubmit={() => say({ message: { title, text } })}
-    >
+    <Frame act={act} submitLabel={t('view-downline-send')} onSubmit={() => say({ message: { title, text } })}>
       <TextField
         label={t('view-downline-title')}
         name="title"

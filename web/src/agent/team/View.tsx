@@ -8,8 +8,8 @@ import { Failed } from '../../screens/common/Failed.tsx';
 import { DayBars } from '../../ui/chart/DayBars.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Figures } from './Figures.tsx';
 import { Days } from './Days.tsx';
+import { Figures } from './Figures.tsx';
 
 const retry = () => send({ agentTeam: 'retry' });
 
@@ -82,11 +82,7 @@ function Trend({ series, bars }: Pick<AgentTeamView, 'series' | 'bars'>) {
   return (
     <section className={record.section}>
       <h3>{t('view-team-trend')}</h3>
-      <Chips
-        label={t('view-team-series')}
-        items={said(t, series)}
-        onSelect={(key) => choose(series, key)}
-      />
+      <Chips label={t('view-team-series')} items={said(t, series)} onSelect={(key) => choose(series, key)} />
       <DayBars
         label={t('view-team-trend')}
         bars={bars.map((bar) => ({ ...bar, label: t(bar.label) }))}

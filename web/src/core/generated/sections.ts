@@ -63,6 +63,10 @@ export const MEMBER_SECTIONS = [
 /** Every section of the agent centre. */
 export const AGENT_SECTIONS = [
   'announcement',
+  'teamBets',
+  'teamProfit',
+  'income',
+  'downlineTransactions',
 ] as const satisfies readonly AgentSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
@@ -120,6 +124,10 @@ export const SLICE_CHUNKS = {
   invitations: 'invitations',
   agentCentre: 'agent',
   agentNotices: 'agent',
+  agentTeamBets: 'agent',
+  agentTeamProfit: 'agent',
+  agentIncome: 'agent',
+  agentTransactions: 'agent',
   missions: 'missions',
   statements: 'statements',
   statementCheck: 'statements',

@@ -149,6 +149,31 @@ export type AgentEntrance = {
   /** The list of its pages, where it has not. */
   menu: string, };
 
+/** The page `income` of the agent centre. */
+export type AgentIncomeView = {
+  /** The figures are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** Asks for a statement of these days; `null` until they are known. */
+  statement: UiEvent | null,
+  /** All days together, what was earned first. */
+  figures: Array<MoneyFact>,
+  /** The chart of what was earned, the first day first. */
+  bars: Array<ProfitBar>,
+  /** Days on which anything was earned or paid, the latest first. */
+  lines: Array<ProfitLine>,
+  /** The movements that make it up, the latest first. */
+  moves: Array<TeamMoveLine>,
+  /** Fetches earlier ones; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null, };
+
 /** Announcements for agents. */
 export type AgentNoticesView = {
   /** Where the list stands. */
@@ -163,7 +188,108 @@ export type AgentNoticesView = {
   missing: boolean, };
 
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
-export type AgentSection = "announcement";
+export type AgentSection = "announcement" | "teamBets" | "teamProfit" | "income" | "downlineTransactions";
+
+/** The page `teamBets` of the agent centre. */
+export type AgentTeamBetsView = {
+  /** The bets are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** Whose bets. */
+  member: TeamMemberView,
+  /** Products; all of them first, like the others. */
+  products: Array<FilterOption>,
+  /** Vendors. */
+  vendors: Array<FilterOption>,
+  /** Games of the vendor. */
+  games: Array<FilterOption>,
+  /** Where they stand. */
+  statuses: Array<FilterOption>,
+  /** The number that is looked for; empty for none. */
+  number: string,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The sums of all settled bets that the filter lets through; `null` until they are known. */
+  sums: BetSums | null,
+  /** Bets whose end is awaited; `null` where there are none. */
+  open: Text | null,
+  /** Latest first. */
+  lines: Array<TeamBetLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
+  /** Anything but days is chosen. */
+  narrowed: boolean,
+  /** Every bet that is settled is counted. */
+  complete: boolean,
+  /** Fetches what was settled earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null,
+  /** The bet that the address names; it takes the place of the list. */
+  detail: TeamBetDetailView | null, };
+
+/** The page `teamProfit` of the agent centre. */
+export type AgentTeamProfitView = {
+  /** The figures are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The team has no member of the name in the address. */
+  unknown: boolean,
+  /** Asks for a statement of these figures; `null` until they are known. */
+  statement: UiEvent | null,
+  /** From the whole team to the branch that is shown. */
+  path: Array<TeamStep>,
+  /** What the first of the branch has done itself; empty for the whole team. */
+  own: Array<TeamFact>,
+  /** The direct downline. */
+  direct: Array<TeamFact>,
+  /** Everybody below. */
+  total: Array<TeamFact>,
+  /** The chart of what was won or lost, the first day first. */
+  bars: Array<ProfitBar>,
+  /** The direct downline, those with most turnover first. */
+  members: Array<TeamProfitLine>,
+  /** Days on which anything happened, the latest first. */
+  lines: Array<TeamProfitLine>,
+  /** Products that were played. */
+  products: Array<TeamProfitLine>,
+  /** Everything that has happened is counted. */
+  complete: boolean, };
+
+/** The page `downlineTransactions` of the agent centre. */
+export type AgentTransactionsView = {
+  /** The movements are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** Whose movements. */
+  member: TeamMemberView,
+  /** Kinds; all of them first. */
+  groups: Array<FilterOption>,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The sums of all that the filter lets through, by kind. */
+  sums: Array<TeamMoveSumView>,
+  /** Latest first. */
+  lines: Array<TeamMoveLine>,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
+  /** A kind or a member is chosen. */
+  narrowed: boolean,
+  /** Everything that has moved is counted. */
+  complete: boolean,
+  /** Fetches what moved earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null, };
 
 /** Moves everything back. */
 export type AllBackButton = {
@@ -3629,8 +3755,8 @@ export type ProfitLine = {
   key: string,
   /** Which. */
   title: Text,
-  /** How many bets were settled. */
-  bets: Text,
+  /** How many bets were settled; `null` where that is no matter. */
+  bets: Text | null,
   /** Time in games; `null` where there was none. */
   played: Text | null,
   /** Net profit, with its sign. */
@@ -4584,6 +4710,104 @@ export type SupportLink = {
 /** What following a link of customer service does. */
 export type SupportWay = "page" | "window" | "program" | "online" | "chat";
 
+/** A bet of the team with what is known of it. */
+export type TeamBetDetailView = {
+  /** The bet is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The team has no such bet. */
+  unknown: boolean,
+  /** The address of the list. */
+  back: string,
+  /** The bet; `null` until it is there. */
+  line: TeamBetLine | null,
+  /** Its number. */
+  number: string,
+  /** Figures and times. */
+  facts: Array<MoneyFact>, };
+
+/** A bet of a member of the team. */
+export type TeamBetLine = {
+  /** Account name of who placed it. */
+  account: string,
+  /** The bet. */
+  bet: BetLine, };
+
+/** A figure, with the address of what it is made of. */
+export type TeamFact = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** With its currency. */
+  value: string,
+  /** The bets or movements that make it up; empty where it is the sum of others. */
+  href: string, };
+
+/** Whose rows a record shows. */
+export type TeamMemberView = {
+  /** The account name that was asked for; empty for everybody. */
+  account: string,
+  /** That member alone, or everybody below as well; none while nobody is named. */
+  reaches: Array<FilterOption>,
+  /** The team has no such member. */
+  unknown: boolean, };
+
+/** A movement of a member's wallet. */
+export type TeamMoveLine = {
+  /** Stable key. */
+  key: string,
+  /** What happened. */
+  title: Text,
+  /** Account name of whose wallet. */
+  account: string,
+  /** The other side; empty where there is none. */
+  party: string,
+  /** More than before. */
+  incoming: boolean,
+  /** How much, with its sign. */
+  amount: string,
+  /** When. */
+  at: Moment | null, };
+
+/** Movements of a kind. */
+export type TeamMoveSumView = {
+  /** Stable key. */
+  key: string,
+  /** Which kind. */
+  label: Text,
+  /** How many. */
+  count: Text,
+  /** What they add up to, with its sign. */
+  amount: string, };
+
+/** A member with its branch, a day or a product. */
+export type TeamProfitLine = {
+  /** Stable key. */
+  key: string,
+  /** Which. */
+  title: Text,
+  /** The address of its branch; empty where there is none. */
+  href: string,
+  /** How many bets were settled. */
+  bets: Text,
+  /** What was won or lost in all, with its sign. */
+  net: string,
+  /** It is above zero. */
+  won: boolean,
+  /** Of a member its own, of a day or a product those of the direct downline: what was won or lost. */
+  direct: string,
+  /** What all of it is made of. */
+  facts: Array<TeamFact>, };
+
+/** A step of the way down the tree. */
+export type TeamStep = {
+  /** Stable key. */
+  key: string,
+  /** Who. */
+  label: Text,
+  /** Its address. */
+  href: string, };
+
 /** A text to be looked up by the view. */
 export type Text = {
   /** Key of the message in the Fluent bundles. */
@@ -5153,6 +5377,10 @@ export interface Slices {
   invitations: InvitationsView;
   agentCentre: AgentCentreView;
   agentNotices: AgentNoticesView;
+  agentTeamBets: AgentTeamBetsView;
+  agentTeamProfit: AgentTeamProfitView;
+  agentIncome: AgentIncomeView;
+  agentTransactions: AgentTransactionsView;
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
@@ -5233,6 +5461,10 @@ export const SLICES = [
   'invitations',
   'agentCentre',
   'agentNotices',
+  'agentTeamBets',
+  'agentTeamProfit',
+  'agentIncome',
+  'agentTransactions',
   'missions',
   'statements',
   'statementCheck',

@@ -5,14 +5,14 @@ import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
+import { Sums } from '../common/BetSums.tsx';
+import { Bets } from '../common/Bets.tsx';
 import { Earlier } from '../common/Earlier.tsx';
 import { FilterSelect } from '../common/FilterSelect.tsx';
 import css from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
 import { Statements } from '../common/Statements.tsx';
-import { Bets } from './Bets.tsx';
 import { Detail } from './Detail.tsx';
-import { Sums } from './Sums.tsx';
 
 const retry = () => send({ bettingRecord: 'retry' });
 

@@ -2,13 +2,13 @@
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
-import { DayBars } from '../../ui/chart/DayBars.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { ProfitChart } from '../common/ProfitChart.tsx';
+import { ProfitLines } from '../common/ProfitLines.tsx';
 import record from '../common/Record.module.css';
 import { RecordDays } from '../common/RecordDays.tsx';
 import { Statements } from '../common/Statements.tsx';
-import { Lines } from './Lines.tsx';
 
 const retry = () => send({ profitAndLoss: 'retry' });
 
@@ -57,12 +57,9 @@ function Content() {
       <p className={record.small}>{t('view-profit-formula')}</p>
       {lines.length > 0 ? (
         <>
-          <DayBars
-            label={t('view-profit-chart')}
-            bars={bars.map((bar) => ({ ...bar, label: t(bar.label) }))}
-          />
-          {products.length > 0 ? <Lines title={t('view-profit-by-product')} lines={products} /> : null}
-          <Lines title={t('view-profit-by-day')} lines={lines} />
+          <ProfitChart label={t('view-profit-chart')} bars={bars} />
+          {products.length > 0 ? <ProfitLines title={t('view-profit-by-product')} lines={products} /> : null}
+          <ProfitLines title={t('view-profit-by-day')} lines={lines} />
         </>
       ) : (
         <EmptyState kind="nothing" title={t('view-profit-empty-title')} text={t('view-profit-empty-text')} />

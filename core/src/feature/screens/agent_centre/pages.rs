@@ -38,13 +38,13 @@ pub(super) const fn section(page: AgentPage) -> Option<(AgentSection, &'static s
 
         AgentPage::Downline => Some((AgentSection::Downline, key::AGENT_ABOUT_DOWNLINE)),
 
-        AgentPage::TeamBets => None,
+        AgentPage::TeamBets => Some((AgentSection::TeamBets, key::AGENT_ABOUT_TEAM_BETS)),
 
-        AgentPage::TeamProfit => None,
+        AgentPage::TeamProfit => Some((AgentSection::TeamProfit, key::AGENT_ABOUT_TEAM_PROFIT)),
 
-        AgentPage::Income => None,
+        AgentPage::Income => Some((AgentSection::Income, key::AGENT_ABOUT_INCOME)),
 
-        AgentPage::DownlineTransactions => None,
+        AgentPage::DownlineTransactions => Some((AgentSection::DownlineTransactions, key::AGENT_ABOUT_TRANSACTIONS)),
 
         AgentPage::Dividends => None,
 

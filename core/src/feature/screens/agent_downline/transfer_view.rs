@@ -120,10 +120,7 @@ fn review(model: &Model, amount: Money) -> UplineReview {
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     UplineReview {
         sentence: Text::of(key::UPLINE_REVIEW).with("amount", shown.as_str()).with("name", to.as_str()),
-        facts: vec![
-            fact("amount", key::WITHDRAW_FACT_AMOUNT, shown),
-            fact("to", key::DOWNLINE_FACT_TO, to),
-        ],
+        facts: vec![fact("amount", key::WITHDRAW_FACT_AMOUNT, shown), fact("to", key::DOWNLINE_FACT_TO, to)],
         pin: payment_password::pin(model, transfer.pin_error.as_ref()),
         refusals: transfer.refusals,
         back: say(AgentDownlineEvent::Back),

@@ -209,7 +209,8 @@ fn frozen(file: &DownlineFile) -> Option<Text> {
 
 /// What the agent may do with whose file is open.
 fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
-    let act = |key, label, act| DownlineOffer { key, label: Text::of(label), select: say(AgentDownlineEvent::Act(act)) };
+    let act =
+        |key, label, act| DownlineOffer { key, label: Text::of(label), select: say(AgentDownlineEvent::Act(act)) };
     let mut list = Vec::new();
     if file.can_transfer {
         list.push(act("transfer", key::DOWNLINE_TRANSFER, DownlineAct::Transfer));

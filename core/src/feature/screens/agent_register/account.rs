@@ -57,8 +57,10 @@ pub(super) fn create(model: &mut Model, step: &mut Step, password: &Secret) {
         Field::Password => password.reveal().to_owned(),
         field => model.agent_register.account.draft.fields.value(field).to_owned(),
     };
-    let marks: Vec<(Field, Mark)> =
-        FIELDS.iter().map(|(field, required)| (*field, forms::check(model, *field, &value(*field), *required))).collect();
+    let marks: Vec<(Field, Mark)> = FIELDS
+        .iter()
+        .map(|(field, required)| (*field, forms::check(model, *field, &value(*field), *required)))
+        .collect();
     let AgentRegister { account, .. } = &mut *model.agent_register;
     account.draft.problem = None;
     let rates = account.terms.check(&most);

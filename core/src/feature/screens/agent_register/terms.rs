@@ -94,7 +94,9 @@ mod tests {
     fn a_rate_is_read_in_percent_and_never_above_the_agents_own() {
         let mut terms = Terms::default();
         assert_eq!(terms.check(&most()).map(|rates| rates.iter().map(|it| it.rate).sum::<u32>()), Some(0));
-        for (typed, rate) in [("0.5", Some(50)), ("0,3 %", Some(30)), ("0.51", None), ("x", None), ("-1", None), ("0.505", None)] {
+        for (typed, rate) in
+            [("0.5", Some(50)), ("0,3 %", Some(30)), ("0.51", None), ("x", None), ("-1", None), ("0.505", None)]
+        {
             terms.type_rate("ALL", typed);
             let read = terms.check(&most()).map(|rates| rates[0].rate);
             assert_eq!(read, rate, "{typed}");

@@ -14,8 +14,7 @@ use crate::model::Model;
 use crate::text::{self, key};
 use crate::view::{
     AgentAccountForm, AgentAccountMade, AgentLinkEnding, AgentLinkForm, AgentLinkInput, AgentLinkItem, AgentLinkRate,
-    AgentLinks,
-    AgentRateInput, AgentRegisterView, AgentTypeChoice, InvitationLink, MoneyFact, Text,
+    AgentLinks, AgentRateInput, AgentRegisterView, AgentTypeChoice, InvitationLink, MoneyFact, Text,
 };
 use crate::wire::{RegisterCentre, RegisterLink};
 

@@ -9,9 +9,7 @@ use crate::feature::services::session;
 use crate::feature::shared::record_days::zone;
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{
-    AgentTeamView, ChangeTone, FilterOption, MoneyFact, ProfitBar, TeamDayLine, TeamFigureView, Text,
-};
+use crate::view::{AgentTeamView, ChangeTone, FilterOption, MoneyFact, ProfitBar, TeamDayLine, TeamFigureView, Text};
 use crate::wire::{TeamDay, TeamFigures, TeamOverview, TeamPart};
 
 /// A bar that stands for the largest figure, in percent of the chart.
@@ -236,6 +234,9 @@ mod tests {
 
     #[test]
     fn a_percentage_has_its_sign_and_a_tenth() {
-        assert_eq!((percent(125).as_str(), percent(-1000).as_str(), percent(4).as_str()), ("+12.5%", "-100.0%", "+0.4%"));
+        assert_eq!(
+            (percent(125).as_str(), percent(-1000).as_str(), percent(4).as_str()),
+            ("+12.5%", "-100.0%", "+0.4%")
+        );
     }
 }

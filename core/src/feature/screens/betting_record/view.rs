@@ -3,33 +3,24 @@
 use super::detail::Detail;
 use super::filter::Filter;
 use super::{BettingRecordEvent, PAGE, Request, shows};
-use crate::domain::game::GameType;
-use crate::domain::money::Money;
 use crate::domain::record::BetStatus;
 use crate::domain::route::Overlay;
 use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
 use crate::feature::screens::statements::ask_for;
 use crate::feature::services::location;
-use crate::feature::services::moment::{exact, moment};
+use crate::feature::services::moment::exact;
+use crate::feature::shared::bet_lines::{choice_label, facts, line, shown, status_text};
 use crate::feature::shared::record_days::zone;
 use crate::model::Model;
-use crate::text::{game, key};
+use crate::text::key;
 use crate::view::{
-    BetDetailView, BetLine, BetMovement, BetSpin, BetSums, BetSymbol, BettingRecordView, FilterOption, MoneyFact, Text,
+    BetDetailView, BetMovement, BetSpin, BetSums, BetSymbol, BettingRecordView, FilterOption, MoneyFact, Text,
 };
 use crate::wire::{self, BetChoice, BetRow, RoundPlace, RoundSpin, RoundState, RoundWin};
 
 fn say(event: BettingRecordEvent) -> UiEvent {
     UiEvent::BettingRecord(event)
-}
-
-fn shown(model: &Model, money: Money) -> String {
-    model.site.info.currency.shown(money)
-}
-
-fn net_of(bet: &BetRow) -> Money {
-    bet.payout.0.checked_sub(bet.stake.0).unwrap_or_default()
 }
 
 pub(crate) fn view(model: &Model) -> BettingRecordView {
@@ -48,7 +39,9 @@ pub(crate) fn view(model: &Model) -> BettingRecordView {
         number: filter.number.clone(),
         zone: value.map(|value| zone(&value.from, &value.until, value.offset_minutes)),
         sums: value.map(|value| sums(model, value)),
-        lines: value.map(|value| value.content.iter().map(|it| line(model, it)).collect()).unwrap_or_default(),
+        lines: value
+            .map(|value| value.content.iter().map(|it| line(model, it, href(model, it))).collect())
+            .unwrap_or_default(),
         statement: value.map(|_| ask_for(StatementKind::Bets, &filter.query())),
         narrowed: filter.is_narrowed(),
         more: value.filter(|value| !value.next.is_empty()).map(|_| say(BettingRecordEvent::More)),
@@ -78,21 +71,6 @@ fn options(
     [all].into_iter().chain(choices.iter().map(option)).collect()
 }
 
-/// A vendor's or game's name is its own; that of a product is ours.
-fn choice_label(choice: &BetChoice) -> Text {
-    match GameType::from_code(&choice.code).filter(|_| choice.name.is_empty()) {
-        Some(product) => Text::of(game::label(product)),
-        None => {
-            let name = if choice.name.is_empty() { &choice.code } else { &choice.name };
-            Text::of(key::BETS_NAME).with("name", name.clone())
-        }
-    }
-}
-
-fn status_text(status: BetStatus) -> Text {
-    Text::of(key::BETS_STATUS).with("status", status.name())
-}
-
 fn statuses(filter: &Filter) -> Vec<FilterOption> {
     let option = |it: &BetStatus| FilterOption {
         key: it.name().to_owned(),
@@ -118,27 +96,8 @@ fn sums(model: &Model, value: &wire::BettingRecord) -> BetSums {
     }
 }
 
-fn product(code: &str) -> Option<Text> {
-    GameType::from_code(code).map(|product| Text::of(game::label(product)))
-}
-
-fn line(model: &Model, it: &BetRow) -> BetLine {
-    let status = it.status;
-    let is_settled = matches!(status, BetStatus::Won | BetStatus::Lost | BetStatus::Draw);
-    BetLine {
-        key: it.id.clone(),
-        game: it.game.clone(),
-        vendor: it.vendor.clone(),
-        product: product(&it.product),
-        status: status_text(status),
-        won: status == BetStatus::Won,
-        free: it.is_free.then(|| Text::of(key::BETS_FREE)),
-        stake: shown(model, it.stake.0),
-        payout: shown(model, it.payout.0),
-        net: if is_settled { shown(model, net_of(it)) } else { String::new() },
-        at: moment(&it.placed_at, &model.now),
-        href: model.location.route.clone().with_item(PAGE, &it.id).address(),
-    }
+fn href(model: &Model, it: &BetRow) -> String {
+    model.location.route.clone().with_item(PAGE, &it.id).address()
 }
 
 fn detail(model: &Model, it: &Detail) -> BetDetailView {
@@ -149,7 +108,7 @@ fn detail(model: &Model, it: &Detail) -> BetDetailView {
         outcome_status: it.outcome.status(),
         unknown: it.unknown,
         back: location::address_under(model, Overlay::MemberCentre(PAGE)),
-        line: bet.map(|it| line(model, &it.bet)),
+        line: bet.map(|it| line(model, &it.bet, href(model, &it.bet))),
         number: bet.map(|it| it.bet.id.clone()).unwrap_or_default(),
         facts: bet.map(|it| facts(model, &it.bet)).unwrap_or_default(),
         movements: bet.map(|it| it.movements.iter().map(|it| movement(model, it)).collect()).unwrap_or_default(),
@@ -166,24 +125,6 @@ const fn state_word(state: RoundState) -> &'static str {
         RoundState::Pending => "pending",
         RoundState::Unknown => "gone",
     }
-}
-
-fn facts(model: &Model, bet: &BetRow) -> Vec<MoneyFact> {
-    let fact = |key, label, value: String| MoneyFact { key, label: Text::of(label), value };
-    let money = |key, label, amount| fact(key, label, shown(model, amount));
-    let mut facts = vec![
-        money("stake", key::BETS_FACT_STAKE, bet.stake.0),
-        money("validBet", key::BETS_FACT_VALID, bet.valid_bet.0),
-        money("payout", key::BETS_FACT_PAYOUT, bet.payout.0),
-        money("net", key::BETS_FACT_NET, net_of(bet)),
-        fact("placed", key::BETS_FACT_PLACED, exact(&bet.placed_at, &model.now)),
-    ];
-    let settled = exact(&bet.settled_at, &model.now);
-    if !settled.is_empty() {
-        facts.push(fact("settled", key::BETS_FACT_SETTLED, settled));
-    }
-    facts.push(fact("round", key::BETS_FACT_ROUND, bet.round.clone()));
-    facts
 }
 
 fn movement(model: &Model, it: &wire::AccountMovement) -> BetMovement {

@@ -129,6 +129,11 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
         Kind::AgentAppointed => "AGENT",
         Kind::AgentRefused => "NAME",
+        // Below zero for the side that pays.
+        Kind::SettlementPaid | Kind::SettlementPartPaid if it.arguments.amount.is_some_and(|it| it.0.0 < 0) => {
+            "SETTLEMENT_GIVEN"
+        }
+        Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => kind.name(),
         _ => return None,
     };
     let arguments = &it.arguments;
@@ -146,7 +151,8 @@ fn advice(it: &MemberMessage) -> Option<Text> {
     use MessageKind as Kind;
     let kind = MessageKind::from_name(&it.kind)?;
     let is_own = matches!(kind, Kind::IdentityApproved | Kind::IdentityRejected | Kind::AccountReopened);
-    let may_be_theft = kind.category() == MessageCategory::Security || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
+    let may_be_theft = kind.category() == MessageCategory::Security
+        || matches!(kind, Kind::UplineTransferSent | Kind::DownlineTransferSent);
     (may_be_theft && !is_own).then(|| Text::of(key::INBOX_ADVICE))
 }
 
@@ -187,7 +193,9 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         Kind::WithdrawalPaid | Kind::WithdrawalRejected | Kind::WithdrawalFailed | Kind::WithdrawalReturned => {
             ("WITHDRAWAL", MemberPage::Withdraw)
         }
-        Kind::BalanceCorrected => ("RECORD", MemberPage::AccountRecord),
+        Kind::BalanceCorrected | Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => {
+            ("RECORD", MemberPage::AccountRecord)
+        }
         Kind::UplineTransferSent => ("TRANSFERS", MemberPage::TransferUpline),
         // An agent who is given money by a downline finds it in the record.
         Kind::UplineTransferReceived => ("RECORD", MemberPage::AccountRecord),

@@ -54,6 +54,7 @@ fn figures(model: &Model, value: &wire::ProfitAndLoss) -> Vec<MoneyFact> {
         money("withdrawals", key::PROFIT_WITHDRAWALS, total.withdrawals.0),
     ];
     for (key, label, amount) in [
+        ("commission", key::PROFIT_COMMISSION, total.commission.0),
         ("transfers", key::PROFIT_TRANSFERS, total.transfers.0),
         ("corrections", key::PROFIT_CORRECTIONS, total.corrections.0),
     ] {
@@ -85,6 +86,7 @@ fn line(model: &Model, row: &ProfitRow, title: Text) -> ProfitLine {
         vec![money("turnover", key::PROFIT_STAKES, row.turnover.0), money("payout", key::PROFIT_PAYOUT, row.payout.0)];
     for (key, label, amount) in [
         ("rewards", key::PROFIT_REWARDS, row.rewards.0),
+        ("commission", key::PROFIT_COMMISSION, row.commission.0),
         ("deposits", key::PROFIT_DEPOSITS, row.deposits.0),
         ("withdrawals", key::PROFIT_WITHDRAWALS, row.withdrawals.0),
         ("transfers", key::PROFIT_TRANSFERS, row.transfers.0),
@@ -97,7 +99,7 @@ fn line(model: &Model, row: &ProfitRow, title: Text) -> ProfitLine {
     ProfitLine {
         key: row.key.clone(),
         title,
-        bets: Text::of(key::PROFIT_BETS).with("count", u32::try_from(row.bets).unwrap_or(0)),
+        bets: Some(Text::of(key::PROFIT_BETS).with("count", u32::try_from(row.bets).unwrap_or(0))),
         played: (row.seconds > 0).then(|| played(row.seconds)),
         net: shown(model, row.net.0),
         won: row.net.0.is_positive(),

@@ -9,12 +9,12 @@ pub(crate) use view::{ask_for, view};
 
 use crate::api::Failure;
 use crate::api::calls::calls;
-use crate::domain::route::{MemberPage, Overlay};
+use crate::domain::route::{AgentPage, MemberPage, Overlay};
 use crate::domain::statement::{StatementFormat, StatementKind};
 use crate::effect::{Effect, TimerId};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{call, push};
+use crate::feature::services::{call, push, session};
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::view::Problem;
@@ -83,12 +83,18 @@ pub(crate) struct Statements {
 }
 
 fn shows(model: &Model) -> bool {
-    let page = match &model.location.route.overlay {
-        Some(Overlay::MemberCentre(page)) => *page,
-        _ => return false,
-    };
-    let is_record = matches!(page, MemberPage::AccountRecord | MemberPage::BettingRecord | MemberPage::ProfitAndLoss);
-    is_record && model.session.has_own_account()
+    match model.location.route.overlay {
+        Some(Overlay::MemberCentre(page)) => {
+            let records = [MemberPage::AccountRecord, MemberPage::BettingRecord, MemberPage::ProfitAndLoss];
+            records.contains(&page) && model.session.has_own_account()
+        }
+        Some(Overlay::AgentCentre(page)) => {
+            let records =
+                [AgentPage::TeamBets, AgentPage::TeamProfit, AgentPage::Income, AgentPage::DownlineTransactions];
+            records.contains(&page) && session::may_enter_agent_centre(model)
+        }
+        _ => false,
+    }
 }
 
 fn is_idle(model: &Model) -> bool {

@@ -6,7 +6,7 @@ pub mod event;
 pub use event::RouteEvent;
 
 use crate::domain::game::GameType;
-use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen, VendorList, VendorLobby};
+use crate::domain::route::{AgentPage, MemberPage, Modal, Overlay, Route, Screen, VendorList, VendorLobby};
 use crate::effect::{Effect, Navigation};
 use crate::feature::domain_event::DomainEvent;
 use crate::model::{Model, Step};
@@ -117,6 +117,12 @@ pub(crate) fn is_closed(model: &Model, previous: &Route, modal: Modal) -> bool {
 /// Whether a page of the member centre showed before and does no more.
 pub(crate) fn is_page_closed(model: &Model, previous: &Route, page: MemberPage) -> bool {
     let overlay = Some(Overlay::MemberCentre(page));
+    model.location.route.overlay != overlay && previous.overlay == overlay
+}
+
+/// Whether a page of the agent centre was left for another place.
+pub(crate) fn is_agent_page_closed(model: &Model, previous: &Route, page: AgentPage) -> bool {
+    let overlay = Some(Overlay::AgentCentre(page));
     model.location.route.overlay != overlay && previous.overlay == overlay
 }
 

@@ -68,7 +68,14 @@ async fn an_account_stands_below_its_agent_with_its_type_and_rates_in_the_agents
         let rates = "select r.rate from rebate_rates r join members m on m.id = r.member_id
                      where m.account = 'newmember1' and r.product = 'LIVE'";
         assert_eq!(c.site.number(rates).await, 20);
-        assert_eq!(c.site.number("select count(*) from accounts a join members m on m.id = a.owner where m.account = 'newmember1'").await, 1);
+        assert_eq!(
+            c.site
+                .number(
+                    "select count(*) from accounts a join members m on m.id = a.owner where m.account = 'newmember1'"
+                )
+                .await,
+            1
+        );
     }
 }
 
@@ -90,7 +97,8 @@ async fn the_first_login_changes_the_password_and_agrees_to_the_terms() {
         let done = send(&with(&change, &json!({ "ageAndTerms": true, "termsVersion": "2026-01" }))).await;
         assert_eq!(done.status, 200, "{}", done.text());
         assert_eq!(server.get_as(&session, "/wps/v2/wallets/balance").await.status, 200);
-        let consents = "select count(*) from consents c join members m on m.id = c.member_id where m.account = 'newmember1'";
+        let consents =
+            "select count(*) from consents c join members m on m.id = c.member_id where m.account = 'newmember1'";
         assert_eq!(c.site.number(consents).await, 1);
         let again = server.try_login(&json!({ "username": "newmember1", "password": PASSWORD }), &[]).await;
         assert_eq!((again.at("/value/termsPending"), again.at("/value/changeTicket")), (Value::Null, Value::Null));
@@ -116,7 +124,11 @@ async fn each_field_that_will_not_do_is_named_and_nothing_is_made() {
             (json!({ "nickname": long }), "nickname", "too_long"),
             (json!({ "rates": [{ "product": "ALL", "rate": 51 }] }), "rates.ALL", "rate_too_high"),
             (json!({ "rates": [{ "product": "ALL", "rate": 50 }] }), "rates.LIVE", "rate_too_high"),
-            (json!({ "rates": [{ "product": "ALL", "rate": 10 }, { "product": "ALL", "rate": 5 }] }), "rates.ALL", "rule_not_matching"),
+            (
+                json!({ "rates": [{ "product": "ALL", "rate": 10 }, { "product": "ALL", "rate": 5 }] }),
+                "rates.ALL",
+                "rule_not_matching",
+            ),
             (json!({ "rates": [{ "product": "NOSUCH", "rate": 1 }] }), "rates", "rule_not_matching"),
         ] {
             let reply = c.make(&with(&body(), &change)).await;
@@ -124,9 +136,18 @@ async fn each_field_that_will_not_do_is_named_and_nothing_is_made() {
             assert_eq!(reply.status, 422, "{}: {change} {}", c.site.server.name, reply.text());
             assert!(found.is_string() && (code.is_empty() || found == code), "{change}: {}", reply.text());
         }
-        let above = c.make(&with(&body(), &json!({ "rates": [{ "product": "ALL", "rate": 60 }, { "product": "LIVE", "rate": 0 }] }))).await;
+        let above = c
+            .make(&with(
+                &body(),
+                &json!({ "rates": [{ "product": "ALL", "rate": 60 }, { "product": "LIVE", "rate": 0 }] }),
+            ))
+            .await;
         assert_eq!(above.at("/value/rates/0/most"), 50, "the highest is told: {}", above.text());
-        for (change, status) in [(json!({ "accountType": 4 }), 403), (json!({ "accountType": 41 }), 403), (json!({ "accountType": 77 }), 403)] {
+        for (change, status) in [
+            (json!({ "accountType": 4 }), 403),
+            (json!({ "accountType": 41 }), 403),
+            (json!({ "accountType": 77 }), 403),
+        ] {
             let reply = c.make(&with(&body(), &change)).await;
             assert_eq!((reply.status, reply.at("/code")), (status, json!("agent_right_missing")), "{change}");
         }

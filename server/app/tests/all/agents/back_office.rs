@@ -31,8 +31,13 @@ async fn an_application_is_accepted_once_and_makes_its_writer_an_agent_under_the
         let office = BackOffice::at(site.server).await;
         let waiting = office.get("agents/applications?state=new").await;
         assert_eq!((&waiting["totalElements"], &waiting["content"][0]["writer"]), (&json!(1), &json!("writermember")));
-        let accept = |change: Value| crate::support::with(&json!({ "id": id, "decision": "accept", "accountType": 2, "upline": "topagent",
-            "rates": [{ "product": "ALL", "rate": 40 }], "reason": REASON }), &change);
+        let accept = |change: Value| {
+            crate::support::with(
+                &json!({ "id": id, "decision": "accept", "accountType": 2, "upline": "topagent",
+            "rates": [{ "product": "ALL", "rate": 40 }], "reason": REASON }),
+                &change,
+            )
+        };
         let decide = "agents/applications/decide";
         for (change, status) in [
             (json!({ "accountType": 4 }), 422),
@@ -47,7 +52,13 @@ async fn an_application_is_accepted_once_and_makes_its_writer_an_agent_under_the
         }
         let wanted = accept(json!({}));
         let replies = join_all((0..8).map(|_| office.call(Method::POST, decide, &wanted))).await;
-        assert_eq!(replies.iter().filter(|it| it.status == 200).count(), 1, "{}: {}", office.server.name, replies[0].text());
+        assert_eq!(
+            replies.iter().filter(|it| it.status == 200).count(),
+            1,
+            "{}: {}",
+            office.server.name,
+            replies[0].text()
+        );
         let server = &office.server;
         let row = "select account_type || '|' || upline from members where account = 'writermember'";
         assert_eq!(server.text(row).await.as_deref(), Some("2|topagent"));
@@ -78,9 +89,27 @@ async fn a_refused_applicant_is_told_why_and_the_command_says_the_same() {
         assert!(admin(server, &["agents", "refuse", &id, "--reason", "once more"]).await.is_err());
         let nobody = admin(server, &["agents", "accept", &visitors, "--type", "1", "--top", "--reason", REASON]).await;
         assert!(nobody.is_err_and(|words| words.contains("a visitor wrote")));
-        let done = admin(server, &["agents", "accept", &visitors, "--account", "writermember", "--type", "1", "--top", "--rates", "ALL=80", "--reason", REASON]).await;
+        let done = admin(
+            server,
+            &[
+                "agents",
+                "accept",
+                &visitors,
+                "--account",
+                "writermember",
+                "--type",
+                "1",
+                "--top",
+                "--rates",
+                "ALL=80",
+                "--reason",
+                REASON,
+            ],
+        )
+        .await;
         assert!(done.is_ok_and(|words| words.contains("accepted")));
-        let rate = "select r.rate from rebate_rates r join members m on m.id = r.member_id where m.account = 'writermember'";
+        let rate =
+            "select r.rate from rebate_rates r join members m on m.id = r.member_id where m.account = 'writermember'";
         assert_eq!(site.number(rate).await, 80);
     }
 }
@@ -98,12 +127,23 @@ async fn a_move_is_previewed_without_a_change_then_made_and_yesterday_keeps_its_
             where account in ('leftagent', 'rightagent', 'branchagent')").await;
         site.server.state.base.clock.advance_ms(3 * DAY);
         let server = &site.server;
-        let preview = admin(server, &["agents", "move", "branchagent", "--under", "rightagent", "--preview"]).await.expect("a preview");
+        let preview = admin(server, &["agents", "move", "branchagent", "--under", "rightagent", "--preview"])
+            .await
+            .expect("a preview");
         assert!(preview.contains("branchagent with 2 in all would be moved from leftagent to rightagent"), "{preview}");
         assert!(preview.contains("rates of branchagent: ALL=40 -> ALL=20"), "{preview}");
-        assert_eq!(server.text("select upline from members where account = 'branchagent'").await.as_deref(), Some("leftagent"));
-        admin(server, &["agents", "move", "branchagent", "--under", "rightagent", "--reason", REASON]).await.expect("moved");
-        assert!(admin(server, &["agents", "move", "rightagent", "--under", "branchagent", "--reason", REASON]).await.is_err());
+        assert_eq!(
+            server.text("select upline from members where account = 'branchagent'").await.as_deref(),
+            Some("leftagent")
+        );
+        admin(server, &["agents", "move", "branchagent", "--under", "rightagent", "--reason", REASON])
+            .await
+            .expect("moved");
+        assert!(
+            admin(server, &["agents", "move", "rightagent", "--under", "branchagent", "--reason", REASON])
+                .await
+                .is_err()
+        );
         let tree = admin(server, &["agents", "tree", "rightagent"]).await.expect("a tree");
         assert!(tree.contains("  branchagent") && tree.contains("    leafmember"), "{tree}");
         let report = admin(server, &["agents", "report", "--account", "leafmember"]).await.expect("places");
@@ -130,7 +170,8 @@ async fn rates_of_the_top_are_the_operators_and_lower_whoever_is_above() {
         site.server.state.base.clock.advance_ms(DAY);
         assert!(admin(server, &["agents", "rates", "lowmember", "ALL=81", "--reason", REASON]).await.is_err());
         admin(server, &["agents", "rates", "lowmember", "ALL=80", "--reason", REASON]).await.expect("set");
-        let lowered = admin(server, &["agents", "rates", "topagent", "ALL=60,LIVE=10", "--reason", REASON]).await.expect("set");
+        let lowered =
+            admin(server, &["agents", "rates", "topagent", "ALL=60,LIVE=10", "--reason", REASON]).await.expect("set");
         assert!(lowered.contains("lowered along: lowmember"), "{lowered}");
         assert!(admin(server, &["agents", "rates", "topagent", "ALL=x", "--reason", REASON]).await.is_err());
     }

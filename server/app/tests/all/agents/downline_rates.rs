@@ -34,7 +34,8 @@ impl Centre {
 
     async fn post(&self, path: &str, rate: i64, agreement: &str) -> TestReply {
         let key = platform::ids::new_id(self.site.now());
-        let body = json!({ "memberId": self.middle, "rates": [{ "product": "ALL", "rate": rate }], "agreement": agreement });
+        let body =
+            json!({ "memberId": self.middle, "rates": [{ "product": "ALL", "rate": rate }], "agreement": agreement });
         self.site.server.post_under(&key, &self.token, path, &body).await
     }
 
@@ -60,7 +61,10 @@ async fn a_rate_counts_from_the_next_day_and_is_never_above_the_agents_own() {
         assert_eq!(set.status, 200, "{}: {}", c.site.server.name, set.text());
         let shown = c.read().await;
         assert_eq!((&shown["rates"][0]["rate"], &shown["coming"][0]["rate"]), (&json!(40), &json!(45)));
-        assert_eq!((&shown["history"][0]["setBy"], &shown["history"][0]["rates"][0]["rate"]), (&json!("topagent"), &json!(45)));
+        assert_eq!(
+            (&shown["history"][0]["setBy"], &shown["history"][0]["rates"][0]["rate"]),
+            (&json!("topagent"), &json!(45))
+        );
         c.site.server.state.base.clock.advance_ms(DAY);
         let token = c.site.server.login("topagent", PASSWORD).await;
         let reply = c.site.server.get_as(&token, &format!("{PATH}?memberId={}", c.middle)).await;
@@ -73,8 +77,16 @@ async fn a_lower_rate_lowers_those_further_down_once_the_agent_agrees_to_exactly
     for c in Centre::each().await {
         let name = c.site.server.name;
         let preview = c.post(&format!("{PATH}/preview"), 20, "").await;
-        assert_eq!((preview.at("/value/loweredCount"), preview.at("/value/lowered/0/account")), (json!(1), json!("lowmember")), "{name}: {}", preview.text());
-        assert_eq!((preview.at("/value/lowered/0/rates/0/rate"), preview.at("/value/lowered/0/lowered/0/rate")), (json!(30), json!(20)));
+        assert_eq!(
+            (preview.at("/value/loweredCount"), preview.at("/value/lowered/0/account")),
+            (json!(1), json!("lowmember")),
+            "{name}: {}",
+            preview.text()
+        );
+        assert_eq!(
+            (preview.at("/value/lowered/0/rates/0/rate"), preview.at("/value/lowered/0/lowered/0/rate")),
+            (json!(30), json!(20))
+        );
         let agreement = preview.at("/value/agreement").as_str().expect("an agreement").to_owned();
         for wrong in ["", "another"] {
             let refused = c.post(PATH, 20, wrong).await;

@@ -47,8 +47,12 @@ impl Centre {
     }
 
     async fn comes(&self, account: &str, code: &Value) -> TestReply {
-        let server = self.site.server.at(&format!("203.0.113.{}", 1 + account.bytes().map(u32::from).sum::<u32>() % 250));
-        let body = with(&form(account), &json!({ "affiliateCode": code, "mobileNum": "", "email": format!("{account}@mail.example") }));
+        let server =
+            self.site.server.at(&format!("203.0.113.{}", 1 + account.bytes().map(u32::from).sum::<u32>() % 250));
+        let body = with(
+            &form(account),
+            &json!({ "affiliateCode": code, "mobileNum": "", "email": format!("{account}@mail.example") }),
+        );
         register(&server, &body).await
     }
 }
@@ -62,7 +66,11 @@ async fn who_comes_by_a_link_stands_below_its_agent_with_its_type_and_rates() {
     for c in Centre::each().await {
         let link = c.link(&json!({ "accountType": 2 })).await;
         let code = &link["code"];
-        let checked = c.site.server.get(&format!("/wps/agent/affiliate?code={}&domain=127.0.0.1:8080", code.as_str().unwrap())).await;
+        let checked = c
+            .site
+            .server
+            .get(&format!("/wps/agent/affiliate?code={}&domain=127.0.0.1:8080", code.as_str().unwrap()))
+            .await;
         assert_eq!(checked.at("/value/valid"), true, "{}", checked.text());
         let came = c.comes("linkmember1", code).await;
         assert_eq!(came.status, 200, "{}: {}", c.site.server.name, came.text());
@@ -71,7 +79,10 @@ async fn who_comes_by_a_link_stands_below_its_agent_with_its_type_and_rates() {
         let rate = "select r.rate from rebate_rates r join members m on m.id = r.member_id where m.account = 'linkmember1' and r.product = 'ALL'";
         assert_eq!(c.site.number(rate).await, 30);
         let list = c.list().await;
-        assert_eq!((&list[0]["used"], &list[0]["state"], &list[0]["channel"]), (&json!(1), &json!("OPEN"), &json!("Café")));
+        assert_eq!(
+            (&list[0]["used"], &list[0]["state"], &list[0]["channel"]),
+            (&json!(1), &json!("OPEN"), &json!("Café"))
+        );
     }
 }
 
@@ -120,7 +131,9 @@ async fn a_link_shows_what_those_have_paid_in_and_played_who_came_by_it() {
         let at = c.site.now();
         for (member, units) in [(&id, 2_000), (&other, 7_700)] {
             c.site.pays_in(member, "d", units).await;
-            c.site.bets(member, "r", Bet { product: "RNG", stake: units, valid_bet: units / 2, payout: 0 }, at, 1).await;
+            c.site
+                .bets(member, "r", Bet { product: "RNG", stake: units, valid_bet: units / 2, payout: 0 }, at, 1)
+                .await;
         }
         c.site.count().await;
         let list = c.list().await;

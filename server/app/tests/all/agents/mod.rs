@@ -8,11 +8,12 @@ mod downline_rates;
 mod figures;
 mod links;
 mod overview;
+mod records;
 mod settings;
+mod settle;
 mod team;
 mod tree;
 mod trees;
-
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
 

@@ -35,10 +35,18 @@ impl Site {
 impl Played {
     async fn at(site: Site) -> Self {
         let mut ids = BTreeMap::new();
-        for (upline, account) in [("", "topagent"), ("topagent", "leftagent"), ("topagent", "rightagent"), ("", "otheragent")] {
+        for (upline, account) in
+            [("", "topagent"), ("topagent", "leftagent"), ("topagent", "rightagent"), ("", "otheragent")]
+        {
             ids.insert(account.to_owned(), site.agent(upline, account, 1).await);
         }
-        for (upline, account) in [("topagent", "anna1"), ("leftagent", "berta1"), ("leftagent", "carla1"), ("rightagent", "dora1"), ("otheragent", "emma1")] {
+        for (upline, account) in [
+            ("topagent", "anna1"),
+            ("leftagent", "berta1"),
+            ("leftagent", "carla1"),
+            ("rightagent", "dora1"),
+            ("otheragent", "emma1"),
+        ] {
             ids.insert(account.to_owned(), site.member(upline, account).await);
         }
         let played = Self { site, agents: vec!["topagent", "leftagent", "rightagent", "otheragent"], ids };
@@ -97,7 +105,8 @@ type Places = Vec<(String, String, i64, Option<i64>)>;
 fn above(places: &Places, member: &str, at: i64) -> Vec<String> {
     let (mut list, mut who) = (Vec::new(), member.to_owned());
     loop {
-        let of = |it: &&(String, String, i64, Option<i64>)| it.0 == who && it.2 <= at && it.3.is_none_or(|until| at < until);
+        let of =
+            |it: &&(String, String, i64, Option<i64>)| it.0 == who && it.2 <= at && it.3.is_none_or(|until| at < until);
         let Some((_, upline, ..)) = places.iter().find(of) else { return list };
         if upline.is_empty() {
             return list;
@@ -132,7 +141,8 @@ async fn plain(site: &Site, agent: &str, part: &str, (first, last): (i64, i64)) 
         payout += paid;
         *by_day.entry((member.clone(), at.div_euclid(DAY))).or_default() += if *correction == 1 { -1 } else { 1 };
     }
-    let active: BTreeSet<String> = by_day.iter().filter(|(_, bets)| **bets > 0).map(|((it, _), _)| it.clone()).collect();
+    let active: BTreeSet<String> =
+        by_day.iter().filter(|(_, bets)| **bets > 0).map(|((it, _), _)| it.clone()).collect();
     let moves: Vec<(String, String, i64, i64)> =
         site.rows("select member_id, kind, amount, moved_at from wallet_moves where currency = 'USD'").await;
     let sum = |kinds: &[&str]| -> i64 {
@@ -144,7 +154,8 @@ async fn plain(site: &Site, agent: &str, part: &str, (first, last): (i64, i64)) 
         let earliest = first_deposits.entry(member).or_insert(*at);
         *earliest = (*earliest).min(*at);
     }
-    let registered: Vec<(String, i64)> = site.rows("select member_id, min(since_ms) from placements group by member_id").await;
+    let registered: Vec<(String, i64)> =
+        site.rows("select member_id, min(since_ms) from placements group by member_id").await;
     let is_team = part != "own";
     let people = |list: usize| if is_team { list } else { 0 };
     let (rebate, bonus) = (sum(&["rebate"]), sum(&["promotion_reward"]));
@@ -241,7 +252,10 @@ async fn whoever_used_the_site_within_a_quarter_of_an_hour_is_online() {
         site.server.login("leftagent", PASSWORD).await;
         site.server.login("leafmember", PASSWORD).await;
         site.server.login("leafmember", PASSWORD).await;
-        assert_eq!((online("team").await, online("direct").await, online("deeper").await), (json!(2), json!(1), json!(1)));
+        assert_eq!(
+            (online("team").await, online("direct").await, online("deeper").await),
+            (json!(2), json!(1), json!(1))
+        );
         site.server.state.base.clock.advance_ms(16 * 60 * 1000);
         assert_eq!(online("team").await, json!(0), "{}", site.server.name);
     }

@@ -31,7 +31,11 @@ fn calls() -> Vec<Call> {
         send(Method::POST, "/wps/agent/downline/freeze", json!({ "id": "ID", "reason": "asked for a break" })),
         send(Method::POST, "/wps/agent/downline/unfreeze", json!({ "id": "ID" })),
         send(Method::PUT, "/wps/agent/downline/labels", json!({ "id": "ID", "labels": ["vip"] })),
-        send(Method::POST, "/wps/agent/downline/messages", json!({ "to": "ID", "title": "Hello", "text": "Good day." })),
+        send(
+            Method::POST,
+            "/wps/agent/downline/messages",
+            json!({ "to": "ID", "title": "Hello", "text": "Good day." }),
+        ),
         get("/wps/agent/downlineRates?memberId=ID"),
         send(Method::POST, "/wps/agent/downlineRates/preview", json!({ "memberId": "ID", "rates": [] })),
         send(Method::POST, "/wps/agent/downlineRates", json!({ "memberId": "ID", "rates": [] })),
@@ -70,7 +74,8 @@ async fn every_call_of_agents_refuses_other_trees() {
         let below = site.member("ownagent", "ownmember").await;
         let other = site.agent("", "otheragent", 1).await;
         let others = site.member("otheragent", "othermember").await;
-        let guest = site.server.add_member("a_guest", PASSWORD, lumora_core::domain::account::AccountType::Trial, 0).await;
+        let guest =
+            site.server.add_member("a_guest", PASSWORD, lumora_core::domain::account::AccountType::Trial, 0).await;
         let token = site.server.login("ownagent", PASSWORD).await;
         site.set_pin(&token).await;
         let nobody = platform::ids::new_id(site.now());
@@ -92,7 +97,10 @@ async fn every_call_of_agents_refuses_other_trees() {
         }
         // What was asked has changed nothing elsewhere.
         assert_eq!(site.number("select count(*) from agent_labels l join members m on m.id = l.member_id where m.account <> 'ownmember'").await, 0);
-        assert_eq!(site.number("select count(*) from members where state <> 'active' and account <> 'ownmember'").await, 0);
+        assert_eq!(
+            site.number("select count(*) from members where state <> 'active' and account <> 'ownmember'").await,
+            0
+        );
     }
 }
 

@@ -2,9 +2,9 @@
 import type { ProfitLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
-import css from '../common/Record.module.css';
+import css from './Record.module.css';
 
-export function Lines({ title, lines }: { title: string; lines: readonly ProfitLine[] }) {
+export function ProfitLines({ title, lines }: { title: string; lines: readonly ProfitLine[] }) {
   return (
     <section className={css.section}>
       <h3>{title}</h3>
@@ -23,7 +23,7 @@ function Line({ line: { title, bets, played, net, won, facts } }: { line: Profit
     <li className={css.line}>
       <div className={css.what}>
         <p className={css.title}>{t(title)}</p>
-        <p className={css.small}>{t(bets)}</p>
+        {bets ? <p className={css.small}>{t(bets)}</p> : null}
         {played ? <p className={css.small}>{t(played)}</p> : null}
       </div>
       <div className={css.figures}>

@@ -1,7 +1,7 @@
 /** The sums of all bets that the filter lets through, whichever part of them shows. */
 import type { BetSums } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
-import css from '../common/Record.module.css';
+import css from './Record.module.css';
 
 export function Sums({ sums: { count, facts } }: { sums: BetSums }) {
   const t = useT();

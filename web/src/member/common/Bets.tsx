@@ -1,17 +1,23 @@
-/** Bets, the latest first; each leads to itself. */
+/** Bets, the latest first; each leads to itself. Where they are of several members, each says whose it is. */
 import type { BetLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Moment } from '../../ui/time/Moment.tsx';
-import css from '../common/Record.module.css';
+import css from './Record.module.css';
 
-export function Bets({ lines }: { lines: readonly BetLine[] }) {
+export interface BetsProps {
+  lines: readonly BetLine[];
+  /** Account names of who placed them, in the same order. */
+  accounts?: readonly string[];
+}
+
+export function Bets({ lines, accounts }: BetsProps) {
   const t = useT();
   return (
     <ul className={css.lines} aria-label={t('view-bets-list')}>
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <li key={line.key} className={css.line}>
-          <What line={line} />
+          <What line={line} account={accounts?.[index]} />
           <Figures line={line} />
         </li>
       ))}
@@ -19,10 +25,16 @@ export function Bets({ lines }: { lines: readonly BetLine[] }) {
   );
 }
 
-function What({ line: { game, vendor, product, free, at, href } }: { line: BetLine }) {
+function What({ line, account }: { line: BetLine; account: string | undefined }) {
   const t = useT();
+  const { game, vendor, product, free, at, href } = line;
   return (
     <div className={css.what}>
+      {account ? (
+        <p className={css.small}>
+          <bdi>{account}</bdi>
+        </p>
+      ) : null}
       <p className={css.title}>
         <a href={href}>
           <bdi>{game}</bdi>

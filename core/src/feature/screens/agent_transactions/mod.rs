@@ -1,0 +1,149 @@
+//! Downline transaction details (section 2 of the specification, page `downlineTransactions` of the agent centre): what has moved the wallets of the team
+//! otherwise than by bets, narrowed by days, member and kind, with the sums of all that the filter lets through.
+//!
+//! An address may hold a filter (`?ac=downlineTransactions&item=FILTER`): figures of other pages lead here with the movements that they are made of.
+
+mod view;
+
+pub(crate) use view::view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::record::{RecordGroup, TeamReach};
+use crate::domain::route::{AgentPage, Query};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::paged::Paged;
+use crate::feature::services::{call, location, session};
+use crate::feature::shared::record_days::RecordDaysEvent;
+use crate::feature::shared::team_filter::{TeamFilter, filter_of};
+use crate::model::{Model, Step};
+use crate::wire::{TeamMoves, code};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// Movements that the filter lets through, from the latest or from a place on.
+    List { earlier: bool } => AGENT_TRANSACTIONS: Get "/wps/agent/records/transactions" Member Plain, latest, on_list(TeamMoves);
+}
+
+/// Transactions of the downline.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum AgentTransactionsEvent {
+    /// Which days.
+    Days(RecordDaysEvent),
+    /// A member by its account name; everybody where empty.
+    Member(String),
+    /// That member alone, or everybody below as well.
+    Reach(TeamReach),
+    /// A kind; all where none.
+    Group(Option<RecordGroup>),
+    /// What moved earlier.
+    More,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct AgentTransactions {
+    filter: TeamFilter,
+    group: Option<RecordGroup>,
+    /// The filter of the address that the page was opened by.
+    opened_by: Option<String>,
+    /// The first page, whose lines grow.
+    value: Paged<TeamMoves>,
+}
+
+const PAGE: AgentPage = AgentPage::DownlineTransactions;
+
+fn shows(model: &Model) -> bool {
+    session::shows_agent_page(model, PAGE)
+}
+
+impl AgentTransactions {
+    /// As the filter of an address has it.
+    fn opened(item: Option<&str>) -> AgentTransactions {
+        let query = Query::parse(item.unwrap_or_default());
+        AgentTransactions {
+            filter: TeamFilter::of(&query),
+            group: query.get("group").and_then(RecordGroup::from_name),
+            opened_by: item.map(str::to_owned),
+            ..AgentTransactions::default()
+        }
+    }
+
+    /// What narrows the record.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.filter.push_to(&mut query);
+        query.push("group", self.group.map(RecordGroup::name));
+        query
+    }
+}
+
+fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
+    let page = &mut *model.agent_transactions;
+    let mut query = page.query();
+    if page.value.ask(earlier, &mut query) {
+        call::send(model, step, Request::List { earlier }, &query.text());
+    }
+}
+
+fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamMoves, Failure>) {
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.agent_transactions;
+    page.filter.unknown = answer.as_ref().err().is_some_and(|failure| failure.code == code::NOT_FOUND);
+    page.value.answer(earlier, answer);
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransactionsEvent) {
+    use AgentTransactionsEvent as Event;
+    if !shows(model) {
+        return;
+    }
+    let page = &mut *model.agent_transactions;
+    match event {
+        Event::More => {
+            if !model.calls.busy(&Request::List { earlier: true }.slot()) {
+                ask(model, step, true);
+            }
+            return;
+        }
+        Event::Retry => return ask(model, step, false),
+        Event::Days(event) => {
+            let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
+            if !page.filter.days.on_event(event, shown) {
+                return;
+            }
+        }
+        Event::Member(account) if page.filter.name(&account) => {}
+        Event::Member(_) => return,
+        Event::Reach(reach) => page.filter.reach = reach,
+        Event::Group(group) => page.group = group,
+    }
+    // What shows is of the former filter.
+    page.value = Paged::default();
+    ask(model, step, false);
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } if shows(model) => {
+            let item = model.location.route.item.clone();
+            let filter = filter_of(item.as_deref());
+            let is_other = model.agent_transactions.opened_by.as_deref() != filter;
+            if is_other || session::opens_agent_page(model, previous, PAGE) {
+                *model.agent_transactions = AgentTransactions::opened(filter);
+                ask(model, step, false);
+            }
+        }
+        DomainEvent::Entered { previous } if location::is_agent_page_closed(model, previous, PAGE) => {
+            *model.agent_transactions = AgentTransactions::default();
+        }
+        DomainEvent::LoggedOut => *model.agent_transactions = AgentTransactions::default(),
+        _ => {}
+    }
+}

@@ -1,0 +1,178 @@
+//! Slots and days that are over, as those who settle saw them.
+//!
+//! What is counted for a placement changes as long as late bets come in and rounds are rolled back, so that nobody could say later what a settlement
+//! went by. Closing copies what is over into a table to which rows are only added: the next closing adds the difference. The figures of any
+//! settlement are therefore the sum up to its closing, for ever, and what has changed since is exactly what was added behind it.
+
+use lumora_core::domain::agent::periods::Unit;
+use lumora_core::domain::record::RecordGroup;
+use platform::store::sql::{AssertSqlSafe, Query};
+use platform::store::{Connection, StoreError, from_row, sql};
+
+use crate::figures::Zone;
+
+/// So long after its end a slot or a day is closed: by then every bet of that time is in the stream, but for those that come late.
+pub const GRACE_MS: i64 = 30 * 1000;
+
+/// How far a unit is closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Closing {
+    /// The number of the latest closing.
+    pub closing: i64,
+    /// The first slot or day that is kept.
+    pub since: i64,
+    /// The last one.
+    pub closed_to: i64,
+    /// The number of the count that was seen.
+    seen: i64,
+    /// Minutes that days were ahead of UTC.
+    offset_minutes: i64,
+}
+
+from_row!(Closing { closing, since, closed_to, seen, offset_minutes });
+
+/// The word of a unit in the tables.
+#[must_use]
+pub const fn name(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Slot => "SLOT",
+        Unit::Day => "DAY",
+    }
+}
+
+/// The last slot or day that is over, with the time that late rows are waited for.
+#[must_use]
+pub const fn last_over(unit: Unit, now_ms: i64, offset_minutes: i64) -> i64 {
+    unit.at(now_ms - GRACE_MS, offset_minutes) - 1
+}
+
+/// Closes everything up to a slot or day; where nothing was ever closed, from `earliest` on. Whoever calls has had everything counted before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn close(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) -> Result<Closing, StoreError> {
+    let zone = Zone::read(&mut *tx).await?;
+    let query = "select closing, since, closed_to, seen, offset_minutes from closings where unit = $1";
+    let found: Option<Closing> = sql::query_as(query).bind(name(unit)).fetch_optional(&mut *tx).await?;
+    let mut was = found.unwrap_or(Closing {
+        closing: 0,
+        since: earliest,
+        closed_to: earliest - 1,
+        seen: zone.number,
+        offset_minutes: zone.offset_minutes,
+    });
+    if unit == Unit::Day && was.offset_minutes != zone.offset_minutes {
+        // The days of before were cut elsewhere: they stay as they were closed.
+        was.since = was.closed_to + 1;
+    }
+    let is = Closing {
+        closing: was.closing + 1,
+        closed_to: was.closed_to.max(to),
+        seen: zone.number,
+        offset_minutes: zone.offset_minutes,
+        since: was.since,
+    };
+    let statements = match unit {
+        Unit::Slot => vec![late_bets(SLOTS, &was, &is), new_bets(SLOTS, &was, &is)],
+        Unit::Day => {
+            vec![late_bets(DAYS, &was, &is), new_bets(DAYS, &was, &is), late_money(&was, &is), new_money(&was, &is)]
+        }
+    };
+    tx.run_all(statements).await?;
+    let upsert = "insert into closings (unit, closing, since, closed_to, seen, offset_minutes) values ($1, $2, $3, $4, $5, $6)
+                  on conflict (unit) do update set closing = excluded.closing, since = excluded.since, closed_to = excluded.closed_to,
+                  seen = excluded.seen, offset_minutes = excluded.offset_minutes";
+    sql::query(upsert)
+        .bind(name(unit))
+        .bind(is.closing)
+        .bind(is.since)
+        .bind(is.closed_to)
+        .bind(is.seen)
+        .bind(is.offset_minutes)
+        .execute(tx)
+        .await?;
+    Ok(is)
+}
+
+/// A table of figures: its unit, its name, the column that numbers.
+type Table = (&'static str, &'static str, &'static str);
+
+const SLOTS: Table = ("SLOT", "placement_slots", "slot");
+const DAYS: Table = ("DAY", "placement_days", "day");
+
+const INSERT: &str = "insert into closed_figures (unit, number, placement_id, product, currency, closing, bets, stake, valid_bet, payout,
+                      rebate, bonuses, deposits)";
+
+/// What is over for the first time.
+fn new_bets((unit, table, number): Table, was: &Closing, is: &Closing) -> Query<'static> {
+    let text = format!(
+        "{INSERT} select '{unit}', s.{number}, s.placement_id, s.product, s.currency, cast($1 as bigint), s.bets, s.stake, s.valid_bet,
+         s.payout, 0, 0, 0 from {table} s where s.{number} > $2 and s.{number} <= $3"
+    );
+    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.closed_to).bind(is.closed_to)
+}
+
+/// What has changed since of what was over before.
+fn late_bets((unit, table, number): Table, was: &Closing, is: &Closing) -> Query<'static> {
+    let less = |column: &str| format!("s.{column} - cast(coalesce(sum(k.{column}), 0) as bigint)");
+    let [bets, stake, valid_bet, payout] = ["bets", "stake", "valid_bet", "payout"].map(less);
+    let text = format!(
+        "{INSERT} select '{unit}', d.{number}, d.placement_id, d.product, d.currency, cast($1 as bigint), d.b, d.s, d.v, d.p, 0, 0, 0 from (
+             select s.{number}, s.placement_id, s.product, s.currency, {bets} as b, {stake} as s, {valid_bet} as v, {payout} as p
+             from {table} s left join closed_figures k on k.unit = '{unit}' and k.number = s.{number}
+                and k.placement_id = s.placement_id and k.product = s.product and k.currency = s.currency
+             where s.changed > $2 and s.{number} >= $3 and s.{number} <= $4
+             group by s.{number}, s.placement_id, s.product, s.currency, s.bets, s.stake, s.valid_bet, s.payout
+         ) d where d.b <> 0 or d.s <> 0 or d.v <> 0 or d.p <> 0"
+    );
+    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.seen).bind(was.since).bind(was.closed_to)
+}
+
+/// What the kinds of a group have moved, of rows `m`.
+fn moved(group: RecordGroup) -> String {
+    let kinds: Vec<String> = group.kinds().map(|kind| format!("'{}'", kind.name())).collect();
+    format!("cast(coalesce(sum(case when m.kind in ({}) then m.amount else 0 end), 0) as bigint)", kinds.join(", "))
+}
+
+/// What came as rebate, as bonuses and as deposits.
+fn moved_sums() -> [String; 3] {
+    let rebate = "cast(coalesce(sum(case when m.kind = 'rebate' then m.amount else 0 end), 0) as bigint)".to_owned();
+    [rebate, moved(RecordGroup::Rewards), moved(RecordGroup::Deposits)]
+}
+
+fn new_money(was: &Closing, is: &Closing) -> Query<'static> {
+    let [rebate, bonuses, deposits] = moved_sums();
+    let text = format!(
+        "{INSERT} select 'DAY', d.day, d.placement_id, '', d.currency, cast($1 as bigint), 0, 0, 0, 0, d.r, d.b, d.d from (
+             select m.day, m.placement_id, m.currency, {rebate} as r, {bonuses} as b, {deposits} as d
+             from placement_money_days m where m.day > $2 and m.day <= $3 group by m.day, m.placement_id, m.currency
+         ) d where d.r <> 0 or d.b <> 0 or d.d <> 0"
+    );
+    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.closed_to).bind(is.closed_to)
+}
+
+fn late_money(was: &Closing, is: &Closing) -> Query<'static> {
+    let sums = moved_sums();
+    let columns = ["rebate", "bonuses", "deposits"];
+    let less: Vec<String> = columns
+        .iter()
+        .zip(sums)
+        .map(|(column, sum)| {
+            format!(
+                "(select {sum} from placement_money_days m where m.placement_id = t.placement_id and m.day = t.day and m.currency = t.currency)
+                 - (select cast(coalesce(sum(k.{column}), 0) as bigint) from closed_figures k where k.unit = 'DAY' and k.number = t.day
+                    and k.placement_id = t.placement_id and k.product = '' and k.currency = t.currency) as {column}"
+            )
+        })
+        .collect();
+    let text = format!(
+        "{INSERT} select 'DAY', d.day, d.placement_id, '', d.currency, cast($1 as bigint), 0, 0, 0, 0, d.rebate, d.bonuses, d.deposits from (
+             select t.day, t.placement_id, t.currency, {} from (
+                 select distinct c.placement_id, c.day, c.currency from placement_money_days c
+                 where c.changed > $2 and c.day >= $3 and c.day <= $4
+             ) t
+         ) d where d.rebate <> 0 or d.bonuses <> 0 or d.deposits <> 0",
+        less.join(", ")
+    );
+    sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.seen).bind(was.since).bind(was.closed_to)
+}

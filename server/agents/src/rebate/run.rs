@@ -1,0 +1,273 @@
+//! The job that pays the rebates of days that are over.
+
+use std::collections::BTreeMap;
+
+use ledger::{Account, AccountKind, Transaction, TransactionKind};
+use lumora_core::domain::agent::chain::put_together;
+use lumora_core::domain::agent::periods::Unit;
+use lumora_core::domain::agent::rebate::{rebate, share};
+use lumora_core::domain::money::Money;
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use protection::may_be_marketed_to;
+use serde::{Deserialize, Serialize};
+
+use super::line::{Key, Line, Lines, lines, part};
+use crate::closed::{GRACE_MS, close, last_over};
+use crate::figures::{Zone, count_figures};
+
+/// Receivers who are paid in one transaction.
+const AT_ONCE: usize = 50;
+
+/// Pays what is over. Stored as JSON and shown to operators: nothing in it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct SettleRebate {}
+
+impl Job for SettleRebate {
+    const KIND: &'static str = "settle-rebate";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        let store = &base.store;
+        // What is settled is what was counted.
+        count_figures(store).await?;
+        while let Some(run) = begin(store, running).await? {
+            let lines = {
+                let run = run.clone();
+                let read = async move |tx: &mut Connection| {
+                    let before = before(&mut *tx, run.day).await?;
+                    lines(tx, run.day, (before, run.closing)).await
+                };
+                store
+                    .read(move |tx| Box::pin(async move { read(tx).await }))
+                    .await
+                    .map_err(|error: StoreError| error)?
+            };
+            pay_all(store, running, &run, lines).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Scheduled for SettleRebate {
+    // Midnight of the operator lies at any minute of a day in UTC.
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+/// A day that is settled, and how far that has come.
+#[derive(Debug, Clone)]
+struct Run {
+    day: i64,
+    closing: i64,
+    reached: String,
+}
+
+from_row!(Run { day, closing, reached });
+
+fn taken_over() -> Failure {
+    Failure::Passing("another worker does this by now".to_owned())
+}
+
+/// The run that is under way, or else the next day that is over; nothing where all is settled, or nobody has a rate.
+async fn begin(store: &Store, running: &Running) -> Result<Option<Run>, Failure> {
+    let running = running.clone();
+    let job = async move |tx: &mut Connection| {
+        if !running.holds(&mut *tx).await? {
+            return Ok(Err(taken_over()));
+        }
+        let open = "select day, closing, reached from rebate_runs where finished_at is null order by day limit 1";
+        let found = match sql::query_as(open).fetch_optional(&mut *tx).await? {
+            Some(run) => Some(run),
+            None => next(&mut *tx, running.now_ms()).await?,
+        };
+        Ok::<_, StoreError>(Ok(found))
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+}
+
+async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<Run>, StoreError> {
+    let last: Option<i64> = sql::query_scalar("select max(day) from rebate_runs").fetch_one(&mut *tx).await?;
+    let first: Option<i64> = sql::query_scalar("select min(from_day) from rebate_rates").fetch_one(&mut *tx).await?;
+    let Some(day) = last.map(|day| day + 1).or(first) else { return Ok(None) };
+    let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
+    if Unit::Day.start_ms(day + 1, offset_minutes) + GRACE_MS > now_ms {
+        return Ok(None);
+    }
+    let closing = close(&mut *tx, Unit::Day, last_over(Unit::Day, now_ms, offset_minutes), day).await?.closing;
+    let insert = "insert into rebate_runs (day, closing, started_at) values ($1, $2, $3)";
+    sql::query(insert).bind(day).bind(closing).bind(now_ms).execute(tx).await?;
+    Ok(Some(Run { day, closing, reached: String::new() }))
+}
+
+/// The closing that the run before went by; 0 where there was none.
+async fn before(tx: &mut Connection, day: i64) -> Result<i64, StoreError> {
+    let query = "select coalesce(max(closing), 0) from rebate_runs where day < $1";
+    sql::query_scalar(query).bind(day).fetch_one(tx).await
+}
+
+/// Pays all who are left, some in each transaction, and ends the run.
+async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> Result<(), Failure> {
+    let left: Vec<(String, BTreeMap<Key, Line>)> = lines.into_iter().filter(|(id, _)| *id > run.reached).collect();
+    let total = u64::try_from(left.len()).unwrap_or(u64::MAX);
+    let mut done = 0;
+    let mut some = left.chunks(AT_ONCE);
+    loop {
+        let part = some.next().unwrap_or_default().to_vec();
+        let is_last = some.len() == 0;
+        done += u64::try_from(part.len()).unwrap_or(0);
+        let (running, run) = (running.clone(), run.clone());
+        let told = running.clone();
+        let job = async move |tx: &mut Connection| {
+            if !running.holds(&mut *tx).await? {
+                return Ok(Err(taken_over()));
+            }
+            pay_some(tx, &run, &part, is_last, running.now_ms()).await?;
+            Ok::<_, ledger::LedgerError>(Ok(()))
+        };
+        store
+            .write(move |tx| Box::pin(async move { job(tx).await }))
+            .await
+            .map_err(|error| Failure::Passing(error.to_string()))??;
+        if is_last {
+            return Ok(());
+        }
+        told.progress(done, total).await?;
+    }
+}
+
+async fn pay_some(
+    tx: &mut Connection,
+    run: &Run,
+    some: &[(String, BTreeMap<Key, Line>)],
+    is_last: bool,
+    now_ms: i64,
+) -> Result<(), ledger::LedgerError> {
+    // Another try may have gone on meanwhile: what it has reached counts.
+    let query = "select day, closing, reached from rebate_runs where day = $1 and finished_at is null";
+    let found: Option<Run> = sql::query_as(query).bind(run.day).fetch_optional(&mut *tx).await?;
+    let Some(run) = found else { return Ok(()) };
+    let (mut receivers, mut amount) = (0, 0);
+    for (receiver_id, lines) in some.iter().filter(|(id, _)| *id > run.reached) {
+        amount += pay(&mut *tx, &run, receiver_id, lines, now_ms).await?;
+        receivers += 1;
+    }
+    let update = "update rebate_runs set reached = $2, receivers = receivers + $3, amount = amount + $4, finished_at = $5 where day = $1";
+    sql::query(update)
+        .bind(run.day)
+        .bind(some.last().map_or(run.reached.as_str(), |(id, _)| id.as_str()))
+        .bind(receivers)
+        .bind(amount)
+        .bind(is_last.then_some(now_ms))
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+/// Pays one receiver, by currency; gives what was paid.
+async fn pay(
+    tx: &mut Connection,
+    run: &Run,
+    receiver_id: &str,
+    lines: &BTreeMap<Key, Line>,
+    now_ms: i64,
+) -> Result<i64, ledger::LedgerError> {
+    let state: Option<String> =
+        sql::query_scalar("select state from members where id = $1").bind(receiver_id).fetch_optional(&mut *tx).await?;
+    let withheld = state.as_deref() != Some("active") || !may_be_marketed_to(&mut *tx, receiver_id).await?;
+    let mut sums: BTreeMap<&str, (Money, Money)> = BTreeMap::new();
+    for (key, line) in lines {
+        let sum = sums.entry(&key.currency).or_default();
+        let changed = enter(&mut *tx, run, (receiver_id, withheld), (key, line)).await?;
+        if key.day == run.day { sum.0.0 += changed } else { sum.1.0 += changed }
+    }
+    let mut paid = 0;
+    for (currency, (due, corrected)) in sums {
+        paid += pay_out(&mut *tx, run, (receiver_id, currency, withheld), (due, corrected), now_ms).await?;
+    }
+    Ok(paid)
+}
+
+/// Writes an entry; gives what it changes of what is to be paid.
+async fn enter(
+    tx: &mut Connection,
+    run: &Run,
+    (receiver_id, withheld): (&str, bool),
+    (key, line): (&Key, &Line),
+) -> Result<i64, StoreError> {
+    // What stands for the line so far: the rates of then stay, and what was withheld stays withheld.
+    let query = "select cast(coalesce(sum(valid_bet), 0) as bigint), cast(coalesce(sum(amount), 0) as bigint), coalesce(max(rate), $6),
+                 coalesce(max(branch_rate), $7), coalesce(max(withheld), 0) from rebate_entries
+                 where receiver_id = $1 and day = $2 and branch_id = $3 and product = $4 and currency = $5";
+    let query = sql::query_as(query).bind(receiver_id).bind(key.day).bind(&key.branch_id).bind(&key.product);
+    let query = query.bind(&key.currency).bind(line.rate).bind(line.branch_rate);
+    let (valid_bet, amount, rate, branch_rate, was_withheld): (i64, i64, i64, i64, i64) =
+        query.fetch_one(&mut *tx).await?;
+    let now = rebate(Money(valid_bet + line.valid_bet), share(part(rate), part(branch_rate))).0;
+    // What is taken back of what was paid is a debt, whoever may be given rewards now.
+    let withheld = was_withheld != 0 || (withheld && (key.day == run.day || now > amount));
+    let insert = "insert into rebate_entries (receiver_id, run_day, day, branch_id, product, currency, valid_bet, rate, branch_rate, amount,
+                  withheld) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    sql::query(insert)
+        .bind(receiver_id)
+        .bind(run.day)
+        .bind(key.day)
+        .bind(&key.branch_id)
+        .bind(&key.product)
+        .bind(&key.currency)
+        .bind(line.valid_bet)
+        .bind(rate)
+        .bind(branch_rate)
+        .bind(now - amount)
+        .bind(i64::from(withheld))
+        .execute(tx)
+        .await?;
+    Ok(if withheld { 0 } else { now - amount })
+}
+
+async fn pay_out(
+    tx: &mut Connection,
+    run: &Run,
+    (receiver_id, currency, withheld): (&str, &str, bool),
+    (due, corrected): (Money, Money),
+    now_ms: i64,
+) -> Result<i64, ledger::LedgerError> {
+    let query = "select debt_out from rebate_payouts where receiver_id = $1 and currency = $2 and run_day < $3
+                 order by run_day desc limit 1";
+    let query = sql::query_scalar(query).bind(receiver_id).bind(currency).bind(run.day);
+    let debt: i64 = query.fetch_optional(&mut *tx).await?.unwrap_or(0);
+    let payable = put_together(due, corrected, Money(debt));
+    let mut transaction_id = String::new();
+    if payable.amount.is_positive() {
+        let transaction = Transaction::transfer(
+            TransactionKind::Rebate,
+            format!("rebate:{receiver_id}:{currency}:{}", run.day),
+            format!("rebate-{}", run.day),
+            Account::new(AccountKind::Commission, "", currency),
+            Account::wallet(receiver_id, currency),
+            payable.amount.0,
+        );
+        transaction_id = ledger::post(&mut *tx, &transaction, now_ms).await?.id;
+    }
+    let insert = "insert into rebate_payouts (receiver_id, currency, run_day, due, corrected, debt_in, debt_out, amount, withheld,
+                  transaction_id, settled_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    sql::query(insert)
+        .bind(receiver_id)
+        .bind(currency)
+        .bind(run.day)
+        .bind(due.0)
+        .bind(corrected.0)
+        .bind(debt)
+        .bind(payable.debt.0)
+        .bind(payable.amount.0)
+        .bind(i64::from(withheld))
+        .bind(transaction_id)
+        .bind(now_ms)
+        .execute(tx)
+        .await?;
+    Ok(payable.amount.0)
+}

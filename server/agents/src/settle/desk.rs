@@ -1,0 +1,261 @@
+//! Settlements as operators see them, and what they decide: which are paid, and what is put right.
+
+use axum::http::StatusCode;
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::ids;
+use platform::params::unfit;
+use platform::store::sql::{FromRow, Row};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+
+use super::row::Settlement;
+use super::tell::{Told, tell};
+
+pub use super::audit::{Audit, Difference, Sums, audit};
+pub use super::dry_run::dry_run;
+
+/// Characters of a reason.
+const REASON: std::ops::RangeInclusive<usize> = 5..=500;
+/// No correction is larger, in minor units.
+const LARGEST: i64 = 100_000_000_000;
+
+/// A settlement with the account names of both sides.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    /// The row.
+    pub row: Settlement,
+    /// Who pays; empty for the operator.
+    pub payer: String,
+    /// Who is paid.
+    pub payee: String,
+}
+
+impl FromRow for Shown {
+    fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
+        Ok(Self { row: Settlement::from_row(row)?, payer: row.named("payer")?, payee: row.named("payee")? })
+    }
+}
+
+/// Selects [`Shown`].
+pub(super) const SELECT: &str = "select s.*, coalesce(u.account, '') as payer, m.account as payee from settlements s
+    join members m on m.id = s.payee_id left join members u on u.id = s.payer_id";
+
+/// Which settlements; empty words let all through.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Filter<'a> {
+    /// A status.
+    pub status: &'a str,
+    /// A type of contract.
+    pub contract_type: &'a str,
+    /// Id of a member who pays or is paid.
+    pub member_id: &'a str,
+}
+
+/// Settlements: what waits for approval with the oldest first, all others with the latest first. How many there are stands beside them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    store: &Store,
+    filter: Filter<'_>,
+    (offset, limit): (i64, i64),
+) -> Result<(Vec<Shown>, i64), StoreError> {
+    let which = "($1 = '' or s.status = $1) and ($2 = '' or s.contract_type = $2) and ($3 = '' or s.payee_id = $3 or s.payer_id = $3)";
+    let count = format!("select count(*) from settlements s where {which}");
+    let count = sql::query_scalar(sql::AssertSqlSafe(count)).bind(filter.status).bind(filter.contract_type);
+    let count: i64 = count.bind(filter.member_id).fetch_one(store.reader()).await?;
+    let order = if filter.status == "CALCULATED" { "asc" } else { "desc" };
+    let text = format!("{SELECT} where {which} order by s.settled_at {order}, s.id {order} limit $4 offset $5");
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(filter.status).bind(filter.contract_type);
+    let query = query.bind(filter.member_id).bind(limit).bind(offset);
+    Ok((query.fetch_all(store.reader()).await?, count))
+}
+
+/// One settlement.
+///
+/// # Errors
+/// When the database fails.
+pub async fn one(executor: impl sql::Executor, id: &str) -> Result<Option<Shown>, StoreError> {
+    let text = format!("{SELECT} where s.id = $1");
+    sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_optional(executor).await
+}
+
+fn reason_of(reason: &str) -> Result<&str, ApiError> {
+    let reason = reason.trim();
+    if REASON.contains(&reason.chars().count()) && !reason.contains(char::is_control) {
+        return Ok(reason);
+    }
+    Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()))
+}
+
+fn decided_before(what: &str) -> ApiError {
+    let message = format!("this {what} was decided before: read how it stands");
+    ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
+}
+
+/// Lets a settlement be paid, by the job that pays.
+///
+/// # Errors
+/// 404; 409 where it was decided before.
+pub async fn approve(tx: &mut Connection, id: &str, person: &str, now_ms: i64) -> Result<Shown, ApiError> {
+    let update = "update settlements set status = 'PENDING', decided_by = $2, decided_at = $3
+                  where id = $1 and status = 'CALCULATED'";
+    decided(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms)).await
+}
+
+/// Refuses a settlement of which nothing was paid; both sides are told.
+///
+/// # Errors
+/// 404; 409 where it was decided before, or something was paid; 422 for a reason that will not do.
+pub async fn refuse(
+    tx: &mut Connection,
+    id: &str,
+    (person, reason): (&str, &str),
+    now_ms: i64,
+) -> Result<Shown, ApiError> {
+    let reason = reason_of(reason)?;
+    let update = "update settlements set status = 'REFUSED', decided_by = $2, decided_at = $3, reason = $4
+                  where id = $1 and status in ('CALCULATED', 'PENDING', 'OVERDUE') and paid_amount = 0";
+    let shown = decided(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms).bind(reason)).await?;
+    tell(tx, &shown.row, Told::Refused, now_ms).await?;
+    Ok(shown)
+}
+
+async fn decided(tx: &mut Connection, id: &str, update: sql::Query<'_>) -> Result<Shown, ApiError> {
+    let done = update.execute(&mut *tx).await?.rows_affected() == 1;
+    let shown = one(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("settlement"))?;
+    if done { Ok(shown) } else { Err(decided_before("settlement")) }
+}
+
+/// What an operator puts right of a contract's settlements. Amounts are minor units, times milliseconds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// Its id.
+    pub id: String,
+    /// The settlement that was wrong.
+    pub settlement_id: String,
+    /// Account name of who is paid.
+    pub payee: String,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// What the next settlement brings more, or less where it is below zero.
+    pub amount: i64,
+    /// Why.
+    pub reason: String,
+    /// PROPOSED, POSTED or REJECTED.
+    pub status: String,
+    /// Who proposed it.
+    pub proposed_by: String,
+    /// When.
+    pub proposed_at: i64,
+    /// Who approved or rejected it; empty before.
+    pub decided_by: String,
+    /// When.
+    pub decided_at: Option<i64>,
+    /// The settlement that has counted it; empty before.
+    pub settled_in: String,
+}
+
+from_row!(Correction {
+    id,
+    settlement_id,
+    payee,
+    currency,
+    amount,
+    reason,
+    status,
+    proposed_by,
+    proposed_at,
+    decided_by,
+    decided_at,
+    settled_in
+});
+
+const SELECT_CORRECTIONS: &str =
+    "select c.id, c.settlement_id, m.account as payee, s.currency, c.amount, c.reason, c.status, c.proposed_by,
+    c.proposed_at, c.decided_by, c.decided_at, c.settled_in from settlement_corrections c
+    join settlements s on s.id = c.settlement_id join members m on m.id = s.payee_id";
+
+async fn correction(tx: &mut Connection, id: &str) -> Result<Correction, ApiError> {
+    let text = format!("{SELECT_CORRECTIONS} where c.id = $1");
+    let found = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_optional(tx).await?;
+    found.ok_or_else(|| ApiError::not_found("correction"))
+}
+
+/// Corrections in a status (empty for all), the latest first; how many there are stands beside them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn corrections(
+    store: &Store,
+    status: &str,
+    (offset, limit): (i64, i64),
+) -> Result<(Vec<Correction>, i64), StoreError> {
+    let count = "select count(*) from settlement_corrections c where $1 = '' or c.status = $1";
+    let count: i64 = sql::query_scalar(count).bind(status).fetch_one(store.reader()).await?;
+    let text = format!(
+        "{SELECT_CORRECTIONS} where $1 = '' or c.status = $1 order by c.proposed_at desc, c.id desc limit $2 offset $3"
+    );
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(status).bind(limit).bind(offset);
+    Ok((query.fetch_all(store.reader()).await?, count))
+}
+
+/// Proposes a correction. Nothing counts it before another person approves it.
+///
+/// # Errors
+/// 404 for a settlement that is not there; 422 for an amount or a reason that will not do.
+pub async fn propose(
+    tx: &mut Connection,
+    settlement_id: &str,
+    (amount, reason): (i64, &str),
+    person: &str,
+    now_ms: i64,
+) -> Result<Correction, ApiError> {
+    let reason = reason_of(reason)?;
+    if amount == 0 || amount.abs() > LARGEST {
+        return Err(unfit(
+            "amount",
+            "amount must be other than zero, and no more than 1000000000.00 either way".to_owned(),
+        ));
+    }
+    let row = Settlement::find(&mut *tx, settlement_id).await?.ok_or_else(|| ApiError::not_found("settlement"))?;
+    let id = ids::new_id(now_ms);
+    let insert = "insert into settlement_corrections (id, settlement_id, contract_id, period, amount, reason, status, proposed_by, proposed_at,
+                  decided_by) values ($1, $2, $3, $4, $5, $6, 'PROPOSED', $7, $8, '')";
+    sql::query(insert)
+        .bind(&id)
+        .bind(settlement_id)
+        .bind(&row.contract_id)
+        .bind(&row.period)
+        .bind(amount)
+        .bind(reason)
+        .bind(person)
+        .bind(now_ms)
+        .execute(&mut *tx)
+        .await?;
+    correction(tx, &id).await
+}
+
+/// Lets the next settlement of the contract count a correction, or ends it. Whoever proposed it can not approve it, and may take it back.
+///
+/// # Errors
+/// 404; 409 where it was decided before, or is approved by the person who proposed it.
+pub async fn decide(
+    tx: &mut Connection,
+    id: &str,
+    approves: bool,
+    person: &str,
+    now_ms: i64,
+) -> Result<Correction, ApiError> {
+    let proposed = correction(&mut *tx, id).await?;
+    if approves && proposed.proposed_by == person {
+        let message = "a correction takes two persons: another operator must approve what this one has proposed";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
+    }
+    let update = "update settlement_corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1 and status = 'PROPOSED'";
+    let update = sql::query(update).bind(id).bind(if approves { "POSTED" } else { "REJECTED" }).bind(person);
+    if update.bind(now_ms).execute(&mut *tx).await?.rows_affected() != 1 {
+        return Err(decided_before("correction"));
+    }
+    correction(tx, id).await
+}

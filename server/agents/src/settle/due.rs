@@ -1,0 +1,52 @@
+//! The contracts that count in a period, as settlements take them.
+
+use lumora_core::domain::agent::periods::Span;
+use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer};
+use platform::store::{Connection, StoreError, sql};
+
+use crate::contract::{self, Effective};
+
+/// A contract with the terms that count in a period.
+pub(super) type Due = Effective;
+
+/// Who pays by the terms of a contract; empty for the operator.
+pub(super) fn payer_id(due: &Due) -> &str {
+    match due.terms.payer {
+        Payer::Upline => &due.upline_id,
+        Payer::Operator => "",
+    }
+}
+
+/// Contracts of all types whose terms count in a period of this kind, by id.
+pub(super) async fn due(
+    tx: &mut Connection,
+    period: ContractPeriod,
+    span: Span,
+    offset_minutes: i64,
+) -> Result<Vec<Due>, StoreError> {
+    let mut all = Vec::new();
+    for contract_type in ContractType::ALL.iter().filter(|it| it.periods().contains(&period)) {
+        all.extend(contract::effective(&mut *tx, *contract_type, (period, span), offset_minutes).await?);
+    }
+    all.sort_by(|one, other| one.contract_id.cmp(&other.contract_id));
+    Ok(all)
+}
+
+/// A contract with the terms of a version.
+pub(super) async fn version(
+    executor: impl sql::Executor,
+    contract_id: &str,
+    version: i64,
+) -> Result<Option<Due>, StoreError> {
+    let all = contract::versions(executor, contract_id).await?;
+    Ok(all.into_iter().find(|it| it.version == version))
+}
+
+/// When the terms of the first contract with periods of this kind began to count, in milliseconds; nothing where there is none.
+pub(super) async fn first_start(
+    executor: impl sql::Executor,
+    period: ContractPeriod,
+) -> Result<Option<i64>, StoreError> {
+    let query = "select min(effective_from) from contract_versions where period = $1";
+    sql::query_scalar(query).bind(period.name()).fetch_one(executor).await
+}

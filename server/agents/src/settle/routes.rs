@@ -1,0 +1,280 @@
+//! The calls about settlements.
+
+use axum::extract::{FromRef, State};
+use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
+use lumora_core::domain::agent::terms::ContractType;
+use lumora_core::wire::{
+    AgentRunningPeriods, AgentSettlementDetail, AgentSettlementLines, AgentSettlementPage, Envelope,
+};
+use platform::Base;
+use platform::day::{Day, offset_minutes};
+use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text, unfit};
+use platform::query;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{read, running};
+use crate::Agent;
+use crate::figures::catch_up;
+
+/// Settlements of a page unless the call says otherwise.
+const PAGE: u32 = 20;
+
+/// The calls of this module.
+pub(crate) fn router<S>() -> OpenApiRouter<S>
+where
+    Base: FromRef<S>,
+    S: Clone + Send + Sync + 'static,
+{
+    OpenApiRouter::new()
+        .routes(routes!(dividends))
+        .routes(routes!(daily))
+        .routes(routes!(hourly))
+        .routes(routes!(real_time))
+        .routes(routes!(one))
+        .routes(routes!(lines))
+        .routes(routes!(running_periods))
+}
+
+#[derive(Debug)]
+struct Roles;
+
+impl Choices for Roles {
+    type Value = SettlementRole;
+
+    fn all() -> Vec<(&'static str, SettlementRole)> {
+        SettlementRole::ALL.iter().map(|it| (it.name(), *it)).collect()
+    }
+}
+
+#[derive(Debug)]
+struct Statuses;
+
+impl Choices for Statuses {
+    type Value = SettlementStatus;
+
+    fn all() -> Vec<(&'static str, SettlementStatus)> {
+        SettlementStatus::ALL.iter().map(|it| (it.name(), *it)).collect()
+    }
+}
+
+#[derive(Debug)]
+struct Types;
+
+impl Choices for Types {
+    type Value = ContractType;
+
+    fn all() -> Vec<(&'static str, ContractType)> {
+        ContractType::ALL.iter().map(|it| (it.name(), *it)).collect()
+    }
+}
+
+query! {
+    /// Which settlements.
+    struct SettlementsQuery {
+        /// PAYEE for those that the agent is paid, PAYER for those that it pays; PAYEE unless given.
+        role: OptionalParam<OneOf<Roles>>,
+        /// Where they stand; all unless given.
+        status: OptionalParam<OneOf<Statuses>>,
+        /// Account name of the other side; all unless given.
+        account: OptionalParam<Text<64>>,
+        /// Periods that end on this day of the operator or later, YYYY-MM-DD.
+        from: OptionalParam<Text<10>>,
+        /// Periods that end on this day or earlier.
+        to: OptionalParam<Text<10>>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<240>>,
+        /// Settlements on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+query! {
+    /// Which settlement.
+    struct SettlementQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+    }
+}
+
+query! {
+    /// Which lines of which settlement.
+    struct LinesQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<240>>,
+        /// Lines on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+query! {
+    /// Which contracts.
+    struct RunningQuery {
+        /// Their type.
+        contract_type: RequiredParam<OneOf<Types>>,
+    }
+}
+
+async fn list(
+    base: &Base,
+    agent: &Agent,
+    contract_type: ContractType,
+    query: SettlementsQuery,
+) -> Result<Reply<AgentSettlementPage>, ApiError> {
+    let offset = offset_minutes(base.store.reader()).await?;
+    let day = |name: &str, text: Option<&String>| match text {
+        None => Ok(None),
+        Some(text) => {
+            let day = Day::parse(text, offset);
+            day.map(Some).ok_or_else(|| unfit(name, format!("{name} must be a day such as 2026-11-20")))
+        }
+    };
+    // A period ends with the first millisecond that is no part of it.
+    let from_ms = day("from", query.from.0.as_ref())?.map_or(i64::MIN, |day| day.from_ms());
+    let until_ms = day("to", query.to.0.as_ref())?.map_or(i64::MAX, |day| day.until_ms());
+    let filter = read::Filter {
+        agent_id: agent.0.id.clone(),
+        contract_type,
+        role: query.role.0.unwrap_or_default(),
+        status: query.status.0,
+        account: query.account.0.map(|it| identity::member::account_key(&it)).unwrap_or_default(),
+        from_ms,
+        until_ms,
+    };
+    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    Ok(Reply(read::page(&base.store, &filter, place).await?))
+}
+
+/// Dividends that an agent is paid, or pays
+///
+/// The latest period first. The first page says how many there are and what they come to.
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/dividends", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    responses(
+        (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
+        (status = 422, description = "The cursor or a day is none", body = ErrorEnvelope)
+    )
+)]
+async fn dividends(
+    State(base): State<Base>,
+    agent: Agent,
+    Query(query): Query<SettlementsQuery>,
+) -> Result<Reply<AgentSettlementPage>, ApiError> {
+    list(&base, &agent, ContractType::Dividend, query).await
+}
+
+/// Daily wages that an agent is paid, or pays
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/daily", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    responses(
+        (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
+        (status = 422, description = "The cursor or a day is none", body = ErrorEnvelope)
+    )
+)]
+async fn daily(
+    State(base): State<Base>,
+    agent: Agent,
+    Query(query): Query<SettlementsQuery>,
+) -> Result<Reply<AgentSettlementPage>, ApiError> {
+    list(&base, &agent, ContractType::Daily, query).await
+}
+
+/// Hourly wages that an agent is paid, or pays
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/hourly", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    responses(
+        (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
+        (status = 422, description = "The cursor or a day is none", body = ErrorEnvelope)
+    )
+)]
+async fn hourly(
+    State(base): State<Base>,
+    agent: Agent,
+    Query(query): Query<SettlementsQuery>,
+) -> Result<Reply<AgentSettlementPage>, ApiError> {
+    list(&base, &agent, ContractType::Hourly, query).await
+}
+
+/// Real-time wages that an agent is paid, or pays
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/realTime", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    responses(
+        (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
+        (status = 422, description = "The cursor or a day is none", body = ErrorEnvelope)
+    )
+)]
+async fn real_time(
+    State(base): State<Base>,
+    agent: Agent,
+    Query(query): Query<SettlementsQuery>,
+) -> Result<Reply<AgentSettlementPage>, ApiError> {
+    list(&base, &agent, ContractType::RealTime, query).await
+}
+
+/// One settlement, with how it came about
+///
+/// The terms that counted, what stopped the higher tiers, and what was paid. One of another tree is not there.
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/one", tag = "agent", security(("session" = [])), params(SettlementQuery),
+    responses(
+        (status = 200, body = Envelope<AgentSettlementDetail>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+async fn one(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    Query(query): Query<SettlementQuery>,
+) -> Result<Reply<AgentSettlementDetail>, ApiError> {
+    Ok(Reply(read::detail(&base.store, &agent.id, &query.id.0).await?))
+}
+
+/// What each member of the team did in the period of a settlement
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/lines", tag = "agent", security(("session" = [])), params(LinesQuery),
+    responses(
+        (status = 200, body = Envelope<AgentSettlementLines>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 422, description = "The cursor is none", body = ErrorEnvelope)
+    )
+)]
+async fn lines(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    Query(query): Query<LinesQuery>,
+) -> Result<Reply<AgentSettlementLines>, ApiError> {
+    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
+    Ok(Reply(read::lines(&base.store, (&agent.id, &query.id.0), place).await?))
+}
+
+/// How the running periods of contracts stand
+///
+/// What each would bring if it were over now, and how far the next tier is. Of those that the agent is paid, and of those that it pays.
+#[utoipa::path(
+    get, path = "/wps/agent/settlements/running", tag = "agent", security(("session" = [])), params(RunningQuery),
+    responses(
+        (status = 200, body = Envelope<AgentRunningPeriods>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope)
+    )
+)]
+async fn running_periods(
+    State(base): State<Base>,
+    Agent(agent): Agent,
+    Query(query): Query<RunningQuery>,
+) -> Result<Reply<AgentRunningPeriods>, ApiError> {
+    catch_up(&base.store).await?;
+    let (id, contract_type, now_ms) = (agent.id.clone(), query.contract_type.0, base.clock.now_ms());
+    let content = base
+        .store
+        .read(move |tx| Box::pin(async move { running::running(tx, &id, contract_type, now_ms).await }))
+        .await?;
+    Ok(Reply(AgentRunningPeriods { content }))
+}

@@ -1,0 +1,287 @@
+//! The jobs that settle the periods that are over, one for each kind of period.
+
+use std::collections::BTreeSet;
+
+use lumora_core::domain::agent::periods::{Span, Unit};
+use lumora_core::domain::agent::terms::ContractPeriod;
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use serde::{Deserialize, Serialize};
+
+use super::due::{due, first_start};
+use super::figured::{Played, changed};
+use super::one::{At, Target, settle_one};
+use super::pay::pay_due;
+use super::policy::Policy;
+use crate::closed::{GRACE_MS, close, last_over};
+use crate::figures::{Zone, count_figures};
+
+/// Contracts that are settled in one transaction.
+const AT_ONCE: usize = 100;
+
+const MINUTE_MS: i64 = 60 * 1000;
+
+macro_rules! jobs {
+    ($($(#[doc = $about:expr])* $name:ident = $kind:literal every $every:expr, $period:ident;)*) => {$(
+        $(#[doc = $about])*
+        #[derive(Debug, Serialize, Deserialize)]
+        pub struct $name {}
+
+        impl Job for $name {
+            const KIND: &'static str = $kind;
+            type State = Base;
+
+            async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+                settle_period(&base.store, running, ContractPeriod::$period).await
+            }
+        }
+
+        impl Scheduled for $name {
+            const EVERY_MS: i64 = $every;
+
+            fn of_slot(_: i64) -> Self {
+                Self {}
+            }
+        }
+    )*};
+}
+
+jobs! {
+    /// Settles what is due each five minutes. Stored as JSON and shown to operators: nothing in it.
+    SettleRealTime = "settle-contracts-realtime" every MINUTE_MS, RealTime;
+    /// Settles what is due each hour.
+    SettleHourly = "settle-contracts-hourly" every 5 * MINUTE_MS, Hourly;
+    /// Settles what is due each day of the operator.
+    SettleDaily = "settle-contracts-daily" every 10 * MINUTE_MS, Daily;
+    /// Settles what is due each week.
+    SettleWeekly = "settle-contracts-weekly" every 10 * MINUTE_MS, Weekly;
+    /// Settles what is due each half of a month.
+    SettleHalfMonthly = "settle-contracts-half-monthly" every 10 * MINUTE_MS, HalfMonthly;
+    /// Settles what is due each month.
+    SettleMonthly = "settle-contracts-monthly" every 10 * MINUTE_MS, Monthly;
+}
+
+/// A period that is settled, and how far that has come.
+#[derive(Debug, Clone)]
+pub(super) struct Run {
+    pub(super) first: i64,
+    pub(super) last: i64,
+    pub(super) closing: i64,
+    pub(super) reached: String,
+}
+
+from_row!(Run { first, last, closing, reached });
+
+impl Run {
+    pub(super) const fn span(&self) -> Span {
+        Span { first: self.first, last: self.last }
+    }
+}
+
+fn taken_over() -> Failure {
+    Failure::Passing("another worker does this by now".to_owned())
+}
+
+async fn settle_period(store: &Store, running: &Running, period: ContractPeriod) -> Result<(), Failure> {
+    // What is settled is what was counted.
+    count_figures(store).await?;
+    let mut has_settled = false;
+    while let Some(run) = begin(store, running, period).await? {
+        settle_all(store, running, period, &run).await?;
+        has_settled = true;
+    }
+    if has_settled { pay_due(store, running).await } else { Ok(()) }
+}
+
+/// The run that is under way, or else the next period that is over; nothing where all is settled, or there is no contract.
+async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Result<Option<Run>, Failure> {
+    let running = running.clone();
+    let job = async move |tx: &mut Connection| {
+        if !running.holds(&mut *tx).await? {
+            return Ok(Err(taken_over()));
+        }
+        let open = "select first, last, closing, reached from settlement_runs where period = $1 and finished_at is null
+                    order by first limit 1";
+        let found = match sql::query_as(open).bind(period.name()).fetch_optional(&mut *tx).await? {
+            Some(run) => Some(run),
+            None => next(&mut *tx, period, running.now_ms()).await?,
+        };
+        Ok::<_, StoreError>(Ok(found))
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+}
+
+async fn next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Result<Option<Run>, StoreError> {
+    let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
+    let Some(mut span) = next_span(&mut *tx, period, offset_minutes).await? else { return Ok(None) };
+    if period.runs(span, offset_minutes).1 + GRACE_MS > now_ms {
+        return Ok(None);
+    }
+    // Where no contract counts, one run looks for what has changed of earlier periods.
+    let over = period.before(period.at(now_ms - GRACE_MS, offset_minutes), offset_minutes);
+    if span < over && !counts_any(&mut *tx, period, (span, over), offset_minutes).await? {
+        span = over;
+    }
+    let unit = period.unit();
+    let earliest = earliest(&mut *tx, unit, offset_minutes).await?.unwrap_or(span.first).min(span.first);
+    let closing = close(&mut *tx, unit, last_over(unit, now_ms, offset_minutes), earliest).await?.closing;
+    start(tx, period, span, closing, now_ms).await.map(Some)
+}
+
+/// Whether any contract counts in the periods from one to another.
+async fn counts_any(
+    tx: &mut Connection,
+    period: ContractPeriod,
+    (first, last): (Span, Span),
+    offset_minutes: i64,
+) -> Result<bool, StoreError> {
+    let query = "select count(*) from contract_versions where period = $1 and effective_from < $3
+                 and (effective_to is null or effective_to > $2)";
+    let query = sql::query_scalar(query).bind(period.name()).bind(period.runs(first, offset_minutes).0);
+    let count: i64 = query.bind(period.runs(last, offset_minutes).1).fetch_one(tx).await?;
+    Ok(count > 0)
+}
+
+/// Writes a run down.
+pub(super) async fn start(
+    tx: &mut Connection,
+    period: ContractPeriod,
+    span: Span,
+    closing: i64,
+    now_ms: i64,
+) -> Result<Run, StoreError> {
+    let insert = "insert into settlement_runs (period, first, last, closing, started_at) values ($1, $2, $3, $4, $5)";
+    let insert = sql::query(insert).bind(period.name()).bind(span.first).bind(span.last).bind(closing);
+    insert.bind(now_ms).execute(tx).await?;
+    Ok(Run { first: span.first, last: span.last, closing, reached: String::new() })
+}
+
+/// The period behind the one that was settled last, or the first one of any contract.
+pub(super) async fn next_span(
+    tx: &mut Connection,
+    period: ContractPeriod,
+    offset_minutes: i64,
+) -> Result<Option<Span>, StoreError> {
+    let last = "select max(last) from settlement_runs where period = $1";
+    let last: Option<i64> = sql::query_scalar(last).bind(period.name()).fetch_one(&mut *tx).await?;
+    if let Some(last) = last {
+        // What is left of a period whose beginning was settled under another time zone.
+        return Ok(Some(Span { first: last + 1, ..period.around(last + 1, offset_minutes) }));
+    }
+    Ok(first_start(&mut *tx, period).await?.map(|at_ms| period.at(at_ms, offset_minutes)))
+}
+
+/// From where on a unit is closed: the beginning of the first contract or rebate that is counted in it.
+async fn earliest(tx: &mut Connection, unit: Unit, offset_minutes: i64) -> Result<Option<i64>, StoreError> {
+    let mut all = Vec::new();
+    for period in ContractPeriod::ALL.iter().filter(|it| it.unit() == unit) {
+        let start = first_start(&mut *tx, *period).await?;
+        all.extend(start.map(|at_ms| period.at(at_ms, offset_minutes).first));
+    }
+    if unit == Unit::Day {
+        let rates: Option<i64> =
+            sql::query_scalar("select min(from_day) from rebate_rates").fetch_one(&mut *tx).await?;
+        all.extend(rates);
+    }
+    Ok(all.into_iter().min())
+}
+
+/// Everything that a run settles, by id of the contract.
+pub(super) async fn targets(
+    tx: &mut Connection,
+    period: ContractPeriod,
+    run: &Run,
+) -> Result<(i64, Vec<Target>), StoreError> {
+    let offset_minutes = Zone::read(&mut *tx).await?.offset_minutes;
+    let dues = due(&mut *tx, period, run.span(), offset_minutes).await?;
+    let figures = Played::read(&mut *tx, period.unit(), run.span(), run.closing).await?.figures(&dues);
+    let before = "select max(closing) from settlement_runs where period = $1 and first < $2";
+    let before: Option<i64> = sql::query_scalar(before).bind(period.name()).bind(run.first).fetch_one(&mut *tx).await?;
+    let mut changed = match before {
+        Some(before) => changed(&mut *tx, period, run.first, (before, run.closing), offset_minutes).await?,
+        None => Default::default(),
+    };
+    let by_hand = "select distinct contract_id from settlement_corrections where period = $1 and status = 'POSTED' and settled_in = ''";
+    let by_hand: Vec<String> = sql::query_scalar(by_hand).bind(period.name()).fetch_all(tx).await?;
+    let ids: BTreeSet<String> =
+        dues.iter().map(|due| &due.contract_id).chain(changed.keys()).chain(&by_hand).cloned().collect();
+    let mut due: std::collections::HashMap<String, _> =
+        dues.into_iter().zip(figures).map(|found| (found.0.contract_id.clone(), found)).collect();
+    let target = |contract_id: String| Target {
+        due: due.remove(&contract_id),
+        changed: changed.remove(&contract_id).unwrap_or_default(),
+        contract_id,
+    };
+    Ok((offset_minutes, ids.into_iter().map(target).collect()))
+}
+
+/// Settles all contracts that are left, some in each transaction, and ends the run.
+async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, run: &Run) -> Result<(), Failure> {
+    let (offset_minutes, mut all) = {
+        let run = run.clone();
+        let read = async move |tx: &mut Connection| targets(tx, period, &run).await;
+        store.read(move |tx| Box::pin(async move { read(tx).await })).await.map_err(|error: StoreError| error)?
+    };
+    all.retain(|it| it.contract_id > run.reached);
+    let total = u64::try_from(all.len()).unwrap_or(u64::MAX);
+    let mut done = 0;
+    let mut some = all.chunks(AT_ONCE);
+    loop {
+        let part = some.next().unwrap_or_default().to_vec();
+        let is_last = some.len() == 0;
+        done += u64::try_from(part.len()).unwrap_or(0);
+        let at = At { period, span: run.span(), closing: run.closing, offset_minutes, now_ms: running.now_ms() };
+        let (holder, first) = (running.clone(), run.first);
+        let job = async move |tx: &mut Connection| {
+            if !holder.holds(&mut *tx).await? {
+                return Ok(Err(taken_over()));
+            }
+            // Another try may have gone on meanwhile: what it has reached counts.
+            let query = "select first, last, closing, reached from settlement_runs where period = $1 and first = $2
+                         and finished_at is null";
+            let query = sql::query_as(query).bind(period.name()).bind(first);
+            let found: Option<Run> = query.fetch_optional(&mut *tx).await?;
+            if let Some(run) = found {
+                settle_some(tx, &at, &run, &part, is_last).await?;
+            }
+            Ok::<_, StoreError>(Ok(()))
+        };
+        store.write(move |tx| Box::pin(async move { job(tx).await })).await??;
+        if is_last {
+            return Ok(());
+        }
+        running.progress(done, total).await?;
+    }
+}
+
+/// Settles some contracts, and notes how far the run has come.
+pub(super) async fn settle_some(
+    tx: &mut Connection,
+    at: &At,
+    run: &Run,
+    some: &[Target],
+    is_last: bool,
+) -> Result<(), StoreError> {
+    let policy = Policy::read(&mut *tx).await?;
+    let (mut contracts, mut amount) = (0, 0);
+    for target in some.iter().filter(|it| it.contract_id > run.reached) {
+        if let Some(settled) = settle_one(&mut *tx, at, target, &policy).await? {
+            contracts += 1;
+            amount += settled;
+        }
+    }
+    let update =
+        "update settlement_runs set reached = $3, contracts = contracts + $4, amount = amount + $5, finished_at = $6
+                  where period = $1 and first = $2";
+    sql::query(update)
+        .bind(at.period.name())
+        .bind(run.first)
+        .bind(some.last().map_or(run.reached.as_str(), |it| it.contract_id.as_str()))
+        .bind(contracts)
+        .bind(amount)
+        .bind(is_last.then_some(at.now_ms))
+        .execute(tx)
+        .await
+        .map(drop)
+}

@@ -1,0 +1,145 @@
+//! The records of an agent, line by line. Sums are those of the rows themselves: a file is signed, and holds what was there.
+
+use lumora_core::domain::record::TeamReach;
+use lumora_core::domain::statement::StatementKind;
+use platform::day::Day;
+use platform::http::ApiError;
+use platform::store::{Store, StoreError};
+
+use super::cells::{self, INCOME, TEAM_BETS, TEAM_MOVES, TEAM_PROFIT, Table};
+use super::{Line, Whose, parse};
+use crate::team::{
+    BetFilter, IncomeQuery, MoveFilter, Span, Team, TeamBetsQuery, TeamMovesQuery, TeamProfitQuery, income_of,
+    is_counted, profit_of,
+};
+
+/// A record of an agent that was asked for.
+#[derive(Debug)]
+pub enum TeamAsked {
+    /// Bets of the team.
+    Bets(TeamBetsQuery),
+    /// What the team came to.
+    Profit(TeamProfitQuery),
+    /// What the agent has earned.
+    Income(IncomeQuery),
+    /// Movements of the team's wallets.
+    Moves(TeamMovesQuery),
+}
+
+/// Where its lines come from.
+#[derive(Debug)]
+pub(super) enum TeamSource {
+    Bets(Box<BetFilter>),
+    Moves(Box<MoveFilter>),
+    Lines(Vec<Line>),
+}
+
+impl TeamAsked {
+    pub(super) fn parse(kind: StatementKind, filter: &str) -> Result<Self, ApiError> {
+        Ok(match kind {
+            StatementKind::TeamProfit => Self::Profit(parse(filter)?),
+            StatementKind::Income => Self::Income(parse(filter)?),
+            StatementKind::TeamTransactions => Self::Moves(parse(filter)?),
+            _ => Self::Bets(parse(filter)?),
+        })
+    }
+
+    pub(super) fn days(&self, today: Day, offset_minutes: i64) -> Result<(Day, Day), ApiError> {
+        match self {
+            Self::Bets(query) => query.days(today, offset_minutes),
+            Self::Profit(query) => query.days(today, offset_minutes),
+            Self::Income(query) => query.days(today, offset_minutes),
+            Self::Moves(query) => query.days(today, offset_minutes),
+        }
+    }
+
+    pub(super) fn table(&self) -> &'static Table {
+        match self {
+            Self::Bets(_) => &TEAM_BETS,
+            Self::Profit(_) => &TEAM_PROFIT,
+            Self::Income(_) => &INCOME,
+            Self::Moves(_) => &TEAM_MOVES,
+        }
+    }
+
+    /// Only what the team came to is added up beforehand.
+    pub(super) async fn waits(&self, store: &Store) -> Result<bool, StoreError> {
+        match self {
+            Self::Profit(_) => Ok(!is_counted(store).await?),
+            Self::Bets(_) | Self::Income(_) | Self::Moves(_) => Ok(false),
+        }
+    }
+
+    fn named(&self) -> Option<(&str, TeamReach)> {
+        match self {
+            Self::Bets(query) => query.named(),
+            Self::Profit(query) => query.named(),
+            Self::Income(_) => None,
+            Self::Moves(query) => query.named(),
+        }
+    }
+
+    pub(super) async fn open(
+        &self,
+        store: &Store,
+        whose: &Whose<'_>,
+        (language, now_ms): (&'static str, i64),
+    ) -> Result<(TeamSource, i64), StoreError> {
+        let (first, last) = whose.days;
+        let offset_minutes = whose.offset_minutes;
+        let span = Span { first, last, offset_minutes, now_ms, is_counted: false, is_exact: true };
+        // Who is not of the team has no lines, as somebody who does not exist.
+        let Some(team) = Team::of(store, whose.member_id, self.named()).await? else {
+            return Ok((TeamSource::Lines(Vec::new()), 0));
+        };
+        let lines = match self {
+            Self::Bets(query) => {
+                let filter = query.filter(team, language, span);
+                let count = filter.lines(store).await?;
+                return Ok((TeamSource::Bets(Box::new(filter)), count));
+            }
+            Self::Moves(query) => {
+                let filter = query.filter(team, span);
+                let count = filter.sums(store).await?.iter().map(|sum| sum.count).sum();
+                return Ok((TeamSource::Moves(Box::new(filter)), count));
+            }
+            Self::Profit(_) => {
+                let figures = profit_of(store, &team, span).await?;
+                let members = figures.members.into_iter().map(|row| cells::of_team_profit("member", row));
+                let days = figures.days.into_iter().map(|row| cells::of_team_profit("day", row));
+                let products = figures.products.into_iter().map(|row| cells::of_team_profit("product", row));
+                members.chain(days).chain(products).collect()
+            }
+            Self::Income(_) => {
+                let income = income_of(store, (whose.member_id, whose.currency), span).await?;
+                income.days.into_iter().map(cells::of_income).collect::<Vec<Line>>()
+            }
+        };
+        let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
+        Ok((TeamSource::Lines(lines), count))
+    }
+}
+
+impl TeamSource {
+    /// The next lines behind a cursor, and the cursor behind them.
+    pub(super) async fn next(
+        &mut self,
+        store: &Store,
+        cursor: Option<&str>,
+        limit: u32,
+    ) -> Result<(Vec<Line>, Option<String>), StoreError> {
+        Ok(match self {
+            Self::Bets(filter) => {
+                let rows = filter.page(store, cursor, limit).await?;
+                let cursor = rows.last().map(|row| row.cursor());
+                (rows.into_iter().map(|row| cells::of_team_bet(row.shown())).collect(), cursor)
+            }
+            Self::Moves(filter) => {
+                let rows = filter.page(store, cursor, limit).await?;
+                let cursor = rows.last().map(|row| row.cursor());
+                (rows.into_iter().map(|row| cells::of_team_move(row.shown())).collect(), cursor)
+            }
+            Self::Lines(lines) => (std::mem::take(lines), None),
+        })
+    }
+}

@@ -1,0 +1,164 @@
+//! What an agent has earned: rebates, dividends and wages that came into its wallet, and what it has paid to its downline by contracts. Amounts are those of
+//! the ledger, so that they are what was paid and not what is owed; by source they come from the payments of rebates and settlements, which are the same movements.
+
+use std::collections::BTreeMap;
+
+use ledger::Account;
+use ledger::days::{Span as LedgerSpan, days_of};
+use lumora_core::domain::ledger::TransactionKind;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{AgentIncome, Amount, IncomePart, IncomeRow};
+use platform::day::Day;
+use platform::http::ApiError;
+use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
+use platform::query;
+use platform::store::{Store, StoreError, sql};
+
+use super::days;
+use super::scope::Span;
+use crate::days::{DAY_LENGTH, Spans};
+
+query! {
+    /// Which days of an agent's income.
+    pub struct IncomeQuery {
+        /// DAYS_7 unless given; `from` and `until` take its place.
+        span: OptionalParam<OneOf<Spans>>,
+        /// The first day, YYYY-MM-DD, a day of the operator.
+        from: OptionalParam<Text<DAY_LENGTH>>,
+        /// The last day; that of `from` unless given.
+        until: OptionalParam<Text<DAY_LENGTH>>,
+        /// `next` of the page before; the first page unless given. Only where there are pages.
+        cursor: OptionalParam<Code>,
+        /// Lines on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+impl IncomeQuery {
+    /// The first and the last day.
+    ///
+    /// # Errors
+    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
+        days((&self.span, &self.from, &self.until), today, offset)
+    }
+
+    /// Where the page begins.
+    pub fn cursor(&self) -> Option<&str> {
+        self.cursor.0.as_deref()
+    }
+
+    /// Lines on a page.
+    pub fn page_size(&self, default: u32) -> u32 {
+        self.page_size.0.unwrap_or(default)
+    }
+}
+
+/// Amounts in minor units.
+#[derive(Debug, Clone, Copy, Default)]
+struct Income {
+    rebate: i64,
+    dividends: i64,
+    wages: i64,
+    paid: i64,
+}
+
+impl Income {
+    fn add(&mut self, kind: TransactionKind, amount_in: i64, amount_out: i64) {
+        match kind {
+            // A rebate that is taken back was none.
+            TransactionKind::Rebate => self.rebate += amount_in - amount_out,
+            TransactionKind::Dividend => self.dividends += amount_in,
+            TransactionKind::Wage => self.wages += amount_in,
+            _ => return,
+        }
+        if kind != TransactionKind::Rebate {
+            self.paid += amount_out;
+        }
+    }
+
+    fn row(self, day: String) -> IncomeRow {
+        let amount = |minor| Amount(Money(minor));
+        IncomeRow {
+            day,
+            rebate: amount(self.rebate),
+            dividends: amount(self.dividends),
+            wages: amount(self.wages),
+            paid: amount(self.paid),
+            net: amount(self.rebate + self.dividends + self.wages - self.paid),
+        }
+    }
+}
+
+/// What came in, by source: by the time of each payment, as the ledger has it.
+const SOURCES: &str = "select x.key, cast(sum(x.amount) as bigint) as amount from (
+        select 'REBATE' as key, r.amount from rebate_payouts r
+        where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
+        union all
+        select s.contract_type, p.amount from settlements s join settlement_payments p on p.settlement_id = s.id
+        where s.payee_id = $1 and s.currency = $2 and p.paid_at >= $3 and p.paid_at < $4
+    ) x where x.amount <> 0 group by x.key order by 2 desc, 1";
+
+/// Rebates that were paid then, by what they came from.
+const PRODUCTS: &str = "select e.product as key, cast(sum(e.amount) as bigint) as amount from rebate_payouts r
+    join rebate_entries e on e.receiver_id = r.receiver_id and e.run_day = r.run_day and e.currency = r.currency and e.withheld = 0
+    where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
+    group by e.product having sum(e.amount) <> 0 order by 2 desc, 1";
+const BRANCHES: &str = "select coalesce(m.account, '') as key, cast(sum(e.amount) as bigint) as amount from rebate_payouts r
+    join rebate_entries e on e.receiver_id = r.receiver_id and e.run_day = r.run_day and e.currency = r.currency and e.withheld = 0
+    left join members m on m.id = e.branch_id
+    where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
+    group by coalesce(m.account, '') having sum(e.amount) <> 0 order by 2 desc, 1 limit 200";
+
+/// By source, and rebates by product and by branch.
+async fn parts(
+    store: &Store,
+    (agent_id, currency): (&str, &str),
+    span: &Span,
+) -> Result<[Vec<IncomePart>; 3], StoreError> {
+    let mut all: [Vec<IncomePart>; 3] = Default::default();
+    for (parts, text) in all.iter_mut().zip([SOURCES, PRODUCTS, BRANCHES]) {
+        let query = sql::query_as(text).bind(agent_id).bind(currency).bind(span.from_ms()).bind(span.until_ms());
+        let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
+        *parts = rows.into_iter().map(|(key, minor)| IncomePart { key, amount: Amount(Money(minor)) }).collect();
+    }
+    Ok(all)
+}
+
+/// What an agent has earned in some days.
+///
+/// # Errors
+/// When the database fails.
+pub async fn income_of(
+    store: &Store,
+    (agent_id, currency): (&str, &str),
+    span: Span,
+) -> Result<AgentIncome, StoreError> {
+    let account_id = Account::wallet(agent_id, currency).id();
+    let asked = LedgerSpan {
+        account_id: &account_id,
+        from_ms: span.from_ms(),
+        until_ms: span.until_ms(),
+        offset_minutes: span.offset_minutes,
+    };
+    let (mut days, mut total): (BTreeMap<i64, Income>, Income) = Default::default();
+    for moves in days_of(store, asked, span.now_ms).await? {
+        let kind = TransactionKind::from_name(&moves.kind);
+        let earned = [TransactionKind::Rebate, TransactionKind::Dividend, TransactionKind::Wage];
+        let Some(kind) = kind.filter(|kind| earned.contains(kind)) else { continue };
+        days.entry(moves.day).or_default().add(kind, moves.amount_in, moves.amount_out);
+        total.add(kind, moves.amount_in, moves.amount_out);
+    }
+    let [sources, products, branches] = parts(store, (agent_id, currency), &span).await?;
+    let name = |day| Day::of_number(day, span.offset_minutes).name();
+    Ok(AgentIncome {
+        total: total.row(String::new()),
+        days: days.into_iter().rev().map(|(day, income)| income.row(name(day))).collect(),
+        sources,
+        products,
+        branches,
+        from: span.first.name(),
+        until: span.last.name(),
+        offset_minutes: i32::try_from(span.offset_minutes).unwrap_or(0),
+    })
+}

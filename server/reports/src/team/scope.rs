@@ -1,0 +1,235 @@
+//! Whose rows an agent looks at: everybody who stood below it, one member of those, or one with all below.
+
+use identity::tree;
+use lumora_core::domain::record::TeamReach;
+use platform::day::Day;
+use platform::store::{Store, StoreError, sql};
+
+/// Members that are read one by one; rows of larger teams are found by time.
+const SMALL: i64 = 1_000;
+pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whom {
+    All,
+    Member,
+    Branch,
+    /// The agent itself.
+    Agent,
+}
+
+/// Whose rows, and how to find them.
+#[derive(Debug, Clone)]
+pub struct Team {
+    agent_id: String,
+    whom: Whom,
+    /// The member that was named; empty for everybody.
+    member_id: String,
+    is_small: bool,
+}
+
+/// Days of a record. Times are milliseconds, the second is behind the last.
+#[derive(Debug, Clone, Copy)]
+pub struct Span {
+    /// The first day.
+    pub first: Day,
+    /// The last day.
+    pub last: Day,
+    /// Minutes that days are ahead of UTC.
+    pub offset_minutes: i64,
+    /// The present moment.
+    pub now_ms: i64,
+    /// What teams have done is counted to the end.
+    pub is_counted: bool,
+    /// Sums are to be those of the rows themselves, whatever is counted: for what is written down for good.
+    pub is_exact: bool,
+}
+
+impl Span {
+    pub(super) fn from_ms(&self) -> i64 {
+        self.first.from_ms()
+    }
+
+    pub(super) fn until_ms(&self) -> i64 {
+        self.last.until_ms()
+    }
+}
+
+/// Whether a placement `p` below the agent (its row `a`) was the member's at a moment: before its first a member stood where it first was.
+pub(super) fn stood_at(at: &str) -> String {
+    format!("(p.since_ms <= {at} or a.registered_at is not null) and (p.until_ms is null or p.until_ms > {at})")
+}
+
+/// Somebody with this account name who stands or has stood below the agent.
+const FIND: &str = "select m.id from members m
+    where m.account = $2 and exists (select 1 from placements p cross join placement_ancestors a
+        where p.member_id = m.id and a.placement_id = p.id and a.ancestor_id = $1)";
+
+/// The id of somebody with this account name who stands or has stood below the agent. Who is unknown and who stands elsewhere are looked for in the
+/// same way, and are the same nothing.
+async fn find(store: &Store, agent_id: &str, account: &str) -> Result<Option<String>, StoreError> {
+    sql::query_scalar(FIND).bind(agent_id).bind(account).fetch_optional(store.reader()).await
+}
+
+impl Team {
+    /// Everybody below an agent, or one member of those with or without everybody below. Nothing where there is no such member.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of(
+        store: &Store,
+        agent_id: &str,
+        named: Option<(&str, TeamReach)>,
+    ) -> Result<Option<Self>, StoreError> {
+        let (member_id, whom) = match named {
+            None => (String::new(), Whom::All),
+            Some((account, reach)) => {
+                let Some(id) = find(store, agent_id, account).await? else { return Ok(None) };
+                (id, if reach == TeamReach::Branch { Whom::Branch } else { Whom::Member })
+            }
+        };
+        let size_of = if whom == Whom::All { agent_id } else { &member_id };
+        let size = if whom == Whom::Member { 1 } else { size(store, size_of).await? };
+        Ok(Some(Self { agent_id: agent_id.to_owned(), whom, member_id, is_small: size <= SMALL }))
+    }
+
+    /// The agent itself.
+    #[must_use]
+    pub fn itself(agent_id: &str) -> Self {
+        Self { agent_id: agent_id.to_owned(), whom: Whom::Agent, member_id: agent_id.to_owned(), is_small: true }
+    }
+
+    pub(super) fn agent_id(&self) -> &str {
+        &self.agent_id
+    }
+
+    /// Id of who was named; empty for everybody.
+    pub(super) fn member_id(&self) -> &str {
+        &self.member_id
+    }
+
+    /// The rows are of few members.
+    pub(super) fn is_small(&self) -> bool {
+        self.is_small
+    }
+
+    /// Everybody below the agent is meant.
+    pub(super) fn is_whole(&self) -> bool {
+        self.whom == Whom::All
+    }
+
+    /// The agent whose counted team is just what is meant: the agent itself for everybody, and the first of a large branch that stood below it all the
+    /// time. Nothing where the rows are to be added up.
+    pub(super) async fn counted_as(&self, store: &Store, span: &Span) -> Result<Option<String>, StoreError> {
+        match self.whom {
+            _ if span.is_exact => Ok(None),
+            Whom::All => Ok(Some(self.agent_id.clone())),
+            Whom::Branch if !self.is_small && stays(store, &self.agent_id, &self.member_id, span).await? => {
+                Ok(Some(self.member_id.clone()))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Who was named, without anybody below.
+    pub(super) fn named_alone(&self) -> Option<Self> {
+        (self.whom == Whom::Branch).then(|| Self { whom: Whom::Member, is_small: true, ..self.clone() })
+    }
+
+    /// Which of the agent's placements `p` are meant; `$3` is the member.
+    fn whom(&self) -> &'static str {
+        match self.whom {
+            Whom::All => " and $3 = ''",
+            Whom::Member | Whom::Agent => " and p.member_id = $3",
+            Whom::Branch => {
+                " and (p.member_id = $3 or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $3))"
+            }
+        }
+    }
+
+    /// Where the placements of those who are meant stand.
+    fn placements(&self) -> &'static str {
+        match self.whom {
+            Whom::All => "select placement_id from placement_ancestors where ancestor_id = $2 and $3 = ''",
+            Whom::Member | Whom::Agent => "select id as placement_id from placements where member_id = $3",
+            Whom::Branch => {
+                "select id as placement_id from placements where member_id = $3
+                 union all select placement_id from placement_ancestors where ancestor_id = $3"
+            }
+        }
+    }
+
+    /// Rows of a table by member, as the text behind its columns: `{from} {joins} where {on}`. `$2` is the agent, `$3` who was named.
+    pub(super) fn by_member(&self, (table, alias): (&str, &str), joins: &str, at: &str) -> String {
+        // The agent's own rows ask for no place.
+        if self.whom == Whom::Agent {
+            return format!("from {table} {alias} {joins} where {alias}.member_id = $3 and $2 = $3");
+        }
+        // A cross join keeps its order: SQLite would begin with the rows.
+        format!(
+            "from ({}) s cross join placements p cross join placement_ancestors a cross join {table} {alias} {joins}
+             where p.id = s.placement_id and a.placement_id = p.id and a.ancestor_id = $2 and {alias}.member_id = p.member_id and {}",
+            self.placements(),
+            stood_at(at)
+        )
+    }
+
+    /// The same by time: each row asks where its member stood, by a cross join as well: from the side of the agent, SQLite would look through the whole team.
+    pub(super) fn by_time(&self, (table, alias): (&str, &str), joins: &str, at: &str) -> String {
+        format!(
+            "from {table} {alias} {joins}
+             where exists (select 1 from placements p cross join placement_ancestors a
+                 where p.member_id = {alias}.member_id and a.placement_id = p.id and a.ancestor_id = $2 and {}{})",
+            stood_at(at),
+            self.whom()
+        )
+    }
+
+    /// The better of the two.
+    pub(super) fn rows(&self, table: (&str, &str), joins: &str, at: &str) -> String {
+        if self.is_small { self.by_member(table, joins, at) } else { self.by_time(table, joins, at) }
+    }
+}
+
+async fn size(store: &Store, agent_id: &str) -> Result<i64, StoreError> {
+    let (direct, deeper) = tree::sizes(store.reader(), agent_id).await?;
+    Ok(1 + direct.agents + direct.members + deeper.agents + deeper.members)
+}
+
+/// Whether a member stood below the agent through all of a span, so that what is counted below it is the agent's as well.
+pub(super) async fn stays(store: &Store, agent_id: &str, member_id: &str, span: &Span) -> Result<bool, StoreError> {
+    let query = "select count(*) from placements p
+        where p.member_id = $1 and p.since_ms < $3 and (p.until_ms is null or p.until_ms > $2)
+        and not exists (select 1 from placement_ancestors a where a.placement_id = p.id and a.ancestor_id = $4)";
+    let query = sql::query_scalar(query).bind(member_id).bind(span.from_ms()).bind(span.until_ms()).bind(agent_id);
+    let elsewhere: i64 = query.fetch_one(store.reader()).await?;
+    Ok(elsewhere == 0)
+}
+
+/// Times to look in, the latest first: from the first millisecond to behind the last.
+pub(super) type Window = (i64, i64);
+
+/// Steps back in time that become longer, over the whole of a span.
+pub(super) fn steps(from_ms: i64, until_ms: i64) -> Vec<Window> {
+    let (mut steps, mut end, mut length) = (Vec::new(), until_ms, DAY_MS);
+    while end > from_ms {
+        let begin = (end - length).max(from_ms);
+        steps.push((begin, end));
+        (end, length) = (begin, length * 4);
+    }
+    steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_cover_a_span_once_and_end_at_its_beginning() {
+        for (from, until) in [(0, 1), (0, DAY_MS), (5, 400 * DAY_MS), (7, 7)] {
+            let steps = steps(from, until);
+            assert!(steps.windows(2).all(|pair| pair[0].0 == pair[1].1), "{from} {until}");
+            assert_eq!(steps.iter().map(|(begin, end)| end - begin).sum::<i64>(), until - from);
+        }
+    }
+}

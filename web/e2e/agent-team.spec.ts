@@ -1,0 +1,74 @@
+/** Team overview and downline management: a member below the sample agent plays the agent's part of the tree, is found, gets money, is frozen and opened again. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LOOKS, PHONE, PIN, setPin } from './cashier.ts';
+import { test } from './operator.ts';
+import { fillRegistration } from './signing-in.ts';
+import { AGENT, expectSoundIn, openAs, settled } from './support.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ viewport: PHONE });
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
+const press = (page: Page, name: string): Locator => centre(page).getByRole('button', { name, exact: true });
+
+/** A member below the sample agent; gives the account name. */
+async function register(page: Page): Promise<string> {
+  await page.goto('/register?affiliateCode=LANTERN');
+  await settled(page);
+  return (await fillRegistration(page)).name;
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
+  await settled(page);
+}
+
+test('an agent sees the team grow, finds a member, gives money and freezes the account', async ({
+  page,
+  browser,
+}) => {
+  const agents = await browser.newContext({ viewport: PHONE });
+  const agent = await agents.newPage();
+  await openAs(agent, AGENT, '/?ac=team');
+  await expect(centre(agent).getByRole('region', { name: 'Where the team stands now' })).toBeVisible();
+  await expectSoundIn(agent, LOOKS);
+  await agent.setViewportSize(PHONE);
+  await centre(agent).getByRole('button', { name: 'Today' }).click();
+  const registered = centre(agent).getByText('New registrations').locator('xpath=following-sibling::dd[1]');
+  const before = Number(await registered.textContent());
+  const account = await register(page);
+  await agent.reload();
+  await settled(agent);
+  await centre(agent).getByRole('button', { name: 'Today' }).click();
+  await expect(registered).toHaveText(String(before + 1));
+
+  await go(agent, '/?ac=downline');
+  await expectSoundIn(agent, LOOKS);
+  await agent.setViewportSize(PHONE);
+  await centre(agent).getByRole('textbox', { name: 'Search by account or name' }).fill(account);
+  await press(agent, 'Search').click();
+  await centre(agent).getByRole('link', { name: account }).click();
+  await settled(agent);
+  await expectSoundIn(agent, LOOKS);
+  await agent.setViewportSize(PHONE);
+
+  await go(agent, '/?mc=securityCenter');
+  await setPin(agent);
+  await agent.goBack();
+  await settled(agent);
+  await press(agent, 'Transfer money').click();
+  await agent.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await agent.getByRole('button', { name: 'Check the transfer' }).click();
+  await agent.getByLabel('Payment password').fill(PIN);
+  await agent.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(agent.getByRole('dialog')).toContainText(/got .*\$5\.00/);
+  await agent.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await press(agent, 'Freeze').click();
+  await agent.getByRole('textbox', { name: 'Reason' }).fill('asked for a break');
+  await agent.getByRole('dialog').getByRole('button', { name: 'Freeze' }).click();
+  await expect(centre(agent)).toContainText('The account is frozen.');
+  await press(agent, 'End the freeze').click();
+  await expect(centre(agent)).toContainText('The freeze has ended.');
+  await agents.close();
+});

@@ -1,0 +1,29 @@
+/** Figures under a heading. Each leads to what it is made of, where that has an address. */
+import type { TeamFact } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import css from '../../member/common/Record.module.css';
+
+export function Figures({ title, facts }: { title: string; facts: readonly TeamFact[] }) {
+  const t = useT();
+  return (
+    <section className={css.section} aria-label={title}>
+      <h3>{title}</h3>
+      <dl className={css.sums}>
+        {facts.map(({ key, label, value, href }) => (
+          <div key={key}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {href ? (
+                <a href={href}>
+                  <bdi>{value}</bdi>
+                </a>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

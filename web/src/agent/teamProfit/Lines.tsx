@@ -1,0 +1,60 @@
+/** Branches, days or products with what they came to. Each figure leads to the bets or movements that it is made of. */
+import type { TeamProfitLine } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import css from '../../member/common/Record.module.css';
+import { cx } from '../../ui/cx.ts';
+
+export interface LinesProps {
+  title: string;
+  /** What the smaller figure is of. */
+  part: string;
+  lines: readonly TeamProfitLine[];
+}
+
+export function Lines({ title, part, lines }: LinesProps) {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      <ul className={css.lines} aria-label={title}>
+        {lines.map((line) => (
+          <Line key={line.key} part={part} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ part, line }: { part: string; line: TeamProfitLine }) {
+  const t = useT();
+  const { title, href, bets, net, won, direct, facts } = line;
+  return (
+    <li className={css.line}>
+      <div className={css.what}>
+        <p className={css.title}>{href ? <a href={href}>{t(title)}</a> : t(title)}</p>
+        <p className={css.small}>{t(bets)}</p>
+        <p className={css.small}>
+          {part} <bdi>{direct}</bdi>
+        </p>
+      </div>
+      <div className={css.figures}>
+        <bdi className={cx(css.amount, won && css.incoming)}>{net}</bdi>
+        <dl className={css.balances}>
+          {facts.map(({ key, label, value, href: behind }) => (
+            <div key={key}>
+              <dt>{t(label)}</dt>
+              <dd>
+                {behind ? (
+                  <a href={behind}>
+                    <bdi>{value}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{value}</bdi>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
