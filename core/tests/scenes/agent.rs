@@ -14,6 +14,7 @@ use crate::support::{agent_records as records, failed, ok};
 use lumora_core::domain::field::Field;
 use lumora_core::effect::HttpCall;
 use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
+use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use serde_json::json;
 use serde_json::{Value, json};
@@ -126,7 +127,7 @@ fn register(event: AgentRegisterEvent) -> UiEvent {
 }
 
 fn typed(field: Field, value: &str) -> UiEvent {
-    register(AgentRegisterEvent::Typed { field, value: value.into() })
+    register(AgentRegisterEvent::Typed { field, value: Secret::new(value) })
 }
 
 fn no_links(call: &HttpCall) -> Answer {
@@ -153,7 +154,7 @@ fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
         typed(Field::Username, name),
         register(AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 }),
         register(rate),
-        register(AgentRegisterEvent::Create("Firstpass12".into())),
+        register(AgentRegisterEvent::Create(Secret::new("Firstpass12"))),
     ]
 }
 
