@@ -1,5 +1,4 @@
-//! Scenes of the agent centre: its frame, its announcements, the team overview and downline management.
-//! Scenes of the agent centre: its frame, its announcements, and its records.
+//! Scenes of the agent centre: its frame, its announcements, the team overview, the register centre, downline management, and its records.
 
 use super::operator::sample;
 use super::stage::Answer;
@@ -8,15 +7,12 @@ use crate::support::agents::{
     ANNOUNCEMENTS, CONSOLIDATED, CREATE, DOWNLINE, FILE, LINKS, REGISTER, TEAM, agent_with, announcements, answer, level, path,
     register_centre, settle_agent,
 };
-use crate::support::ok;
-use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
 use crate::support::{agent_records as records, failed, ok};
 use lumora_core::domain::field::Field;
 use lumora_core::effect::HttpCall;
-use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
+use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, DownlineAct, RegisterForm, TeamShare, Transport, UiEvent};
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
-use serde_json::json;
 use serde_json::{Value, json};
 
 /// An agent's page of the sample site, with answers of its own.
@@ -73,6 +69,8 @@ fn said(address: &str, own: fn(&HttpCall) -> Answer, events: impl IntoIterator<I
 
 fn downline(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
+}
+
 fn page_of_bets(call: &HttpCall) -> Answer {
     (path(call) == records::BETS).then(|| ok(records::bets(&records::latest_bets(), "t1-next")))
 }
@@ -86,7 +84,7 @@ fn broken_records(call: &HttpCall) -> Answer {
     path(call).starts_with("/wps/agent/records").then_some(Err(Transport::Network))
 }
 
-fn unknown(call: &HttpCall) -> Answer {
+fn unknown_records(call: &HttpCall) -> Answer {
     path(call).starts_with("/wps/agent/records").then(|| failed(404, "not_found", Value::Null))
 }
 
@@ -103,11 +101,11 @@ fn of_records() -> Vec<Scene> {
         [
             ("agent-team-bets", scene("/?ac=teamBets", page_of_bets)),
             ("agent-team-bets-member", scene(MEMBER_BETS, plain)),
-            ("agent-team-bets-unknown", scene(MEMBER_BETS, unknown)),
+            ("agent-team-bets-unknown", scene(MEMBER_BETS, unknown_records)),
             ("agent-team-bets-none", scene("/?ac=teamBets", no_records)),
             ("agent-team-bets-failed", scene("/?ac=teamBets", broken_records)),
             ("agent-team-bet", scene("/?ac=teamBets&item=t2", plain)),
-            ("agent-team-bet-unknown", scene("/?ac=teamBets&item=t9", unknown)),
+            ("agent-team-bet-unknown", scene("/?ac=teamBets&item=t9", unknown_records)),
             ("agent-team-profit", scene("/?ac=teamProfit", plain)),
             ("agent-team-profit-branch", scene("/?ac=teamProfit&item=member%3Dlowagent", branch)),
             ("agent-team-profit-none", scene("/?ac=teamProfit", no_records)),

@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '86ee3cf7f5ce68a6';
+export const SCHEMA_HASH = 'b3c28a15f08d4794';
