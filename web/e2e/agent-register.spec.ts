@@ -39,7 +39,10 @@ test('an account is made, and its first login changes the password and agrees to
   await login.getByLabel(/^Password/).fill(FIRST);
   await login.getByRole('button', { name: /^Log in/ }).click();
   const change = other.getByRole('dialog', { name: /password/i });
-  await change.getByLabel(/^(New )?password/i).first().fill('Kx7mTq4vLp2w');
+  await change
+    .getByLabel(/^(New )?password/i)
+    .first()
+    .fill('Kx7mTq4vLp2w');
   await change.getByLabel(/again|confirm|repeat/i).fill('Kx7mTq4vLp2w');
   await change.getByRole('button', { name: /change/i }).click();
   await expect(change.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');

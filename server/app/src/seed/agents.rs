@@ -44,7 +44,8 @@ pub(super) async fn place(tx: &mut Connection, begins: i64) -> Result<(), Ledger
     let today = rating::today(&mut *tx, begins).await?.number();
     for (account, all, live) in RATES {
         let member = member(tx, account).await?;
-        let rates = [("ALL", all), ("LIVE", live)].map(|(product, rate)| RebateRate { product: product.to_owned(), rate });
+        let rates =
+            [("ALL", all), ("LIVE", live)].map(|(product, rate)| RebateRate { product: product.to_owned(), rate });
         rating::write(&mut *tx, &member.id, &rates, (today, ""), begins).await?;
     }
     Ok(())
