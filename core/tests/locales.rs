@@ -31,6 +31,15 @@ const BOUNDS: &[&str] = &["range", "min", "max"];
 
 /// What the core hands over with a key; a key that is not here comes without arguments.
 const ARGUMENTS: &[(&str, &[&str])] = &[
+    (key::AGENT_REGISTER_DAYS_WRONG, &["most"]),
+    (key::AGENT_REGISTER_LINK_CHANNEL, &["channel"]),
+    (key::AGENT_REGISTER_LINK_CODE, &["code"]),
+    (key::AGENT_REGISTER_LINK_STATE, &["state"]),
+    (key::AGENT_REGISTER_LINK_UNTIL, &["time"]),
+    (key::AGENT_REGISTER_MADE, &["name"]),
+    (key::AGENT_REGISTER_RATE_ABOVE, &["most"]),
+    (key::AGENT_REGISTER_RATE_MOST, &["most"]),
+    (key::AGENT_REGISTER_USES_WRONG, &["most"]),
     ("board-close", &["count"]),
     ("board-least", &["least"]),
     ("board-my-place", &["place", "score"]),
