@@ -5,7 +5,7 @@ agent-register-days-wrong = أدخل عدد أيام لا يزيد على { $mos
 agent-register-fact-deposits = إيداعات
 agent-register-fact-first-deposits = إيداعات أولى
 agent-register-fact-registered = مسجّلون
-agent-register-fact-turnover = حجم الرهان
+agent-register-fact-turnover = الرهانات الصالحة
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.

@@ -5,7 +5,7 @@ agent-register-days-wrong = Enter a number of days up to { $most }; leave it emp
 agent-register-fact-deposits = Paid in
 agent-register-fact-first-deposits = First deposits
 agent-register-fact-registered = Registered
-agent-register-fact-turnover = Turnover
+agent-register-fact-turnover = Valid bets
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.

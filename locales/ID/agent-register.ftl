@@ -2,10 +2,10 @@
 agent-register-channel-wrong = Tulis dalam satu baris, paling banyak 40 karakter.
 # $most: a number.
 agent-register-days-wrong = Masukkan jumlah hari hingga { $most }; kosongkan untuk tanpa batas.
-agent-register-fact-deposits = Disetor
-agent-register-fact-first-deposits = Setoran pertama
+agent-register-fact-deposits = Dideposit
+agent-register-fact-first-deposits = Deposit pertama
 agent-register-fact-registered = Terdaftar
-agent-register-fact-turnover = Turnover
+agent-register-fact-turnover = Taruhan sah
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.
@@ -23,7 +23,7 @@ agent-register-link-state = { $state ->
 agent-register-link-until = Sampai { $time }
 # $name: an account name.
 agent-register-made = { $name } sudah dibuat.
-agent-register-made-hint = Serahkan nama akun dan kata sandi pertama. Saat login pertama, member memilih kata sandinya sendiri dan menyetujui ketentuan.
+agent-register-made-hint = Serahkan nama akun dan kata sandi pertama. Saat login pertama, anggota memilih kata sandinya sendiri dan menyetujui ketentuan.
 # $most: a percentage.
 agent-register-rate-above = Paling tinggi { $most }.
 # $most: a percentage.

@@ -93,7 +93,7 @@ inbox-text = { $detail ->
     [MISSION] Hadiahnya menunggu: ambil sebelum waktunya habis.
     [LEADERBOARD] { $amount } sudah ada di dompet Anda.
     [LEADERBOARD_POINTS] Hadiahnya sudah masuk ke poin Anda.
-    [AGENT] Pusat agen terbuka untuk Anda: undang member, lihat tim Anda dan hasilnya.
+    [AGENT] Pusat agen terbuka untuk Anda: undang anggota, lihat tim Anda dan hasilnya.
     [SETTLEMENT_PAID] { $amount } dari kontrak Anda sudah masuk dompet.
     [SETTLEMENT_PART_PAID] { $amount } dari kontrak Anda sudah masuk dompet. Sisanya masih terutang kepada Anda.
     [SETTLEMENT_REFUSED] Operator menolak pembayaran { $amount } dari sebuah kontrak. Alasannya ada di catatan pusat agen.

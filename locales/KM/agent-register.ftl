@@ -5,7 +5,7 @@ agent-register-days-wrong = បញ្ចូលចំនួនថ្ងៃមិ�
 agent-register-fact-deposits = បានដាក់ប្រាក់
 agent-register-fact-first-deposits = ដាក់ប្រាក់លើកដំបូង
 agent-register-fact-registered = បានចុះឈ្មោះ
-agent-register-fact-turnover = ទំហំភ្នាល់
+agent-register-fact-turnover = ការភ្នាល់ត្រឹមត្រូវ
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.

@@ -5,7 +5,7 @@ agent-register-days-wrong = { $most } အထိ ရက်အရေအတွက�
 agent-register-fact-deposits = ငွေသွင်းပြီး
 agent-register-fact-first-deposits = ပထမဆုံး ငွေသွင်း
 agent-register-fact-registered = စာရင်းသွင်းပြီး
-agent-register-fact-turnover = လောင်းကြေးပမာဏ
+agent-register-fact-turnover = မှန်ကန်သော လောင်းကြေး
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.

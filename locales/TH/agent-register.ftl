@@ -5,7 +5,7 @@ agent-register-days-wrong = ใส่จำนวนวันไม่เกิ�
 agent-register-fact-deposits = ฝากเข้า
 agent-register-fact-first-deposits = ฝากครั้งแรก
 agent-register-fact-registered = สมัครแล้ว
-agent-register-fact-turnover = ยอดเดิมพัน
+agent-register-fact-turnover = ยอดเดิมพันที่ถูกต้อง
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.

@@ -5,7 +5,7 @@ agent-register-days-wrong = Nhập số ngày không quá { $most }; để trố
 agent-register-fact-deposits = Đã nạp
 agent-register-fact-first-deposits = Nạp lần đầu
 agent-register-fact-registered = Đã đăng ký
-agent-register-fact-turnover = Doanh thu cược
+agent-register-fact-turnover = Cược hợp lệ
 # $channel: the agent's own words.
 agent-register-link-channel = { $channel }
 # $code: of a link.
@@ -23,7 +23,7 @@ agent-register-link-state = { $state ->
 agent-register-link-until = Đến { $time }
 # $name: an account name.
 agent-register-made = Đã tạo { $name }.
-agent-register-made-hint = Hãy giao tên tài khoản và mật khẩu ban đầu. Khi đăng nhập lần đầu, thành viên tự đặt mật khẩu và đồng ý điều khoản.
+agent-register-made-hint = Hãy giao tên tài khoản và mật khẩu ban đầu. Khi đăng nhập lần đầu, hội viên tự đặt mật khẩu và đồng ý điều khoản.
 # $most: a percentage.
 agent-register-rate-above = Tối đa { $most }.
 # $most: a percentage.

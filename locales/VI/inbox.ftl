@@ -93,7 +93,7 @@ inbox-text = { $detail ->
     [MISSION] Phần thưởng đang chờ: hãy nhận trước khi hết hạn.
     [LEADERBOARD] { $amount } đã vào ví của bạn.
     [LEADERBOARD_POINTS] Giải thưởng đã vào điểm của bạn.
-    [AGENT] Trung tâm đại lý đã mở cho bạn: mời thành viên, xem đội của bạn và thu nhập từ đội.
+    [AGENT] Trung tâm đại lý đã mở cho bạn: mời hội viên, xem đội của bạn và thu nhập từ đội.
     [SETTLEMENT_PAID] { $amount } theo hợp đồng của bạn đã vào ví.
     [SETTLEMENT_PART_PAID] { $amount } theo hợp đồng của bạn đã vào ví. Phần còn lại vẫn đang nợ bạn.
     [SETTLEMENT_REFUSED] Nhà vận hành đã từ chối khoản { $amount } theo hợp đồng. Lý do có trong bản ghi ở trung tâm đại lý.

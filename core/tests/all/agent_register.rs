@@ -6,6 +6,7 @@ use crate::support::agents::{
 use crate::support::{failed, ok};
 use lumora_core::domain::field::Field;
 use lumora_core::event::{AgentRegisterEvent, LinkField, RegisterForm, UiEvent};
+use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use lumora_core::wire::code;
@@ -22,11 +23,11 @@ fn say(world: &mut World, event: AgentRegisterEvent) {
 }
 
 fn fill(world: &mut World, name: &str, rate: &str) {
-    say(world, AgentRegisterEvent::Typed { field: Field::Username, value: name.into() });
+    say(world, AgentRegisterEvent::Typed { field: Field::Username, value: Secret::new(name) });
     say(world, AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 });
     let product = "ALL".to_owned();
     say(world, AgentRegisterEvent::Rate { form: RegisterForm::Account, product, value: rate.to_owned() });
-    say(world, AgentRegisterEvent::Create("Firstpass12".into()));
+    say(world, AgentRegisterEvent::Create(Secret::new("Firstpass12")));
 }
 
 fn view(world: &World) -> Value {

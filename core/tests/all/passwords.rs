@@ -353,3 +353,27 @@ fn a_link_that_was_used_or_is_missing_offers_another_mail() {
     reset(&mut world, NEW, NEW);
     assert!(world.calls.is_empty());
 }
+
+#[test]
+fn who_did_not_register_agrees_to_the_terms_along_with_the_new_password() {
+    let value = json!({ "token": "tok-canary", "changeTicket": "ticket-canary", "passwordWeak": true, "termsPending": true });
+    let mut world = logged_in_with("/?modal=login", value);
+    assert_eq!(world.at(Slice::ChangePassword, "/consent/checked"), false);
+    change(&mut world, "", NEW, NEW);
+    assert!(world.call("/wps/system/seal").is_none(), "nothing is sent without it");
+    assert_eq!(world.at(Slice::ChangePassword, "/consent/error/key"), "consent-missing");
+    world.send(UiEvent::ChangePassword(PasswordEvent::Consent(true)));
+    assert_eq!(world.at(Slice::ChangePassword, "/consent/error"), Value::Null);
+    change(&mut world, "", NEW, NEW);
+    let body = sealed_body(&mut world);
+    assert_eq!((&body["ageAndTerms"], &body["changeTicket"]), (&json!(true), &json!("ticket-canary")));
+}
+
+#[test]
+fn who_has_registered_is_not_asked_for_the_terms_again() {
+    let value = json!({ "token": "tok-canary", "changeTicket": "ticket-canary", "passwordWeak": true });
+    let mut world = logged_in_with("/?modal=login", value);
+    assert_eq!(world.at(Slice::ChangePassword, "/consent"), Value::Null);
+    change(&mut world, "", NEW, NEW);
+    assert_eq!(sealed_body(&mut world)["ageAndTerms"], false);
+}

@@ -1,5 +1,4 @@
-//! Scenes of the agent centre: its frame, its announcements, the team overview and downline management.
-//! Scenes of the agent centre: its frame, its announcements, and its records.
+//! Scenes of the agent centre: its frame, its announcements, the team overview, the register centre, downline management, and its records.
 
 use super::operator::sample;
 use super::stage::Answer;
@@ -20,8 +19,9 @@ use lumora_core::effect::HttpCall;
 use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
 use lumora_core::domain::agent::life::ContractAction;
 use lumora_core::event::{AgentContractsEvent, ContractAnswer, Transport, UiEvent};
+use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, DownlineAct, RegisterForm, TeamShare, Transport, UiEvent};
+use lumora_core::secret::Secret;
 use lumora_core::testing::World;
-use serde_json::json;
 use serde_json::{Value, json};
 use serde_json::Value;
 
@@ -79,6 +79,8 @@ fn said(address: &str, own: fn(&HttpCall) -> Answer, events: impl IntoIterator<I
 
 fn downline(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
+}
+
 fn page_of_bets(call: &HttpCall) -> Answer {
     (path(call) == records::BETS).then(|| ok(records::bets(&records::latest_bets(), "t1-next")))
 }
@@ -92,7 +94,7 @@ fn broken_records(call: &HttpCall) -> Answer {
     path(call).starts_with("/wps/agent/records").then_some(Err(Transport::Network))
 }
 
-fn unknown(call: &HttpCall) -> Answer {
+fn unknown_records(call: &HttpCall) -> Answer {
     path(call).starts_with("/wps/agent/records").then(|| failed(404, "not_found", Value::Null))
 }
 
@@ -109,11 +111,11 @@ fn of_records() -> Vec<Scene> {
         [
             ("agent-team-bets", scene("/?ac=teamBets", page_of_bets)),
             ("agent-team-bets-member", scene(MEMBER_BETS, plain)),
-            ("agent-team-bets-unknown", scene(MEMBER_BETS, unknown)),
+            ("agent-team-bets-unknown", scene(MEMBER_BETS, unknown_records)),
             ("agent-team-bets-none", scene("/?ac=teamBets", no_records)),
             ("agent-team-bets-failed", scene("/?ac=teamBets", broken_records)),
             ("agent-team-bet", scene("/?ac=teamBets&item=t2", plain)),
-            ("agent-team-bet-unknown", scene("/?ac=teamBets&item=t9", unknown)),
+            ("agent-team-bet-unknown", scene("/?ac=teamBets&item=t9", unknown_records)),
             ("agent-team-profit", scene("/?ac=teamProfit", plain)),
             ("agent-team-profit-branch", scene("/?ac=teamProfit&item=member%3Dlowagent", branch)),
             ("agent-team-profit-none", scene("/?ac=teamProfit", no_records)),
@@ -133,7 +135,7 @@ fn register(event: AgentRegisterEvent) -> UiEvent {
 }
 
 fn typed(field: Field, value: &str) -> UiEvent {
-    register(AgentRegisterEvent::Typed { field, value: value.into() })
+    register(AgentRegisterEvent::Typed { field, value: Secret::new(value) })
 }
 
 fn no_links(call: &HttpCall) -> Answer {
@@ -160,7 +162,7 @@ fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
         typed(Field::Username, name),
         register(AgentRegisterEvent::Type { form: RegisterForm::Account, account_type: 2 }),
         register(rate),
-        register(AgentRegisterEvent::Create("Firstpass12".into())),
+        register(AgentRegisterEvent::Create(Secret::new("Firstpass12"))),
     ]
 fn unsettled(call: &HttpCall) -> Answer {
     match path(call) {

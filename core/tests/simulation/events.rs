@@ -86,6 +86,7 @@ events! {
     "reset.edited": UiEvent::Reset(PasswordEvent::Edited(_)) => |it, _| UiEvent::Reset(PasswordEvent::Edited(it.one(PASSWORD_FIELDS)));
     "reset.left": UiEvent::Reset(PasswordEvent::Left { .. }) => |it, _| UiEvent::Reset(left(it));
     "reset.submit": UiEvent::Reset(PasswordEvent::Submit { .. }) => |it, _| UiEvent::Reset(new_password(it));
+    "reset.consent": UiEvent::Reset(PasswordEvent::Consent(_)) => |it, _| UiEvent::Reset(PasswordEvent::Consent(!it.once_in(4)));
     "reset.retry": UiEvent::Reset(PasswordEvent::Retry) => |_, _| UiEvent::Reset(PasswordEvent::Retry);
     "reset.askAgain": UiEvent::Reset(PasswordEvent::AskAgain) => |_, _| UiEvent::Reset(PasswordEvent::AskAgain);
     "changePassword.edited": UiEvent::ChangePassword(PasswordEvent::Edited(_)) => |it, _| UiEvent::ChangePassword(PasswordEvent::Edited(it.one(PASSWORD_FIELDS)));
@@ -120,8 +121,8 @@ events! {
     "agentNotices.retry": UiEvent::AgentNotices(AgentNoticesEvent::Retry) => |_, _| UiEvent::AgentNotices(AgentNoticesEvent::Retry);
     "agentRegister.type": UiEvent::AgentRegister(AgentRegisterEvent::Type { .. }) => |it, _| register_centre(AgentRegisterEvent::Type { form: it.one(REGISTER_FORMS), account_type: it.one(&[0, 1, 2, 77]) });
     "agentRegister.rate": UiEvent::AgentRegister(AgentRegisterEvent::Rate { .. }) => |it, _| register_centre(AgentRegisterEvent::Rate { form: it.one(REGISTER_FORMS), product: it.one(&["ALL", "LIVE", "?"]).into(), value: it.one(&["0.2", "", "9", "x"]).into() });
-    "agentRegister.typed": UiEvent::AgentRegister(AgentRegisterEvent::Typed { .. }) => |it, _| register_centre(AgentRegisterEvent::Typed { field: it.one(DOWNLINE_FIELDS), value: it.one(&["novamember1", "", "a b"]).into() });
-    "agentRegister.left": UiEvent::AgentRegister(AgentRegisterEvent::Left { .. }) => |it, _| register_centre(AgentRegisterEvent::Left { field: it.one(DOWNLINE_FIELDS), value: it.one(&["novamember1", "", "a b"]).into() });
+    "agentRegister.typed": UiEvent::AgentRegister(AgentRegisterEvent::Typed { .. }) => |it, _| register_centre(AgentRegisterEvent::Typed { field: it.one(DOWNLINE_FIELDS), value: Secret::new(it.one(&["novamember1", "", "a b"])) });
+    "agentRegister.left": UiEvent::AgentRegister(AgentRegisterEvent::Left { .. }) => |it, _| register_centre(AgentRegisterEvent::Left { field: it.one(DOWNLINE_FIELDS), value: Secret::new(it.one(&["novamember1", "", "a b"])) });
     "agentRegister.create": UiEvent::AgentRegister(AgentRegisterEvent::Create(_)) => |it, _| register_centre(AgentRegisterEvent::Create(password(it)));
     "agentRegister.another": UiEvent::AgentRegister(AgentRegisterEvent::Another) => |_, _| register_centre(AgentRegisterEvent::Another);
     "agentRegister.link": UiEvent::AgentRegister(AgentRegisterEvent::Link { .. }) => |it, _| register_centre(AgentRegisterEvent::Link { field: it.one(&[LinkField::Channel, LinkField::MaxUses, LinkField::Days]), value: it.one(&["5", "", "99999", "x"]).into() });

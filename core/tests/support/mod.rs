@@ -204,7 +204,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/wps/session/logout" | "/wps/system/language" | "/wps/relay/MCSFE_favoriteGame" => json!({}),
         "/wps/captcha" => json!({ "captchaId": "c1", "image": "iVBORw0KGgo=" }),
         "/wps/system/setting/register" => register_settings(),
-        "/wps/agent/affiliate" => json!({ "valid": field("code") == "GOOD" }),
+        "/wps/agent/affiliate" => json!({ "valid": field("code") == "GOOD", "ended": field("code") == "ENDED" }),
         "/wps/verification/sms/register" | "/wps/verification/sms/noLogin" | "/wps/verification/sms/password" => {
             json!({ "expiredMinutes": 2 })
         }

@@ -12,6 +12,7 @@ pub mod contract;
 pub mod desk;
 mod downline;
 pub mod figures;
+mod personal_data;
 pub mod rates;
 pub mod rebate;
 mod records;
@@ -29,6 +30,7 @@ use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use agent::Agent;
+pub use personal_data::DATA;
 pub use state::AgentsState;
 
 /// The tables of this crate.

@@ -91,6 +91,7 @@ pub const DATA: privacy::Areas = &[
     privacy::DATA,
     fair_play::DATA,
     statements::DATA,
+    agents::DATA,
 ];
 
 /// Where rewards come from.

@@ -177,3 +177,12 @@ fn nothing_secret_shows_or_is_stored_on_the_way() {
     assert!(!shown.contains("canary"));
     assert!(!format!("{:?}{:?}{:?}", world.session, world.local, world.history).contains("canary"));
 }
+
+#[test]
+fn a_registration_link_that_has_ended_says_so_in_the_form_and_is_not_sent_along() {
+    let world = open_with("/?affiliateCode=ENDED&modal=register", register_settings());
+    assert_eq!(world.at(Slice::Register, "/linkEnded/key"), "error-registration-link-ended");
+    assert_eq!(world.at(Slice::Register, "/affiliateHidden"), false);
+    let world = open_with("/?affiliateCode=BAD&modal=register", register_settings());
+    assert_eq!(world.at(Slice::Register, "/linkEnded"), Value::Null);
+}

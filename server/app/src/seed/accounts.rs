@@ -86,8 +86,13 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
     }
 }
 
+/// An agent of the tree that `agents` puts in place.
+const fn agent(account: &'static str, nickname: &'static str, account_type: u32) -> Sample {
+    Sample { account_type, label: "Partner", balance: 20_000, rounds: 0, ..player(account, nickname) }
+}
+
 /// Every account of the seed; an upline stands before its downline.
-pub(super) const SAMPLES: [Sample; 10] = [
+pub(super) const SAMPLES: [Sample; 12] = [
     Sample {
         account: "lantern_agent",
         nickname: "Mai",
@@ -150,6 +155,8 @@ pub(super) const SAMPLES: [Sample; 10] = [
     player("paper_moon", "Paper Moon"),
     player("amber_fox", "Amber Fox"),
     player("silk_comet", "Silk Comet"),
+    agent("lantern_deputy", "Binh", 1),
+    agent("lantern_scout", "Thu", 2),
 ];
 
 /// Makes the account and gives its id.

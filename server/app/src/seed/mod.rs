@@ -5,6 +5,7 @@
 //! real company, and the money is play money.
 
 mod accounts;
+mod agents;
 pub(crate) mod bulk;
 mod cashier;
 mod catalogue;
@@ -218,11 +219,12 @@ async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerErr
         }
         members.push(id);
     }
+    agents::place(tx, begins).await?;
     history::post(tx, rounds, &members).await?;
     games::catalogue::count_played(tx, now_ms).await?;
     messages::write(tx, &members, now_ms).await?;
     promotions::take_part(tx, &members, *raffle_draws, now_ms).await?;
-    Ok(())
+    agents::link(tx, now_ms).await
 }
 
 #[cfg(test)]

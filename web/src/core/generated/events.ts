@@ -10,14 +10,49 @@ export type AccountRecordEvent = { "account": RecordAccount } | { "days": Record
 /** The frame of the agent centre. */
 export type AgentCentreEvent = "toMenu" | "retry";
 
+/** Downline management. */
+export type AgentDownlineEvent = { "level": string } | { "search": string } | { "label": string } | { "sort": DownlineSort } | "turn" | "more" | "retry" | { "act": DownlineAct } | "close" | { "freeze": string } | "unfreeze" | { "labels": string } | { "message": {
+  /** One line. */
+  title: string,
+  /** Plain text. */
+  text: string, } } | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
+
 /** Income of the agent. */
 export type AgentIncomeEvent = { "days": RecordDaysEvent } | "more" | "retry";
 
 /** Announcements for agents. */
 export type AgentNoticesEvent = { "page": number } | "retry";
 
+/** The register centre. */
+export type AgentRegisterEvent = { "type": {
+  /** In which form. */
+  form: RegisterForm,
+  /** Number of the account type. */
+  accountType: number, } } | { "rate": {
+  /** In which form. */
+  form: RegisterForm,
+  /** Of which product. */
+  product: string,
+  /** All that stands in it now, in percent. */
+  value: string, } } | { "typed": {
+  /** Which. */
+  field: Field,
+  /** All that stands in it now; of a secret field nothing is kept. */
+  value: Secret, } } | { "left": {
+  /** Which. */
+  field: Field,
+  /** What stands in it. */
+  value: Secret, } } | { "create": Secret } | "another" | { "link": {
+  /** Which. */
+  field: LinkField,
+  /** All that stands in it now. */
+  value: string, } } | "addLink" | { "end": string } | "keep" | "confirmEnd" | "more" | "retry";
+
 /** The betting history of the team. */
 export type AgentTeamBetsEvent = { "days": RecordDaysEvent } | { "member": string } | { "reach": TeamReach } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
+
+/** The team overview. */
+export type AgentTeamEvent = { "span": TeamSpan } | { "share": TeamShare } | { "series": TeamSeries } | "retry";
 
 /** Profit and loss of the team. */
 export type AgentTeamProfitEvent = { "days": RecordDaysEvent } | "retry";
@@ -131,6 +166,12 @@ export type DocumentKind = "PASSPORT" | "NATIONAL_ID_FRONT" | "NATIONAL_ID_BACK"
 
 /** The addresses of the site. */
 export type DomainsEvent = "test";
+
+/** A form. */
+export type DownlineAct = "freeze" | "labels" | "message" | "transfer";
+
+/** By what those on a level of the tree are put in order. */
+export type DownlineSort = "NAME" | "REGISTERED" | "LAST_LOGIN" | "BALANCE" | "TEAM_SIZE" | "TURNOVER";
 
 /** The download page. */
 export type DownloadEvent = { "choose": string };
@@ -267,6 +308,9 @@ export type LimitOfferEvent = { "amount": {
 /** How long what was used counts. */
 export type LimitPeriod = "DAY" | "WEEK" | "MONTH";
 
+/** An input of the form of a link. */
+export type LinkField = "channel" | "maxUses" | "days";
+
 /** The games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "sort": string } | { "search": {
   /** As typed. */
@@ -356,7 +400,7 @@ export type PasswordEvent = { "edited": Field } | { "left": {
   /** The new password. */
   password: Secret,
   /** The same again. */
-  confirmPassword: Secret, } } | "retry" | "askAgain";
+  confirmPassword: Secret, } } | { "consent": boolean } | "retry" | "askAgain";
 
 /** The payee's name: state it, prove it. */
 export type PayeeNameEvent = "begin" | "cancel" | { "typed": string } | "codeEdited" | "getCode" | { "submit": Secret } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
@@ -470,6 +514,9 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
   /** What was read from the captcha. */
   captcha: Secret, } } | "reset" | "retry";
 
+/** One of the two forms. */
+export type RegisterForm = "account" | "link";
+
 /** Ways to register. */
 export type RegisterTab = "account" | "mobile";
 
@@ -578,11 +625,20 @@ export type SupportEvent = "online" | "blocked" | "chat";
 /** Whose rows, where an agent names a member of the team. */
 export type TeamReach = "OWN" | "BRANCH";
 
+/** What the chart shows. */
+export type TeamSeries = "turnover" | "netLoss" | "deposits" | "active" | "new";
+
+/** A part of the tree. */
+export type TeamShare = "team" | "direct" | "deeper" | "own";
+
+/** Days that an overview is about, the present one last. */
+export type TeamSpan = "TODAY" | "DAYS_7" | "DAYS_30" | "DAYS_90";
+
 /** Transfers to the upline. */
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentTeamBets": AgentTeamBetsEvent } | { "agentTeamProfit": AgentTeamProfitEvent } | { "agentIncome": AgentIncomeEvent } | { "agentTransactions": AgentTransactionsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentRegister": AgentRegisterEvent } | { "agentTeam": AgentTeamEvent } | { "agentDownline": AgentDownlineEvent } | { "agentTeamBets": AgentTeamBetsEvent } | { "agentTeamProfit": AgentTeamProfitEvent } | { "agentIncome": AgentIncomeEvent } | { "agentTransactions": AgentTransactionsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

@@ -63,6 +63,9 @@ export const MEMBER_SECTIONS = [
 /** Every section of the agent centre. */
 export const AGENT_SECTIONS = [
   'announcement',
+  'registerCentre',
+  'team',
+  'downline',
   'teamBets',
   'teamProfit',
   'income',
@@ -124,6 +127,9 @@ export const SLICE_CHUNKS = {
   invitations: 'invitations',
   agentCentre: 'agent',
   agentNotices: 'agent',
+  agentRegister: 'agent',
+  agentTeam: 'agent',
+  agentDownline: 'agent',
   agentTeamBets: 'agent',
   agentTeamProfit: 'agent',
   agentIncome: 'agent',

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, DownlineAct, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, RegisterForm, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -133,6 +133,34 @@ export type AgeNotice = {
   /** The notice in our words, in place of the operator's; `null` where those stand. */
   least: Text | null, };
 
+/** The form of an account. */
+export type AgentAccountForm = {
+  /** Fields, in order. */
+  fields: Array<FieldView>,
+  /** Types that may be given. */
+  types: Array<AgentTypeChoice>,
+  /** Rates, one for each of the agent's own. */
+  rates: Array<AgentRateInput>,
+  /** Where the focus goes. */
+  focus: FocusView | null,
+  /** What the server said. */
+  problem: Problem | null,
+  /** The form is under way. */
+  busy: boolean,
+  /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
+  cleared: number,
+  /** What was made last, in place of the form. */
+  made: AgentAccountMade | null, };
+
+/** An account that was made. */
+export type AgentAccountMade = {
+  /** Which. */
+  text: Text,
+  /** What its member does first. */
+  hint: Text,
+  /** Shows the form again. */
+  another: UiEvent, };
+
 /** The agent centre: its entries, and where in it the agent is. */
 export type AgentCentreView = {
   /** The entries, in order: those that may be off once it is known that they are on. */
@@ -141,6 +169,41 @@ export type AgentCentreView = {
   place: CentrePlace<AgentSection>,
   /** Where the operator's settings stand, which say what is on. */
   settings: LoadStatus, };
+
+/** The page `downline` of the agent centre. */
+export type AgentDownlineView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The way from the agent down to the level that shows; empty at the agent's own. */
+  path: Array<DownlineStep>,
+  /** What is looked for. */
+  search: string,
+  /** A search or a label narrows the whole tree. */
+  searching: boolean,
+  /** Labels of the agent's, to narrow the list to; empty where there are none. */
+  labels: Array<FilterOption>,
+  /** Orders. */
+  sorts: Array<FilterOption>,
+  /** Which way, and turns it; `null` where nothing shows. */
+  order: FilterOption | null,
+  /** Who stands there. */
+  lines: Array<DownlineLine>,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing more came. */
+  problem: Problem | null,
+  /** The file that the address names. */
+  file: DownlineFileView | null,
+  /** The form that is open. */
+  act: DownlineActView | null,
+  /** What was done. */
+  told: Text | null,
+  /** Why something was not. */
+  refused: Problem | null,
+  /** Begins a message to everybody directly below; `null` where nothing shows. */
+  writeAll: UiEvent | null, };
 
 /** The ways into the agent centre. */
 export type AgentEntrance = {
@@ -180,6 +243,88 @@ export type AgentIncomeView = {
   /** Why nothing earlier came. */
   problem: Problem | null, };
 
+/** The question whether to end a link. */
+export type AgentLinkEnding = {
+  /** Ends it. */
+  confirm: UiEvent,
+  /** Lets it be. */
+  keep: UiEvent,
+  /** It is under way. */
+  busy: boolean,
+  /** What the server said. */
+  problem: Problem | null, };
+
+/** The form of a link. */
+export type AgentLinkForm = {
+  /** Types that may be given. */
+  types: Array<AgentTypeChoice>,
+  /** Rates, one for each of the agent's own. */
+  rates: Array<AgentRateInput>,
+  /** Where it is shown. */
+  channel: AgentLinkInput,
+  /** How many may register by it. */
+  maxUses: AgentLinkInput,
+  /** Days until it expires. */
+  days: AgentLinkInput,
+  /** What the server said. */
+  problem: Problem | null,
+  /** The form is under way. */
+  busy: boolean, };
+
+/** An input of the form of a link. */
+export type AgentLinkInput = {
+  /** What was typed. */
+  value: string,
+  /** What is wrong with it. */
+  error: Text | null, };
+
+/** A registration link. */
+export type AgentLinkItem = {
+  /** Stable key. */
+  key: string,
+  /** Where it is shown, or its code. */
+  title: Text,
+  /** It was made just now: its code to be scanned shows. */
+  isNew: boolean,
+  /** Somebody can register by it. */
+  open: boolean,
+  /** How it stands. */
+  state: Text,
+  /** Its address. */
+  link: InvitationLink,
+  /** Type and end. */
+  about: Array<Text>,
+  /** Rates of rebate that it gives; empty for none. */
+  rates: Array<AgentLinkRate>,
+  /** What it has brought. */
+  facts: Array<MoneyFact>,
+  /** Asks whether to end it; `null` where it has ended, or is asked about. */
+  end: UiEvent | null,
+  /** The agent is asked whether to end it. */
+  ending: AgentLinkEnding | null, };
+
+/** A rate of rebate that a link gives. */
+export type AgentLinkRate = {
+  /** Code of the product. */
+  product: string,
+  /** Name of the product. */
+  label: Text,
+  /** In percent. */
+  rate: string, };
+
+/** Registration links. */
+export type AgentLinks = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Latest first. */
+  items: Array<AgentLinkItem>,
+  /** Fetches what follows; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why it did not come. */
+  problem: Problem | null, };
+
 /** Announcements for agents. */
 export type AgentNoticesView = {
   /** Where the list stands. */
@@ -193,8 +338,38 @@ export type AgentNoticesView = {
   /** The address names one that is not there any more. */
   missing: boolean, };
 
+/** The input of a rate of rebate. */
+export type AgentRateInput = {
+  /** In which form it stands, for its events. */
+  form: RegisterForm,
+  /** Code of the product; its name in events. */
+  product: string,
+  /** Name of the product. */
+  label: Text,
+  /** The highest rate that can be given. */
+  most: Text,
+  /** What was typed. */
+  value: string,
+  /** What is wrong with it. */
+  error: Text | null, };
+
+/** The page `registerCenter` of the agent centre. */
+export type AgentRegisterView = {
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Why the agent can create nobody; `null` where it can. */
+  closed: Text | null,
+  /** The form of an account. */
+  account: AgentAccountForm | null,
+  /** The form of a link. */
+  link: AgentLinkForm | null,
+  /** The links. */
+  links: AgentLinks,
+  /** Name of the brand, for what is shared. */
+  brand: string, };
+
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
-export type AgentSection = "announcement" | "teamBets" | "teamProfit" | "income" | "downlineTransactions";
+export type AgentSection = "announcement" | "registerCentre" | "team" | "downline" | "teamBets" | "teamProfit" | "income" | "downlineTransactions";
 
 /** The page `teamBets` of the agent centre. */
 export type AgentTeamBetsView = {
@@ -268,6 +443,31 @@ export type AgentTeamProfitView = {
   /** Everything that has happened is counted. */
   complete: boolean, };
 
+/** The page `team` of the agent centre. */
+export type AgentTeamView = {
+  /** The figures are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Which days. */
+  spans: Array<FilterOption>,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** The days that they are compared with; `null` until they are known. */
+  compared: Text | null,
+  /** Which part of the tree. */
+  shares: Array<FilterOption>,
+  /** Where it stands now; empty for the agent itself. */
+  standing: Array<MoneyFact>,
+  /** What it has come to. */
+  figures: Array<TeamFigureView>,
+  /** What the chart shows of the whole team. */
+  series: Array<FilterOption>,
+  /** The chart, the first day first. */
+  bars: Array<ProfitBar>,
+  /** The same days in words, the latest first. */
+  days: Array<TeamDayLine>,
+  /** Everything that has happened is counted. */
+  complete: boolean, };
+
 /** The page `downlineTransactions` of the agent centre. */
 export type AgentTransactionsView = {
   /** The movements are there, under way, or could not be had. */
@@ -296,6 +496,17 @@ export type AgentTransactionsView = {
   loading: boolean,
   /** Why nothing earlier came. */
   problem: Problem | null, };
+
+/** A type of account to choose. */
+export type AgentTypeChoice = {
+  /** Stable key. */
+  key: string,
+  /** Its name. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
 
 /** Moves everything back. */
 export type AllBackButton = {
@@ -941,6 +1152,9 @@ export type CentrePage<Section> = {
 
 /** Where in the centre somebody is. `Section` names what a page shows. */
 export type CentrePlace<Section> = { "kind": "closed" } | { "kind": "menu" } | { "kind": "pending" } & PendingPage | { "kind": "page" } & CentrePage<Section>;
+
+/** Whether a figure is above or below that of the days before. */
+export type ChangeTone = "more" | "less" | "same";
 
 /** The mark in the header of a conversation that goes on. */
 export type ChatMark = {
@@ -1624,6 +1838,116 @@ export type DomainsView = {
   busy: boolean,
   /** Test the speed. */
   test: UiEvent, };
+
+/** The form that is open. */
+export type DownlineActView = {
+  /** Which. */
+  kind: DownlineAct,
+  /** What it is for. */
+  title: Text,
+  /** Labels that stand already, divided by commas. */
+  labels: string,
+  /** What is wrong with what was typed. */
+  wrong: Text | null,
+  /** It is on its way. */
+  busy: boolean,
+  /** Closes it. */
+  close: UiEvent,
+  /** The transfer, where it is one. */
+  transfer: DownlineTransferView | null, };
+
+/** The file of one. */
+export type DownlineFileView = {
+  /** Whose. */
+  key: string,
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Nobody of the team has the id. */
+  unknown: boolean,
+  /** Back to the list. */
+  back: string,
+  /** As in the list; `null` until it is there. */
+  line: DownlineLine | null,
+  /** Who stands between. */
+  path: Array<MoneyFact>,
+  /** What is known of the person, mostly hidden. */
+  facts: Array<MoneyFact>,
+  /** Own play of 30 days. */
+  own: Array<MoneyFact>,
+  /** That of the team. */
+  team: Array<MoneyFact>,
+  /** Why it is frozen. */
+  frozen: Text | null,
+  /** What the agent may do. */
+  offers: Array<DownlineOffer>, };
+
+/** Somebody of the team. */
+export type DownlineLine = {
+  /** Stable key. */
+  key: string,
+  /** Account name. */
+  account: string,
+  /** Name to show; may be empty. */
+  nickname: string,
+  /** The file. */
+  href: string,
+  /** What kind of account it is. */
+  kind: Text,
+  /** Name of the VIP rank. */
+  level: string,
+  /** Where the account stands. */
+  status: Text,
+  /** It can log in. */
+  open: boolean,
+  /** Labels that the agent has given. */
+  labels: Array<string>,
+  /** When it registered. */
+  registered: Moment | null,
+  /** When it logged in last; `null` for never. */
+  lastLogin: Moment | null,
+  /** Its figures. */
+  facts: Array<MoneyFact>,
+  /** Rebate rates. */
+  rates: Array<MoneyFact>,
+  /** Shows the level below; `null` where nobody stands there. */
+  below: UiEvent | null,
+  /** How many that are, in words. */
+  belowLabel: Text, };
+
+/** Something to do. */
+export type DownlineOffer = {
+  /** Stable key. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** Begins it. */
+  select: UiEvent, };
+
+/** A name of the way back. */
+export type DownlineStep = {
+  /** Stable key. */
+  key: string,
+  /** Account name; `null` for the agent itself. */
+  name: string | null,
+  /** Shows the level below. */
+  select: UiEvent,
+  /** It is the level that shows. */
+  current: boolean, };
+
+/** The form of a transfer. */
+export type DownlineTransferView = {
+  /** What can be given is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What may leave now, and why it is not all. */
+  money: MoneyOut | null,
+  /** Where a payment password is set, which comes first; `null` where there is one. */
+  needsPassword: string | null,
+  /** The form; `null` while something is missing. */
+  form: UplineForm | null,
+  /** The server asks for the login password again. */
+  proof: ProofView | null,
+  /** No button works. */
+  busy: boolean, };
 
 /** The download page. */
 export type DownloadView = {
@@ -3373,7 +3697,9 @@ export type PasswordView = {
   /** The form is under way. */
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
-  cleared: number, };
+  cleared: number,
+  /** The consent to the terms, where somebody else has made the account. */
+  consent: ConsentView | null, };
 
 /** What was claimed or missed. */
 export type PastRewardsView = {
@@ -4079,6 +4405,8 @@ export type RegisterView = {
   captcha: CaptchaView | null,
   /** An affiliate's link was followed and its code is good: its field does not show. */
   affiliateHidden: boolean,
+  /** A registration link was followed by which nobody can register any more. */
+  linkEnded: Text | null,
   /** Age and terms. */
   consent: ConsentView,
   /** How strong the password is, once one was typed and can be told. */
@@ -4738,6 +5066,15 @@ export type TeamBetLine = {
   /** The bet. */
   bet: BetLine, };
 
+/** A day of the trend. */
+export type TeamDayLine = {
+  /** YYYY-MM-DD. */
+  key: string,
+  /** The day. */
+  title: Text,
+  /** What it came to; what is zero is left out. */
+  facts: Array<MoneyFact>, };
+
 /** A figure, with the address of what it is made of. */
 export type TeamFact = {
   /** Stable key. */
@@ -4748,6 +5085,19 @@ export type TeamFact = {
   value: string,
   /** The bets or movements that make it up; empty where it is the sum of others. */
   href: string, };
+
+/** A figure, and how it has changed. */
+export type TeamFigureView = {
+  /** Stable key. */
+  key: string,
+  /** Its name. */
+  label: Text,
+  /** As it is shown. */
+  value: string,
+  /** How it has changed, in words. */
+  change: Text,
+  /** Which way. */
+  tone: ChangeTone, };
 
 /** Whose rows a record shows. */
 export type TeamMemberView = {
@@ -5383,6 +5733,9 @@ export interface Slices {
   invitations: InvitationsView;
   agentCentre: AgentCentreView;
   agentNotices: AgentNoticesView;
+  agentRegister: AgentRegisterView;
+  agentTeam: AgentTeamView;
+  agentDownline: AgentDownlineView;
   agentTeamBets: AgentTeamBetsView;
   agentTeamProfit: AgentTeamProfitView;
   agentIncome: AgentIncomeView;
@@ -5467,6 +5820,9 @@ export const SLICES = [
   'invitations',
   'agentCentre',
   'agentNotices',
+  'agentRegister',
+  'agentTeam',
+  'agentDownline',
   'agentTeamBets',
   'agentTeamProfit',
   'agentIncome',

@@ -56,10 +56,7 @@ export function PasswordForm({ id, view, tell }: PasswordFormProps) {
             }}
           />
           {view.consent ? (
-            <ConsentField
-              consent={view.consent}
-              onChange={(given) => tell({ consent: given })}
-            />
+            <ConsentField consent={view.consent} onChange={(given) => tell({ consent: given })} />
           ) : null}
         </>
       )}

@@ -44,10 +44,7 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
           <RegisterFields view={view} fields={view.fields} read={read} />
           <Optional view={view} read={read} />
           {view.captcha ? <CaptchaField captcha={view.captcha} form="register" /> : null}
-          <ConsentField
-            consent={view.consent}
-            onChange={(given) => send({ register: { consent: given } })}
-          />
+          <ConsentField consent={view.consent} onChange={(given) => send({ register: { consent: given } })} />
           <p className={css.other}>
             {t('view-register-have-account')}{' '}
             <button type="button" className={css.link} onClick={() => send({ route: { open: 'login' } })}>

@@ -1,0 +1,78 @@
+//! A small tree of agents below `lantern_agent`, three levels deep, with rates and a registration link: so that the agent centre of a fresh site has
+//! something to show. What the players have played is their own history; who stands where goes by the same functions as the API.
+
+use agents::register::{NewLink, add, rating};
+use identity::member::MemberRow;
+use identity::tree::move_branch;
+use ledger::LedgerError;
+use lumora_core::domain::agent::rebate::RebateRate;
+use lumora_core::wire::RegisterLinkRequest;
+use platform::http::ApiError;
+use platform::store::{Connection, StoreError};
+
+/// Who stands under whom, from the top.
+const PLACES: [(&str, &str); 6] = [
+    ("lantern_deputy", "lantern_agent"),
+    ("lantern_scout", "lantern_deputy"),
+    ("river_drum", "lantern_deputy"),
+    ("paper_moon", "lantern_deputy"),
+    ("amber_fox", "lantern_scout"),
+    ("silk_comet", "lantern_scout"),
+];
+
+/// Rates of rebate in hundredths of a percent: of all products, and of live games.
+const RATES: [(&str, u32, u32); 5] = [
+    ("lantern_agent", 80, 50),
+    ("lantern_deputy", 60, 40),
+    ("lantern_scout", 40, 30),
+    ("lantern_member", 20, 10),
+    ("amber_fox", 10, 10),
+];
+
+/// Puts everybody in place, before the history begins.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn place(tx: &mut Connection, begins: i64) -> Result<(), LedgerError> {
+    for (account, upline) in PLACES {
+        let (member, upline) = (member(tx, account).await?, member(tx, upline).await?);
+        if member.upline != upline.account {
+            let moved = move_branch(&mut *tx, &member, Some(&upline), begins).await?;
+            moved.map_err(|problem| StoreError::Corrupt(problem.to_string()))?;
+        }
+    }
+    let today = rating::today(&mut *tx, begins).await?.number();
+    for (account, all, live) in RATES {
+        let member = member(tx, account).await?;
+        let rates =
+            [("ALL", all), ("LIVE", live)].map(|(product, rate)| RebateRate { product: product.to_owned(), rate });
+        rating::write(&mut *tx, &member.id, &rates, (today, ""), begins).await?;
+    }
+    Ok(())
+}
+
+/// Gives `lantern_agent` a link.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn link(tx: &mut Connection, now_ms: i64) -> Result<(), LedgerError> {
+    let agent = member(tx, "lantern_agent").await?;
+    let request = RegisterLinkRequest {
+        account_type: 0,
+        rates: vec![RebateRate { product: "ALL".to_owned(), rate: 20 }],
+        channel: "Night market stall".to_owned(),
+        max_uses: 200,
+        days: 90,
+    };
+    let made = add(tx, &NewLink { agent_id: agent.id, request }, now_ms).await;
+    made.map(drop).map_err(|error| match error {
+        ApiError::Store(error) => error.into(),
+        ApiError::Refused(refusal) => StoreError::Corrupt(refusal.message).into(),
+        ApiError::Internal(detail) => StoreError::Corrupt(detail).into(),
+    })
+}
+
+async fn member(tx: &mut Connection, account: &str) -> Result<MemberRow, StoreError> {
+    let found = MemberRow::by_account(tx, account).await?;
+    found.ok_or_else(|| StoreError::Corrupt(format!("the sample account {account} is not there")))
+}
