@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use identity::contact::Contact;
+use identity::member::Contact;
 use identity::member::NewMember;
 use identity::tree;
 use lumora_core::domain::account::AccountType;
