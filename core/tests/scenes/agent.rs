@@ -61,8 +61,8 @@ pub fn scenes() -> Vec<Scene> {
             ("agent-settlements", scene("/?ac=dividends", plain)),
             ("agent-settlements-none", scene("/?ac=dividends", unsettled)),
             ("agent-settlements-failed", scene("/?ac=dividends", unreachable)),
-            ("agent-settlement", scene("/?ac=dividends&item=s2", plain)),
-            ("agent-settlement-unknown", scene("/?ac=dividends&item=s9", missing)),
+            ("agent-settlement", scene("/?ac=dividends&item=records:s2", plain)),
+            ("agent-settlement-unknown", scene("/?ac=dividends&item=records:s9", missing)),
         ],
     )
 }
