@@ -13,6 +13,9 @@ export type AgentCentreEvent = "toMenu" | "retry";
 /** Announcements for agents. */
 export type AgentNoticesEvent = { "page": number } | "retry";
 
+/** What contracts have brought. */
+export type AgentSettlementsEvent = { "role": SettlementRole } | { "status": SettlementStatus | null } | "more" | "moreLines" | "retry";
+
 /** What the view of an amount's field may say. */
 export type AmountEvent = { "typed": string } | "left" | { "preset": string };
 
@@ -297,7 +300,7 @@ export type MarketingChannel = "email" | "sms" | "call";
 export type MemberCentreEvent = "toMenu";
 
 /** What a message is about. */
-export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "RG";
+export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "AGENT" | "RG";
 
 /** What the page shows. */
 export type MissionTab = "missions" | "boards";
@@ -419,7 +422,7 @@ export type RecordDaysEvent = { "span": RecordSpan } | "own" | { "from": string 
 export type RecordDirection = "IN" | "OUT";
 
 /** What kind of movement. */
-export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "POINTS" | "CORRECTIONS";
+export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "COMMISSION" | "POINTS" | "CORRECTIONS";
 
 /** When: days of the operator, the present one last. */
 export type RecordSpan = "TODAY" | "YESTERDAY" | "DAYS_7" | "DAYS_30" | "DAYS_365";
@@ -500,6 +503,12 @@ export type SelfTestEvent = "begin" | { "answer": {
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
+/** Which side of a settlement an agent is. */
+export type SettlementRole = "PAYEE" | "PAYER";
+
+/** Where a settlement stands. */
+export type SettlementStatus = "CALCULATED" | "PENDING" | "PAID" | "REFUSED" | "PARTIAL" | "OVERDUE";
+
 /** In the sheet that moves money. */
 export type SheetEvent = { "amount": AmountEvent } | "all" | "turn" | "send" | "close";
 
@@ -567,7 +576,7 @@ export type SupportEvent = "online" | "blocked" | "chat";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentSettlements": AgentSettlementsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

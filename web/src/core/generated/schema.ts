@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '7d42060eea2638f2';
+export const SCHEMA_HASH = '7000faca138023d0';

@@ -63,6 +63,7 @@ export const MEMBER_SECTIONS = [
 /** Every section of the agent centre. */
 export const AGENT_SECTIONS = [
   'announcement',
+  'settlements',
 ] as const satisfies readonly AgentSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
@@ -120,6 +121,7 @@ export const SLICE_CHUNKS = {
   invitations: 'invitations',
   agentCentre: 'agent',
   agentNotices: 'agent',
+  agentSettlements: 'agent',
   missions: 'missions',
   statements: 'statements',
   statementCheck: 'statements',

@@ -163,7 +163,34 @@ export type AgentNoticesView = {
   missing: boolean, };
 
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
-export type AgentSection = "announcement";
+export type AgentSection = "announcement" | "settlements";
+
+/** The page of a type of contract. */
+export type AgentSettlementsView = {
+  /** The settlements are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What the agent is paid, or what it pays. */
+  roles: Array<FilterOption>,
+  /** Where they stand; all of them first. */
+  statuses: Array<FilterOption>,
+  /** How the running periods stand. */
+  running: Array<RunningPeriodView>,
+  /** They are there, under way, or could not be had. */
+  runningStatus: LoadStatus,
+  /** The sums of all that the filter lets through. */
+  sums: Array<MoneyFact>,
+  /** The latest period first. */
+  lines: Array<SettlementLineView>,
+  /** Anything is chosen. */
+  narrowed: boolean,
+  /** Fetches what was settled earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null,
+  /** The settlement that the address names; `null` where it names none. */
+  detail: SettlementDetailView | null, };
 
 /** Moves everything back. */
 export type AllBackButton = {
@@ -4144,6 +4171,27 @@ export type RouteView = {
   /** Overlay on top, if any. */
   overlay: OverlayView | null, };
 
+/** A running period. */
+export type RunningPeriodView = {
+  /** Stable key. */
+  key: string,
+  /** Whose it is. */
+  title: Text,
+  /** From when it runs. */
+  starts: Moment | null,
+  /** Until when. */
+  ends: Moment | null,
+  /** What it would bring if it were over now. */
+  amount: string,
+  /** The tier that counts so far. */
+  tier: Text,
+  /** Figures so far. */
+  facts: Array<MoneyFact>,
+  /** The next tier; `null` at the highest. */
+  next: Text | null,
+  /** What that needs, and how much of it is there. */
+  needs: Array<Text>, };
+
 /** Something that keeps the account its owner's. */
 export type SafeguardItem = {
   /** Stable key. */
@@ -4337,6 +4385,80 @@ export type SessionsView = {
   list: Array<SessionItem>,
   /** There are others to end. */
   canEndOthers: boolean, };
+
+/** A settlement with how it came about. */
+export type SettlementDetailView = {
+  /** Stable key. */
+  key: string,
+  /** Where the list is. */
+  back: string,
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The agent has none such. */
+  unknown: boolean,
+  /** What the list says of it; `null` until it is known. */
+  line: SettlementLineView | null,
+  /** Its figures, in the order in which the amount comes about. */
+  facts: Array<MoneyFact>,
+  /** What is unusual about it. */
+  notes: Array<Text>,
+  /** Why it was refused, in the operator's words; empty where it was not. */
+  reason: string,
+  /** What stopped the higher tiers. */
+  stopped: Array<Text>,
+  /** What was paid. */
+  payments: Array<SettlementPaymentView>,
+  /** What each member did in the period. */
+  members: Array<SettlementMemberView>,
+  /** They are there, under way, or could not be had. */
+  membersStatus: LoadStatus,
+  /** Fetches further members; `null` at the end. */
+  more: UiEvent | null,
+  /** Why none came. */
+  problem: Problem | null, };
+
+/** A settlement. */
+export type SettlementLineView = {
+  /** Stable key. */
+  key: string,
+  /** Where it is told in full. */
+  href: string,
+  /** From when its period ran. */
+  starts: Moment | null,
+  /** Until when. */
+  ends: Moment | null,
+  /** The other side. */
+  party: Text,
+  /** Where it stands. */
+  status: Text,
+  /** The tier that counted. */
+  tier: Text,
+  /** What is to be paid. */
+  amount: string,
+  /** What was paid of it; `null` where that is all. */
+  paid: string | null, };
+
+/** What a member of the team did in the period of a settlement, with one product or with its wallet. */
+export type SettlementMemberView = {
+  /** Stable key. */
+  key: string,
+  /** Its account. */
+  account: string,
+  /** The product, or the wallet. */
+  product: Text,
+  /** Figures. */
+  facts: Array<MoneyFact>,
+  /** Where the bets are that they are made of, or the movements; `null` for the agent's own. */
+  href: string | null, };
+
+/** Money that was paid for a settlement. */
+export type SettlementPaymentView = {
+  /** Stable key. */
+  key: string,
+  /** How much. */
+  amount: string,
+  /** When. */
+  at: Moment | null, };
 
 /** Something that a withdrawal needs. */
 export type SetupStep = {
@@ -5153,6 +5275,7 @@ export interface Slices {
   invitations: InvitationsView;
   agentCentre: AgentCentreView;
   agentNotices: AgentNoticesView;
+  agentSettlements: AgentSettlementsView;
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
@@ -5233,6 +5356,7 @@ export const SLICES = [
   'invitations',
   'agentCentre',
   'agentNotices',
+  'agentSettlements',
   'missions',
   'statements',
   'statementCheck',
