@@ -50,7 +50,7 @@ fn a_settlement_says_what_is_paid_of_it_and_the_running_period_what_is_missing()
     let world = agent_at("/?ac=dividends");
     assert_eq!((shown(&world, "/lines/0/amount"), shown(&world, "/lines/0/paid")), (json!("$8.00"), json!("$3.00")));
     assert_eq!(shown(&world, "/lines/0/tier/args"), json!({ "tier": 2, "rate": "7.5%" }));
-    assert_eq!(shown(&world, "/lines/0/href"), "/?ac=dividends&item=s2");
+    assert_eq!(shown(&world, "/lines/0/href"), "/?ac=dividends&item=records%3As2");
     assert_eq!(shown(&world, "/sums/1/value"), "$24.00");
     assert_eq!(shown(&world, "/running/0/amount"), "$0.45");
     let needs = shown(&world, "/running/0/needs/0/args");
@@ -70,8 +70,8 @@ fn a_filter_asks_anew_and_says_which_side() {
 
 #[test]
 fn a_settlement_leads_to_the_bets_and_movements_that_it_is_made_of() {
-    let mut world = agent_at("/?ac=dividends&item=s2");
-    assert_eq!(shown(&world, "/detail/back"), "/?ac=dividends");
+    let mut world = agent_at("/?ac=dividends&item=records:s2");
+    assert_eq!(shown(&world, "/detail/back"), "/?ac=dividends&item=records");
     let facts = shown(&world, "/detail/facts");
     let fact = |name: &str| {
         let all = facts.as_array().expect("facts").iter();
@@ -94,7 +94,7 @@ fn a_settlement_leads_to_the_bets_and_movements_that_it_is_made_of() {
 
 #[test]
 fn one_that_is_not_there_says_so() {
-    let world = agent_with("/?ac=dividends&item=s9", |call| {
+    let world = agent_with("/?ac=dividends&item=records:s9", |call| {
         let is_one = matches!(path(call), SETTLEMENT | SETTLEMENT_LINES);
         is_one.then(|| failed(404, "not_found", Value::Null))
     });

@@ -247,8 +247,8 @@ fn of_frame() -> Vec<Scene> {
             ("agent-settlements", scene("/?ac=dividends", plain)),
             ("agent-settlements-none", scene("/?ac=dividends", unsettled)),
             ("agent-settlements-failed", scene("/?ac=dividends", unreachable)),
-            ("agent-settlement", scene("/?ac=dividends&item=s2", plain)),
-            ("agent-settlement-unknown", scene("/?ac=dividends&item=s9", missing)),
+            ("agent-settlement", scene("/?ac=dividends&item=records:s2", plain)),
+            ("agent-settlement-unknown", scene("/?ac=dividends&item=records:s9", missing)),
         ],
     )
 }

@@ -58,6 +58,7 @@ pub const EXPIRING: &[Expiry] = &[
     // What was settled from them is kept; a bet that is undone later than that is corrected by the day.
     Expiry::of("placement_slots", &["slot", "placement_id", "product", "currency"], "slot", 62 * DAY_MS)
         .counted_in(figures::SLOT_MS),
+    Expiry::never("settlements", "what was settled, why, and what was paid of it is the record of both sides"),
     // So long the lines of a real-time settlement are there to be looked at, and late bets are corrected.
     Expiry::of(
         "closed_figures",

@@ -10,7 +10,7 @@ use lumora_core::wire::{
     AgentSettlementPayment, AgentTierNeed, Amount,
 };
 use platform::clock::rfc3339;
-use platform::day::{self, Day};
+use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{Store, StoreError, from_row, sql};
@@ -211,12 +211,11 @@ pub(super) async fn detail(store: &Store, agent_id: &str, id: &str) -> Result<Ag
         transaction_id,
         paid_at: rfc3339(at),
     };
-    let offset = day::offset_minutes(store.reader()).await?;
-    let day = |ms: i64| Day::at(ms, offset).name();
+    let offset = offset_minutes(store.reader()).await?;
     Ok(AgentSettlementDetail {
         settlement: shown(&found, agent_id),
-        from_day: day(found.row.starts_at),
-        until_day: day(found.row.ends_at - 1),
+        from_day: Day::at(found.row.starts_at, offset).name(),
+        until_day: Day::at(found.row.ends_at - 1, offset).name(),
         terms: terms.map(|it| it.terms).unwrap_or_default(),
         stopped: stopped(&found.row)?,
         payments: payments.into_iter().map(payment).collect(),

@@ -152,7 +152,7 @@ async fn list(
 ///
 /// The latest period first. The first page says how many there are and what they come to.
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/dividends", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    get, path = "/wps/agent/settlements/dividends", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
         (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
@@ -169,7 +169,7 @@ async fn dividends(
 
 /// Daily wages that an agent is paid, or pays
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/daily", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    get, path = "/wps/agent/settlements/daily", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
         (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
@@ -186,7 +186,7 @@ async fn daily(
 
 /// Hourly wages that an agent is paid, or pays
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/hourly", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    get, path = "/wps/agent/settlements/hourly", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
         (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
@@ -203,7 +203,7 @@ async fn hourly(
 
 /// Real-time wages that an agent is paid, or pays
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/realTime", tag = "agent", security(("session" = [])), params(SettlementsQuery),
+    get, path = "/wps/agent/settlements/realTime", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(
         (status = 200, body = Envelope<AgentSettlementPage>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
@@ -222,7 +222,7 @@ async fn real_time(
 ///
 /// The terms that counted, what stopped the higher tiers, and what was paid. One of another tree is not there.
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/one", tag = "agent", security(("session" = [])), params(SettlementQuery),
+    get, path = "/wps/agent/settlements/one", tag = "agents", security(("session" = [])), params(SettlementQuery),
     responses(
         (status = 200, body = Envelope<AgentSettlementDetail>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
@@ -239,7 +239,7 @@ async fn one(
 
 /// What each member of the team did in the period of a settlement
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/lines", tag = "agent", security(("session" = [])), params(LinesQuery),
+    get, path = "/wps/agent/settlements/lines", tag = "agents", security(("session" = [])), params(LinesQuery),
     responses(
         (status = 200, body = Envelope<AgentSettlementLines>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope),
@@ -259,7 +259,7 @@ async fn lines(
 ///
 /// What each would bring if it were over now, and how far the next tier is. Of those that the agent is paid, and of those that it pays.
 #[utoipa::path(
-    get, path = "/wps/agent/settlements/running", tag = "agent", security(("session" = [])), params(RunningQuery),
+    get, path = "/wps/agent/settlements/running", tag = "agents", security(("session" = [])), params(RunningQuery),
     responses(
         (status = 200, body = Envelope<AgentRunningPeriods>), (status = 400, body = ErrorEnvelope),
         (status = 401, body = ErrorEnvelope), (status = 403, description = "No agent", body = ErrorEnvelope)

@@ -9,8 +9,8 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::{AgentSettlementDetail, AgentSettlementLines, code};
 
-/// What stands before the id of a settlement in the address: the other items of the page are parts of it (`agent_contracts`).
-pub(super) const ITEM: &str = "record:";
+/// What stands before the id of a settlement in the `item` of an address; other items belong to the other parts of the page.
+pub(super) const ONE: &str = "records:";
 
 /// The settlement that the address names.
 pub(super) struct Detail {
@@ -29,7 +29,7 @@ fn by(id: &str) -> Query {
 
 /// The settlement that the address names shows, or none.
 pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
-    let named = model.location.route.item.as_deref().and_then(|item| item.strip_prefix(ITEM)).map(ToOwned::to_owned);
+    let named = model.location.route.item.as_deref().and_then(|item| item.strip_prefix(ONE)).map(str::to_owned);
     if model.agent_settlements.detail.as_ref().map(|detail| &detail.id) == named.as_ref() {
         return;
     }

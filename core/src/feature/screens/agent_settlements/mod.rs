@@ -2,7 +2,7 @@
 //! that are one, each for a type of contract.
 //!
 //! A page shows how the running periods stand, and the settlements of those that are over, as the side that is paid or that pays. The settlement that the
-//! address names (`?ac=dividends&item=record:ID`) takes the place of the list, with the terms, what stopped the higher tiers, and what each member of the team
+//! address names (`?ac=dividends&item=records:ID`) takes the place of the list, with the terms, what stopped the higher tiers, and what each member of the team
 //! did, so that a link and Back show the same.
 
 mod detail;

@@ -1,14 +1,13 @@
 //! What the pages show.
 
-use super::detail::{Detail, ITEM};
+use super::detail::{Detail, ONE};
 use super::{AgentSettlementsEvent, list_of, shown};
 use crate::domain::agent::settle::Need;
 use crate::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
-use crate::domain::route::{AgentPage, Overlay, Query};
+use crate::domain::route::{AgentPage, Query};
 use crate::event::UiEvent;
-use crate::feature::services::location;
 use crate::feature::services::moment::moment;
 use crate::model::Model;
 use crate::text::{game, key};
@@ -20,6 +19,9 @@ use crate::wire::{
     AgentRunningPeriod, AgentSettlement, AgentSettlementDetail, AgentSettlementLine, AgentSettlementPayment,
     AgentTierNeed, Amount,
 };
+
+/// The `item` of the list.
+const LIST: &str = "records";
 
 fn say(event: AgentSettlementsEvent) -> UiEvent {
     UiEvent::AgentSettlements(event)
@@ -153,7 +155,7 @@ fn party(it: &AgentSettlement) -> Text {
 fn line(model: &Model, page: AgentPage, it: &AgentSettlement) -> SettlementLineView {
     SettlementLineView {
         key: it.id.clone(),
-        href: model.location.route.clone().with_agent_item(page, &format!("{ITEM}{}", it.id)).address(),
+        href: model.location.route.clone().with_agent_item(page, &format!("{ONE}{}", it.id)).address(),
         starts: moment(&it.starts_at, &model.now),
         ends: moment(&it.ends_at, &model.now),
         party: party(it),
@@ -212,7 +214,7 @@ fn detail(model: &Model, page: AgentPage, it: &Detail) -> SettlementDetailView {
     let lines = it.lines.ready();
     SettlementDetailView {
         key: it.id.clone(),
-        back: location::address_under(model, Overlay::AgentCentre(page)),
+        back: model.location.route.clone().with_agent_item(page, LIST).address(),
         status: it.value.status(),
         unknown: it.unknown,
         line: value.map(|it| line(model, page, &it.settlement)),

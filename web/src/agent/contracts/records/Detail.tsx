@@ -117,7 +117,15 @@ function Member({ member: { account, product, facts, href } }: { member: Settlem
   return (
     <li className={css.card}>
       <div className={css.what}>
-        <p className={css.title}>{href ? <a href={href}><bdi>{account}</bdi></a> : <bdi>{account}</bdi>}</p>
+        <p className={css.title}>
+          {href ? (
+            <a href={href}>
+              <bdi>{account}</bdi>
+            </a>
+          ) : (
+            <bdi>{account}</bdi>
+          )}
+        </p>
         <p className={css.small}>{t(product)}</p>
       </div>
       <Facts facts={facts} />

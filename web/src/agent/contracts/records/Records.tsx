@@ -36,7 +36,10 @@ export function Records() {
 
 function Content() {
   const t = useT();
-  const { status, sums, lines, narrowed, more, loading, problem } = useSlice('agentSettlements', (view) => view);
+  const { status, sums, lines, narrowed, more, loading, problem } = useSlice(
+    'agentSettlements',
+    (view) => view,
+  );
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={retry} />;
   if (status.kind === 'loading' && lines.length === 0) return <TextSkeleton label={t('view-loading')} />;
   return (
@@ -71,7 +74,11 @@ function Content() {
   );
 }
 
-function Line({ line: { href, starts, ends, party, status, tier, amount, paid } }: { line: SettlementLineView }) {
+function Line({
+  line: { href, starts, ends, party, status, tier, amount, paid },
+}: {
+  line: SettlementLineView;
+}) {
   const t = useT();
   return (
     <li className={css.line}>

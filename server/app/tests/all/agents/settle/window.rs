@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use identity::member::{Contact, NewMember};
+use identity::member::Contact;
+use identity::member::NewMember;
 use identity::tree;
 use lumora_core::domain::account::AccountType;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer, Terms};
