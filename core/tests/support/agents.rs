@@ -36,18 +36,14 @@ pub fn announcements(count: u32) -> Value {
 
 /// Terms of a weekly dividend with two tiers.
 pub fn contract_terms(rates: [u32; 2]) -> Value {
-    let tier = |turnover: &str, rate: u32| {
-        json!({ "minTurnover": turnover, "minNetLoss": "0.00", "minActiveMembers": 2, "activeMemberMinBet": "10.00", "rate": rate, "cap": null })
-    };
+    let tier = |turnover: &str, rate: u32| json!({ "minTurnover": turnover, "minNetLoss": "0.00", "minActiveMembers": 2, "activeMemberMinBet": "10.00", "rate": rate, "cap": null });
     json!({ "contractType": "DIVIDEND", "products": ["ALL"], "basis": "NET_LOSS", "includeSelf": false, "includeSubTeams": true,
         "period": "WEEKLY", "carryOver": "CARRY_NEGATIVE", "tiers": [tier("100.00", rates[0]), tier("1000.00", rates[1])],
         "guaranteedRate": 0, "deductions": { "platformFeeRate": 0, "bonuses": false, "paymentFeeRate": 0 }, "payer": "UPLINE" })
 }
 
 fn contract(id: &str, side: &str, party: &str, rates: [u32; 2]) -> Value {
-    let signed = |side: &str, account: &str| {
-        json!({ "side": side, "account": account, "signedAt": "2026-11-20T08:00:00Z", "hash": "5f2c" })
-    };
+    let signed = |side: &str, account: &str| json!({ "side": side, "account": account, "signedAt": "2026-11-20T08:00:00Z", "hash": "5f2c" });
     json!({ "id": id, "contractType": "DIVIDEND", "side": side, "partyId": party, "party": party, "currency": "USD", "status": "ACTIVE",
         "endedReason": null, "openRequest": false, "ending": { "contracts": [], "hash": "" },
         "versions": [{ "version": 1, "terms": contract_terms(rates), "text": "agent contract, form 1\ncontract: c\n", "hash": "5f2c",
@@ -76,9 +72,7 @@ pub fn contract_replay() -> Value {
         json!({ "turnover": turnover, "validBet": turnover, "payout": payout, "rebate": "0.00", "bonuses": "0.00", "deposits": "0.00",
             "members": ["600.00", "40.00", "10.00"] })
     };
-    let week = |first: i64, from: &str, turnover: &str, payout: &str| {
-        json!({ "first": first, "from": from, "downline": figures(turnover, payout), "own": figures(turnover, payout) })
-    };
+    let week = |first: i64, from: &str, turnover: &str, payout: &str| json!({ "first": first, "from": from, "downline": figures(turnover, payout), "own": figures(turnover, payout) });
     json!({ "party": "koi", "own": contract_terms([1000, 2000]),
         "below": [{ "contractId": "c9", "downline": "reed", "terms": contract_terms([700, 1400]) }],
         "periods": [week(20_766, "2026-11-02T00:00:00Z", "90.00", "40.00"), week(20_773, "2026-11-09T00:00:00Z", "800.00", "500.00"),

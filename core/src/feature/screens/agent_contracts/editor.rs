@@ -14,7 +14,10 @@ use crate::wire::Amount;
 const LONGEST: usize = 12;
 
 /// Any amount from nothing on.
-const ANY: Terms = Terms { bounds: Bounds { min: Money::ZERO, max: Money(i64::MAX) }, charge: Charge { fixed: Money::ZERO, basis_points: 0 } };
+const ANY: Terms = Terms {
+    bounds: Bounds { min: Money::ZERO, max: Money(i64::MAX) },
+    charge: Charge { fixed: Money::ZERO, basis_points: 0 },
+};
 
 /// A tier as it is typed.
 #[derive(Clone, Debug, Default)]

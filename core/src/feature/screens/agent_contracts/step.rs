@@ -103,9 +103,7 @@ pub(super) fn review(model: &mut Model) {
         Shows::Offer(id) => AgentContractCall { downline_id: id.to_owned(), ..call },
         Shows::Ask => call,
         Shows::Amend(id) => AgentContractCall { contract_id: id.to_owned(), ..call },
-        Shows::Counter(id) => {
-            AgentContractCall { action: ContractAction::Counter, request_id: id.to_owned(), ..call }
-        }
+        Shows::Counter(id) => AgentContractCall { action: ContractAction::Counter, request_id: id.to_owned(), ..call },
         _ => return,
     };
     open(model, Prepared { call, ..Prepared::default() });
@@ -173,8 +171,7 @@ fn refused(model: &mut Model, step: &mut Step, failure: &Failure) {
     payment_password::tell_tried(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let is_gone = [code::STATE_CHANGED, code::NOT_FOUND].contains(&failure.code.as_str());
-    let would_end =
-        if failure.code == code::CONTRACTS_END { failure.carried::<ContractsWouldEnd>() } else { None };
+    let would_end = if failure.code == code::CONTRACTS_END { failure.carried::<ContractsWouldEnd>() } else { None };
     match (&mut model.agent_contracts.step, would_end) {
         // The list that there is now is to be agreed to, and no other.
         (Some(prepared), Some(ContractsWouldEnd { ending })) if !ending.hash.is_empty() => {

@@ -3,9 +3,7 @@
 use super::step::Prepared;
 use super::words;
 use super::{AgentContractsEvent, ContractAnswer, Shows, page, shows, step, workbench};
-use crate::domain::agent::life::{
-    ContractAction, ContractRequestStatus, ContractSide, ContractStatus, answers,
-};
+use crate::domain::agent::life::{ContractAction, ContractRequestStatus, ContractSide, ContractStatus, answers};
 use crate::domain::route::{AgentPage, MemberPage, Overlay};
 use crate::event::UiEvent;
 use crate::feature::services::location;
@@ -129,7 +127,11 @@ fn card(model: &Model, page: AgentPage, list: &AgentContracts, it: &AgentContrac
         }
         actions.push(button("TERMINATE", AgentContractsEvent::End(it.id.clone())));
     }
-    let key = if it.side == ContractSide::Upline { key::AGENT_CONTRACT_WITH_DOWNLINE } else { key::AGENT_CONTRACT_WITH_UPLINE };
+    let key = if it.side == ContractSide::Upline {
+        key::AGENT_CONTRACT_WITH_DOWNLINE
+    } else {
+        key::AGENT_CONTRACT_WITH_UPLINE
+    };
     ContractCard {
         key: it.id.clone(),
         title: party(key, &it.party),

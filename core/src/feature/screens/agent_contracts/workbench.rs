@@ -121,7 +121,8 @@ pub(super) fn replay(model: &mut Model, step: &mut Step, periods: u32) {
     let Some(editor) = &model.agent_contracts.editor else { return };
     // Tiers change nothing about what is counted: the least terms that can be ask for the figures.
     let kind = Terms { tiers: Vec::new(), guaranteed_rate: 1, ..editor.kind.clone() };
-    let body = ContractReplayCall { downline_id: downline_id(model), terms: kind, periods: periods.clamp(1, MOST_REPLAYED) };
+    let body =
+        ContractReplayCall { downline_id: downline_id(model), terms: kind, periods: periods.clamp(1, MOST_REPLAYED) };
     model.agent_contracts.periods = body.periods;
     model.agent_contracts.figures.ask();
     call::send_with_body(model, step, Request::Replay, &body);
@@ -175,7 +176,8 @@ fn is_free(model: &Model) -> bool {
 }
 
 pub(super) fn chosen(model: &mut Model, step: &mut Step, chosen: ContractChosen) {
-    let is_of_kind = matches!(chosen, ContractChosen::Basis(_) | ContractChosen::Period(_) | ContractChosen::Product(_));
+    let is_of_kind =
+        matches!(chosen, ContractChosen::Basis(_) | ContractChosen::Period(_) | ContractChosen::Product(_));
     if is_of_kind && !is_free(model) {
         return;
     }

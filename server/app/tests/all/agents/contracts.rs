@@ -1,5 +1,7 @@
 //! Contracts of agents: signed three levels deep, refused where a rule says so, lowered with all that stands on them.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use agents::contract::{effective, run_out, upline_changed, versions};
 use axum::http::Method;
 use futures_util::future::join_all;
@@ -10,7 +12,7 @@ use platform::store::{Connection, StoreError};
 use serde_json::{Value, json};
 
 use super::team::{Bet, DAY, Site};
-use crate::support::{PASSWORD, post_sealed};
+use crate::support::PASSWORD;
 
 const CALL: &str = "/wps/relay/MCS2_processDailySalContract";
 const LIST: &str = "/wps/agent/contracts?type=DAILY";
@@ -61,7 +63,7 @@ impl Three {
     async fn calls(&self, who: usize, body: &Value) -> TestReply {
         let mut body = body.clone();
         body["paymentPassword"] = json!(PIN);
-        post_sealed(&self.site.server, &self.tokens[who], CALL, &body).await
+        processes(&self.site, &self.tokens[who], &body).await
     }
 
     async fn done(&self, who: usize, body: &Value) -> Value {
@@ -125,6 +127,14 @@ impl Three {
     async fn contract(&self, who: usize) -> Value {
         self.sees(who).await["own"][0].clone()
     }
+}
+
+/// A call of its own intent each time.
+async fn processes(site: &Site, token: &str, body: &Value) -> TestReply {
+    static INTENTS: AtomicU32 = AtomicU32::new(0);
+    let (bearer, key) = (format!("Bearer {token}"), format!("contract-{}", INTENTS.fetch_add(1, Ordering::Relaxed)));
+    let headers = [("authorization", bearer.as_str()), ("idempotency-key", key.as_str())];
+    site.server.sealed(Method::POST, CALL, &headers, body).await
 }
 
 /// A session of an account with a payment password.
@@ -250,7 +260,7 @@ async fn what_may_not_be_is_refused_and_changes_nothing() {
     assert_eq!(three.refused(1, &json!({ "action": "OFFER", "terms": terms(100) })).await, (403, json!("not_enabled")));
     let wrong_pin =
         json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(100), "paymentPassword": "000000" });
-    let reply = post_sealed(&three.site.server, &three.tokens[0], CALL, &wrong_pin).await;
+    let reply = processes(&three.site, &three.tokens[0], &wrong_pin).await;
     assert_eq!(reply.at("/code"), "wrong_payment_password");
     assert_eq!(three.site.number("select count(*) from contracts").await, 1);
     three.offers(0, 100).await;
@@ -405,7 +415,7 @@ async fn another_trees_contracts_are_unknown_byte_for_byte() {
         let mut replies = Vec::new();
         for mut body in [theirs, nobodys] {
             body["paymentPassword"] = json!(PIN);
-            let reply = post_sealed(&three.site.server, &stranger, CALL, &body).await;
+            let reply = processes(&three.site, &stranger, &body).await;
             replies.push((reply.status, reply.text()));
         }
         assert_eq!(replies[0], replies[1]);
