@@ -10,6 +10,9 @@ export type AccountRecordEvent = { "account": RecordAccount } | { "days": Record
 /** The frame of the agent centre. */
 export type AgentCentreEvent = "toMenu" | "retry";
 
+/** Contracts of an agent. */
+export type AgentContractsEvent = { "answer": ContractAnswer } | { "end": string } | { "typed": ContractTyped } | { "chosen": ContractChosen } | "addTier" | { "removeTier": number } | { "raiseTier": number } | { "periods": number } | "review" | { "agree": boolean } | { "reason": string } | { "send": Secret } | "edited" | "cancel" | "retry";
+
 /** Announcements for agents. */
 export type AgentNoticesEvent = { "page": number } | "retry";
 
@@ -30,6 +33,9 @@ export type AvatarEvent = "wanted";
 
 /** The banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
+
+/** Of what a contract pays a part. */
+export type Basis = "NET_LOSS" | "TURNOVER" | "VALID_BET" | "GGR" | "NGR";
 
 /** Where a bet stands. */
 export type BetStatus = "PENDING" | "WON" | "LOST" | "DRAW" | "ROLLED_BACK";
@@ -59,6 +65,9 @@ export type CaptchaEvent = { "refresh": FormName } | { "kind": {
 
 /** Query of `GET /wps/captcha`. */
 export type CaptchaKind = "image" | "audio" | "work";
+
+/** What becomes of a period that was below zero. */
+export type CarryOver = "RESET" | "CARRY_NEGATIVE";
 
 /** The chat room. */
 export type ChatEvent = { "typed": string } | "send" | { "attach": Array<PickedFile> } | { "again": string } | { "discard": string } | "earlier" | "retry" | "close" | { "stars": number } | { "comment": string } | "rate";
@@ -92,6 +101,34 @@ export type ContactFormName = "feedback" | "application";
 
 /** A way to reach a member. */
 export type ContactKind = "email" | "mobile";
+
+/** What a side does. */
+export type ContractAction = "OFFER" | "COUNTER" | "ACCEPT" | "REJECT" | "WITHDRAW" | "TERMINATE";
+
+/** An answer to a request. */
+export type ContractAnswer = {
+  /** The request. */
+  request: string,
+  /** What to do. */
+  action: ContractAction, };
+
+/** Something that was chosen in the workbench. */
+export type ContractChosen = { "basis": Basis } | { "period": ContractPeriod } | { "product": string } | { "includeSelf": boolean } | { "includeSubTeams": boolean } | { "carryOver": CarryOver } | { "bonuses": boolean } | { "payer": Payer } | { "own": string };
+
+/** An input of the workbench. */
+export type ContractField = "turnover" | "netLoss" | "members" | "least" | "rate" | "cap" | "guaranteed" | "platformFee" | "paymentFee";
+
+/** How long a period of a contract is. */
+export type ContractPeriod = "REALTIME_5M" | "HOURLY" | "DAILY" | "WEEKLY" | "HALF_MONTHLY" | "MONTHLY";
+
+/** Something that was typed into the workbench. */
+export type ContractTyped = {
+  /** Which tier, from 0; nothing matters for what holds for the whole. */
+  tier: number,
+  /** Which input. */
+  field: ContractField,
+  /** What was done to it. */
+  event: AmountEvent, };
 
 /** The country list of a form. */
 export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "focus": FormName } | { "close": FormName } | { "search": {
@@ -297,7 +334,7 @@ export type MarketingChannel = "email" | "sms" | "call";
 export type MemberCentreEvent = "toMenu";
 
 /** What a message is about. */
-export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "RG";
+export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "AGENT" | "RG";
 
 /** What the page shows. */
 export type MissionTab = "missions" | "boards";
@@ -344,10 +381,13 @@ export type PasswordEvent = { "edited": Field } | { "left": {
   /** The new password. */
   password: Secret,
   /** The same again. */
-  confirmPassword: Secret, } } | "retry" | "askAgain";
+  confirmPassword: Secret, } } | { "consent": boolean } | "retry" | "askAgain";
 
 /** The payee's name: state it, prove it. */
 export type PayeeNameEvent = "begin" | "cancel" | { "typed": string } | "codeEdited" | "getCode" | { "submit": Secret } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
+
+/** Who pays. */
+export type Payer = "UPLINE" | "OPERATOR";
 
 /** The payment password: set, change, recover. */
 export type PaymentPasswordEvent = "change" | "recover" | "cancel" | { "edited": PinName } | "getCode" | { "submit": {
@@ -567,7 +607,7 @@ export type SupportEvent = "online" | "blocked" | "chat";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "agentContracts": AgentContractsEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '946b1e5b72369b47';
+export const SCHEMA_HASH = '1551c285caa4f43e';

@@ -63,6 +63,7 @@ export const MEMBER_SECTIONS = [
 /** Every section of the agent centre. */
 export const AGENT_SECTIONS = [
   'announcement',
+  'contracts',
 ] as const satisfies readonly AgentSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
@@ -123,6 +124,8 @@ export const SLICE_CHUNKS = {
   missions: 'missions',
   statements: 'statements',
   statementCheck: 'statements',
+  agentContracts: 'contracts',
+  agentWorkbench: 'contracts',
   search: 'search',
   transferUpline: 'upline',
   uplineTransfers: 'upline',

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, ContractField, DocumentKind, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -142,6 +142,33 @@ export type AgentCentreView = {
   /** Where the operator's settings stand, which say what is on. */
   settings: LoadStatus, };
 
+/** The page. */
+export type AgentContractsView = {
+  /** Where the contracts stand. */
+  status: LoadStatus,
+  /** The tabs, in order. */
+  tabs: Array<ContractTab>,
+  /** Which shows. */
+  tab: string,
+  /** What the cells of a tier are. */
+  tierColumns: Array<Text>,
+  /** Contracts with the upline. */
+  own: Array<ContractCard>,
+  /** Contracts with downlines. */
+  downlines: Array<ContractCard>,
+  /** Requests of either side, the open ones first. */
+  requests: Array<ContractRequestCard>,
+  /** What can be begun. */
+  begin: Array<ContractDo>,
+  /** What is about to be done. */
+  step: ContractStep | null,
+  /** What was done last. */
+  done: Text | null,
+  /** What went wrong. */
+  problem: Problem | null,
+  /** Where a payment password is set; empty where there is one. */
+  needsPassword: string, };
+
 /** The ways into the agent centre. */
 export type AgentEntrance = {
   /** Its first page, where the list has room beside it. */
@@ -163,7 +190,36 @@ export type AgentNoticesView = {
   missing: boolean, };
 
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
-export type AgentSection = "announcement";
+export type AgentSection = "announcement" | "contracts";
+
+/** The workbench. */
+export type AgentWorkbenchView = {
+  /** For whom. */
+  title: Text | null,
+  /** Why nothing can be offered; then there are no inputs. */
+  closed: Text | null,
+  /** What is chosen. */
+  choices: Array<ContractChoices>,
+  /** Inputs that hold for all. */
+  inputs: Array<ContractInput>,
+  /** The tiers, the lowest first. */
+  tiers: Array<ContractTierForm>,
+  /** Adds a tier; `null` where there are as many as there may be. */
+  add: UiEvent | null,
+  /** What is wrong with the whole, or above the own contract. */
+  problems: Array<Text>,
+  /** Goes on to signing; `null` where nobody is offered it. */
+  review: UiEvent | null,
+  /** Where the figures of past periods stand. */
+  status: LoadStatus,
+  /** How many periods are replayed. */
+  periods: Array<ContractChoice>,
+  /** What the terms would have brought; empty while they can not be read. */
+  rows: Array<ContractPeriodRow>,
+  /** The totals: downline, own, kept. */
+  totals: Array<string>,
+  /** The contracts below that the offer would end. */
+  ending: Array<ContractEndingLine>, };
 
 /** Moves everything back. */
 export type AllBackButton = {
@@ -1164,6 +1220,216 @@ export type ContactsView = {
   list: Array<ContactItem>,
   /** The form that is open. */
   form: ContactForm | null, };
+
+/** A contract. */
+export type ContractCard = {
+  /** Its number. */
+  key: string,
+  /** With whom. */
+  title: Text,
+  /** How it stands. */
+  status: Text,
+  /** What it says now. */
+  words: ContractWords,
+  /** Everything that was signed, the latest first. */
+  papers: Array<ContractPaper>,
+  /** What can be done about it. */
+  actions: Array<ContractDo>, };
+
+/** A choice of one of few. */
+export type ContractChoice = {
+  /** Names it. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** What is chosen from few, or several of them. */
+export type ContractChoices = {
+  /** Names it. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** Several can be chosen. */
+  several: boolean,
+  /** What there is. */
+  options: Array<ContractChoice>, };
+
+/** Something that can be done. */
+export type ContractDo = {
+  /** Names it. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** Does it; `null` for a link. */
+  select: UiEvent | null,
+  /** Where it leads; empty for a button. */
+  href: string, };
+
+/** A contract below that would end. */
+export type ContractEndingLine = {
+  /** Its number. */
+  key: string,
+  /** Which, and why. */
+  text: Text, };
+
+/** A line of a contract: what, and how it is. */
+export type ContractFact = {
+  /** Names it. */
+  key: string,
+  /** What. */
+  label: Text,
+  /** How it is. */
+  value: Text, };
+
+/** An input of a tier, or of what holds for all. */
+export type ContractInput = {
+  /** Which. */
+  field: ContractField,
+  /** What it is. */
+  label: Text,
+  /** What stands in it. */
+  value: string,
+  /** What stands before or behind a figure there. */
+  unit: string,
+  /** It can not be read. */
+  wrong: boolean, };
+
+/** A version that was signed. */
+export type ContractPaper = {
+  /** Its number. */
+  version: number,
+  /** Version and since when. */
+  title: Text,
+  /** The exact text. */
+  text: string,
+  /** Its SHA-256. */
+  hash: string,
+  /** Name of the file that it is kept in. */
+  file: string,
+  /** Who has signed. */
+  signed: Array<ContractSigned>, };
+
+/** A period of the workbench. */
+export type ContractPeriodRow = {
+  /** Names it. */
+  key: string,
+  /** When it began. */
+  name: string,
+  /** Of what a part is paid. */
+  basis: string,
+  /** Active members. */
+  members: number,
+  /** The tier that was reached. */
+  tier: Text,
+  /** What the downline would have got. */
+  downline: string,
+  /** What the own contract would have paid; empty without one. */
+  own: string,
+  /** What the agent who offers would have kept. */
+  kept: string,
+  /** Height of the bar of the downline's payout, in hundredths of the highest. */
+  bar: number,
+  /** Height of the bar of what is kept, the same; below zero it is none. */
+  keptBar: number, };
+
+/** A request. */
+export type ContractRequestCard = {
+  /** Its id. */
+  key: string,
+  /** What is asked for, and with whom. */
+  title: Text,
+  /** Whose turn it is, or what has become of it. */
+  status: Text,
+  /** Why it was rejected; empty unless it was. */
+  reason: string,
+  /** The terms; nothing for an end. */
+  words: ContractWords | null,
+  /** The text that is signed. */
+  text: string,
+  /** Its SHA-256. */
+  hash: string,
+  /** The contracts below that end with it. */
+  ending: Array<ContractEndingLine>,
+  /** What can be done. */
+  actions: Array<ContractDo>, };
+
+/** A signature. */
+export type ContractSigned = {
+  /** Who, when. */
+  text: Text, };
+
+/** What is about to be done: it is looked at once more, and signed. */
+export type ContractStep = {
+  /** What it is. */
+  title: Text,
+  /** The text that is signed; empty where none is. */
+  text: string,
+  /** Its hash, where it is known before. */
+  hash: string,
+  /** The contracts below that end with it. */
+  ending: Array<ContractEndingLine>,
+  /** The agent has agreed to the list; `null` without one. */
+  agreed: boolean | null,
+  /** Why, as typed; `null` where no reason is asked for. */
+  reason: string | null,
+  /** The payment password; `null` where nothing is signed. */
+  pin: PinView | null,
+  /** What is wrong. */
+  error: Text | null,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number,
+  /** The button that does it. */
+  label: Text,
+  /** It is on its way. */
+  busy: boolean, };
+
+/** A tab of the page, with its address. */
+export type ContractTab = {
+  /** `contract`, `requests`, `workbench` or `records`. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** Its address. */
+  href: string,
+  /** It shows. */
+  current: boolean,
+  /** What waits for an answer there. */
+  waiting: number, };
+
+/** A tier that is edited. */
+export type ContractTierForm = {
+  /** Names it while others come and go. */
+  key: number,
+  /** Which, from 0. */
+  tier: number,
+  /** What it is called. */
+  name: Text,
+  /** Its inputs. */
+  inputs: Array<ContractInput>,
+  /** What is wrong with it, or above the own contract. */
+  problems: Array<Text>,
+  /** One step up; `null` at the top. */
+  raise: UiEvent | null,
+  /** Takes it away. */
+  remove: UiEvent, };
+
+/** A tier in words. */
+export type ContractTierWords = {
+  /** Which. */
+  name: Text,
+  /** What it needs and gives, in the order of `view.tierColumns`. */
+  cells: Array<string>, };
+
+/** Terms in words. */
+export type ContractWords = {
+  /** What holds for all of it. */
+  facts: Array<ContractFact>,
+  /** Its tiers, the lowest first: turnover, net loss, active members, rate, cap. */
+  tiers: Array<ContractTierWords>, };
 
 /** How far a conversation with the online service has come. */
 export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
@@ -3241,7 +3507,9 @@ export type PasswordView = {
   /** The form is under way. */
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
-  cleared: number, };
+  cleared: number,
+  /** The consent to the terms, where somebody else has made the account. */
+  consent: ConsentView | null, };
 
 /** What was claimed or missed. */
 export type PastRewardsView = {
@@ -3947,6 +4215,8 @@ export type RegisterView = {
   captcha: CaptchaView | null,
   /** An affiliate's link was followed and its code is good: its field does not show. */
   affiliateHidden: boolean,
+  /** A registration link was followed by which nobody can register any more. */
+  linkEnded: Text | null,
   /** Age and terms. */
   consent: ConsentView,
   /** How strong the password is, once one was typed and can be told. */
@@ -5156,6 +5426,8 @@ export interface Slices {
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
+  agentContracts: AgentContractsView;
+  agentWorkbench: AgentWorkbenchView;
   search: SearchView;
   transferUpline: TransferUplineView;
   uplineTransfers: UplineTransfersView;
@@ -5236,6 +5508,8 @@ export const SLICES = [
   'missions',
   'statements',
   'statementCheck',
+  'agentContracts',
+  'agentWorkbench',
   'search',
   'transferUpline',
   'uplineTransfers',
