@@ -124,6 +124,14 @@ impl Three {
         self.accepts(2, &low).await;
     }
 
+    /// Time passes, and the sessions with it: all log in again.
+    async fn passes(&mut self, ms: i64) {
+        self.site.server.state.base.clock.advance_ms(ms);
+        for (at, account) in ["top", "middle", "low"].into_iter().enumerate() {
+            self.tokens[at] = self.site.server.login(account, PASSWORD).await;
+        }
+    }
+
     async fn contract(&self, who: usize) -> Value {
         self.sees(who).await["own"][0].clone()
     }
@@ -176,12 +184,12 @@ async fn three_levels_sign_and_keep_the_same_text_and_hash() {
 
 #[tokio::test]
 async fn a_period_has_the_version_that_was_signed_before_it_began() {
-    let three = Three::one().await;
+    let mut three = Three::one().await;
     three.all_sign().await;
     let today = three.site.now() / DAY;
     let amended = json!({ "action": "OFFER", "contractId": three.contract(2).await["id"], "terms": terms(120) });
     let request = three.done(1, &amended).await["id"].as_str().expect("an id").to_owned();
-    three.site.server.state.base.clock.advance_ms(2 * DAY);
+    three.passes(2 * DAY).await;
     three.accepts(2, &request).await;
     let count = async |day: i64| {
         let store = &three.site.server.state.base.store;
@@ -261,7 +269,7 @@ async fn what_may_not_be_is_refused_and_changes_nothing() {
     let wrong_pin =
         json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(100), "paymentPassword": "000000" });
     let reply = processes(&three.site, &three.tokens[0], &wrong_pin).await;
-    assert_eq!(reply.at("/code"), "wrong_payment_password");
+    assert_eq!(reply.at("/value/fields/paymentPassword"), "wrong_payment_password");
     assert_eq!(three.site.number("select count(*) from contracts").await, 1);
     three.offers(0, 100).await;
     assert_eq!(three.refused(0, &offer(100)).await, (409, json!("contract_stands")));
@@ -317,7 +325,9 @@ async fn eight_equal_signatures_at_once_sign_once() {
         let replies = join_all((0..8).map(|_| three.calls(1, &accept))).await;
         let done = replies.iter().filter(|it| it.status == 200).count();
         assert_eq!(done, 1, "{}", three.site.server.name);
-        assert!(replies.iter().all(|it| it.status == 200 || it.at("/code") == "state_changed"));
+        // So many guesses at once may also be held back by the guard of the payment password.
+        let others = replies.iter().filter(|it| it.status != 200);
+        assert!(others.clone().all(|it| it.at("/code") == "state_changed" || it.status == 429));
         let signatures = "select count(*) from contract_signatures s join contracts c on c.id = s.contract_id where c.upline_id <> ''";
         assert_eq!(three.site.number(signatures).await, 2);
     }
@@ -325,7 +335,7 @@ async fn eight_equal_signatures_at_once_sign_once() {
 
 #[tokio::test]
 async fn a_lower_own_contract_ends_what_is_above_once_the_agent_agrees_to_the_list() {
-    for three in Three::each().await {
+    for mut three in Three::each().await {
         three.all_sign().await;
         let lower = json!({ "action": "OFFER", "contractId": three.contract(1).await["id"], "terms": terms(80) });
         let id = three.done(0, &lower).await["id"].as_str().expect("an id").to_owned();
@@ -350,7 +360,7 @@ async fn a_lower_own_contract_ends_what_is_above_once_the_agent_agrees_to_the_li
         let ended = three.contract(2).await;
         assert_eq!((&ended["status"], &ended["endedReason"]), (&json!("TERMINATING"), &json!("RATE_LOWERED")));
         assert_eq!(three.contract(1).await["status"], "ACTIVE");
-        three.site.server.state.base.clock.advance_ms(DAY);
+        three.passes(DAY).await;
         run_out(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
         assert_eq!(three.contract(2).await["status"], "ENDED");
     }
