@@ -3,10 +3,9 @@
 use crate::support::agents::{CONTRACTS, agent_at, agent_with, contracts, path};
 use crate::support::{failed, ok};
 use lumora_core::domain::agent::life::ContractAction;
-use lumora_core::event::{
-    AgentContractsEvent, AmountEvent, ContractAnswer, ContractField, ContractTyped, Slice, UiEvent,
-};
+use lumora_core::event::{AgentContractsEvent, AmountEvent, ContractAnswer, ContractField, ContractTyped, UiEvent};
 use lumora_core::testing::World;
+use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
 fn at(world: &World, pointer: &str) -> Value {
@@ -97,6 +96,7 @@ fn without_an_own_contract_nothing_can_be_offered() {
         })
     });
     assert_eq!(bench(&world, "/closed/args/what"), "NO_OWN");
-    let world = agent_with("/?ac=dividends", |call| (path(call) == CONTRACTS).then(|| failed(503, "unavailable")));
+    let world =
+        agent_with("/?ac=dividends", |call| (path(call) == CONTRACTS).then(|| failed(503, "unavailable", Value::Null)));
     assert_eq!(at(&world, "/status/kind"), "failed");
 }

@@ -356,7 +356,8 @@ fn a_link_that_was_used_or_is_missing_offers_another_mail() {
 
 #[test]
 fn who_did_not_register_agrees_to_the_terms_along_with_the_new_password() {
-    let value = json!({ "token": "tok-canary", "changeTicket": "ticket-canary", "passwordWeak": true, "termsPending": true });
+    let value =
+        json!({ "token": "tok-canary", "changeTicket": "ticket-canary", "passwordWeak": true, "termsPending": true });
     let mut world = logged_in_with("/?modal=login", value);
     assert_eq!(world.at(Slice::ChangePassword, "/consent/checked"), false);
     change(&mut world, "", NEW, NEW);

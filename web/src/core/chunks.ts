@@ -6,6 +6,7 @@
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
 import agentUrl from 'lumora-pkg/core_agent.wasm?url';
 import bonusUrl from 'lumora-pkg/core_bonus.wasm?url';
+import contractsUrl from 'lumora-pkg/core_contracts.wasm?url';
 import controlUrl from 'lumora-pkg/core_control.wasm?url';
 import depositUrl from 'lumora-pkg/core_deposit.wasm?url';
 import identityUrl from 'lumora-pkg/core_identity.wasm?url';
@@ -37,6 +38,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   account: accountUrl,
   agent: agentUrl,
   bonus: bonusUrl,
+  contracts: contractsUrl,
   control: controlUrl,
   deposit: depositUrl,
   identity: identityUrl,

@@ -4,21 +4,22 @@ use axum::http::StatusCode;
 use identity::member::MemberRow;
 use identity::tree::{self, Placement};
 use lumora_core::domain::agent::life::{
-    ContractAction, ContractRequestStatus, ContractRequestType, ContractSide, ContractStatus, EndedReason, MOST_OPEN,
-    OPEN_MS, REASON, answers, starts_at,
+    ContractAction, ContractRequestStatus, ContractRequestType, ContractSide, ContractStatus, EndedReason, OPEN_MS,
+    REASON, answers, starts_at,
 };
 use lumora_core::domain::agent::terms::{ContractType, Terms};
 use lumora_core::domain::message::MessageKind;
-use lumora_core::wire::{AgentContractCall, AgentSettings, FailureValue, code};
+use lumora_core::wire::{AgentContractCall, AgentSettings, code};
 use platform::day;
-use platform::http::{ApiError, Refusal};
+use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
-use super::ending::{self, Ending, list_hash};
+use super::ending::{self, list_hash};
+use super::open::{Asked, Offer, agreed, endings_of, open, would_end};
 use super::party::{Parties, require_offered, require_terms, require_within_own};
 use super::row::{ContractRow, RequestRow, side_of};
-use super::sign::{stored, text_of, write_version};
+use super::sign::{text_of, write_version};
 use super::tell;
 
 /// Who acts. The operator has no id, and signs with the name of the person.
@@ -45,7 +46,7 @@ fn changed(message: &'static str) -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message)
 }
 
-fn stands() -> ApiError {
+pub(super) fn stands() -> ApiError {
     let message = "a contract of this kind stands between the two, or a request about it is open";
     ApiError::refused(StatusCode::CONFLICT, code::CONTRACT_STANDS, message)
 }
@@ -208,139 +209,6 @@ async fn terminate(
     open(tx, call, signer, ask, (&contract, &parties), what).await
 }
 
-/// What is asked for, and by which side.
-struct Asked<'a> {
-    request_type: ContractRequestType,
-    terms: Option<&'a Terms>,
-    side: ContractSide,
-}
-
-/// Writes a request with its first offer, and tells the other side.
-async fn open(
-    tx: &mut Connection,
-    call: &Call,
-    signer: &Signer,
-    ask: &AgentContractCall,
-    (contract, parties): (&ContractRow, &Parties),
-    what: Asked<'_>,
-) -> Result<String, ApiError> {
-    require_few_open(&mut *tx, &signer.member_id).await?;
-    let endings = endings_of(&mut *tx, contract, what.terms).await?;
-    let agreed = agreed(&mut *tx, what.side, &endings, &ask.ending).await?;
-    let ends_version = what.request_type == ContractRequestType::Terminate;
-    let version = if ends_version { contract.version } else { contract.version + 1 };
-    let (text, hash) = text_of(contract, version, parties, what.terms)?;
-    let id = ids::new_id(call.now_ms);
-    let insert = "insert into contract_requests (id, contract_id, contract_type, request_type, status, upline_id, downline_id, requested_by,
-                  answers, version, round, created_at, changed_at, expires_at)
-                  values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, 1, $10, $10, $11) on conflict do nothing";
-    let query = sql::query(insert)
-        .bind(&id)
-        .bind(&contract.id)
-        .bind(&contract.contract_type)
-        .bind(what.request_type.name())
-        .bind(&contract.upline_id)
-        .bind(&contract.downline_id)
-        .bind(what.side.name())
-        .bind(what.side.other().name())
-        .bind(version)
-        .bind(call.now_ms)
-        .bind(call.now_ms + OPEN_MS);
-    if query.execute(&mut *tx).await?.rows_affected() == 0 {
-        return Err(stands());
-    }
-    let offer = Offer { round: 1, side: what.side, terms: what.terms, text: &text, hash: &hash, ends_hash: &agreed };
-    offer.insert(&mut *tx, &id, signer, call.now_ms).await?;
-    tell_other(tx, (contract, what.side), MessageKind::ContractOffered, call.now_ms).await?;
-    Ok(id)
-}
-
-async fn require_few_open(tx: &mut Connection, member_id: &str) -> Result<(), ApiError> {
-    if member_id.is_empty() {
-        return Ok(());
-    }
-    let query = "select count(*) from contract_requests where status = 'PENDING'
-                 and ((upline_id = $1 and requested_by = 'UPLINE') or (downline_id = $1 and requested_by = 'DOWNLINE'))";
-    let open: i64 = sql::query_scalar(query).bind(member_id).fetch_one(tx).await?;
-    if open < i64::from(MOST_OPEN) {
-        return Ok(());
-    }
-    let message = "too many requests wait for an answer: withdraw some";
-    Err(ApiError::refused(StatusCode::CONFLICT, code::TOO_MANY_OPEN, message))
-}
-
-/// An offer to be written.
-struct Offer<'a> {
-    round: i64,
-    side: ContractSide,
-    terms: Option<&'a Terms>,
-    text: &'a str,
-    hash: &'a str,
-    ends_hash: &'a str,
-}
-
-impl Offer<'_> {
-    async fn insert(
-        &self,
-        tx: &mut Connection,
-        request_id: &str,
-        signer: &Signer,
-        now_ms: i64,
-    ) -> Result<(), StoreError> {
-        let terms = self.terms.map(stored).transpose()?.unwrap_or_default();
-        let insert =
-            "insert into contract_offers (request_id, round, side, signer_id, terms, text, hash, ends_hash, offered_at)
-                      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-        sql::query(insert)
-            .bind(request_id)
-            .bind(self.round)
-            .bind(self.side.name())
-            .bind(&signer.signs_as)
-            .bind(terms)
-            .bind(self.text)
-            .bind(self.hash)
-            .bind(self.ends_hash)
-            .bind(now_ms)
-            .execute(tx)
-            .await
-            .map(drop)
-    }
-}
-
-/// What ends below the downline of a contract if it has these terms, or ends where there are none.
-pub(super) async fn endings_of(
-    tx: &mut Connection,
-    contract: &ContractRow,
-    terms: Option<&Terms>,
-) -> Result<Vec<Ending>, StoreError> {
-    let stands = match terms {
-        Some(_) => None,
-        None => contract.terms(&mut *tx).await?,
-    };
-    match terms.or(stands.as_ref()) {
-        Some(kind) => ending::below(tx, &contract.downline_id, kind, terms).await,
-        None => Ok(Vec::new()),
-    }
-}
-
-/// The name of the list that the downline agrees to, if it is the signer: the one it was shown has to be the one there is.
-async fn agreed(tx: &mut Connection, side: ContractSide, endings: &[Ending], given: &str) -> Result<String, ApiError> {
-    let hash = list_hash(endings);
-    if side == ContractSide::Upline {
-        return Ok(String::new());
-    }
-    if hash == given { Ok(hash) } else { Err(would_end(Some(ending::shown(tx, endings).await?))) }
-}
-
-fn would_end(ending: Option<lumora_core::wire::ContractsEnding>) -> ApiError {
-    ApiError::Refused(Box::new(Refusal {
-        status: StatusCode::CONFLICT,
-        code: code::CONTRACTS_END,
-        message: "contracts below would end that the agent has not agreed to: look at the list".to_owned(),
-        value: ending.map(|it| FailureValue { ending: Some(Box::new(it)), ..FailureValue::default() }),
-    }))
-}
-
 /// The open request of the call that the signer has a side in, when this action is its to take.
 async fn open_request(
     tx: &mut Connection,
@@ -490,7 +358,7 @@ async fn close(
     Ok(request.id.clone())
 }
 
-async fn tell_other(
+pub(super) async fn tell_other(
     tx: &mut Connection,
     (contract, side): (&ContractRow, ContractSide),
     kind: MessageKind,

@@ -14,6 +14,7 @@ pub mod desk;
 mod effective;
 mod ending;
 mod expire;
+mod open;
 mod party;
 mod read;
 mod row;

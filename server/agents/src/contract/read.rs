@@ -17,9 +17,9 @@ use platform::day;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-use super::act::endings_of;
 use super::effective::read_terms;
 use super::ending;
+use super::open::endings_of;
 use super::party::{bounds, offered};
 use super::row::{ContractRow, RequestRow, side_of};
 use crate::rights;

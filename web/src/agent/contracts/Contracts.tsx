@@ -63,7 +63,9 @@ function Paper({ paper }: { paper: ContractPaper }) {
       <PaperText text={paper.text} hash={paper.hash} />
       <ul>
         {paper.signed.map((it) => (
-          <li key={`${it.text.key}${String(it.text.args?.party)}${String(it.text.args?.named)}`}>{t(it.text)}</li>
+          <li key={`${it.text.key}${String(it.text.args?.party)}${String(it.text.args?.named)}`}>
+            {t(it.text)}
+          </li>
         ))}
       </ul>
       <a download={paper.file} href={`data:text/plain;charset=utf-8,${encodeURIComponent(paper.text)}`}>

@@ -44,7 +44,7 @@ function Table({ rows }: { rows: readonly ContractPeriodRow[] }) {
   const columns = ['basis', 'members', 'tier', 'downline', ...(hasOwn ? ['mine', 'kept'] : [])] as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard
-    <div className={css.scroll} tabIndex={0} role="group" aria-label={t('view-contracts-replay')}>
+    <section className={css.scroll} tabIndex={0} aria-label={t('view-contracts-replay')}>
       <table className={css.table}>
         <caption className={css.hidden}>{t('view-contracts-replay')}</caption>
         <thead>
@@ -97,7 +97,7 @@ function Table({ rows }: { rows: readonly ContractPeriodRow[] }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -108,7 +108,13 @@ function Bars({ rows }: { rows: readonly ContractPeriodRow[] }) {
       {rows.map((row, index) => (
         <g key={row.key}>
           <rect className={css.paid} x={index * 12 + 1} width={4.5} y={100 - row.bar} height={row.bar} />
-          <rect className={css.kept} x={index * 12 + 6} width={4.5} y={100 - row.keptBar} height={row.keptBar} />
+          <rect
+            className={css.kept}
+            x={index * 12 + 6}
+            width={4.5}
+            y={100 - row.keptBar}
+            height={row.keptBar}
+          />
         </g>
       ))}
     </svg>

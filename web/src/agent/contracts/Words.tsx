@@ -20,7 +20,7 @@ export function Words({ words }: { words: ContractWords }) {
       </dl>
       {words.tiers.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard
-        <div className={css.scroll} tabIndex={0} role="group" aria-label={t('view-contracts-tiers')}>
+        <section className={css.scroll} tabIndex={0} aria-label={t('view-contracts-tiers')}>
           <table className={css.table}>
             <caption className={css.hidden}>{t('view-contracts-tiers')}</caption>
             <thead>
@@ -46,7 +46,7 @@ export function Words({ words }: { words: ContractWords }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       ) : null}
     </>
   );
@@ -60,7 +60,12 @@ export function Actions({ actions }: { actions: readonly ContractDo[] }) {
     <div className={css.buttons}>
       {actions.map(({ key, label, select, href }) =>
         select ? (
-          <Button key={key} size="sm" variant={key === 'ACCEPT' ? 'primary' : 'secondary'} onClick={() => send(select)}>
+          <Button
+            key={key}
+            size="sm"
+            variant={key === 'ACCEPT' ? 'primary' : 'secondary'}
+            onClick={() => send(select)}
+          >
             {t(label)}
           </Button>
         ) : (

@@ -1,5 +1,7 @@
 //! Contracts of agents: signed three levels deep, refused where a rule says so, lowered with all that stands on them.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use agents::contract::{effective, run_out, upline_changed, versions};
 use axum::http::Method;
 use futures_util::future::join_all;
@@ -10,7 +12,7 @@ use platform::store::{Connection, StoreError};
 use serde_json::{Value, json};
 
 use super::team::{Bet, DAY, Site};
-use crate::support::{PASSWORD, post_sealed};
+use crate::support::PASSWORD;
 
 const CALL: &str = "/wps/relay/MCS2_processDailySalContract";
 const LIST: &str = "/wps/agent/contracts?type=DAILY";
@@ -61,7 +63,7 @@ impl Three {
     async fn calls(&self, who: usize, body: &Value) -> TestReply {
         let mut body = body.clone();
         body["paymentPassword"] = json!(PIN);
-        post_sealed(&self.site.server, &self.tokens[who], CALL, &body).await
+        processes(&self.site, &self.tokens[who], &body).await
     }
 
     async fn done(&self, who: usize, body: &Value) -> Value {
@@ -122,9 +124,25 @@ impl Three {
         self.accepts(2, &low).await;
     }
 
+    /// Time passes, and the sessions with it: all log in again.
+    async fn passes(&mut self, ms: i64) {
+        self.site.server.state.base.clock.advance_ms(ms);
+        for (at, account) in ["top", "middle", "low"].into_iter().enumerate() {
+            self.tokens[at] = self.site.server.login(account, PASSWORD).await;
+        }
+    }
+
     async fn contract(&self, who: usize) -> Value {
         self.sees(who).await["own"][0].clone()
     }
+}
+
+/// A call of its own intent each time.
+async fn processes(site: &Site, token: &str, body: &Value) -> TestReply {
+    static INTENTS: AtomicU32 = AtomicU32::new(0);
+    let (bearer, key) = (format!("Bearer {token}"), format!("contract-{}", INTENTS.fetch_add(1, Ordering::Relaxed)));
+    let headers = [("authorization", bearer.as_str()), ("idempotency-key", key.as_str())];
+    site.server.sealed(Method::POST, CALL, &headers, body).await
 }
 
 /// A session of an account with a payment password.
@@ -166,12 +184,12 @@ async fn three_levels_sign_and_keep_the_same_text_and_hash() {
 
 #[tokio::test]
 async fn a_period_has_the_version_that_was_signed_before_it_began() {
-    let three = Three::one().await;
+    let mut three = Three::one().await;
     three.all_sign().await;
     let today = three.site.now() / DAY;
     let amended = json!({ "action": "OFFER", "contractId": three.contract(2).await["id"], "terms": terms(120) });
     let request = three.done(1, &amended).await["id"].as_str().expect("an id").to_owned();
-    three.site.server.state.base.clock.advance_ms(2 * DAY);
+    three.passes(2 * DAY).await;
     three.accepts(2, &request).await;
     let count = async |day: i64| {
         let store = &three.site.server.state.base.store;
@@ -250,8 +268,8 @@ async fn what_may_not_be_is_refused_and_changes_nothing() {
     assert_eq!(three.refused(1, &json!({ "action": "OFFER", "terms": terms(100) })).await, (403, json!("not_enabled")));
     let wrong_pin =
         json!({ "action": "OFFER", "downlineId": three.ids[1], "terms": terms(100), "paymentPassword": "000000" });
-    let reply = post_sealed(&three.site.server, &three.tokens[0], CALL, &wrong_pin).await;
-    assert_eq!(reply.at("/code"), "wrong_payment_password");
+    let reply = processes(&three.site, &three.tokens[0], &wrong_pin).await;
+    assert_eq!(reply.at("/value/fields/paymentPassword"), "wrong_payment_password");
     assert_eq!(three.site.number("select count(*) from contracts").await, 1);
     three.offers(0, 100).await;
     assert_eq!(three.refused(0, &offer(100)).await, (409, json!("contract_stands")));
@@ -307,7 +325,9 @@ async fn eight_equal_signatures_at_once_sign_once() {
         let replies = join_all((0..8).map(|_| three.calls(1, &accept))).await;
         let done = replies.iter().filter(|it| it.status == 200).count();
         assert_eq!(done, 1, "{}", three.site.server.name);
-        assert!(replies.iter().all(|it| it.status == 200 || it.at("/code") == "state_changed"));
+        // So many guesses at once may also be held back by the guard of the payment password.
+        let others = replies.iter().filter(|it| it.status != 200);
+        assert!(others.clone().all(|it| it.at("/code") == "state_changed" || it.status == 429));
         let signatures = "select count(*) from contract_signatures s join contracts c on c.id = s.contract_id where c.upline_id <> ''";
         assert_eq!(three.site.number(signatures).await, 2);
     }
@@ -315,7 +335,7 @@ async fn eight_equal_signatures_at_once_sign_once() {
 
 #[tokio::test]
 async fn a_lower_own_contract_ends_what_is_above_once_the_agent_agrees_to_the_list() {
-    for three in Three::each().await {
+    for mut three in Three::each().await {
         three.all_sign().await;
         let lower = json!({ "action": "OFFER", "contractId": three.contract(1).await["id"], "terms": terms(80) });
         let id = three.done(0, &lower).await["id"].as_str().expect("an id").to_owned();
@@ -340,7 +360,7 @@ async fn a_lower_own_contract_ends_what_is_above_once_the_agent_agrees_to_the_li
         let ended = three.contract(2).await;
         assert_eq!((&ended["status"], &ended["endedReason"]), (&json!("TERMINATING"), &json!("RATE_LOWERED")));
         assert_eq!(three.contract(1).await["status"], "ACTIVE");
-        three.site.server.state.base.clock.advance_ms(DAY);
+        three.passes(DAY).await;
         run_out(&three.site.server.state.base.store, three.site.now()).await.expect("run out");
         assert_eq!(three.contract(2).await["status"], "ENDED");
     }
@@ -405,7 +425,7 @@ async fn another_trees_contracts_are_unknown_byte_for_byte() {
         let mut replies = Vec::new();
         for mut body in [theirs, nobodys] {
             body["paymentPassword"] = json!(PIN);
-            let reply = post_sealed(&three.site.server, &stranger, CALL, &body).await;
+            let reply = processes(&three.site, &stranger, &body).await;
             replies.push((reply.status, reply.text()));
         }
         assert_eq!(replies[0], replies[1]);
