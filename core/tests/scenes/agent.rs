@@ -1,25 +1,20 @@
-//! Scenes of the agent centre: its frame, its announcements, the team overview, the register centre, downline management, and its records.
+//! Scenes of the agent centre: its frame, its announcements, the team overview, the register centre, downline management, records, and contracts.
 
 use super::operator::sample;
 use super::stage::Answer;
 use super::{MEMBER, Scene, on};
 use crate::support::agents::{
-    ANNOUNCEMENTS, CONSOLIDATED, CREATE, DOWNLINE, FILE, LINKS, REGISTER, TEAM, agent_with, announcements, answer, level, path,
-    register_centre, settle_agent,
+    ANNOUNCEMENTS, CONSOLIDATED, CONTRACTS, CREATE, DIVIDENDS, DOWNLINE, FILE, LINKS, REGISTER, RUNNING, SETTLEMENT,
+    SETTLEMENT_LINES, TEAM, agent_with, announcements, answer, level, path, register_centre, settle_agent,
 };
-use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, CONTRACTS, agent_with, announcements, path};
-use crate::support::ok;
-use crate::support::agents::{ANNOUNCEMENTS, CONSOLIDATED, agent_with, announcements, path};
 use crate::support::{agent_records as records, failed, ok};
-use lumora_core::domain::field::Field;
-    ANNOUNCEMENTS, CONSOLIDATED, DIVIDENDS, RUNNING, SETTLEMENT, SETTLEMENT_LINES, agent_with, announcements, path,
-};
-use crate::support::{failed, ok};
-use lumora_core::effect::HttpCall;
-use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, RegisterForm, DownlineAct, TeamShare, Transport, UiEvent};
 use lumora_core::domain::agent::life::ContractAction;
-use lumora_core::event::{AgentContractsEvent, ContractAnswer, Transport, UiEvent};
-use lumora_core::event::{AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, DownlineAct, RegisterForm, TeamShare, Transport, UiEvent};
+use lumora_core::domain::field::Field;
+use lumora_core::effect::HttpCall;
+use lumora_core::event::{
+    AgentContractsEvent, AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, ContractAnswer, DownlineAct,
+    RegisterForm, TeamShare, Transport, UiEvent,
+};
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use serde_json::{Value, json};
@@ -164,6 +159,8 @@ fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
         register(rate),
         register(AgentRegisterEvent::Create(Secret::new("Firstpass12"))),
     ]
+}
+
 fn unsettled(call: &HttpCall) -> Answer {
     match path(call) {
         DIVIDENDS => Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00" }))),
