@@ -43,7 +43,6 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0365_agent_rights",
     "0367_registration_links",
     "0368_placement_moves",
-    "0370_team_records",
     "0370_team_records"
 ];
 
