@@ -4,6 +4,7 @@ use crate::support::agents::{CONTRACTS, agent_at, agent_with, contracts, path};
 use crate::support::{failed, ok};
 use lumora_core::domain::agent::life::ContractAction;
 use lumora_core::event::{AgentContractsEvent, AmountEvent, ContractAnswer, ContractField, ContractTyped, UiEvent};
+use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
@@ -64,10 +65,10 @@ fn lower_terms_are_signed_only_with_the_list_that_was_agreed_to() {
     let answer = ContractAnswer { request: "q1".into(), action: ContractAction::Accept };
     send(&mut world, AgentContractsEvent::Answer(answer));
     assert_eq!((at(&world, "/step/ending/0/key"), at(&world, "/step/agreed")), (json!("c2"), json!(false)));
-    send(&mut world, AgentContractsEvent::Send("135790".into()));
+    send(&mut world, AgentContractsEvent::Send(Secret::new("135790")));
     assert_eq!((at(&world, "/step/busy"), at(&world, "/step/refusals")), (json!(false), json!(1)));
     send(&mut world, AgentContractsEvent::Agree(true));
-    send(&mut world, AgentContractsEvent::Send("135790".into()));
+    send(&mut world, AgentContractsEvent::Send(Secret::new("135790")));
     assert_eq!(at(&world, "/step/busy"), true);
 }
 
@@ -79,10 +80,10 @@ fn who_says_no_says_why_and_signs_nothing() {
         AgentContractsEvent::Answer(ContractAnswer { request: "q1".into(), action: ContractAction::Reject }),
     );
     assert_eq!(at(&world, "/step/pin"), Value::Null);
-    send(&mut world, AgentContractsEvent::Send("".into()));
+    send(&mut world, AgentContractsEvent::Send(Secret::new("")));
     assert_eq!(at(&world, "/step/busy"), false);
     send(&mut world, AgentContractsEvent::Reason("too little".into()));
-    send(&mut world, AgentContractsEvent::Send("".into()));
+    send(&mut world, AgentContractsEvent::Send(Secret::new("")));
     assert_eq!(at(&world, "/step/busy"), true);
 }
 
