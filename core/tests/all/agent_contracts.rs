@@ -54,7 +54,7 @@ fn the_workbench_computes_at_each_key() {
     assert_eq!(bench(&world, "/rows/2/downline"), "$200.00", "20 percent of 1,000.00");
     rate(&mut world, 1, "12.5");
     assert_eq!((bench(&world, "/rows/2/downline"), bench(&world, "/rows/2/kept")), (json!("$125.00"), json!("$75.00")));
-    assert_eq!(bench(&world, "/ending/0/args/downline"), "reed");
+    assert_eq!(bench(&world, "/ending/0/text/args/downline"), "reed");
     rate(&mut world, 1, "x");
     assert_eq!((bench(&world, "/rows"), bench(&world, "/tiers/1/inputs/4/wrong")), (json!([]), json!(true)));
 }
