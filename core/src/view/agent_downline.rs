@@ -123,6 +123,23 @@ pub struct DownlineFileView {
     pub frozen: Option<Text>,
     /// What the agent may do.
     pub offers: Vec<DownlineOffer>,
+    /// Contracts between the two, by type.
+    pub contracts: Vec<DownlineContractView>,
+}
+
+/// Contracts of a type with somebody directly below.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DownlineContractView {
+    /// Stable key.
+    pub key: &'static str,
+    /// The type.
+    pub label: Text,
+    /// To the contract that stands, or to an offer.
+    pub href: String,
+    /// One stands, or is asked for.
+    pub stands: bool,
 }
 
 /// Something to do.

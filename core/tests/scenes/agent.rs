@@ -18,7 +18,6 @@ use lumora_core::event::{
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use serde_json::{Value, json};
-use serde_json::Value;
 
 /// An agent's page of the sample site, with answers of its own.
 fn scene(address: &str, own: fn(&HttpCall) -> Answer) -> World {

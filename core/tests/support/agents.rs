@@ -87,7 +87,9 @@ pub fn level(path: &[&str]) -> Value {
 pub fn file(id: &str) -> Value {
     json!({ "row": downline(id, "bobagent", 2), "path": [{ "id": "id-ada", "account": "ada" }], "realName": "B••• B•••",
         "email": "b•••@lumora.example", "mobile": "", "own": figures(1), "team": figures(2), "canFreeze": true, "canUnfreeze": false,
-        "canTransfer": true, "canMessage": true })
+        "canTransfer": true, "canMessage": true,
+        "contracts": [{ "contractType": "DIVIDEND", "stands": true, "mayOffer": true }, { "contractType": "DAILY", "stands": false, "mayOffer": true },
+            { "contractType": "HOURLY", "stands": false, "mayOffer": false }] })
 }
 
 /// What becomes of a transfer; nothing for another call.

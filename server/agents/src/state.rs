@@ -2,6 +2,7 @@
 
 use axum::extract::FromRef;
 use cashier::CashierState;
+use identity::passwords::Passwords;
 use platform::Base;
 
 /// The cashier's state, with the base in it: agents move money by the cashier's rules. Cloning is cheap.
@@ -25,6 +26,6 @@ impl FromRef<AgentsState> for CashierState {
 
 impl FromRef<AgentsState> for Passwords {
     fn from_ref(state: &AgentsState) -> Self {
-        state.passwords.clone()
+        state.cashier.passwords.clone()
     }
 }

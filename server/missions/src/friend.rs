@@ -1,10 +1,11 @@
 //! Friends whom a member has brought and who count by the plan of referral, which some missions ask for.
 
-use lumora_core::domain::mission::{MissionKind, Window};
+use lumora_core::domain::mission::MissionKind;
 use platform::day;
 use platform::store::{Connection, StoreError, sql};
 
 use super::count::tell;
+use super::progress::brought;
 use super::row::MissionRow;
 
 /// Notes a friend who counts from now on, in the transaction that settles it, and tells of the missions that are done by it.
@@ -28,11 +29,4 @@ pub async fn note_friend(tx: &mut Connection, member_id: &str, friend_id: &str, 
         }
     }
     Ok(())
-}
-
-/// How many friends have come to count in a time.
-pub(super) async fn brought(tx: &mut Connection, member_id: &str, window: Window) -> Result<i64, StoreError> {
-    let query = "select count(*) from mission_friends where member_id = $1 and at >= $2 and at < $3";
-    let until = window.until.unwrap_or(i64::MAX);
-    sql::query_scalar(query).bind(member_id).bind(window.from).bind(until).fetch_one(tx).await
 }

@@ -10,7 +10,6 @@ use lumora_core::wire::ProfileStepItem;
 use platform::day;
 use platform::store::{Connection, StoreError, sql};
 
-use super::friend::brought;
 use super::row::MissionRow;
 
 /// The most days of checking in that are looked at: a run of more is shown as so many.
@@ -153,6 +152,13 @@ pub(super) async fn deposited(
                  where member_id = $1 and at >= $2 and at < $3 and currency = $4";
     let until = window.until.unwrap_or(i64::MAX);
     sql::query_scalar(query).bind(member_id).bind(window.from).bind(until).bind(currency).fetch_one(tx).await
+}
+
+/// How many friends have come to count in a time.
+pub(super) async fn brought(tx: &mut Connection, member_id: &str, window: Window) -> Result<i64, StoreError> {
+    let query = "select count(*) from mission_friends where member_id = $1 and at >= $2 and at < $3";
+    let until = window.until.unwrap_or(i64::MAX);
+    sql::query_scalar(query).bind(member_id).bind(window.from).bind(until).fetch_one(tx).await
 }
 
 /// In which of its periods the reward of the mission that comes first must have been taken: in the present one where it begins anew as often as the one

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::TeamFigures;
 use crate::domain::agent::downline::DownlineStatus;
+use crate::domain::agent::terms::ContractType;
 use crate::wire::{Amount, SecretText, UplineLimits, WithdrawableValue};
 
 /// A rebate rate of somebody.
@@ -67,8 +68,19 @@ pub struct DownlineRow {
     pub status: DownlineStatus,
     /// Labels that the agent has given.
     pub labels: Vec<String>,
-    /// Where the contract with the agent stands; none where contracts are not told of here.
-    pub contract_status: Option<String>,
+}
+
+/// Contracts of a type between the agent and somebody directly below.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DownlineContract {
+    /// The type.
+    pub contract_type: ContractType,
+    /// One stands, or is asked for.
+    pub stands: bool,
+    /// The agent may offer one.
+    pub may_offer: bool,
 }
 
 /// Value of `GET /wps/agent/downline`: a level of the tree, or what a search has found.
@@ -117,6 +129,8 @@ pub struct DownlineFile {
     pub can_transfer: bool,
     /// The agent may write to it.
     pub can_message: bool,
+    /// Contracts between the two, by type: those that the operator has switched on, and only of an agent who is directly below.
+    pub contracts: Vec<DownlineContract>,
 }
 
 /// Body of `POST /wps/agent/downline/freeze`.

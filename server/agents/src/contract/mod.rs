@@ -9,6 +9,7 @@
 //! a rule together do not both happen.
 
 mod act;
+mod between;
 mod calls;
 pub mod desk;
 mod effective;
@@ -22,6 +23,7 @@ mod sign;
 mod tell;
 mod workbench;
 
+pub use between::between;
 pub use calls::router;
 pub use effective::{Effective, effective, versions};
 pub use ending::upline_changed;

@@ -10,6 +10,7 @@ use platform::params::unfit;
 use platform::store::{Connection, JobError, Store, StoreError, sql};
 
 use super::appoint::conflict;
+use crate::contract;
 use crate::register::rating;
 
 /// What a move would do, or has done.
@@ -71,7 +72,7 @@ pub async fn run(
     let moved = moved.map_err(|problem: MoveProblem| conflict(problem.to_string()))?;
     note(&mut *tx, &member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
     let lowered = bound(&mut *tx, &member.id, upline.as_ref(), now_ms).await?;
-    let ended = after_move(tx, &member, upline.as_ref(), now_ms).await?;
+    let ended = after_move(tx, &member, &moved.from_id, now_ms).await?;
     Ok(Move {
         from: member.upline.clone(),
         to: upline.map(|it| it.account).unwrap_or_default(),
@@ -82,15 +83,20 @@ pub async fn run(
     })
 }
 
-/// What else follows from a move, in its transaction: contracts between the branch and its former upline end.
-#[expect(clippy::unused_async, reason = "whoever keeps contracts asks the database here")]
+/// What else follows from a move, in its transaction: contracts between the first of the branch and the former upline end with the running period.
 async fn after_move(
-    _: &mut Connection,
-    _: &MemberRow,
-    _: Option<&MemberRow>,
-    _: i64,
+    tx: &mut Connection,
+    member: &MemberRow,
+    former_id: &str,
+    now_ms: i64,
 ) -> Result<Vec<EndedContract>, StoreError> {
-    Ok(Vec::new())
+    let query = "select id, contract_type from contracts
+                 where downline_id = $1 and upline_id = $2 and status in ('PENDING', 'ACTIVE') order by id";
+    let standing: Vec<(String, String)> =
+        sql::query_as(query).bind(&member.id).bind(former_id).fetch_all(&mut *tx).await?;
+    contract::upline_changed(tx, &member.id, former_id, now_ms).await?;
+    let ended = |(id, kind)| EndedContract { id, account: member.account.clone(), kind };
+    Ok(standing.into_iter().map(ended).collect())
 }
 
 /// Why a trial ends: it is always undone.

@@ -12,6 +12,7 @@ use platform::store::Store;
 
 use super::freeze;
 use super::rows::{self, Span};
+use crate::contract;
 use crate::figures::Zone;
 use crate::rights;
 use crate::team::{Days, of_days};
@@ -52,6 +53,11 @@ pub(super) async fn read(
             && may(AgentRight::TransferToDownline)
             && cashier::downline::is_offered(store.reader()).await?,
         can_message: active && may(AgentRight::MessageDownline),
+        contracts: if active && row.depth == 1 && member.account_type().is_agent() {
+            contract::between(store, &agent.id, &member.id, may(AgentRight::OfferContract)).await?
+        } else {
+            Vec::new()
+        },
         frozen_at: told.as_ref().map(|it| rfc3339(it.frozen_at)).unwrap_or_default(),
         frozen_reason: told.map(|it| it.reason).unwrap_or_default(),
         row,

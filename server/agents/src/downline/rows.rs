@@ -88,7 +88,6 @@ impl Row {
             turnover: Amount(Money(self.turnover)),
             status: status(&self.state, self.frozen != 0),
             labels,
-            contract_status: None,
             id: self.id,
             account: self.account,
             nickname: self.nickname,

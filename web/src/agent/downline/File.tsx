@@ -7,6 +7,7 @@ import { Facts } from '../../member/common/Facts.tsx';
 import record from '../../member/common/Record.module.css';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Who } from './Line.tsx';
@@ -30,7 +31,7 @@ export function File() {
 
 function Content({ file }: { file: DownlineFileView }) {
   const t = useT();
-  const { status, unknown, line, path, facts, own, team, frozen, offers } = file;
+  const { status, unknown, line, path, facts, own, team, frozen, offers, contracts } = file;
   if (unknown) return <Notice tone="info" text={t('view-downline-unknown')} />;
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
   if (!line) return <TextSkeleton label={t('view-loading')} />;
@@ -50,6 +51,21 @@ function Content({ file }: { file: DownlineFileView }) {
           ))}
         </div>
       </section>
+      {contracts.length > 0 ? (
+        <section className={record.section}>
+          <h3>{t('view-downline-contracts')}</h3>
+          <ul className={css.contracts}>
+            {contracts.map(({ key, label, href, stands }) => (
+              <li key={key}>
+                <Link href={href}>{t(label)}</Link>
+                <span className={record.small}>
+                  {t(stands ? 'view-downline-contract-stands' : 'view-downline-contract-offer')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <Part title={t('view-downline-own')} facts={own} />
       <Part title={t('view-downline-team')} facts={team} />
       <Part title={t('view-downline-rates')} facts={line.rates} />

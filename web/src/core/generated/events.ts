@@ -10,6 +10,9 @@ export type AccountRecordEvent = { "account": RecordAccount } | { "days": Record
 /** The frame of the agent centre. */
 export type AgentCentreEvent = "toMenu" | "retry";
 
+/** Contracts of an agent. */
+export type AgentContractsEvent = { "answer": ContractAnswer } | { "end": string } | { "typed": ContractTyped } | { "chosen": ContractChosen } | "addTier" | { "removeTier": number } | { "raiseTier": number } | { "periods": number } | "review" | { "agree": boolean } | { "reason": string } | { "send": Secret } | "edited" | "cancel" | "retry";
+
 /** Downline management. */
 export type AgentDownlineEvent = { "level": string } | { "search": string } | { "label": string } | { "sort": DownlineSort } | "turn" | "more" | "retry" | { "act": DownlineAct } | "close" | { "freeze": string } | "unfreeze" | { "labels": string } | { "message": {
   /** One line. */
@@ -48,6 +51,9 @@ export type AgentRegisterEvent = { "type": {
   /** All that stands in it now. */
   value: string, } } | "addLink" | { "end": string } | "keep" | "confirmEnd" | "more" | "retry";
 
+/** What contracts have brought. */
+export type AgentSettlementsEvent = { "role": SettlementRole } | { "status": SettlementStatus | null } | "more" | "moreLines" | "retry";
+
 /** The betting history of the team. */
 export type AgentTeamBetsEvent = { "days": RecordDaysEvent } | { "member": string } | { "reach": TeamReach } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
 
@@ -78,6 +84,9 @@ export type AvatarEvent = "wanted";
 /** The banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
 
+/** Of what a contract pays a part. */
+export type Basis = "NET_LOSS" | "TURNOVER" | "VALID_BET" | "GGR" | "NGR";
+
 /** Where a bet stands. */
 export type BetStatus = "PENDING" | "WON" | "LOST" | "DRAW" | "ROLLED_BACK";
 
@@ -106,6 +115,9 @@ export type CaptchaEvent = { "refresh": FormName } | { "kind": {
 
 /** Query of `GET /wps/captcha`. */
 export type CaptchaKind = "image" | "audio" | "work";
+
+/** What becomes of a period that was below zero. */
+export type CarryOver = "RESET" | "CARRY_NEGATIVE";
 
 /** The chat room. */
 export type ChatEvent = { "typed": string } | "send" | { "attach": Array<PickedFile> } | { "again": string } | { "discard": string } | "earlier" | "retry" | "close" | { "stars": number } | { "comment": string } | "rate";
@@ -139,6 +151,34 @@ export type ContactFormName = "feedback" | "application";
 
 /** A way to reach a member. */
 export type ContactKind = "email" | "mobile";
+
+/** What a side does. */
+export type ContractAction = "OFFER" | "COUNTER" | "ACCEPT" | "REJECT" | "WITHDRAW" | "TERMINATE";
+
+/** An answer to a request. */
+export type ContractAnswer = {
+  /** The request. */
+  request: string,
+  /** What to do. */
+  action: ContractAction, };
+
+/** Something that was chosen in the workbench. */
+export type ContractChosen = { "basis": Basis } | { "period": ContractPeriod } | { "product": string } | { "includeSelf": boolean } | { "includeSubTeams": boolean } | { "carryOver": CarryOver } | { "bonuses": boolean } | { "payer": Payer } | { "own": string };
+
+/** An input of the workbench. */
+export type ContractField = "turnover" | "netLoss" | "members" | "least" | "rate" | "cap" | "guaranteed" | "platformFee" | "paymentFee";
+
+/** How long a period of a contract is. */
+export type ContractPeriod = "REALTIME_5M" | "HOURLY" | "DAILY" | "WEEKLY" | "HALF_MONTHLY" | "MONTHLY";
+
+/** Something that was typed into the workbench. */
+export type ContractTyped = {
+  /** Which tier, from 0; nothing matters for what holds for the whole. */
+  tier: number,
+  /** Which input. */
+  field: ContractField,
+  /** What was done to it. */
+  event: AmountEvent, };
 
 /** The country list of a form. */
 export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "focus": FormName } | { "close": FormName } | { "search": {
@@ -405,6 +445,9 @@ export type PasswordEvent = { "edited": Field } | { "left": {
 /** The payee's name: state it, prove it. */
 export type PayeeNameEvent = "begin" | "cancel" | { "typed": string } | "codeEdited" | "getCode" | { "submit": Secret } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
 
+/** Who pays. */
+export type Payer = "UPLINE" | "OPERATOR";
+
 /** The payment password: set, change, recover. */
 export type PaymentPasswordEvent = "change" | "recover" | "cancel" | { "edited": PinName } | "getCode" | { "submit": {
   /** The present one, where it is asked for. */
@@ -559,6 +602,12 @@ export type SelfTestEvent = "begin" | { "answer": {
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
+/** Which side of a settlement an agent is. */
+export type SettlementRole = "PAYEE" | "PAYER";
+
+/** Where a settlement stands. */
+export type SettlementStatus = "CALCULATED" | "PENDING" | "PAID" | "REFUSED" | "PARTIAL" | "OVERDUE";
+
 /** In the sheet that moves money. */
 export type SheetEvent = { "amount": AmountEvent } | "all" | "turn" | "send" | "close";
 
@@ -638,7 +687,7 @@ export type TeamSpan = "TODAY" | "DAYS_7" | "DAYS_30" | "DAYS_90";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentRegister": AgentRegisterEvent } | { "agentTeam": AgentTeamEvent } | { "agentDownline": AgentDownlineEvent } | { "agentTeamBets": AgentTeamBetsEvent } | { "agentTeamProfit": AgentTeamProfitEvent } | { "agentIncome": AgentIncomeEvent } | { "agentTransactions": AgentTransactionsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentRegister": AgentRegisterEvent } | { "agentTeam": AgentTeamEvent } | { "agentDownline": AgentDownlineEvent } | { "agentTeamBets": AgentTeamBetsEvent } | { "agentTeamProfit": AgentTeamProfitEvent } | { "agentIncome": AgentIncomeEvent } | { "agentTransactions": AgentTransactionsEvent } | { "agentSettlements": AgentSettlementsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "agentContracts": AgentContractsEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

@@ -70,6 +70,7 @@ export const AGENT_SECTIONS = [
   'teamProfit',
   'income',
   'downlineTransactions',
+  'contracts',
 ] as const satisfies readonly AgentSection[];
 
 /** The chunk of the core that makes a slice; those that are not named are always there. */
@@ -134,9 +135,12 @@ export const SLICE_CHUNKS = {
   agentTeamProfit: 'agent',
   agentIncome: 'agent',
   agentTransactions: 'agent',
+  agentSettlements: 'agent',
   missions: 'missions',
   statements: 'statements',
   statementCheck: 'statements',
+  agentContracts: 'contracts',
+  agentWorkbench: 'contracts',
   search: 'search',
   transferUpline: 'upline',
   uplineTransfers: 'upline',

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, DocumentKind, DownlineAct, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, RegisterForm, UiEvent, WalletFigure } from './events.ts';
+import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, ContractField, DocumentKind, DownlineAct, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, RegisterForm, UiEvent, WalletFigure } from './events.ts';
 
 /** An account to choose. */
 export type AccountChoice = {
@@ -169,6 +169,33 @@ export type AgentCentreView = {
   place: CentrePlace<AgentSection>,
   /** Where the operator's settings stand, which say what is on. */
   settings: LoadStatus, };
+
+/** The page. */
+export type AgentContractsView = {
+  /** Where the contracts stand. */
+  status: LoadStatus,
+  /** The tabs, in order. */
+  tabs: Array<ContractTab>,
+  /** Which shows. */
+  tab: string,
+  /** What the cells of a tier are. */
+  tierColumns: Array<Text>,
+  /** Contracts with the upline. */
+  own: Array<ContractCard>,
+  /** Contracts with downlines. */
+  downlines: Array<ContractCard>,
+  /** Requests of either side, the open ones first. */
+  requests: Array<ContractRequestCard>,
+  /** What can be begun. */
+  begin: Array<ContractDo>,
+  /** What is about to be done. */
+  step: ContractStep | null,
+  /** What was done last. */
+  done: Text | null,
+  /** What went wrong. */
+  problem: Problem | null,
+  /** Where a payment password is set; empty where there is one. */
+  needsPassword: string, };
 
 /** The page `downline` of the agent centre. */
 export type AgentDownlineView = {
@@ -369,7 +396,34 @@ export type AgentRegisterView = {
   brand: string, };
 
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
-export type AgentSection = "announcement" | "registerCentre" | "team" | "downline" | "teamBets" | "teamProfit" | "income" | "downlineTransactions";
+export type AgentSection = "announcement" | "registerCentre" | "team" | "downline" | "teamBets" | "teamProfit" | "income" | "downlineTransactions" | "contracts";
+
+/** The page of a type of contract. */
+export type AgentSettlementsView = {
+  /** The settlements are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** What the agent is paid, or what it pays. */
+  roles: Array<FilterOption>,
+  /** Where they stand; all of them first. */
+  statuses: Array<FilterOption>,
+  /** How the running periods stand. */
+  running: Array<RunningPeriodView>,
+  /** They are there, under way, or could not be had. */
+  runningStatus: LoadStatus,
+  /** The sums of all that the filter lets through. */
+  sums: Array<MoneyFact>,
+  /** The latest period first. */
+  lines: Array<SettlementLineView>,
+  /** Anything is chosen. */
+  narrowed: boolean,
+  /** Fetches what was settled earlier; `null` at the end. */
+  more: UiEvent | null,
+  /** That is under way. */
+  loading: boolean,
+  /** Why nothing earlier came. */
+  problem: Problem | null,
+  /** The settlement that the address names; `null` where it names none. */
+  detail: SettlementDetailView | null, };
 
 /** The page `teamBets` of the agent centre. */
 export type AgentTeamBetsView = {
@@ -507,6 +561,35 @@ export type AgentTypeChoice = {
   selected: boolean,
   /** Chooses it. */
   select: UiEvent, };
+
+/** The workbench. */
+export type AgentWorkbenchView = {
+  /** For whom. */
+  title: Text | null,
+  /** Why nothing can be offered; then there are no inputs. */
+  closed: Text | null,
+  /** What is chosen. */
+  choices: Array<ContractChoices>,
+  /** Inputs that hold for all. */
+  inputs: Array<ContractInput>,
+  /** The tiers, the lowest first. */
+  tiers: Array<ContractTierForm>,
+  /** Adds a tier; `null` where there are as many as there may be. */
+  add: UiEvent | null,
+  /** What is wrong with the whole, or above the own contract. */
+  problems: Array<Text>,
+  /** Goes on to signing; `null` where nobody is offered it. */
+  review: UiEvent | null,
+  /** Where the figures of past periods stand. */
+  status: LoadStatus,
+  /** How many periods are replayed. */
+  periods: Array<ContractChoice>,
+  /** What the terms would have brought; empty while they can not be read. */
+  rows: Array<ContractPeriodRow>,
+  /** The totals: downline, own, kept. */
+  totals: Array<string>,
+  /** The contracts below that the offer would end. */
+  ending: Array<ContractEndingLine>, };
 
 /** Moves everything back. */
 export type AllBackButton = {
@@ -1511,6 +1594,216 @@ export type ContactsView = {
   /** The form that is open. */
   form: ContactForm | null, };
 
+/** A contract. */
+export type ContractCard = {
+  /** Its number. */
+  key: string,
+  /** With whom. */
+  title: Text,
+  /** How it stands. */
+  status: Text,
+  /** What it says now. */
+  words: ContractWords,
+  /** Everything that was signed, the latest first. */
+  papers: Array<ContractPaper>,
+  /** What can be done about it. */
+  actions: Array<ContractDo>, };
+
+/** A choice of one of few. */
+export type ContractChoice = {
+  /** Names it. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** What is chosen from few, or several of them. */
+export type ContractChoices = {
+  /** Names it. */
+  key: string,
+  /** What it is. */
+  label: Text,
+  /** Several can be chosen. */
+  several: boolean,
+  /** What there is. */
+  options: Array<ContractChoice>, };
+
+/** Something that can be done. */
+export type ContractDo = {
+  /** Names it. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** Does it; `null` for a link. */
+  select: UiEvent | null,
+  /** Where it leads; empty for a button. */
+  href: string, };
+
+/** A contract below that would end. */
+export type ContractEndingLine = {
+  /** Its number. */
+  key: string,
+  /** Which, and why. */
+  text: Text, };
+
+/** A line of a contract: what, and how it is. */
+export type ContractFact = {
+  /** Names it. */
+  key: string,
+  /** What. */
+  label: Text,
+  /** How it is. */
+  value: Text, };
+
+/** An input of a tier, or of what holds for all. */
+export type ContractInput = {
+  /** Which. */
+  field: ContractField,
+  /** What it is. */
+  label: Text,
+  /** What stands in it. */
+  value: string,
+  /** What stands before or behind a figure there. */
+  unit: string,
+  /** It can not be read. */
+  wrong: boolean, };
+
+/** A version that was signed. */
+export type ContractPaper = {
+  /** Its number. */
+  version: number,
+  /** Version and since when. */
+  title: Text,
+  /** The exact text. */
+  text: string,
+  /** Its SHA-256. */
+  hash: string,
+  /** Name of the file that it is kept in. */
+  file: string,
+  /** Who has signed. */
+  signed: Array<ContractSigned>, };
+
+/** A period of the workbench. */
+export type ContractPeriodRow = {
+  /** Names it. */
+  key: string,
+  /** When it began. */
+  name: string,
+  /** Of what a part is paid. */
+  basis: string,
+  /** Active members. */
+  members: number,
+  /** The tier that was reached. */
+  tier: Text,
+  /** What the downline would have got. */
+  downline: string,
+  /** What the own contract would have paid; empty without one. */
+  own: string,
+  /** What the agent who offers would have kept. */
+  kept: string,
+  /** Height of the bar of the downline's payout, in hundredths of the highest. */
+  bar: number,
+  /** Height of the bar of what is kept, the same; below zero it is none. */
+  keptBar: number, };
+
+/** A request. */
+export type ContractRequestCard = {
+  /** Its id. */
+  key: string,
+  /** What is asked for, and with whom. */
+  title: Text,
+  /** Whose turn it is, or what has become of it. */
+  status: Text,
+  /** Why it was rejected; empty unless it was. */
+  reason: string,
+  /** The terms; nothing for an end. */
+  words: ContractWords | null,
+  /** The text that is signed. */
+  text: string,
+  /** Its SHA-256. */
+  hash: string,
+  /** The contracts below that end with it. */
+  ending: Array<ContractEndingLine>,
+  /** What can be done. */
+  actions: Array<ContractDo>, };
+
+/** A signature. */
+export type ContractSigned = {
+  /** Who, when. */
+  text: Text, };
+
+/** What is about to be done: it is looked at once more, and signed. */
+export type ContractStep = {
+  /** What it is. */
+  title: Text,
+  /** The text that is signed; empty where none is. */
+  text: string,
+  /** Its hash, where it is known before. */
+  hash: string,
+  /** The contracts below that end with it. */
+  ending: Array<ContractEndingLine>,
+  /** The agent has agreed to the list; `null` without one. */
+  agreed: boolean | null,
+  /** Why, as typed; `null` where no reason is asked for. */
+  reason: string | null,
+  /** The payment password; `null` where nothing is signed. */
+  pin: PinView | null,
+  /** What is wrong. */
+  error: Text | null,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number,
+  /** The button that does it. */
+  label: Text,
+  /** It is on its way. */
+  busy: boolean, };
+
+/** A tab of the page, with its address. */
+export type ContractTab = {
+  /** `contract`, `requests`, `workbench` or `records`. */
+  key: string,
+  /** What it is called. */
+  label: Text,
+  /** Its address. */
+  href: string,
+  /** It shows. */
+  current: boolean,
+  /** What waits for an answer there. */
+  waiting: number, };
+
+/** A tier that is edited. */
+export type ContractTierForm = {
+  /** Names it while others come and go. */
+  key: number,
+  /** Which, from 0. */
+  tier: number,
+  /** What it is called. */
+  name: Text,
+  /** Its inputs. */
+  inputs: Array<ContractInput>,
+  /** What is wrong with it, or above the own contract. */
+  problems: Array<Text>,
+  /** One step up; `null` at the top. */
+  raise: UiEvent | null,
+  /** Takes it away. */
+  remove: UiEvent, };
+
+/** A tier in words. */
+export type ContractTierWords = {
+  /** Which. */
+  name: Text,
+  /** What it needs and gives, in the order of `view.tierColumns`. */
+  cells: Array<string>, };
+
+/** Terms in words. */
+export type ContractWords = {
+  /** What holds for all of it. */
+  facts: Array<ContractFact>,
+  /** Its tiers, the lowest first: turnover, net loss, active members, rate, cap. */
+  tiers: Array<ContractTierWords>, };
+
 /** How far a conversation with the online service has come. */
 export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
   /** Checked address. */
@@ -1856,6 +2149,17 @@ export type DownlineActView = {
   /** The transfer, where it is one. */
   transfer: DownlineTransferView | null, };
 
+/** Contracts of a type with somebody directly below. */
+export type DownlineContractView = {
+  /** Stable key. */
+  key: string,
+  /** The type. */
+  label: Text,
+  /** To the contract that stands, or to an offer. */
+  href: string,
+  /** One stands, or is asked for. */
+  stands: boolean, };
+
 /** The file of one. */
 export type DownlineFileView = {
   /** Whose. */
@@ -1879,7 +2183,9 @@ export type DownlineFileView = {
   /** Why it is frozen. */
   frozen: Text | null,
   /** What the agent may do. */
-  offers: Array<DownlineOffer>, };
+  offers: Array<DownlineOffer>,
+  /** Contracts between the two, by type. */
+  contracts: Array<DownlineContractView>, };
 
 /** Somebody of the team. */
 export type DownlineLine = {
@@ -4604,6 +4910,27 @@ export type RouteView = {
   /** Overlay on top, if any. */
   overlay: OverlayView | null, };
 
+/** A running period. */
+export type RunningPeriodView = {
+  /** Stable key. */
+  key: string,
+  /** Whose it is. */
+  title: Text,
+  /** From when it runs. */
+  starts: Moment | null,
+  /** Until when. */
+  ends: Moment | null,
+  /** What it would bring if it were over now. */
+  amount: string,
+  /** The tier that counts so far. */
+  tier: Text,
+  /** Figures so far. */
+  facts: Array<MoneyFact>,
+  /** The next tier; `null` at the highest. */
+  next: Text | null,
+  /** What that needs, and how much of it is there. */
+  needs: Array<Text>, };
+
 /** Something that keeps the account its owner's. */
 export type SafeguardItem = {
   /** Stable key. */
@@ -4797,6 +5124,80 @@ export type SessionsView = {
   list: Array<SessionItem>,
   /** There are others to end. */
   canEndOthers: boolean, };
+
+/** A settlement with how it came about. */
+export type SettlementDetailView = {
+  /** Stable key. */
+  key: string,
+  /** Where the list is. */
+  back: string,
+  /** It is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** The agent has none such. */
+  unknown: boolean,
+  /** What the list says of it; `null` until it is known. */
+  line: SettlementLineView | null,
+  /** Its figures, in the order in which the amount comes about. */
+  facts: Array<MoneyFact>,
+  /** What is unusual about it. */
+  notes: Array<Text>,
+  /** Why it was refused, in the operator's words; empty where it was not. */
+  reason: string,
+  /** What stopped the higher tiers. */
+  stopped: Array<Text>,
+  /** What was paid. */
+  payments: Array<SettlementPaymentView>,
+  /** What each member did in the period. */
+  members: Array<SettlementMemberView>,
+  /** They are there, under way, or could not be had. */
+  membersStatus: LoadStatus,
+  /** Fetches further members; `null` at the end. */
+  more: UiEvent | null,
+  /** Why none came. */
+  problem: Problem | null, };
+
+/** A settlement. */
+export type SettlementLineView = {
+  /** Stable key. */
+  key: string,
+  /** Where it is told in full. */
+  href: string,
+  /** From when its period ran. */
+  starts: Moment | null,
+  /** Until when. */
+  ends: Moment | null,
+  /** The other side. */
+  party: Text,
+  /** Where it stands. */
+  status: Text,
+  /** The tier that counted. */
+  tier: Text,
+  /** What is to be paid. */
+  amount: string,
+  /** What was paid of it; `null` where that is all. */
+  paid: string | null, };
+
+/** What a member of the team did in the period of a settlement, with one product or with its wallet. */
+export type SettlementMemberView = {
+  /** Stable key. */
+  key: string,
+  /** Its account. */
+  account: string,
+  /** The product, or the wallet. */
+  product: Text,
+  /** Figures. */
+  facts: Array<MoneyFact>,
+  /** Where the bets are that they are made of, or the movements; `null` for the agent's own. */
+  href: string | null, };
+
+/** Money that was paid for a settlement. */
+export type SettlementPaymentView = {
+  /** Stable key. */
+  key: string,
+  /** How much. */
+  amount: string,
+  /** When. */
+  at: Moment | null, };
 
 /** Something that a withdrawal needs. */
 export type SetupStep = {
@@ -5740,9 +6141,12 @@ export interface Slices {
   agentTeamProfit: AgentTeamProfitView;
   agentIncome: AgentIncomeView;
   agentTransactions: AgentTransactionsView;
+  agentSettlements: AgentSettlementsView;
   missions: MissionsView;
   statements: StatementsView;
   statementCheck: StatementCheckView;
+  agentContracts: AgentContractsView;
+  agentWorkbench: AgentWorkbenchView;
   search: SearchView;
   transferUpline: TransferUplineView;
   uplineTransfers: UplineTransfersView;
@@ -5827,9 +6231,12 @@ export const SLICES = [
   'agentTeamProfit',
   'agentIncome',
   'agentTransactions',
+  'agentSettlements',
   'missions',
   'statements',
   'statementCheck',
+  'agentContracts',
+  'agentWorkbench',
   'search',
   'transferUpline',
   'uplineTransfers',

@@ -2,6 +2,7 @@
 
 use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, shows, transfer_view};
 use crate::domain::agent::downline::{DownlineSort, DownlineStatus};
+use crate::domain::agent::terms::ContractType;
 use crate::domain::digits::{plain, push_padded};
 use crate::domain::game::GameType;
 use crate::domain::route::{AgentPage, Overlay};
@@ -11,10 +12,10 @@ use crate::feature::services::moment::moment;
 use crate::model::Model;
 use crate::text::{game, key};
 use crate::view::{
-    AgentDownlineView, DownlineActView, DownlineFileView, DownlineLine, DownlineOffer, DownlineStep, FilterOption,
-    MoneyFact, Text,
+    AgentDownlineView, DownlineActView, DownlineContractView, DownlineFileView, DownlineLine, DownlineOffer,
+    DownlineStep, FilterOption, MoneyFact, Text,
 };
-use crate::wire::{DownlineFile, DownlineName, DownlineRate, DownlineRow, TeamFigures};
+use crate::wire::{DownlineContract, DownlineFile, DownlineName, DownlineRate, DownlineRow, TeamFigures};
 
 fn say(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
@@ -64,6 +65,7 @@ pub(crate) fn view(model: &Model) -> AgentDownlineView {
             team: open.value.ready().map(|file| figures(model, &file.team)).unwrap_or_default(),
             frozen: open.value.ready().and_then(frozen),
             offers: open.value.ready().map(offers).unwrap_or_default(),
+            contracts: open.value.ready().map(|file| contracts(model, file)).unwrap_or_default(),
         }),
         act: page.forms.act.map(|act| self::act(model, act)),
         told: page.forms.told.clone(),
@@ -227,6 +229,22 @@ fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
         list.push(DownlineOffer { key: "unfreeze", label: Text::of(key::DOWNLINE_UNFREEZE), select });
     }
     list
+}
+
+/// Where contracts with whose file is open are: the one that stands, else an offer that the agent may make.
+fn contracts(model: &Model, file: &DownlineFile) -> Vec<DownlineContractView> {
+    let view = |it: &DownlineContract| {
+        let (page, label) = match it.contract_type {
+            ContractType::Dividend => (AgentPage::Dividends, key::AGENT_DIVIDENDS),
+            ContractType::Daily => (AgentPage::DailyWages, key::AGENT_DAILY_WAGES),
+            ContractType::Hourly => (AgentPage::HourlySalary, key::AGENT_HOURLY_SALARY),
+            ContractType::RealTime => (AgentPage::RealTimeSalary, key::AGENT_REAL_TIME_SALARY),
+        };
+        let item = if it.stands { "contracts".to_owned() } else { format!("offer:{}", file.row.id) };
+        let href = model.location.route.clone().with_agent_item(page, &item).address();
+        DownlineContractView { key: it.contract_type.name(), label: Text::of(label), href, stands: it.stands }
+    };
+    file.contracts.iter().filter(|it| it.stands || it.may_offer).map(view).collect()
 }
 
 fn act(model: &Model, act: DownlineAct) -> DownlineActView {
