@@ -11,7 +11,15 @@ agent-contract-version = الإصدار { $version }، من { $from }
 agent-contract-ending = { $downline } (من { $upline }): { $rate }، ثم { $most } على الأكثر
 agent-contract-unreadable = بعض الخانات لا تُقرأ.
 agent-contract-reason-short = اذكر السبب في 3 أحرف على الأقل.
-agent-contract-periods = { $count } فترات
+# $count: a number.
+agent-contract-periods = { $count ->
+    [zero] لا فترات
+    [one] فترة واحدة
+    [two] فترتان
+    [few] { $count } فترات
+    [many] { $count } فترة
+   *[other] { $count } فترة
+}
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
     [records] السجلات

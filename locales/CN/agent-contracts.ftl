@@ -11,6 +11,7 @@ agent-contract-version = 第 { $version } 版，自 { $from } 起
 agent-contract-ending = { $downline }（来自 { $upline }）：{ $rate }，之后最多 { $most }
 agent-contract-unreadable = 有些输入无法读取。
 agent-contract-reason-short = 请说明原因，至少 3 个字。
+# $count: a number.
 agent-contract-periods = { $count } 个周期
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->

@@ -11,7 +11,11 @@ agent-contract-version = Version { $version }, from { $from }
 agent-contract-ending = { $downline } (from { $upline }): { $rate }, then at most { $most }
 agent-contract-unreadable = Some inputs cannot be read.
 agent-contract-reason-short = Say why, in at least 3 characters.
-agent-contract-periods = { $count } periods
+# $count: a number.
+agent-contract-periods = { $count ->
+    [one] One period
+   *[other] { $count } periods
+}
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
     [records] Records

@@ -11,6 +11,7 @@ agent-contract-version = Versi { $version }, mulai { $from }
 agent-contract-ending = { $downline } (dari { $upline }): { $rate }, lalu paling banyak { $most }
 agent-contract-unreadable = Ada isian yang tidak terbaca.
 agent-contract-reason-short = Sebutkan alasan, sedikitnya 3 karakter.
+# $count: a number.
 agent-contract-periods = { $count } periode
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->

@@ -11,6 +11,7 @@ agent-contract-version = ฉบับที่ { $version } ตั้งแต�
 agent-contract-ending = { $downline } (จาก { $upline }): { $rate } จากนั้นไม่เกิน { $most }
 agent-contract-unreadable = มีช่องที่อ่านไม่ได้
 agent-contract-reason-short = บอกเหตุผลอย่างน้อย 3 ตัวอักษร
+# $count: a number.
 agent-contract-periods = { $count } รอบ
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->

@@ -40,7 +40,7 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] อัตราประกัน { $rate }
-   *[other] ขั้น { $tier }, { $rate }
+   *[1] ขั้น { $tier }, { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->

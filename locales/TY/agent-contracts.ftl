@@ -11,6 +11,7 @@ agent-contract-version = 第 { $version } 版，自 { $from } 起
 agent-contract-ending = { $downline }（來自 { $upline }）：{ $rate }，之後最多 { $most }
 agent-contract-unreadable = 有些輸入無法讀取。
 agent-contract-reason-short = 請說明原因，至少 3 個字。
+# $count: a number.
 agent-contract-periods = { $count } 個週期
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->

@@ -11,6 +11,7 @@ agent-contract-version = Phiên bản { $version }, từ { $from }
 agent-contract-ending = { $downline } (từ { $upline }): { $rate }, sau đó tối đa { $most }
 agent-contract-unreadable = Có mục không đọc được.
 agent-contract-reason-short = Nêu lý do, ít nhất 3 ký tự.
+# $count: a number.
 agent-contract-periods = { $count } kỳ
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
