@@ -10,7 +10,7 @@ agent-contract-with-downline = ជាមួយ { $party }
 agent-contract-version = កំណែ { $version } ពី { $from }
 agent-contract-ending = { $downline } (ពី { $upline })៖ { $rate } បន្ទាប់មកយ៉ាងច្រើន { $most }
 agent-contract-unreadable = មានប្រអប់ខ្លះអានមិនបាន។
-agent-contract-reason-short = សូមប្រាប់មូលហេតុ យ៉ាងតិច ៣ តួអក្សរ។
+agent-contract-reason-short = សូមប្រាប់មូលហេតុ យ៉ាងតិច 3 តួអក្សរ។
 # $count: a number.
 agent-contract-periods = { $count } រយៈពេល
 agent-contract-plain = { $text }

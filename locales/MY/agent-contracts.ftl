@@ -10,7 +10,7 @@ agent-contract-with-downline = { $party } နှင့်
 agent-contract-version = ဗားရှင်း { $version }၊ { $from } မှ
 agent-contract-ending = { $downline } ({ $upline } မှ): { $rate }၊ ထို့နောက် အများဆုံး { $most }
 agent-contract-unreadable = ဖတ်မရသော အကွက်ရှိသည်။
-agent-contract-reason-short = အကြောင်းရင်း အနည်းဆုံး စာလုံး ၃ လုံး ရေးပါ။
+agent-contract-reason-short = အကြောင်းရင်း အနည်းဆုံး စာလုံး 3 လုံး ရေးပါ။
 # $count: a number.
 agent-contract-periods = ကာလ { $count } ခု
 agent-contract-plain = { $text }
