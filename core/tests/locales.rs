@@ -445,7 +445,8 @@ const PLURALS: &[(&str, &[&str])] = &[
 ];
 
 /// Texts that are the same in every language: names, and what the server said.
-const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED, key::TIME_DATE];
+const SAME_EVERYWHERE: &[&str] =
+    &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED, key::TIME_DATE, "view-contracts-hash"];
 
 /// Texts that a language rightly shares with English: its code, the key, and why.
 const LOANED: &[(&str, &str, &str)] = &[
@@ -455,6 +456,7 @@ const LOANED: &[(&str, &str, &str)] = &[
     ("ID", key::DEPOSIT_BONUS, "players say bonus"),
     ("ID", key::CLASS_JP, "players say jackpot"),
     ("ID", key::CLASS_BG, "bingo is the name of the game"),
+    ("ID", "view-contracts-downline", "agents say downline"),
     ("VI", key::CLASS_JP, "players say jackpot"),
     ("VI", key::CLASS_BG, "bingo is the name of the game"),
     ("VI", "view-hot", "the badge of the trade"),
