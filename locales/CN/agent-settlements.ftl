@@ -22,7 +22,7 @@ settlement-fact = { $fact ->
     [VALID_BET] 有效投注
     [PAYOUT] 派彩
     [REBATE] 返水
-    [BONUSES] 奖金
+    [BONUSES] 红利
     [DEPOSITS] 存款
     [NET_LOSS] 净亏损
     [BASIS] 计算基数

@@ -18,7 +18,7 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] Settlements
-    [TURNOVER] Turnover
+    [TURNOVER] Stakes
     [VALID_BET] Valid bets
     [PAYOUT] Payouts
     [REBATE] Rebate
@@ -46,7 +46,7 @@ settlement-tier = { $tier ->
 settlement-need = { $need ->
     [NET_LOSS] Tier { $tier }: net loss { $reached } of { $needed }
     [ACTIVE_MEMBERS] Tier { $tier }: active members { $reached } of { $needed }
-   *[TURNOVER] Tier { $tier }: turnover { $reached } of { $needed }
+   *[TURNOVER] Tier { $tier }: stakes { $reached } of { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->

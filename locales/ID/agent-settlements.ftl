@@ -18,7 +18,7 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] Jumlah penyelesaian
-    [TURNOVER] Turnover
+    [TURNOVER] Taruhan
     [VALID_BET] Taruhan sah
     [PAYOUT] Pembayaran kemenangan
     [REBATE] Rebate
@@ -46,7 +46,7 @@ settlement-tier = { $tier ->
 settlement-need = { $need ->
     [NET_LOSS] Tingkat { $tier }: kerugian bersih { $reached } dari { $needed }
     [ACTIVE_MEMBERS] Tingkat { $tier }: anggota aktif { $reached } dari { $needed }
-   *[TURNOVER] Tingkat { $tier }: turnover { $reached } dari { $needed }
+   *[TURNOVER] Tingkat { $tier }: taruhan { $reached } dari { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->

@@ -22,7 +22,7 @@ settlement-fact = { $fact ->
     [VALID_BET] 有效投注
     [PAYOUT] 派彩
     [REBATE] 返水
-    [BONUSES] 獎金
+    [BONUSES] 紅利
     [DEPOSITS] 存款
     [NET_LOSS] 淨虧損
     [BASIS] 計算基數
@@ -57,7 +57,7 @@ settlement-running = { $role ->
 settlement-next = 距下一檔 { $rate }
 # $side: who it is, a word. $account: of the other side.
 settlement-party = { $side ->
-    [OPERATOR] 來自營運方
+    [OPERATOR] 來自營運商
     [TO] 付給 { $account }
    *[FROM] 來自 { $account }
 }
