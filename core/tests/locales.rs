@@ -43,6 +43,36 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     ("team-change", &["difference", "percent"]),
     ("team-change-plain", &["difference"]),
     ("team-compared", &["from"]),
+    (key::AGENT_CONTRACT_ACTION, &["action"]),
+    (key::AGENT_CONTRACT_BENCH_TITLE, &["named", "party", "what"]),
+    (key::AGENT_CONTRACT_CLOSED, &["what"]),
+    (key::AGENT_CONTRACT_DONE, &["action"]),
+    (key::AGENT_CONTRACT_ENDING, &["downline", "most", "rate", "upline"]),
+    (key::AGENT_CONTRACT_EXCESS, &["allowed", "what"]),
+    (key::AGENT_CONTRACT_FAULT, &["fault"]),
+    (key::AGENT_CONTRACT_LABEL, &["what"]),
+    (key::AGENT_CONTRACT_PERIODS, &["count"]),
+    (key::AGENT_CONTRACT_PLAIN, &["text"]),
+    (key::AGENT_CONTRACT_REQUEST, &["named", "party", "what"]),
+    (key::AGENT_CONTRACT_SIGNED, &["named", "party", "time"]),
+    (key::AGENT_CONTRACT_STATUS, &["from", "status", "until", "why"]),
+    (key::AGENT_CONTRACT_STEP, &["action"]),
+    (key::AGENT_CONTRACT_TAB, &["tab"]),
+    (key::AGENT_CONTRACT_TIER, &["tier"]),
+    (key::AGENT_CONTRACT_TURN, &["status", "turn", "until"]),
+    (key::AGENT_CONTRACT_VERSION, &["from", "version"]),
+    (key::AGENT_CONTRACT_WITH_DOWNLINE, &["party"]),
+    (key::AGENT_CONTRACT_WITH_UPLINE, &["named", "party"]),
+    (key::AGENT_CONTRACT_WORD, &["word"]),
+    (key::SETTLEMENT_FACT, &["fact"]),
+    (key::SETTLEMENT_NEED, &["need", "needed", "reached", "tier"]),
+    (key::SETTLEMENT_NEXT, &["rate"]),
+    (key::SETTLEMENT_NOTE, &["note"]),
+    (key::SETTLEMENT_PARTY, &["account", "side"]),
+    (key::SETTLEMENT_ROLE, &["role"]),
+    (key::SETTLEMENT_RUNNING, &["account", "role"]),
+    (key::SETTLEMENT_STATUS, &["status"]),
+    (key::SETTLEMENT_TIER, &["rate", "tier"]),
     (key::AGENT_REGISTER_DAYS_WRONG, &["most"]),
     (key::AGENT_REGISTER_LINK_CHANNEL, &["channel"]),
     (key::AGENT_REGISTER_LINK_CODE, &["code"]),
@@ -415,7 +445,8 @@ const PLURALS: &[(&str, &[&str])] = &[
 ];
 
 /// Texts that are the same in every language: names, and what the server said.
-const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED, key::TIME_DATE];
+const SAME_EVERYWHERE: &[&str] =
+    &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED, key::TIME_DATE, "view-contracts-hash"];
 
 /// Texts that a language rightly shares with English: its code, the key, and why.
 const LOANED: &[(&str, &str, &str)] = &[
@@ -425,6 +456,7 @@ const LOANED: &[(&str, &str, &str)] = &[
     ("ID", key::DEPOSIT_BONUS, "players say bonus"),
     ("ID", key::CLASS_JP, "players say jackpot"),
     ("ID", key::CLASS_BG, "bingo is the name of the game"),
+    ("ID", "view-contracts-downline", "agents say downline"),
     ("VI", key::CLASS_JP, "players say jackpot"),
     ("VI", key::CLASS_BG, "bingo is the name of the game"),
     ("VI", "view-hot", "the badge of the trade"),

@@ -11,7 +11,15 @@ agent-contract-version = الإصدار { $version }، من { $from }
 agent-contract-ending = { $downline } (من { $upline }): { $rate }، ثم { $most } على الأكثر
 agent-contract-unreadable = بعض الخانات لا تُقرأ.
 agent-contract-reason-short = اذكر السبب في 3 أحرف على الأقل.
-agent-contract-periods = { $count } فترات
+# $count: a number.
+agent-contract-periods = { $count ->
+    [zero] لا فترات
+    [one] فترة واحدة
+    [two] فترتان
+    [few] { $count } فترات
+    [many] { $count } فترة
+   *[other] { $count } فترة
+}
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
     [records] السجلات
@@ -31,7 +39,7 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] رسم المنصة
     [BONUSES] تُخصم المكافآت
     [PAYMENT_FEE] رسم الدفع
-    [TURNOVER] رهانات من
+    [TURNOVER] مبلغ رهان من
     [NET_LOSS] صافي خسارة من
     [MEMBERS] أعضاء نشطون
     [LEAST] أقل رهان صالح لكل منهم
@@ -46,9 +54,9 @@ agent-contract-word = { $word ->
     [HALF_MONTHLY] نصف شهر
     [MONTHLY] شهر
     [NET_LOSS] صافي الخسارة
-    [TURNOVER] الرهانات
+    [TURNOVER] مبلغ الرهان
     [VALID_BET] الرهانات الصالحة
-    [GGR] الرهانات ناقص المدفوعات
+    [GGR] مبلغ الرهان ناقص مبلغ الدفع
     [NGR] صافي الإيراد
     [RESET] تبدأ من الصفر
     [CARRY_NEGATIVE] تُرحّل
@@ -155,7 +163,7 @@ agent-contract-fault = { $fault ->
     [BASIS] لا أساس كهذا لهذا النوع
     [PRODUCTS] اختر المنتجات، كلًا مرة
     [UNKNOWN_PRODUCT] لا منتج كهذا
-    [CARRY_OVER] الرهانات لا تنزل تحت الصفر فلا شيء يُرحّل
+    [CARRY_OVER] مبلغ الرهان لا ينزل تحت الصفر فلا شيء يُرحّل
     [DEDUCTIONS] الخصومات لصافي الإيراد وحده
     [RATE] نسبة فوق 100%
     [NO_RATE] لن يُدفع شيء أبدًا
@@ -205,7 +213,7 @@ view-contracts-downline = من تحتك
 view-contracts-mine = أنت
 view-contracts-kept = يبقى لك
 view-contracts-total = المجموع
-view-contracts-chart = المدفوع لكل فترة
+view-contracts-chart = المبالغ لكل فترة
 view-contracts-no-requests = لا طلبات
 view-contracts-no-requests-text = ما تطلبه أنت أو الطرف الآخر يظهر هنا.
 view-contracts-terms = الشروط

@@ -18,9 +18,9 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] التسويات
-    [TURNOVER] حجم الرهان
+    [TURNOVER] مبلغ الرهان
     [VALID_BET] الرهانات الصالحة
-    [PAYOUT] المدفوعات للفائزين
+    [PAYOUT] مبلغ الدفع
     [REBATE] الاسترداد
     [BONUSES] المكافآت
     [DEPOSITS] الإيداعات
@@ -40,13 +40,13 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] النسبة المضمونة { $rate }
-   *[other] الشريحة { $tier }، { $rate }
+   *[1] الشريحة { $tier }، { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
     [NET_LOSS] الشريحة { $tier }: صافي الخسارة { $reached } من { $needed }
     [ACTIVE_MEMBERS] الشريحة { $tier }: الأعضاء النشطون { $reached } من { $needed }
-   *[TURNOVER] الشريحة { $tier }: حجم الرهان { $reached } من { $needed }
+   *[TURNOVER] الشريحة { $tier }: مبلغ الرهان { $reached } من { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->

@@ -11,6 +11,7 @@ agent-contract-version = 第 { $version } 版，自 { $from } 起
 agent-contract-ending = { $downline }（来自 { $upline }）：{ $rate }，之后最多 { $most }
 agent-contract-unreadable = 有些输入无法读取。
 agent-contract-reason-short = 请说明原因，至少 3 个字。
+# $count: a number.
 agent-contract-periods = { $count } 个周期
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -31,7 +32,7 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] 平台费
     [BONUSES] 扣除红利
     [PAYMENT_FEE] 支付费
-    [TURNOVER] 流水不低于
+    [TURNOVER] 投注额不低于
     [NET_LOSS] 净亏损不低于
     [MEMBERS] 活跃会员
     [LEAST] 每人最低有效投注
@@ -46,7 +47,7 @@ agent-contract-word = { $word ->
     [HALF_MONTHLY] 半月
     [MONTHLY] 每月
     [NET_LOSS] 净亏损
-    [TURNOVER] 流水
+    [TURNOVER] 投注额
     [VALID_BET] 有效投注
     [GGR] 投注减派彩
     [NGR] 净收入
@@ -155,7 +156,7 @@ agent-contract-fault = { $fault ->
     [BASIS] 此类型没有该基准
     [PRODUCTS] 请选择产品，每种一次
     [UNKNOWN_PRODUCT] 没有该产品
-    [CARRY_OVER] 流水不会为负，无需结转
+    [CARRY_OVER] 投注额不会为负，无需结转
     [DEDUCTIONS] 只有净收入才有扣除
     [RATE] 比例超过 100%
     [NO_RATE] 永远不会支付任何金额
@@ -205,7 +206,7 @@ view-contracts-downline = 下级
 view-contracts-mine = 您
 view-contracts-kept = 您留存
 view-contracts-total = 合计
-view-contracts-chart = 各周期派发
+view-contracts-chart = 各周期金额
 view-contracts-no-requests = 没有请求
 view-contracts-no-requests-text = 您或对方的请求会显示在这里。
 view-contracts-terms = 条款

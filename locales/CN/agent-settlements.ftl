@@ -22,7 +22,7 @@ settlement-fact = { $fact ->
     [VALID_BET] 有效投注
     [PAYOUT] 派彩
     [REBATE] 返水
-    [BONUSES] 奖金
+    [BONUSES] 红利
     [DEPOSITS] 存款
     [NET_LOSS] 净亏损
     [BASIS] 计算基数
@@ -40,7 +40,7 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] 保底比例 { $rate }
-   *[other] 第 { $tier } 档，{ $rate }
+   *[1] 第 { $tier } 档，{ $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->

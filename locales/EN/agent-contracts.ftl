@@ -11,7 +11,11 @@ agent-contract-version = Version { $version }, from { $from }
 agent-contract-ending = { $downline } (from { $upline }): { $rate }, then at most { $most }
 agent-contract-unreadable = Some inputs cannot be read.
 agent-contract-reason-short = Say why, in at least 3 characters.
-agent-contract-periods = { $count } periods
+# $count: a number.
+agent-contract-periods = { $count ->
+    [one] One period
+   *[other] { $count } periods
+}
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
     [records] Records
@@ -31,7 +35,7 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] Platform fee
     [BONUSES] Bonuses deducted
     [PAYMENT_FEE] Payment fee
-    [TURNOVER] Turnover from
+    [TURNOVER] Stakes from
     [NET_LOSS] Net loss from
     [MEMBERS] Active members
     [LEAST] Least valid bet of each
@@ -46,7 +50,7 @@ agent-contract-word = { $word ->
     [HALF_MONTHLY] Half month
     [MONTHLY] Month
     [NET_LOSS] Net loss
-    [TURNOVER] Turnover
+    [TURNOVER] Stakes
     [VALID_BET] Valid bets
     [GGR] Stakes less payouts
     [NGR] Net revenue
@@ -155,7 +159,7 @@ agent-contract-fault = { $fault ->
     [BASIS] This type has no such basis
     [PRODUCTS] Choose products, each once
     [UNKNOWN_PRODUCT] There is no such product
-    [CARRY_OVER] Turnover is never below zero, so nothing is carried
+    [CARRY_OVER] Stakes are never below zero, so nothing is carried
     [DEDUCTIONS] Deductions belong to net revenue alone
     [RATE] A rate above 100%
     [NO_RATE] Nothing would ever be paid
@@ -205,7 +209,7 @@ view-contracts-downline = Downline
 view-contracts-mine = You
 view-contracts-kept = You keep
 view-contracts-total = Total
-view-contracts-chart = Payout by period
+view-contracts-chart = Amounts by period
 view-contracts-no-requests = No requests
 view-contracts-no-requests-text = What you or the other side ask for stands here.
 view-contracts-terms = Terms

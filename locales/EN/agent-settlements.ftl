@@ -18,7 +18,7 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] Settlements
-    [TURNOVER] Turnover
+    [TURNOVER] Stakes
     [VALID_BET] Valid bets
     [PAYOUT] Payouts
     [REBATE] Rebate
@@ -40,13 +40,13 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] Guaranteed rate { $rate }
-   *[other] Tier { $tier }, { $rate }
+   *[1] Tier { $tier }, { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
     [NET_LOSS] Tier { $tier }: net loss { $reached } of { $needed }
     [ACTIVE_MEMBERS] Tier { $tier }: active members { $reached } of { $needed }
-   *[TURNOVER] Tier { $tier }: turnover { $reached } of { $needed }
+   *[TURNOVER] Tier { $tier }: stakes { $reached } of { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->

@@ -11,6 +11,7 @@ agent-contract-version = Versi { $version }, mulai { $from }
 agent-contract-ending = { $downline } (dari { $upline }): { $rate }, lalu paling banyak { $most }
 agent-contract-unreadable = Ada isian yang tidak terbaca.
 agent-contract-reason-short = Sebutkan alasan, sedikitnya 3 karakter.
+# $count: a number.
 agent-contract-periods = { $count } periode
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -31,7 +32,7 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] Biaya platform
     [BONUSES] Bonus dipotong
     [PAYMENT_FEE] Biaya pembayaran
-    [TURNOVER] Turnover mulai
+    [TURNOVER] Taruhan mulai
     [NET_LOSS] Kerugian bersih mulai
     [MEMBERS] Anggota aktif
     [LEAST] Taruhan sah terkecil masing-masing
@@ -46,7 +47,7 @@ agent-contract-word = { $word ->
     [HALF_MONTHLY] Setengah bulan
     [MONTHLY] Bulan
     [NET_LOSS] Kerugian bersih
-    [TURNOVER] Turnover
+    [TURNOVER] Taruhan
     [VALID_BET] Taruhan sah
     [GGR] Taruhan dikurangi pembayaran
     [NGR] Pendapatan bersih
@@ -155,7 +156,7 @@ agent-contract-fault = { $fault ->
     [BASIS] Jenis ini tidak punya dasar itu
     [PRODUCTS] Pilih produk, masing-masing sekali
     [UNKNOWN_PRODUCT] Tidak ada produk itu
-    [CARRY_OVER] Turnover tidak pernah di bawah nol, jadi tidak ada yang dibawa
+    [CARRY_OVER] Taruhan tidak pernah di bawah nol, jadi tidak ada yang dibawa
     [DEDUCTIONS] Potongan hanya untuk pendapatan bersih
     [RATE] Tarif di atas 100%
     [NO_RATE] Tidak akan pernah dibayar
@@ -205,7 +206,7 @@ view-contracts-downline = Downline
 view-contracts-mine = Anda
 view-contracts-kept = Anda simpan
 view-contracts-total = Jumlah
-view-contracts-chart = Pembayaran per periode
+view-contracts-chart = Jumlah per periode
 view-contracts-no-requests = Tidak ada permintaan
 view-contracts-no-requests-text = Permintaan Anda atau pihak lain tampil di sini.
 view-contracts-terms = Syarat

@@ -18,7 +18,7 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] Jumlah penyelesaian
-    [TURNOVER] Turnover
+    [TURNOVER] Taruhan
     [VALID_BET] Taruhan sah
     [PAYOUT] Pembayaran kemenangan
     [REBATE] Rebate
@@ -40,13 +40,13 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] Tarif jaminan { $rate }
-   *[other] Tingkat { $tier }, { $rate }
+   *[1] Tingkat { $tier }, { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
     [NET_LOSS] Tingkat { $tier }: kerugian bersih { $reached } dari { $needed }
     [ACTIVE_MEMBERS] Tingkat { $tier }: anggota aktif { $reached } dari { $needed }
-   *[TURNOVER] Tingkat { $tier }: turnover { $reached } dari { $needed }
+   *[TURNOVER] Tingkat { $tier }: taruhan { $reached } dari { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->
@@ -74,7 +74,7 @@ settlement-note = { $note ->
 view-settlement-running = Periode berjalan
 view-settlement-so-far = Hingga kini
 view-settlement-side = Pihak
-view-settlement-status = Status
+view-settlement-status = Status pembayaran
 view-settlement-list = Penyelesaian
 view-settlement-none-title = Belum ada penyelesaian
 view-settlement-none-text = Penyelesaian pertama menyusul setelah satu periode kontrak berakhir.

@@ -10,7 +10,8 @@ agent-contract-with-downline = ជាមួយ { $party }
 agent-contract-version = កំណែ { $version } ពី { $from }
 agent-contract-ending = { $downline } (ពី { $upline })៖ { $rate } បន្ទាប់មកយ៉ាងច្រើន { $most }
 agent-contract-unreadable = មានប្រអប់ខ្លះអានមិនបាន។
-agent-contract-reason-short = សូមប្រាប់មូលហេតុ យ៉ាងតិច ៣ តួអក្សរ។
+agent-contract-reason-short = សូមប្រាប់មូលហេតុ យ៉ាងតិច 3 តួអក្សរ។
+# $count: a number.
 agent-contract-periods = { $count } រយៈពេល
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -34,7 +35,7 @@ agent-contract-label = { $what ->
     [TURNOVER] ប្រាក់ភ្នាល់ចាប់ពី
     [NET_LOSS] ការខាតសុទ្ធចាប់ពី
     [MEMBERS] សមាជិកសកម្ម
-    [LEAST] ការភ្នាល់ត្រឹមត្រូវអប្បបរមាម្នាក់ៗ
+    [LEAST] ការភ្នាល់មានសុពលភាពអប្បបរមាម្នាក់ៗ
     [RATE] អត្រា
    *[CAP] យ៉ាងច្រើន
 }
@@ -47,8 +48,8 @@ agent-contract-word = { $word ->
     [MONTHLY] ខែ
     [NET_LOSS] ការខាតសុទ្ធ
     [TURNOVER] ប្រាក់ភ្នាល់
-    [VALID_BET] ការភ្នាល់ត្រឹមត្រូវ
-    [GGR] ភ្នាល់ដកការបង់
+    [VALID_BET] ការភ្នាល់មានសុពលភាព
+    [GGR] ប្រាក់ភ្នាល់ដកប្រាក់ឈ្នះ
     [NGR] ចំណូលសុទ្ធ
     [RESET] ចាប់ផ្តើមពីសូន្យ
     [CARRY_NEGATIVE] យកទៅបន្ត
@@ -205,7 +206,7 @@ view-contracts-downline = ខ្សែក្រោម
 view-contracts-mine = អ្នក
 view-contracts-kept = អ្នករក្សាទុក
 view-contracts-total = សរុប
-view-contracts-chart = ការបង់តាមរយៈពេល
+view-contracts-chart = ចំនួនទឹកប្រាក់តាមរយៈពេល
 view-contracts-no-requests = គ្មានសំណើ
 view-contracts-no-requests-text = អ្វីដែលអ្នក ឬភាគីម្ខាងទៀតសុំ នឹងបង្ហាញនៅទីនេះ។
 view-contracts-terms = លក្ខខណ្ឌ

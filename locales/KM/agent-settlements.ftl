@@ -18,11 +18,11 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] ចំនួនទូទាត់
-    [TURNOVER] ទឹកប្រាក់ភ្នាល់
+    [TURNOVER] ប្រាក់ភ្នាល់
     [VALID_BET] ការភ្នាល់មានសុពលភាព
-    [PAYOUT] ប្រាក់រង្វាន់បានបង់
-    [REBATE] ប្រាក់ត្រឡប់
-    [BONUSES] ប្រាក់រង្វាន់បន្ថែម
+    [PAYOUT] ប្រាក់ឈ្នះ
+    [REBATE] ប្រាក់សងត្រឡប់
+    [BONUSES] ប្រាក់រង្វាន់
     [DEPOSITS] ប្រាក់ដាក់
     [NET_LOSS] ការខាតសុទ្ធ
     [BASIS] មូលដ្ឋានគណនា
@@ -40,13 +40,13 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] អត្រាធានា { $rate }
-   *[other] កម្រិត { $tier }, { $rate }
+   *[1] កម្រិត { $tier }, { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
     [NET_LOSS] កម្រិត { $tier }៖ ការខាតសុទ្ធ { $reached } នៃ { $needed }
     [ACTIVE_MEMBERS] កម្រិត { $tier }៖ សមាជិកសកម្ម { $reached } នៃ { $needed }
-   *[TURNOVER] កម្រិត { $tier }៖ ទឹកប្រាក់ភ្នាល់ { $reached } នៃ { $needed }
+   *[TURNOVER] កម្រិត { $tier }៖ ប្រាក់ភ្នាល់ { $reached } នៃ { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->

@@ -1,5 +1,5 @@
 # Contracts of agents: the core's words.
-error-contract-terms = ဤစည်းကမ်းချက်များကို မကမ်းလှမ်းနိုင်ပါ။ စည်းမျဉ်းနှင့် မကိုက်ညီ သို့မဟုတ် လုပ်ငန်းရှင် ခွင့်ပြုသည်ထက် ကျော်နေသည်။
+error-contract-terms = ဤစည်းကမ်းချက်များကို မကမ်းလှမ်းနိုင်ပါ။ စည်းမျဉ်းနှင့် မကိုက်ညီ သို့မဟုတ် အော်ပရေတာ ခွင့်ပြုသည်ထက် ကျော်နေသည်။
 error-contract-exceeds = ဤစည်းကမ်းချက်များသည် သင့်ကိုယ်ပိုင် အမျိုးတူစာချုပ်ထက် မြင့်နေသည် သို့မဟုတ် သင့်တွင် မရှိပါ။ လျှော့ပါ။
 error-contract-stands = နှစ်ဦးကြား ဤအမျိုးအစား စာချုပ် ရှိပြီးသား သို့မဟုတ် တောင်းဆိုချက် ဖွင့်ထားဆဲ ဖြစ်သည်။
 error-contract-party = တစ်ဖက်က ယခု လက်မှတ်မထိုးနိုင်ပါ။ အကောင့်ပိတ် သို့မဟုတ် ဖယ်ထုတ်ခံထား သို့မဟုတ် တိုက်ရိုက် အထက်အောက် မဟုတ်တော့ပါ။
@@ -10,7 +10,8 @@ agent-contract-with-downline = { $party } နှင့်
 agent-contract-version = ဗားရှင်း { $version }၊ { $from } မှ
 agent-contract-ending = { $downline } ({ $upline } မှ): { $rate }၊ ထို့နောက် အများဆုံး { $most }
 agent-contract-unreadable = ဖတ်မရသော အကွက်ရှိသည်။
-agent-contract-reason-short = အကြောင်းရင်း အနည်းဆုံး စာလုံး ၃ လုံး ရေးပါ။
+agent-contract-reason-short = အကြောင်းရင်း အနည်းဆုံး စာလုံး 3 လုံး ရေးပါ။
+# $count: a number.
 agent-contract-periods = ကာလ { $count } ခု
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -34,7 +35,7 @@ agent-contract-label = { $what ->
     [TURNOVER] လောင်းကြေး အနည်းဆုံး
     [NET_LOSS] အသားတင်အရှုံး အနည်းဆုံး
     [MEMBERS] တက်ကြွအဖွဲ့ဝင်
-    [LEAST] တစ်ဦးစီ၏ အနည်းဆုံး တရားဝင်လောင်းကြေး
+    [LEAST] တစ်ဦးစီ၏ အနည်းဆုံး အကျုံးဝင် လောင်းကြေး
     [RATE] နှုန်း
    *[CAP] အများဆုံး
 }
@@ -47,13 +48,13 @@ agent-contract-word = { $word ->
     [MONTHLY] လ
     [NET_LOSS] အသားတင်အရှုံး
     [TURNOVER] လောင်းကြေး
-    [VALID_BET] တရားဝင်လောင်းကြေး
-    [GGR] လောင်းကြေးမှ ပေးငွေနုတ်
+    [VALID_BET] အကျုံးဝင် လောင်းကြေး
+    [GGR] လောင်းကြေးမှ အလျော်ငွေနုတ်
     [NGR] အသားတင်ဝင်ငွေ
     [RESET] သုညမှ စ
     [CARRY_NEGATIVE] ဆက်သယ်
     [UPLINE] အထက်လိုင်း
-    [OPERATOR] လုပ်ငန်းရှင်
+    [OPERATOR] အော်ပရေတာ
     [YES] ဟုတ်
     [NO] မဟုတ်
    *[ALL] ထုတ်ကုန်အားလုံး
@@ -85,7 +86,7 @@ agent-contract-done = { $action ->
    *[TERMINATE] တစ်ဖက်အား အဆုံးသတ်ရန် တောင်းပြီး။
 }
 agent-contract-with-upline = { $named ->
-    [OPERATOR] လုပ်ငန်းရှင်နှင့်
+    [OPERATOR] အော်ပရေတာနှင့်
    *[ACCOUNT] သင့်အထက်လိုင်း { $party } နှင့်
 }
 agent-contract-status = { $status ->
@@ -102,20 +103,20 @@ agent-contract-status = { $status ->
         }
 }
 agent-contract-signed = { $named ->
-    [OPERATOR] လုပ်ငန်းရှင် လက်မှတ်ထိုး၊ { $time }
+    [OPERATOR] အော်ပရေတာ လက်မှတ်ထိုး၊ { $time }
    *[ACCOUNT] { $party } လက်မှတ်ထိုး၊ { $time }
 }
 agent-contract-request = { $what ->
     [NEW] { $named ->
-            [OPERATOR] လုပ်ငန်းရှင်
+            [OPERATOR] အော်ပရေတာ
            *[ACCOUNT] { $party }
         } နှင့် စာချုပ်သစ်
     [AMEND] { $named ->
-            [OPERATOR] လုပ်ငန်းရှင်
+            [OPERATOR] အော်ပရေတာ
            *[ACCOUNT] { $party }
         } နှင့် အခြားစည်းကမ်း
    *[TERMINATE] { $named ->
-            [OPERATOR] လုပ်ငန်းရှင်
+            [OPERATOR] အော်ပရေတာ
            *[ACCOUNT] { $party }
         } နှင့် စာချုပ် အဆုံးသတ်ခြင်း
 }
@@ -131,16 +132,16 @@ agent-contract-turn = { $turn ->
 }
 agent-contract-bench-title = { $what ->
     [OFFER] { $named ->
-            [NOBODY] လုပ်ငန်းရှင်
+            [NOBODY] အော်ပရေတာ
            *[SOMEBODY] { $party }
         } ထံ ကမ်းလှမ်းချက်
     [ASK] အထက်လိုင်းထံ စာချုပ်တောင်းရန်
     [AMEND] { $named ->
-            [NOBODY] လုပ်ငန်းရှင်
+            [NOBODY] အော်ပရေတာ
            *[SOMEBODY] { $party }
         } နှင့် အခြားစည်းကမ်း
     [COUNTER] { $named ->
-            [NOBODY] လုပ်ငန်းရှင်
+            [NOBODY] အော်ပရေတာ
            *[SOMEBODY] { $party }
         } အား ဖြေရန်
    *[WORKBENCH] တွက်ချက်ခုံ
@@ -192,7 +193,7 @@ view-contracts-ending = အောက်ပါစာချုပ်များ �
 view-contracts-agree = စာရင်းကို ကြည့်ပြီး သဘောတူသည်
 view-contracts-reason = အကြောင်းရင်း
 view-contracts-back = နောက်သို့
-view-contracts-set-password = လက်မှတ်ထိုးရန် ငွေပေးချေ စကားဝှက် သတ်မှတ်ပါ
+view-contracts-set-password = လက်မှတ်ထိုးရန် ငွေပေးချေမှု စကားဝှက် သတ်မှတ်ပါ
 view-contracts-add = အဆင့်ထည့်
 view-contracts-raise = အပေါ်ရွှေ့
 view-contracts-remove = ဖယ်ရှား
@@ -205,7 +206,7 @@ view-contracts-downline = အောက်လိုင်း
 view-contracts-mine = သင်
 view-contracts-kept = သင်ကျန်
 view-contracts-total = စုစုပေါင်း
-view-contracts-chart = ကာလအလိုက် ပေးငွေ
+view-contracts-chart = ကာလအလိုက် ပမာဏ
 view-contracts-no-requests = တောင်းဆိုချက် မရှိ
 view-contracts-no-requests-text = သင် သို့မဟုတ် တစ်ဖက်၏ တောင်းဆိုချက် ဤနေရာတွင် ပေါ်မည်။
 view-contracts-terms = စည်းကမ်းချက်

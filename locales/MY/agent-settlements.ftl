@@ -18,11 +18,11 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] စာရင်းရှင်းလင်းမှု
-    [TURNOVER] လောင်းကြေးစုစုပေါင်း
+    [TURNOVER] လောင်းကြေး
     [VALID_BET] အကျုံးဝင် လောင်းကြေး
-    [PAYOUT] အနိုင်ပေးငွေ
+    [PAYOUT] အလျော်ငွေ
     [REBATE] ပြန်အမ်းငွေ
-    [BONUSES] ဘောနပ်
+    [BONUSES] ဘောနပ်စ်
     [DEPOSITS] ငွေသွင်း
     [NET_LOSS] အသားတင်အရှုံး
     [BASIS] တွက်ချက်မှုအခြေခံ
@@ -40,7 +40,7 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] အာမခံနှုန်း { $rate }
-   *[other] အဆင့် { $tier }၊ { $rate }
+   *[1] အဆင့် { $tier }၊ { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->

@@ -11,6 +11,7 @@ agent-contract-version = ฉบับที่ { $version } ตั้งแต�
 agent-contract-ending = { $downline } (จาก { $upline }): { $rate } จากนั้นไม่เกิน { $most }
 agent-contract-unreadable = มีช่องที่อ่านไม่ได้
 agent-contract-reason-short = บอกเหตุผลอย่างน้อย 3 ตัวอักษร
+# $count: a number.
 agent-contract-periods = { $count } รอบ
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -31,10 +32,10 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] ค่าแพลตฟอร์ม
     [BONUSES] หักโบนัส
     [PAYMENT_FEE] ค่าชำระเงิน
-    [TURNOVER] ยอดเดิมพันตั้งแต่
-    [NET_LOSS] ยอดเสียสุทธิตั้งแต่
+    [TURNOVER] เงินเดิมพันตั้งแต่
+    [NET_LOSS] ขาดทุนสุทธิตั้งแต่
     [MEMBERS] สมาชิกที่ใช้งาน
-    [LEAST] เดิมพันที่ถูกต้องขั้นต่ำต่อคน
+    [LEAST] เดิมพันที่นับขั้นต่ำต่อคน
     [RATE] อัตรา
    *[CAP] ไม่เกิน
 }
@@ -45,10 +46,10 @@ agent-contract-word = { $word ->
     [WEEKLY] สัปดาห์
     [HALF_MONTHLY] ครึ่งเดือน
     [MONTHLY] เดือน
-    [NET_LOSS] ยอดเสียสุทธิ
-    [TURNOVER] ยอดเดิมพัน
-    [VALID_BET] เดิมพันที่ถูกต้อง
-    [GGR] เดิมพันลบเงินรางวัล
+    [NET_LOSS] ขาดทุนสุทธิ
+    [TURNOVER] เงินเดิมพัน
+    [VALID_BET] เดิมพันที่นับ
+    [GGR] เดิมพันลบเงินที่จ่าย
     [NGR] รายได้สุทธิ
     [RESET] เริ่มที่ศูนย์
     [CARRY_NEGATIVE] ยกไป
@@ -155,7 +156,7 @@ agent-contract-fault = { $fault ->
     [BASIS] ประเภทนี้ไม่มีฐานดังกล่าว
     [PRODUCTS] เลือกผลิตภัณฑ์ อย่างละครั้ง
     [UNKNOWN_PRODUCT] ไม่มีผลิตภัณฑ์นี้
-    [CARRY_OVER] ยอดเดิมพันไม่ติดลบ จึงไม่มีอะไรยกไป
+    [CARRY_OVER] เงินเดิมพันไม่ติดลบ จึงไม่มีอะไรยกไป
     [DEDUCTIONS] การหักมีเฉพาะรายได้สุทธิ
     [RATE] อัตราเกิน 100%
     [NO_RATE] จะไม่มีการจ่ายเลย
@@ -192,7 +193,7 @@ view-contracts-ending = สัญญาด้านล่างเหล่า�
 view-contracts-agree = ฉันดูรายการแล้วและยอมรับ
 view-contracts-reason = เหตุผล
 view-contracts-back = กลับ
-view-contracts-set-password = ตั้งรหัสผ่านการชำระเงินเพื่อลงนาม
+view-contracts-set-password = ตั้งรหัสผ่านการเงินเพื่อลงนาม
 view-contracts-add = เพิ่มระดับ
 view-contracts-raise = เลื่อนขึ้น
 view-contracts-remove = ลบ

@@ -18,9 +18,9 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] จำนวนรายการ
-    [TURNOVER] ยอดเดิมพัน
+    [TURNOVER] เงินเดิมพัน
     [VALID_BET] เดิมพันที่นับ
-    [PAYOUT] เงินรางวัลที่จ่าย
+    [PAYOUT] เงินที่จ่าย
     [REBATE] คืนยอด
     [BONUSES] โบนัส
     [DEPOSITS] ยอดฝาก
@@ -40,13 +40,13 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] อัตราประกัน { $rate }
-   *[other] ขั้น { $tier }, { $rate }
+   *[1] ขั้น { $tier }, { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
     [NET_LOSS] ขั้น { $tier }: ขาดทุนสุทธิ { $reached } จาก { $needed }
     [ACTIVE_MEMBERS] ขั้น { $tier }: สมาชิกที่ใช้งาน { $reached } จาก { $needed }
-   *[TURNOVER] ขั้น { $tier }: ยอดเดิมพัน { $reached } จาก { $needed }
+   *[TURNOVER] ขั้น { $tier }: เงินเดิมพัน { $reached } จาก { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->

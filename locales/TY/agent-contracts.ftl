@@ -1,5 +1,5 @@
 # Contracts of agents: the core's words.
-error-contract-terms = 這些條款不能提出：不符合規則，或超出營運方允許的範圍。
+error-contract-terms = 這些條款不能提出：不符合規則，或超出營運商允許的範圍。
 error-contract-exceeds = 這些條款高於您自己的同類合約，或您沒有同類合約。請調低。
 error-contract-stands = 雙方之間已有同類合約，或有關請求尚未答覆。
 error-contract-party = 目前有一方不能簽署：帳戶已關閉或被排除，或雙方已不是直屬上下級。
@@ -11,6 +11,7 @@ agent-contract-version = 第 { $version } 版，自 { $from } 起
 agent-contract-ending = { $downline }（來自 { $upline }）：{ $rate }，之後最多 { $most }
 agent-contract-unreadable = 有些輸入無法讀取。
 agent-contract-reason-short = 請說明原因，至少 3 個字。
+# $count: a number.
 agent-contract-periods = { $count } 個週期
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -31,7 +32,7 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] 平台費
     [BONUSES] 扣除紅利
     [PAYMENT_FEE] 支付費
-    [TURNOVER] 流水不低於
+    [TURNOVER] 投注額不低於
     [NET_LOSS] 淨虧損不低於
     [MEMBERS] 活躍會員
     [LEAST] 每人最低有效投注
@@ -46,14 +47,14 @@ agent-contract-word = { $word ->
     [HALF_MONTHLY] 半月
     [MONTHLY] 每月
     [NET_LOSS] 淨虧損
-    [TURNOVER] 流水
+    [TURNOVER] 投注額
     [VALID_BET] 有效投注
     [GGR] 投注減派彩
     [NGR] 淨收入
     [RESET] 歸零
     [CARRY_NEGATIVE] 結轉
     [UPLINE] 上級
-    [OPERATOR] 營運方
+    [OPERATOR] 營運商
     [YES] 是
     [NO] 否
    *[ALL] 全部產品
@@ -85,7 +86,7 @@ agent-contract-done = { $action ->
    *[TERMINATE] 已請求對方終止。
 }
 agent-contract-with-upline = { $named ->
-    [OPERATOR] 與營運方
+    [OPERATOR] 與營運商
    *[ACCOUNT] 與您的上級 { $party }
 }
 agent-contract-status = { $status ->
@@ -102,20 +103,20 @@ agent-contract-status = { $status ->
         }
 }
 agent-contract-signed = { $named ->
-    [OPERATOR] 營運方簽署，{ $time }
+    [OPERATOR] 營運商簽署，{ $time }
    *[ACCOUNT] { $party } 簽署，{ $time }
 }
 agent-contract-request = { $what ->
     [NEW] 與 { $named ->
-            [OPERATOR] 營運方
+            [OPERATOR] 營運商
            *[ACCOUNT] { $party }
         } 的新合約
     [AMEND] 與 { $named ->
-            [OPERATOR] 營運方
+            [OPERATOR] 營運商
            *[ACCOUNT] { $party }
         } 的條款變更
    *[TERMINATE] 與 { $named ->
-            [OPERATOR] 營運方
+            [OPERATOR] 營運商
            *[ACCOUNT] { $party }
         } 的合約終止
 }
@@ -131,16 +132,16 @@ agent-contract-turn = { $turn ->
 }
 agent-contract-bench-title = { $what ->
     [OFFER] 向 { $named ->
-            [NOBODY] 營運方
+            [NOBODY] 營運商
            *[SOMEBODY] { $party }
         } 提出
     [ASK] 向上級申請合約
     [AMEND] 與 { $named ->
-            [NOBODY] 營運方
+            [NOBODY] 營運商
            *[SOMEBODY] { $party }
         } 的新條款
     [COUNTER] 答覆 { $named ->
-            [NOBODY] 營運方
+            [NOBODY] 營運商
            *[SOMEBODY] { $party }
         }
    *[WORKBENCH] 試算台
@@ -155,7 +156,7 @@ agent-contract-fault = { $fault ->
     [BASIS] 此類型沒有該基準
     [PRODUCTS] 請選擇產品，每種一次
     [UNKNOWN_PRODUCT] 沒有該產品
-    [CARRY_OVER] 流水不會為負，無需結轉
+    [CARRY_OVER] 投注額不會為負，無需結轉
     [DEDUCTIONS] 只有淨收入才有扣除
     [RATE] 比例超過 100%
     [NO_RATE] 永遠不會支付任何金額
@@ -205,7 +206,7 @@ view-contracts-downline = 下級
 view-contracts-mine = 您
 view-contracts-kept = 您留存
 view-contracts-total = 合計
-view-contracts-chart = 各週期派發
+view-contracts-chart = 各週期金額
 view-contracts-no-requests = 沒有請求
 view-contracts-no-requests-text = 您或對方的請求會顯示在這裡。
 view-contracts-terms = 條款

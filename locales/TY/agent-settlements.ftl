@@ -22,7 +22,7 @@ settlement-fact = { $fact ->
     [VALID_BET] 有效投注
     [PAYOUT] 派彩
     [REBATE] 返水
-    [BONUSES] 獎金
+    [BONUSES] 紅利
     [DEPOSITS] 存款
     [NET_LOSS] 淨虧損
     [BASIS] 計算基數
@@ -40,7 +40,7 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] 保底比例 { $rate }
-   *[other] 第 { $tier } 檔，{ $rate }
+   *[1] 第 { $tier } 檔，{ $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
@@ -57,7 +57,7 @@ settlement-running = { $role ->
 settlement-next = 距下一檔 { $rate }
 # $side: who it is, a word. $account: of the other side.
 settlement-party = { $side ->
-    [OPERATOR] 來自營運方
+    [OPERATOR] 來自營運商
     [TO] 付給 { $account }
    *[FROM] 來自 { $account }
 }

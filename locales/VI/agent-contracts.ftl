@@ -1,5 +1,5 @@
 # Contracts of agents: the core's words.
-error-contract-terms = Không thể đề nghị các điều khoản này: trái quy tắc hoặc vượt mức nhà vận hành cho phép.
+error-contract-terms = Không thể đề nghị các điều khoản này: trái quy tắc hoặc vượt mức nhà điều hành cho phép.
 error-contract-exceeds = Các điều khoản này cao hơn hợp đồng cùng loại của bạn, hoặc bạn chưa có. Hãy giảm xuống.
 error-contract-stands = Giữa hai bên đã có hợp đồng loại này, hoặc một yêu cầu đang chờ.
 error-contract-party = Một bên hiện không thể ký: tài khoản đã đóng hoặc bị loại trừ, hoặc hai bên không còn trực tiếp trên dưới nhau.
@@ -11,6 +11,7 @@ agent-contract-version = Phiên bản { $version }, từ { $from }
 agent-contract-ending = { $downline } (từ { $upline }): { $rate }, sau đó tối đa { $most }
 agent-contract-unreadable = Có mục không đọc được.
 agent-contract-reason-short = Nêu lý do, ít nhất 3 ký tự.
+# $count: a number.
 agent-contract-periods = { $count } kỳ
 agent-contract-plain = { $text }
 agent-contract-tab = { $tab ->
@@ -31,9 +32,9 @@ agent-contract-label = { $what ->
     [PLATFORM_FEE] Phí nền tảng
     [BONUSES] Trừ tiền thưởng
     [PAYMENT_FEE] Phí thanh toán
-    [TURNOVER] Doanh thu cược từ
+    [TURNOVER] Tiền cược từ
     [NET_LOSS] Lỗ ròng từ
-    [MEMBERS] Thành viên hoạt động
+    [MEMBERS] Hội viên có chơi
     [LEAST] Cược hợp lệ tối thiểu mỗi người
     [RATE] Tỷ lệ
    *[CAP] Tối đa
@@ -46,14 +47,14 @@ agent-contract-word = { $word ->
     [HALF_MONTHLY] Nửa tháng
     [MONTHLY] Tháng
     [NET_LOSS] Lỗ ròng
-    [TURNOVER] Doanh thu cược
+    [TURNOVER] Tiền cược
     [VALID_BET] Cược hợp lệ
     [GGR] Cược trừ trả thưởng
     [NGR] Doanh thu ròng
     [RESET] Bắt đầu lại từ không
     [CARRY_NEGATIVE] Chuyển sang kỳ sau
     [UPLINE] Tuyến trên
-    [OPERATOR] Nhà vận hành
+    [OPERATOR] Nhà điều hành
     [YES] Có
     [NO] Không
    *[ALL] Mọi sản phẩm
@@ -85,7 +86,7 @@ agent-contract-done = { $action ->
    *[TERMINATE] Đã yêu cầu bên kia kết thúc.
 }
 agent-contract-with-upline = { $named ->
-    [OPERATOR] Với nhà vận hành
+    [OPERATOR] Với nhà điều hành
    *[ACCOUNT] Với tuyến trên { $party }
 }
 agent-contract-status = { $status ->
@@ -102,20 +103,20 @@ agent-contract-status = { $status ->
         }
 }
 agent-contract-signed = { $named ->
-    [OPERATOR] Nhà vận hành ký, { $time }
+    [OPERATOR] Nhà điều hành ký, { $time }
    *[ACCOUNT] { $party } ký, { $time }
 }
 agent-contract-request = { $what ->
     [NEW] Hợp đồng mới với { $named ->
-            [OPERATOR] nhà vận hành
+            [OPERATOR] nhà điều hành
            *[ACCOUNT] { $party }
         }
     [AMEND] Điều khoản khác với { $named ->
-            [OPERATOR] nhà vận hành
+            [OPERATOR] nhà điều hành
            *[ACCOUNT] { $party }
         }
    *[TERMINATE] Kết thúc hợp đồng với { $named ->
-            [OPERATOR] nhà vận hành
+            [OPERATOR] nhà điều hành
            *[ACCOUNT] { $party }
         }
 }
@@ -131,16 +132,16 @@ agent-contract-turn = { $turn ->
 }
 agent-contract-bench-title = { $what ->
     [OFFER] Đề nghị cho { $named ->
-            [NOBODY] nhà vận hành
+            [NOBODY] nhà điều hành
            *[SOMEBODY] { $party }
         }
     [ASK] Xin hợp đồng từ tuyến trên
     [AMEND] Điều khoản khác với { $named ->
-            [NOBODY] nhà vận hành
+            [NOBODY] nhà điều hành
            *[SOMEBODY] { $party }
         }
     [COUNTER] Trả lời { $named ->
-            [NOBODY] nhà vận hành
+            [NOBODY] nhà điều hành
            *[SOMEBODY] { $party }
         }
    *[WORKBENCH] Bàn tính
@@ -155,14 +156,14 @@ agent-contract-fault = { $fault ->
     [BASIS] Loại này không có cơ sở đó
     [PRODUCTS] Chọn sản phẩm, mỗi loại một lần
     [UNKNOWN_PRODUCT] Không có sản phẩm đó
-    [CARRY_OVER] Doanh thu cược không bao giờ âm nên không có gì để chuyển
+    [CARRY_OVER] Tiền cược không bao giờ âm nên không có gì để chuyển
     [DEDUCTIONS] Chỉ doanh thu ròng mới có khoản trừ
     [RATE] Tỷ lệ trên 100%
     [NO_RATE] Sẽ không bao giờ trả gì
     [TOO_MANY_TIERS] Quá nhiều bậc
     [NEGATIVE] Không được âm
     [CAP] Mức tối đa phải lớn hơn không
-    [LEAST_STAKE] Cược tối thiểu cần có thành viên hoạt động
+    [LEAST_STAKE] Cược tối thiểu cần có hội viên có chơi
     [NOT_RISING] Phải yêu cầu nhiều hơn bậc dưới và không ít hơn ở mục nào
     [RATE_FALLS] Không được cho ít hơn bậc dưới
    *[CAP_FALLS] Mức tối đa không được thấp hơn bậc dưới
@@ -192,20 +193,20 @@ view-contracts-ending = Các hợp đồng bên dưới kết thúc theo
 view-contracts-agree = Tôi đã xem danh sách và đồng ý
 view-contracts-reason = Lý do
 view-contracts-back = Quay lại
-view-contracts-set-password = Đặt mật khẩu thanh toán để ký
+view-contracts-set-password = Đặt mật khẩu giao dịch để ký
 view-contracts-add = Thêm bậc
 view-contracts-raise = Đưa lên
 view-contracts-remove = Bỏ
 view-contracts-replay = Lẽ ra đã mang lại
 view-contracts-period = Kỳ
 view-contracts-basis = Tính trên
-view-contracts-members = Hoạt động
+view-contracts-members = Có chơi
 view-contracts-tier = Bậc
 view-contracts-downline = Tuyến dưới
 view-contracts-mine = Bạn
 view-contracts-kept = Bạn giữ
 view-contracts-total = Tổng
-view-contracts-chart = Chi trả theo kỳ
+view-contracts-chart = Số tiền theo kỳ
 view-contracts-no-requests = Không có yêu cầu
 view-contracts-no-requests-text = Yêu cầu của bạn hoặc bên kia hiện ở đây.
 view-contracts-terms = Điều khoản

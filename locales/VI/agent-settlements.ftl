@@ -18,7 +18,7 @@ settlement-status = { $status ->
 # $fact: a figure, a word.
 settlement-fact = { $fact ->
     [COUNT] Số lần quyết toán
-    [TURNOVER] Doanh số cược
+    [TURNOVER] Tiền cược
     [VALID_BET] Cược hợp lệ
     [PAYOUT] Tiền trả thưởng
     [REBATE] Hoàn trả
@@ -28,7 +28,7 @@ settlement-fact = { $fact ->
     [BASIS] Cơ sở tính
     [CARRIED_IN] Chuyển từ kỳ trước
     [CARRIED_OUT] Chuyển sang kỳ sau
-    [ACTIVE] Thành viên hoạt động
+    [ACTIVE] Hội viên có chơi
     [DUE] Phải trả cho kỳ
     [DUE_NOW] Phải trả đến nay
     [CORRECTED] Điều chỉnh kỳ trước
@@ -40,13 +40,13 @@ settlement-fact = { $fact ->
 # $tier: number of the tier, 0 for the guaranteed rate. $rate: a rate with its sign.
 settlement-tier = { $tier ->
     [0] Tỷ lệ bảo đảm { $rate }
-   *[other] Bậc { $tier }, { $rate }
+   *[1] Bậc { $tier }, { $rate }
 }
 # $need: what a tier needs, a word. $tier: its number. $reached, $needed: money, or a number of members.
 settlement-need = { $need ->
     [NET_LOSS] Bậc { $tier }: lỗ ròng { $reached } / { $needed }
-    [ACTIVE_MEMBERS] Bậc { $tier }: thành viên hoạt động { $reached } / { $needed }
-   *[TURNOVER] Bậc { $tier }: doanh số { $reached } / { $needed }
+    [ACTIVE_MEMBERS] Bậc { $tier }: hội viên có chơi { $reached } / { $needed }
+   *[TURNOVER] Bậc { $tier }: tiền cược { $reached } / { $needed }
 }
 # $role: which side of a contract, a word. $account: who is paid.
 settlement-running = { $role ->
@@ -57,7 +57,7 @@ settlement-running = { $role ->
 settlement-next = Để đạt bậc kế tiếp, { $rate }
 # $side: who it is, a word. $account: of the other side.
 settlement-party = { $side ->
-    [OPERATOR] Từ nhà vận hành
+    [OPERATOR] Từ nhà điều hành
     [TO] Đến { $account }
    *[FROM] Từ { $account }
 }
