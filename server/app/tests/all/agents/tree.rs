@@ -67,14 +67,18 @@ async fn a_branch_that_is_moved_takes_everybody_along_and_leaves_the_old_places_
         assert_eq!(f.sizes(&f.right).await, (size(1, 1, 1), size(2, 0, 1)));
         assert_eq!(f.sizes(&f.left).await, (size(1, 0, 1), size(2, 0, 0)));
         // The old placements have ended where the new ones begin, and keep their uplines.
-        let ended = "select count(*) from placements o join placements n on n.member_id = o.member_id and n.since_ms = o.until_ms";
+        let ended = "select count(*) from placements o join placements n on n.member_id = o.member_id and n.since_ms = o.until_ms
+                     join members m on m.id = o.member_id where m.account in ('leftagent', 'leafmember')";
         assert_eq!(f.site.number(ended).await, 2);
-        let kept = "select count(*) from placement_ancestors a join placements p on p.id = a.placement_id where p.until_ms is not null";
+        let kept = "select count(*) from placement_ancestors a join placements p on p.id = a.placement_id
+                    join members m on m.id = p.member_id
+                    where p.until_ms is not null and m.account in ('leftagent', 'leafmember')";
         assert_eq!(f.site.number(kept).await, 3);
         // Who only moved has not registered there.
         let registered = "select count(*) from placement_ancestors a join placements n on n.id = a.placement_id
                           join placements o on o.member_id = n.member_id and o.until_ms = n.since_ms
-                          where a.registered_at is not null";
+                          join members m on m.id = n.member_id
+                          where a.registered_at is not null and m.account in ('leftagent', 'leafmember')";
         assert_eq!(f.site.number(registered).await, 0);
         let back = f.site.moves(&f.left, None).await.expect("moved to the top");
         assert_eq!((back.members, f.uplines(&f.leaf).await), (2, vec!["leftagent".to_owned()]));
