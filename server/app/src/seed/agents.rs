@@ -41,12 +41,20 @@ pub(super) async fn place(tx: &mut Connection, begins: i64) -> Result<(), Ledger
             moved.map_err(|problem| StoreError::Corrupt(problem.to_string()))?;
         }
     }
-    let today = rating::today(&mut *tx, begins).await?.number();
+    Ok(())
+}
+
+/// Sets rates from today on: what was played before brings no rebate, so that no balance of the sample moves by itself on its first day.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn rates(tx: &mut Connection, now_ms: i64) -> Result<(), LedgerError> {
+    let today = rating::today(&mut *tx, now_ms).await?.number();
     for (account, all, live) in RATES {
         let member = member(tx, account).await?;
         let rates =
             [("ALL", all), ("LIVE", live)].map(|(product, rate)| RebateRate { product: product.to_owned(), rate });
-        rating::write(&mut *tx, &member.id, &rates, (today, ""), begins).await?;
+        rating::write(&mut *tx, &member.id, &rates, (today, ""), now_ms).await?;
     }
     Ok(())
 }

@@ -224,6 +224,7 @@ async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerErr
     games::catalogue::count_played(tx, now_ms).await?;
     messages::write(tx, &members, now_ms).await?;
     promotions::take_part(tx, &members, *raffle_draws, now_ms).await?;
+    agents::rates(tx, now_ms).await?;
     agents::link(tx, now_ms).await
 }
 
