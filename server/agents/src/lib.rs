@@ -70,6 +70,7 @@ pub const EXPIRING: &[Expiry] = &[
     .only(Condition::OneOf("unit", &["SLOT"])),
     Expiry::never("contracts", "both sides keep what they have signed"),
     Expiry::never("contract_requests", "both sides keep what was offered before it was signed"),
+    Expiry::never("registration_links", "what a link has brought is its agent's record"),
     Expiry::of("agent_messages", &["id"], "created_at", 365 * DAY_MS),
 ];
 
