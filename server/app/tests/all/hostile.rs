@@ -61,15 +61,25 @@ async fn take_key(server: &TestServer) {
 }
 
 /// A server with a member who is logged in, on each engine; gives the headers of visitor and member.
-async fn servers() -> Vec<(TestServer, [Option<String>; 2])> {
+/// Servers, each with callers: nobody, a member, an agent.
+async fn servers() -> Vec<(TestServer, [Option<String>; 3])> {
     let mut servers = Vec::new();
     for server in TestServer::on_both_engines().await {
         server.add_member("mira", PASSWORD, AccountType::Member, 100).await;
         take_key(&server).await;
         let bearer = format!("Bearer {}", server.login("mira", PASSWORD).await);
-        servers.push((server, [None, Some(bearer)]));
+        server.add_member("ada", PASSWORD, AccountType::from_number(1), 0).await;
+        let agent = format!("Bearer {}", server.login("ada", PASSWORD).await);
+        servers.push((server, [None, Some(bearer), Some(agent)]));
     }
     servers
+}
+
+/// Whoever a call is for: an agent, or a member.
+fn caller<'a>(bearers: &'a [Option<String>; 3], path: &str) -> Option<&'a String> {
+    let [_, member, agent] = bearers;
+    let is_for_agents = path.starts_with("/wps/agent/") || path.contains("_process");
+    if is_for_agents { agent.as_ref() } else { member.as_ref() }
 }
 
 /// Checks what every reply owes its caller, and gives its code; empty when the call was done.
@@ -163,7 +173,7 @@ async fn a_body_of_two_megabytes_or_of_another_type_is_refused() {
     let large = format!("{{\"language\":\"{}\"}}", "x".repeat(2_000_000));
     for (server, bearers) in servers().await {
         for call in calls().iter().filter(|call| call.takes_body && !call.path.starts_with("/seamless/")) {
-            let bearer = bearers[1].as_ref();
+            let bearer = caller(&bearers, &call.path);
             let what = format!("{} {} {}", server.name, call.method, call.path);
             let typed = request(call, &call.path, bearer).header("content-type", call.content_type);
             let reply = server.send(typed.body(Body::from(large.clone())).expect("a request")).await;
@@ -243,7 +253,7 @@ async fn the_null_character_in_a_variable_part_of_the_path_is_refused() {
         for call in calls().iter().filter(|call| call.path.contains('{')) {
             for one in call.path.split('/').filter(|part| part.starts_with('{')) {
                 let address = call.path.replace(one, "x%00").replace(['{', '}'], "");
-                let sent = request(call, &address, bearers[1].as_ref()).header("content-type", call.content_type);
+                let sent = request(call, &address, caller(&bearers, &call.path)).header("content-type", call.content_type);
                 let body = if call.takes_body { "{}" } else { "" };
                 let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
                 let what = format!("{} {} {address}", server.name, call.method);
@@ -288,7 +298,7 @@ async fn hostile_headers_are_refused_or_ignored() {
         let (last, others): (Vec<_>, Vec<_>) = calls().into_iter().partition(|call| call.path == "/wps/session/logout");
         for call in others.into_iter().chain(last) {
             for (name, values) in &cases {
-                let bearer = bearers[1].as_ref().filter(|_| *name != "authorization");
+                let bearer = caller(&bearers, &call.path).filter(|_| *name != "authorization");
                 let mut sent = request(&call, &call.path, bearer).header("content-type", "application/json");
                 for value in values {
                     sent = sent.header(*name, HeaderValue::from_bytes(value).expect("a header"));
@@ -315,7 +325,7 @@ async fn hostile_idempotency_keys_are_refused() {
             keyed: false,
         };
         for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a b"], vec![b"a", b"b"]] {
-            let mut sent = request(&call, &call.path, bearers[1].as_ref()).header("content-type", "application/json");
+            let mut sent = request(&call, &call.path, caller(&bearers, &call.path)).header("content-type", "application/json");
             for key in keys {
                 sent = sent.header("idempotency-key", HeaderValue::from_bytes(key).expect("a header"));
             }

@@ -61,6 +61,7 @@ use utoipa::{Modify, OpenApi};
         (name = "privacy", description = "Consents to promotional messages, a copy of the member's data, closing the account."),
         (name = "payments", description = "For payment providers: what has happened to a payment, signed."),
         (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed."),
+        (name = "agents", description = "For agents: their team, accounts below them, contracts, settlements, records."),
         (name = "operator", description = "For the operator: content, settings and status, behind a key.")
     ),
     modifiers(&Security)
