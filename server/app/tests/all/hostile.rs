@@ -253,7 +253,8 @@ async fn the_null_character_in_a_variable_part_of_the_path_is_refused() {
         for call in calls().iter().filter(|call| call.path.contains('{')) {
             for one in call.path.split('/').filter(|part| part.starts_with('{')) {
                 let address = call.path.replace(one, "x%00").replace(['{', '}'], "");
-                let sent = request(call, &address, caller(&bearers, &call.path)).header("content-type", call.content_type);
+                let sent =
+                    request(call, &address, caller(&bearers, &call.path)).header("content-type", call.content_type);
                 let body = if call.takes_body { "{}" } else { "" };
                 let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
                 let what = format!("{} {} {address}", server.name, call.method);
@@ -325,7 +326,8 @@ async fn hostile_idempotency_keys_are_refused() {
             keyed: false,
         };
         for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a b"], vec![b"a", b"b"]] {
-            let mut sent = request(&call, &call.path, caller(&bearers, &call.path)).header("content-type", "application/json");
+            let mut sent =
+                request(&call, &call.path, caller(&bearers, &call.path)).header("content-type", "application/json");
             for key in keys {
                 sent = sent.header("idempotency-key", HeaderValue::from_bytes(key).expect("a header"));
             }
