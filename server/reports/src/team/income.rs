@@ -118,7 +118,7 @@ async fn parts(
 ) -> Result<[Vec<IncomePart>; 3], StoreError> {
     let mut all: [Vec<IncomePart>; 3] = Default::default();
     for (parts, text) in all.iter_mut().zip([SOURCES, PRODUCTS, BRANCHES]) {
-        let query = sql::query_as(text).bind(agent_id).bind(currency).bind(span.from_ms()).bind(span.until_ms());
+        let query = sql::query_as(text).bind(agent_id).bind(currency).bind(span.starts_at()).bind(span.ends_at());
         let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
         *parts = rows.into_iter().map(|(key, minor)| IncomePart { key, amount: Amount(Money(minor)) }).collect();
     }
@@ -137,8 +137,8 @@ pub async fn income_of(
     let account_id = Account::wallet(agent_id, currency).id();
     let asked = LedgerSpan {
         account_id: &account_id,
-        from_ms: span.from_ms(),
-        until_ms: span.until_ms(),
+        from_ms: span.starts_at(),
+        until_ms: span.ends_at(),
         offset_minutes: span.offset_minutes,
     };
     let (mut days, mut total): (BTreeMap<i64, Income>, Income) = Default::default();

@@ -132,7 +132,7 @@ impl MoveFilter {
     /// # Errors
     /// When the database fails.
     pub async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<MoveRow>, StoreError> {
-        let until_ms = self.span.until_ms();
+        let until_ms = self.span.ends_at();
         let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
         let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(LINE_OF_CURSOR, ":"))));
         let place = read.filter(|place| place.0 < until_ms).unwrap_or((until_ms, String::new()));
@@ -148,7 +148,7 @@ impl MoveFilter {
 
     /// Where to look.
     async fn windows(&self, store: &Store, until_ms: i64) -> Result<Vec<Window>, StoreError> {
-        let (from_ms, until_ms) = (self.span.from_ms(), self.span.until_ms().min(until_ms + 1));
+        let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
             return Ok(steps(from_ms, until_ms));
         }
@@ -237,7 +237,7 @@ impl MoveFilter {
             self.of_kind("w.kind")
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(0_i64).bind(self.team.agent_id());
-        let query = query.bind(self.team.member_id()).bind(self.span.from_ms()).bind(self.span.until_ms());
+        let query = query.bind(self.team.member_id()).bind(self.span.starts_at()).bind(self.span.ends_at());
         query.fetch_all(store.reader()).await
     }
 }

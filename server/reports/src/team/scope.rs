@@ -46,11 +46,11 @@ pub struct Span {
 }
 
 impl Span {
-    pub(super) fn from_ms(&self) -> i64 {
+    pub(super) fn starts_at(&self) -> i64 {
         self.first.from_ms()
     }
 
-    pub(super) fn until_ms(&self) -> i64 {
+    pub(super) fn ends_at(&self) -> i64 {
         self.last.until_ms()
     }
 }
@@ -201,7 +201,7 @@ pub(super) async fn stays(store: &Store, agent_id: &str, member_id: &str, span: 
     let query = "select count(*) from placements p
         where p.member_id = $1 and p.since_ms < $3 and (p.until_ms is null or p.until_ms > $2)
         and not exists (select 1 from placement_ancestors a where a.placement_id = p.id and a.ancestor_id = $4)";
-    let query = sql::query_scalar(query).bind(member_id).bind(span.from_ms()).bind(span.until_ms()).bind(agent_id);
+    let query = sql::query_scalar(query).bind(member_id).bind(span.starts_at()).bind(span.ends_at()).bind(agent_id);
     let elsewhere: i64 = query.fetch_one(store.reader()).await?;
     Ok(elsewhere == 0)
 }
