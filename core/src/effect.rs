@@ -94,16 +94,20 @@ pub enum Module {
 pub enum Chunk {
     /// Forms and ways into an account.
     Account,
-    /// The agent centre: its frame, and its announcements.
+    /// The agent centre: its frame, its announcements, what the team has come to.
     Agent,
-    /// Contracts of agents, and the workbench.
+    /// Contracts of agents, requests, what is done at the workbench.
     Contracts,
     /// What keeps a member in charge of time and money.
     Control,
     /// Paying in.
     Deposit,
+    /// Downline management of agents.
+    Downline,
     /// Who the member is: the payee's name, the identity check, the own picture.
     Identity,
+    /// What agents earn, and what moves the wallets of their teams.
+    Income,
     /// Messages to the member.
     Inbox,
     /// Inviting friends.
@@ -134,27 +138,37 @@ pub enum Chunk {
     Missions,
     /// Records of the member: what money has done.
     Records,
+    /// Accounts that agents register, and their links.
+    Registrations,
     /// The search of the site.
     Search,
+    /// What contracts of agents have brought.
+    Settlements,
     /// Statements of records, and the page that checks one.
     Statements,
+    /// Records of agents: bets, profit and loss of their teams.
+    TeamRecords,
     /// Transfers to the upline.
     Upline,
     /// My wallet: what may leave, and why; the wallets that vendors keep.
     Wallet,
     /// Withdrawals, and the accounts that they go to.
     Withdraw,
+    /// What the workbench of contracts shows.
+    Workbench,
 }
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 26] = [
+    pub const ALL: [Chunk; 32] = [
         Chunk::Account,
         Chunk::Agent,
         Chunk::Contracts,
         Chunk::Control,
         Chunk::Deposit,
+        Chunk::Downline,
         Chunk::Identity,
+        Chunk::Income,
         Chunk::Inbox,
         Chunk::Invitations,
         Chunk::Limits,
@@ -170,11 +184,15 @@ impl Chunk {
         Chunk::Rewards,
         Chunk::Missions,
         Chunk::Records,
+        Chunk::Registrations,
         Chunk::Search,
+        Chunk::Settlements,
         Chunk::Statements,
+        Chunk::TeamRecords,
         Chunk::Upline,
         Chunk::Wallet,
         Chunk::Withdraw,
+        Chunk::Workbench,
     ];
 
     /// The name of its file in `pkg/`, and of its module in `split_points`.
@@ -185,7 +203,9 @@ impl Chunk {
             Chunk::Contracts => "contracts",
             Chunk::Control => "control",
             Chunk::Deposit => "deposit",
+            Chunk::Downline => "downline",
             Chunk::Identity => "identity",
+            Chunk::Income => "income",
             Chunk::Inbox => "inbox",
             Chunk::Invitations => "invitations",
             Chunk::Limits => "limits",
@@ -201,11 +221,15 @@ impl Chunk {
             Chunk::Rewards => "rewards",
             Chunk::Missions => "missions",
             Chunk::Records => "records",
+            Chunk::Registrations => "registrations",
             Chunk::Search => "search",
+            Chunk::Settlements => "settlements",
             Chunk::Statements => "statements",
+            Chunk::TeamRecords => "team_records",
             Chunk::Upline => "upline",
             Chunk::Wallet => "wallet",
             Chunk::Withdraw => "withdraw",
+            Chunk::Workbench => "workbench",
         }
     }
 }

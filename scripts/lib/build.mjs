@@ -26,17 +26,22 @@ const FIRST_MODULES = ['core', 'extras'];
 const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
-/** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. What they share is written beside them. */
+/**
+ * The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. What they share is written beside them,
+ * and so is what only those of a group share, which stands behind the `@`.
+ */
 const CHUNKS = {
   core: [
     'account',
-    'agent',
+    'agent@agents',
     'bonus',
     'rewards',
-    'contracts',
+    'contracts@agents',
     'control',
     'deposit',
+    'downline@agents',
     'identity',
+    'income@agents',
     'inbox',
     'invitations',
     'limits',
@@ -50,15 +55,23 @@ const CHUNKS = {
     'privacy',
     'promotions',
     'records',
+    'registrations@agents',
     'search',
+    'settlements@agents',
     'statements',
+    'team_records@agents',
     'upline',
     'wallet',
     'withdraw',
+    'workbench@agents',
   ],
 };
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
+
+/** The modules that are written for chunks: what all share, then each and its group. */
+const chunkModules = (chunks) =>
+  chunks ? [...new Set(['shared', ...chunks.flatMap((chunk) => chunk.split('@'))])] : [];
 
 const pkgPaths = (name) => pkgFiles(name).map((file) => path.join(pkgDir, file));
 
@@ -68,7 +81,7 @@ const pkgFiles = (name) => [
   `${name}_bg.wasm`,
   `${name}.d.ts`,
   `${name}_bg.wasm.d.ts`,
-  ...(CHUNKS[name] ? ['shared', ...CHUNKS[name]] : []).map((chunk) => `${name}_${chunk}.wasm`),
+  ...chunkModules(CHUNKS[name]).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
 /**

@@ -45,7 +45,7 @@ macro_rules! calls {
         #[allow(unused_variables, reason = "not every choice looks at every field")]
         impl Request {
             /// The call that it makes.
-            pub fn endpoint(&self) -> $crate::api::Endpoint {
+            pub fn endpoint(&self) -> &'static $crate::api::Endpoint {
                 match self {
                     $(Request::$Call $({ $($field),* })? => crate::api::calls::chosen!($($ENDPOINT)*; $($endpoint)?),)*
                 }
@@ -92,7 +92,7 @@ macro_rules! chosen {
         $chosen
     };
     ($ENDPOINT:ident;) => {
-        endpoint::$ENDPOINT
+        &endpoint::$ENDPOINT
     };
 }
 

@@ -42,10 +42,8 @@ macro_rules! features {
 
         /// The chunk that an event is for, by the name of its variant on the way in: to be asked before the event is read.
         pub fn chunk_of(name: &str) -> Option<Chunk> {
-            $($($(if travels_later($here) && name == camel_case!($Feature; $Event) {
-                return $here;
-            })?)*)*
-            None
+            const CHUNKS: &[(&str, Option<Chunk>)] = &[$($($((camel_case!($Feature; $Event), $here),)?)*)*];
+            CHUNKS.iter().find(|(known, _)| *known == name)?.1
         }
 
         /// What the core asks of the server.
@@ -63,6 +61,12 @@ macro_rules! features {
         impl Request {
             /// The call that it makes.
             pub fn endpoint(&self) -> Endpoint {
+                *self.found_endpoint()
+            }
+
+            /// Where the call that it makes stands: an address for each request is a fraction of the code of a copy for each.
+            #[inline(never)]
+            fn found_endpoint(&self) -> &'static Endpoint {
                 match self { $($($(Request::$Feature(request) => $module::$Request::endpoint(request),)?)*)* }
             }
 
@@ -226,6 +230,7 @@ macro_rules! features {
 
                 $(#[$chunk_doc])*
                 #[inline(never)]
+                #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
                 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
                     match event {
                         $($(UiEvent::$Feature(event) => noted!($Event $module::on_event(model, step, event)),)?)*
@@ -274,12 +279,14 @@ macro_rules! features {
 
                 /// Reads an event of the chunk.
                 #[inline(never)]
+                #[allow(dead_code, reason = "not every chunk has events")]
                 pub(crate) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Result<T, D::Error> {
                     T::deserialize(source)
                 }
 
                 /// Writes an event of the chunk.
                 #[inline(never)]
+                #[allow(dead_code, reason = "not every chunk has events")]
                 pub(crate) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
                     event.serialize(serializer)
                 }

@@ -529,24 +529,30 @@ features! {
             /// Announcements for agents: [`AgentNoticesView`](view::AgentNoticesView).
             slice AgentNotices agent_notices AgentNoticesView = view;
         }
-        /// The register centre.
-        AgentRegister agent_register = agent_register {
-            state AgentRegister = default; events AgentRegisterEvent; calls Request; reacts react;
-            /// Accounts below the agent, and registration links: [`AgentRegisterView`](view::AgentRegisterView).
-            slice AgentRegister agent_register AgentRegisterView = view;
-        }
         /// Team overview.
         AgentTeam agent_team = agent_team {
             state AgentTeam = default; events AgentTeamEvent; calls Request; reacts react;
             /// What the team has come to: [`AgentTeamView`](view::AgentTeamView).
             slice AgentTeam agent_team AgentTeamView = view;
         }
+    }
+    registrations, Some(Chunk::Registrations), "split_points::registrations" {
+        /// The register centre.
+        AgentRegister agent_register = agent_register {
+            state AgentRegister = default; events AgentRegisterEvent; calls Request; reacts react;
+            /// Accounts below the agent, and registration links: [`AgentRegisterView`](view::AgentRegisterView).
+            slice AgentRegister agent_register AgentRegisterView = view;
+        }
+    }
+    downline, Some(Chunk::Downline), "split_points::downline" {
         /// Downline management.
         AgentDownline agent_downline = agent_downline {
             state AgentDownline = default; events AgentDownlineEvent; calls Request; reacts react;
             /// The tree level by level, and the file of one: [`AgentDownlineView`](view::AgentDownlineView).
             slice AgentDownline agent_downline AgentDownlineView = view;
         }
+    }
+    team_records, Some(Chunk::TeamRecords), "split_points::team_records" {
         /// Betting history of the team.
         AgentTeamBets agent_team_bets = agent_team_bets {
             state AgentTeamBets = default; events AgentTeamBetsEvent; calls Request; reacts react;
@@ -559,6 +565,8 @@ features! {
             /// What the team came to: [`AgentTeamProfitView`](view::AgentTeamProfitView).
             slice AgentTeamProfit agent_team_profit AgentTeamProfitView = view;
         }
+    }
+    income, Some(Chunk::Income), "split_points::income" {
         /// Income of the agent.
         AgentIncome agent_income = agent_income {
             state AgentIncome = default; events AgentIncomeEvent; calls Request; reacts react;
@@ -571,6 +579,8 @@ features! {
             /// What has moved the team's wallets: [`AgentTransactionsView`](view::AgentTransactionsView).
             slice AgentTransactions agent_transactions AgentTransactionsView = view;
         }
+    }
+    settlements, Some(Chunk::Settlements), "split_points::settlements" {
         /// What contracts have brought.
         AgentSettlements agent_settlements = agent_settlements {
             state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
@@ -606,6 +616,11 @@ features! {
             state AgentContracts = default; events AgentContractsEvent; calls Request; reacts react;
             /// Contracts, requests, what is about to be signed: [`AgentContractsView`](view::AgentContractsView).
             slice AgentContracts agent_contracts AgentContractsView = view;
+        }
+    }
+    workbench, Some(Chunk::Workbench), "split_points::workbench" {
+        /// The workbench, whose state is that of contracts.
+        AgentWorkbench agent_workbench = agent_contracts {
             /// The workbench: [`AgentWorkbenchView`](view::AgentWorkbenchView).
             slice AgentWorkbench agent_workbench AgentWorkbenchView = workbench_view;
         }
@@ -639,11 +654,6 @@ features! {
             slice Withdrawals withdrawals WithdrawalsView = list_view;
         }
     }
-}
-
-/// Whether the code of a chunk is not always here.
-const fn travels_later(chunk: Option<Chunk>) -> bool {
-    chunk.is_some()
 }
 
 /// The bytes of a name with its first letter small.

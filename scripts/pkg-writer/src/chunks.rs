@@ -8,6 +8,10 @@
 //! What several chunks reach and the main module does not is a module of its own as well, the *shared* one: otherwise the first page would
 //! carry whatever two pages have in common. Each chunk imports from it, so it is put in place before the first of them.
 //!
+//! Chunks may form a *group*: `downline@agents` belongs to that of the agents. A page of no group carries nothing for one: the shared module
+//! holds what several chunks of no group reach, and the group has a module of what else several of its chunks reach. That one comes after the
+//! shared one, and before the first chunk of the group. What a single chunk of no group has in common with a group travels twice.
+//!
 //! Functions whose address is taken stay in the main module, as do all constants.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,12 +27,33 @@ const SHARED: &str = "shared";
 
 type Failure = Box<dyn std::error::Error>;
 
+/// A chunk by its name, and the group that it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// The Rust module under `split_points`.
+    pub name: String,
+    /// The name of the group's module.
+    pub group: Option<String>,
+}
+
+impl Chunk {
+    /// Of `NAME` or `NAME@GROUP`.
+    pub fn parse(text: &str) -> Self {
+        match text.split_once('@') {
+            Some((name, group)) => Chunk { name: name.to_owned(), group: Some(group.to_owned()) },
+            None => Chunk { name: text.to_owned(), group: None },
+        }
+    }
+}
+
 /// The main module, and the chunks in the order of their names.
 pub struct Cut {
     /// What is loaded first.
     pub main: Vec<u8>,
     /// What is loaded before the first of the chunks.
     pub shared: Vec<u8>,
+    /// What is loaded before the first chunk of a group, by the name of the group.
+    pub groups: BTreeMap<String, Vec<u8>>,
     /// What is loaded later.
     pub chunks: Vec<Vec<u8>>,
 }
@@ -48,66 +73,106 @@ struct SplitPoints {
 ///
 /// # Errors
 /// When the module can not be read, has no table, or a chunk has no split point.
-pub fn cut(wasm: &[u8], names: &[String]) -> Result<Cut, Failure> {
+pub fn cut(wasm: &[u8], chunks: &[Chunk]) -> Result<Cut, Failure> {
     let whole = read(wasm)?;
-    let split_points = SplitPoints::find(&whole, names)?;
+    let split_points = SplitPoints::find(&whole, chunks)?;
     let of_main = reached(open_main(wasm, &split_points)?);
-    let of_chunks: Vec<BTreeSet<Place>> = (0..names.len())
+    let of_chunks: Vec<BTreeSet<Place>> = (0..chunks.len())
         .map(|chunk| Ok(reached(open_chunk(wasm, &split_points, Some(chunk))?)))
         .collect::<Result<Vec<_>, Failure>>()?;
 
-    let of_several = reached_by_several(&of_chunks, &of_main);
+    let common = Common::of(chunks, &of_chunks, &of_main);
+    let from_main: Vec<Place> = of_main.iter().copied().collect();
     let mut exported = Exported::default();
-    let mut chunks = Vec::new();
-    for (chunk, own) in of_chunks.iter().enumerate() {
-        let is_own_split_point =
-            |function: &Place| split_points.slots.get(function).is_some_and(|(owner, _)| *owner == chunk);
-        let foreign = own.iter().copied().filter(|function| !is_own_split_point(function));
-        let (from_main, rest): (Vec<Place>, Vec<Place>) = foreign.partition(|function| of_main.contains(function));
-        let from_shared: Vec<Place> = rest.into_iter().filter(|function| of_several.contains(function)).collect();
+    let mut modules = Vec::new();
+    for (chunk, (own, Chunk { group, .. })) in of_chunks.iter().zip(chunks).enumerate() {
+        let is_foreign = |function: &Place| split_points.slots.get(function).is_none_or(|(owner, _)| *owner != chunk);
+        let foreign = |functions: &BTreeSet<Place>| own.intersection(functions).copied().filter(is_foreign).collect();
+        let mut imports = vec![(MAIN, foreign(&of_main)), (SHARED, foreign(&common.shared))];
+        imports.extend(group.as_deref().map(|group| (group, foreign(common.of_group(group)))));
         let mut module = open_chunk(wasm, &split_points, Some(chunk))?;
-        import_functions(&mut module, MAIN, &from_main)?;
-        import_functions(&mut module, SHARED, &from_shared)?;
-        gc::run(&mut module);
-        exported.note(&module, &from_main, &from_shared);
-        chunks.push(module.emit_wasm());
+        modules.push(exported.close(&mut module, &imports)?);
+    }
+
+    let mut groups = BTreeMap::new();
+    for group in chunks.iter().filter_map(|chunk| chunk.group.as_ref()) {
+        if groups.contains_key(group) {
+            continue;
+        }
+        let mut module = open_chunk(wasm, &split_points, None)?;
+        export_functions(&mut module, &exported.by(group))?;
+        let imports = [(MAIN, from_main.clone()), (SHARED, common.shared.iter().copied().collect())];
+        groups.insert(group.clone(), exported.close(&mut module, &imports)?);
     }
 
     let mut shared = open_chunk(wasm, &split_points, None)?;
-    let from_main: Vec<Place> = of_main.iter().copied().collect();
-    export_functions(&mut shared, &exported.by_shared)?;
-    import_functions(&mut shared, MAIN, &from_main)?;
-    gc::run(&mut shared);
-    exported.note(&shared, &from_main, &[]);
+    export_functions(&mut shared, &exported.by(SHARED))?;
+    let shared = exported.close(&mut shared, &[(MAIN, from_main)])?;
 
     let mut main = open_main(wasm, &split_points)?;
-    share(&mut main, &exported.by_main)?;
+    share(&mut main, &exported.by(MAIN))?;
     gc::run(&mut main);
-    Ok(Cut { main: main.emit_wasm(), shared: shared.emit_wasm(), chunks })
+    Ok(Cut { main: main.emit_wasm(), shared, groups, chunks: modules })
 }
 
 /// The functions that several chunks reach and the main module does not.
-fn reached_by_several(of_chunks: &[BTreeSet<Place>], of_main: &BTreeSet<Place>) -> BTreeSet<Place> {
+struct Common<'a> {
+    /// Several chunks of no group.
+    shared: BTreeSet<Place>,
+    /// Several chunks of a group, and at most one of no group: that one has a copy of its own.
+    groups: BTreeMap<&'a str, BTreeSet<Place>>,
+}
+
+impl<'a> Common<'a> {
+    fn of(chunks: &'a [Chunk], of_chunks: &[BTreeSet<Place>], of_main: &BTreeSet<Place>) -> Self {
+        let mut by: BTreeMap<Option<&str>, Vec<&BTreeSet<Place>>> = BTreeMap::new();
+        for (chunk, own) in chunks.iter().zip(of_chunks) {
+            by.entry(chunk.group.as_deref()).or_default().push(own);
+        }
+        let shared = in_several(by.remove(&None).unwrap_or_default(), of_main, &BTreeSet::new());
+        let groups =
+            by.into_iter().filter_map(|(group, own)| Some((group?, in_several(own, of_main, &shared)))).collect();
+        Common { shared, groups }
+    }
+
+    fn of_group(&self, name: &str) -> &BTreeSet<Place> {
+        const NONE: &BTreeSet<Place> = &BTreeSet::new();
+        self.groups.get(name).unwrap_or(NONE)
+    }
+}
+
+/// What stands in two sets or more, and in none of two others.
+fn in_several(sets: Vec<&BTreeSet<Place>>, of_main: &BTreeSet<Place>, shared: &BTreeSet<Place>) -> BTreeSet<Place> {
     let mut counts: BTreeMap<Place, usize> = BTreeMap::new();
-    for function in of_chunks.iter().flatten() {
+    for function in sets.into_iter().flatten() {
         *counts.entry(*function).or_default() += 1;
     }
-    counts.into_iter().filter(|(function, count)| *count > 1 && !of_main.contains(function)).map(|(it, _)| it).collect()
+    let several = counts.into_iter().filter(|(_, count)| *count > 1).map(|(function, _)| function);
+    several.filter(|function| !of_main.contains(function) && !shared.contains(function)).collect()
 }
 
 /// What modules import that are loaded later, by who exports it.
 #[derive(Default)]
-struct Exported {
-    by_main: BTreeSet<Place>,
-    by_shared: BTreeSet<Place>,
-}
+struct Exported(BTreeMap<String, BTreeSet<Place>>);
 
 impl Exported {
-    /// Notes what a module kept of the functions that it was to import.
-    fn note(&mut self, module: &Module, from_main: &[Place], from_shared: &[Place]) {
+    /// What modules so far import from one.
+    fn by(&self, owner: &str) -> BTreeSet<Place> {
+        self.0.get(owner).cloned().unwrap_or_default()
+    }
+
+    /// Writes a module that has functions of others, and notes which of them it kept.
+    fn close(&mut self, module: &mut Module, imports: &[(&str, Vec<Place>)]) -> Result<Vec<u8>, Failure> {
+        for (owner, functions) in imports {
+            import_functions(module, owner, functions)?;
+        }
+        gc::run(module);
         let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
-        self.by_main.extend(from_main.iter().filter(|function| kept.contains(function)));
-        self.by_shared.extend(from_shared.iter().filter(|function| kept.contains(function)));
+        for (owner, functions) in imports {
+            let used = functions.iter().filter(|function| kept.contains(function));
+            self.0.entry((*owner).to_owned()).or_default().extend(used);
+        }
+        Ok(module.emit_wasm())
     }
 }
 
@@ -118,10 +183,10 @@ fn read(wasm: &[u8]) -> Result<Module, Failure> {
 }
 
 impl SplitPoints {
-    fn find(module: &Module, names: &[String]) -> Result<Self, Failure> {
+    fn find(module: &Module, chunks: &[Chunk]) -> Result<Self, Failure> {
         let mut size = module.tables.get(function_table(module)?).initial;
         let mut slots = BTreeMap::new();
-        for (chunk, name) in names.iter().enumerate() {
+        for (chunk, Chunk { name, .. }) in chunks.iter().enumerate() {
             let sign = format!("::split_points::{name}::");
             let found = module
                 .funcs

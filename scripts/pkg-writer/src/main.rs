@@ -1,5 +1,6 @@
 //! `pkg-writer MODULE.wasm NAME OUTPUT [CHUNK...]`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a
 //! bundler, each chunk of the module that the page loads later as `NAME_CHUNK.wasm`, and what they share as `NAME_shared.wasm` (see [`chunks`]).
+//! A chunk `CHUNK@GROUP` belongs to a group, which has a module `NAME_GROUP.wasm` of what only its chunks share.
 //!
 //! It is wasm-pack's last step by the same library. wasm-pack itself takes three times as long to compile, and only the
 //! tests in the browser need it. Function names and producers stay behind: 10 to 23% of what would travel.
@@ -8,6 +9,7 @@ mod chunks;
 #[cfg(test)]
 mod tests;
 
+use chunks::Chunk;
 use std::{env, error::Error, fs, path::Path, process::ExitCode};
 
 use wasm_bindgen_cli_support::Bindgen;
@@ -45,11 +47,13 @@ fn write() -> Result<(), Box<dyn Error>> {
 
 fn write_chunks(output: &Path, name: &str, names: &[String]) -> Result<(), Box<dyn Error>> {
     let main = output.join(format!("{name}_bg.wasm"));
-    let cut = chunks::cut(&fs::read(&main)?, names)?;
+    let chunks: Vec<Chunk> = names.iter().map(|name| Chunk::parse(name)).collect();
+    let cut = chunks::cut(&fs::read(&main)?, &chunks)?;
     fs::write(main, cut.main)?;
     fs::write(output.join(format!("{name}_shared.wasm")), cut.shared)?;
-    for (chunk, wasm) in names.iter().zip(cut.chunks) {
-        fs::write(output.join(format!("{name}_{chunk}.wasm")), wasm)?;
+    let groups = cut.groups.iter().map(|(group, wasm)| (group, wasm));
+    for (part, wasm) in groups.chain(chunks.iter().map(|chunk| &chunk.name).zip(&cut.chunks)) {
+        fs::write(output.join(format!("{name}_{part}.wasm")), wasm)?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! A small program is cut and looked at: what went where, and what each side shares with the other.
 
-use crate::chunks::cut;
+use crate::chunks::{Chunk, cut};
 use walrus::{ConstExpr, ElementItems, ElementKind, FunctionBuilder, FunctionId, Module, RefType};
 
 /// `() -> i32` that adds up what `calls` give, under a name.
@@ -34,8 +34,8 @@ fn program() -> Vec<u8> {
     module.emit_wasm()
 }
 
-fn names(names: &[&str]) -> Vec<String> {
-    names.iter().map(|name| (*name).to_owned()).collect()
+fn names(names: &[&str]) -> Vec<Chunk> {
+    names.iter().map(|name| Chunk::parse(name)).collect()
 }
 
 /// How many functions a module has of its own, and how many it imports.
@@ -59,6 +59,26 @@ fn a_chunk_takes_along_what_only_its_split_points_reach() {
 fn what_only_several_chunks_use_is_apart_from_the_main_module() {
     let shared = cut(&program(), &names(&["account", "pages"])).expect("cut").shared;
     assert_eq!(functions(&shared), (1, 0));
+}
+
+#[test]
+fn what_only_chunks_of_a_group_use_is_apart_from_what_others_share() {
+    let cut = cut(&program(), &names(&["account@members", "pages@members"])).expect("cut");
+    assert_eq!(functions(&cut.shared), (0, 0));
+    assert_eq!(functions(&cut.groups["members"]), (1, 0));
+    let chunk = Module::from_buffer(&cut.chunks[1]).expect("a module");
+    let imports = chunk.imports.iter().filter(|import| import.module == "members").count();
+    assert_eq!(imports, 1);
+}
+
+#[test]
+fn what_a_single_chunk_has_in_common_with_a_group_travels_twice() {
+    let cut = cut(&program(), &names(&["account@members", "pages"])).expect("cut");
+    assert_eq!(functions(&cut.shared), (0, 0));
+    assert_eq!(functions(&cut.groups["members"]), (0, 0));
+    // Each has its split point, code of its own, and a copy of both.
+    assert_eq!(functions(&cut.chunks[0]), (3, 2));
+    assert_eq!(functions(&cut.chunks[1]), (3, 0));
 }
 
 #[test]

@@ -1,16 +1,20 @@
 /**
  * Puts a chunk of the core in its place. Each is a wasm module of its own that shares memory, table and functions with the
  * core: instantiating it fills the slots of the table through which the core calls it. What several chunks use and the core
- * itself does not is a module as well, `shared`, which comes with the first of them.
+ * itself does not is a module as well, `shared`, which comes with the first of them; what only pages of agents have in common is
+ * another, `agents`.
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
 import agentUrl from 'lumora-pkg/core_agent.wasm?url';
+import agentsUrl from 'lumora-pkg/core_agents.wasm?url';
 import bonusUrl from 'lumora-pkg/core_bonus.wasm?url';
 import contractsUrl from 'lumora-pkg/core_contracts.wasm?url';
 import controlUrl from 'lumora-pkg/core_control.wasm?url';
 import depositUrl from 'lumora-pkg/core_deposit.wasm?url';
+import downlineUrl from 'lumora-pkg/core_downline.wasm?url';
 import identityUrl from 'lumora-pkg/core_identity.wasm?url';
 import inboxUrl from 'lumora-pkg/core_inbox.wasm?url';
+import incomeUrl from 'lumora-pkg/core_income.wasm?url';
 import invitationsUrl from 'lumora-pkg/core_invitations.wasm?url';
 import limitsUrl from 'lumora-pkg/core_limits.wasm?url';
 import memberUrl from 'lumora-pkg/core_member.wasm?url';
@@ -23,25 +27,46 @@ import pointsUrl from 'lumora-pkg/core_points.wasm?url';
 import privacyUrl from 'lumora-pkg/core_privacy.wasm?url';
 import promotionsUrl from 'lumora-pkg/core_promotions.wasm?url';
 import recordsUrl from 'lumora-pkg/core_records.wasm?url';
+import registrationsUrl from 'lumora-pkg/core_registrations.wasm?url';
 import rewardsUrl from 'lumora-pkg/core_rewards.wasm?url';
 import searchUrl from 'lumora-pkg/core_search.wasm?url';
+import settlementsUrl from 'lumora-pkg/core_settlements.wasm?url';
 import sharedUrl from 'lumora-pkg/core_shared.wasm?url';
 import statementsUrl from 'lumora-pkg/core_statements.wasm?url';
+import teamRecordsUrl from 'lumora-pkg/core_team_records.wasm?url';
 import uplineUrl from 'lumora-pkg/core_upline.wasm?url';
 import walletUrl from 'lumora-pkg/core_wallet.wasm?url';
 import withdrawUrl from 'lumora-pkg/core_withdraw.wasm?url';
+import workbenchUrl from 'lumora-pkg/core_workbench.wasm?url';
 import type { ChunkName } from './port.ts';
 
-type ModuleName = ChunkName | 'shared';
+/** What chunks have in common: all of them, or those of a group. */
+type CommonName = 'shared' | 'agents';
+type ModuleName = ChunkName | CommonName;
+
+/** The chunks of a group, as scripts/lib/build.mjs has them. */
+const GROUPS: Partial<Record<ChunkName, 'agents'>> = {
+  agent: 'agents',
+  contracts: 'agents',
+  downline: 'agents',
+  income: 'agents',
+  registrations: 'agents',
+  settlements: 'agents',
+  team_records: 'agents',
+  workbench: 'agents',
+};
 
 const ADDRESSES: Record<ModuleName, string> = {
   account: accountUrl,
   agent: agentUrl,
+  agents: agentsUrl,
   bonus: bonusUrl,
   contracts: contractsUrl,
   control: controlUrl,
   deposit: depositUrl,
+  downline: downlineUrl,
   identity: identityUrl,
+  income: incomeUrl,
   inbox: inboxUrl,
   invitations: invitationsUrl,
   limits: limitsUrl,
@@ -55,13 +80,17 @@ const ADDRESSES: Record<ModuleName, string> = {
   privacy: privacyUrl,
   promotions: promotionsUrl,
   records: recordsUrl,
+  registrations: registrationsUrl,
   rewards: rewardsUrl,
   search: searchUrl,
+  settlements: settlementsUrl,
   shared: sharedUrl,
   statements: statementsUrl,
+  team_records: teamRecordsUrl,
   upline: uplineUrl,
   wallet: walletUrl,
   withdraw: withdrawUrl,
+  workbench: workbenchUrl,
 };
 
 /** Compiled once, whichever core needs it. */
@@ -76,28 +105,47 @@ function compile(name: ModuleName): Promise<WebAssembly.Module> {
   return coming;
 }
 
-/** Asks for a chunk before the core has come, which will want it at once. A failure shows when it does. */
-export function expect(name: ChunkName): void {
-  for (const each of ['shared', name] as const) compile(each).catch(() => {});
+/** What a chunk imports functions from, besides the core itself. */
+function commonOf(name: ChunkName): CommonName[] {
+  const group = GROUPS[name];
+  return group ? ['shared', group] : ['shared'];
 }
 
-/** The shared module in its place, by the core that it works with. */
-const shared = new WeakMap<WebAssembly.Exports, Promise<WebAssembly.Exports>>();
+/** Asks for a chunk before the core has come, which will want it at once. A failure shows when it does. */
+export function expect(name: ChunkName): void {
+  for (const each of [...commonOf(name), name]) compile(each).catch(() => {});
+}
 
-function putSharedInPlace(main: WebAssembly.Exports, glue: WebAssembly.ModuleImports) {
-  const known = shared.get(main);
+type Instances = Partial<Record<CommonName, Promise<WebAssembly.Exports>>>;
+
+/** What chunks have in common in its place, by the core that it works with. */
+const common = new WeakMap<WebAssembly.Exports, Instances>();
+
+function putCommonInPlace(
+  name: CommonName,
+  main: WebAssembly.Exports,
+  glue: WebAssembly.ModuleImports,
+): Promise<WebAssembly.Exports> {
+  const instances = common.get(main) ?? {};
+  common.set(main, instances);
+  const known = instances[name];
   if (known) return known;
-  const coming = compile('shared')
-    .then((module) => WebAssembly.instantiate(module, { main, './core_bg.js': glue }))
+  const before = name === 'shared' ? {} : putCommonInPlace('shared', main, glue);
+  const coming = Promise.all([compile(name), before])
+    .then(([module, shared]) => WebAssembly.instantiate(module, { main, shared, './core_bg.js': glue }))
     .then(({ exports }) => exports);
-  shared.set(main, coming);
-  coming.catch(() => shared.delete(main));
+  instances[name] = coming;
+  coming.catch(() => delete instances[name]);
   return coming;
 }
 
 /** `glue` is what the core itself imports. */
 export async function putInPlace(name: ChunkName, main: WebAssembly.Exports, glue: object): Promise<void> {
   const imports = { ...glue } as WebAssembly.ModuleImports;
-  const [module, exports] = await Promise.all([compile(name), putSharedInPlace(main, imports)]);
-  await WebAssembly.instantiate(module, { main, shared: exports, './core_bg.js': imports });
+  const [module, ...exports] = await Promise.all([
+    compile(name),
+    ...commonOf(name).map((each) => putCommonInPlace(each, main, imports)),
+  ]);
+  const [shared = {}, agents = {}] = exports;
+  await WebAssembly.instantiate(module, { main, shared, agents, './core_bg.js': imports });
 }

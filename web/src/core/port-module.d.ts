@@ -80,6 +80,11 @@ declare module 'lumora-pkg/core_deposit.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_downline.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_identity.wasm?url' {
   const url: string;
   export default url;
@@ -140,12 +145,22 @@ declare module 'lumora-pkg/core_promotions.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_income.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_inbox.wasm?url' {
   const url: string;
   export default url;
 }
 
 declare module 'lumora-pkg/core_records.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_registrations.wasm?url' {
   const url: string;
   export default url;
 }
@@ -160,12 +175,22 @@ declare module 'lumora-pkg/core_search.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_settlements.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_shared.wasm?url' {
   const url: string;
   export default url;
 }
 
 declare module 'lumora-pkg/core_statements.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_team_records.wasm?url' {
   const url: string;
   export default url;
 }
@@ -181,6 +206,11 @@ declare module 'lumora-pkg/core_wallet.wasm?url' {
 }
 
 declare module 'lumora-pkg/core_withdraw.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_workbench.wasm?url' {
   const url: string;
   export default url;
 }

@@ -26,7 +26,7 @@ calls! {
     /// Who won.
     Winners => WINNER_BOARD: Get "/wps/relay/ODSFE2_getWinnerBoard" Public Plain, latest, on_winners(WinnerBoardValue);
     /// The next draws of lotteries.
-    Draws => (lottery::endpoint::DRAWS), latest in "showcase/draws", on_draws(DrawListValue);
+    Draws => (&lottery::endpoint::DRAWS), latest in "showcase/draws", on_draws(DrawListValue);
 }
 
 /// Home below the fold.

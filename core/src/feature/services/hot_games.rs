@@ -17,7 +17,7 @@ calls! {
     /// What is played most.
     PopularGames => POPULAR_GAMES: Get "/lgw/games/popular" Public Plain, latest, on_popular(HotListValue);
     /// What the member played last.
-    LastPlayed => (crate::api::endpoint::RECENT_LIST), latest in "home/recent", on_last_played(RecentListValue);
+    LastPlayed => (&crate::api::endpoint::RECENT_LIST), latest in "home/recent", on_last_played(RecentListValue);
 }
 
 /// Popular games that are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.

@@ -26,7 +26,7 @@ calls! {
         | FACTOR_SEND: Post "/wps/session/factor/send" Public Plain (way.endpoint()), single[*form] in SENDING, on_sent(CodeSent);
     /// Have a firebase-style gateway send its code; the form that asked for it trades it for an identity token.
     SendFirebase { form: FormName } => FIREBASE_SEND: Post "/wps/verification/firebase/send" Public Plain
-        | FIREBASE_VERIFY: Post "/wps/verification/firebase/verify" Public Sealed (endpoint::FIREBASE_SEND), single[*form] in SENDING, on_firebase_sent(FirebaseSent);
+        | FIREBASE_VERIFY: Post "/wps/verification/firebase/verify" Public Sealed (&endpoint::FIREBASE_SEND), single[*form] in SENDING, on_firebase_sent(FirebaseSent);
 }
 
 /// Clicks in login count at most once in this time (sections 5 and 9).
@@ -50,12 +50,12 @@ pub(crate) enum CodeWay {
 }
 
 impl CodeWay {
-    fn endpoint(self) -> Endpoint {
+    fn endpoint(self) -> &'static Endpoint {
         match self {
-            CodeWay::Login => endpoint::SMS_LOGIN,
-            CodeWay::Register => endpoint::SMS_REGISTER,
-            CodeWay::Password => endpoint::SMS_PASSWORD,
-            CodeWay::Factor => endpoint::FACTOR_SEND,
+            CodeWay::Login => &endpoint::SMS_LOGIN,
+            CodeWay::Register => &endpoint::SMS_REGISTER,
+            CodeWay::Password => &endpoint::SMS_PASSWORD,
+            CodeWay::Factor => &endpoint::FACTOR_SEND,
         }
     }
 }

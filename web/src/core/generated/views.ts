@@ -6134,8 +6134,8 @@ export interface Slices {
   invitations: InvitationsView;
   agentCentre: AgentCentreView;
   agentNotices: AgentNoticesView;
-  agentRegister: AgentRegisterView;
   agentTeam: AgentTeamView;
+  agentRegister: AgentRegisterView;
   agentDownline: AgentDownlineView;
   agentTeamBets: AgentTeamBetsView;
   agentTeamProfit: AgentTeamProfitView;
@@ -6224,8 +6224,8 @@ export const SLICES = [
   'invitations',
   'agentCentre',
   'agentNotices',
-  'agentRegister',
   'agentTeam',
+  'agentRegister',
   'agentDownline',
   'agentTeamBets',
   'agentTeamProfit',

@@ -31,8 +31,8 @@ calls! {
     /// Send a form to the operator.
     ContactForm { form: ContactForm } => FEEDBACK: Put "/wps/feedback" Customer Plain
         | AFFILIATE_APPLICATION: Put "/wps/agent/application" Public Plain (match form {
-            ContactForm::Feedback => endpoint::FEEDBACK,
-            ContactForm::Application => endpoint::AFFILIATE_APPLICATION,
+            ContactForm::Feedback => &endpoint::FEEDBACK,
+            ContactForm::Application => &endpoint::AFFILIATE_APPLICATION,
         }), single[*form as u8] in "form", contact_form::on_sent(FeedbackValue);
 }
 

@@ -30,7 +30,7 @@ use crate::wire::{Game, LaunchValue};
 calls! {
     /// Start a game: of the operator's own platform, of a lottery or card-game vendor, or through the relay.
     Launch { relay: bool } => LAUNCH: Post "/wps/game/launchGame" Member Plain
-        | LAUNCH_RELAY: Post "/wps/relay/GCS_gameLaunchFB" Member Plain (if *relay { endpoint::LAUNCH_RELAY } else { endpoint::LAUNCH }), single in "launch", on_launch(LaunchValue);
+        | LAUNCH_RELAY: Post "/wps/relay/GCS_gameLaunchFB" Member Plain (if *relay { &endpoint::LAUNCH_RELAY } else { &endpoint::LAUNCH }), single in "launch", on_launch(LaunchValue);
 }
 
 /// How long the page of a game may take that another origin than the supplier's own serves, in milliseconds.

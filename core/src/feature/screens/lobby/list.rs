@@ -94,11 +94,11 @@ fn cancel(model: &mut Model, step: &mut Step, slot: &Slot) {
 }
 
 /// Which of the lobby's calls lists this.
-pub(super) fn endpoint(listing: &Listing) -> Endpoint {
+pub(super) fn endpoint(listing: &Listing) -> &'static Endpoint {
     match listing.mode {
-        LobbyMode::All | LobbyMode::Hot => endpoint::GAME_LIST,
-        LobbyMode::Favourite => endpoint::FAVOURITE_LIST,
-        LobbyMode::Recent => endpoint::RECENT_LIST,
+        LobbyMode::All | LobbyMode::Hot => &endpoint::GAME_LIST,
+        LobbyMode::Favourite => &endpoint::FAVOURITE_LIST,
+        LobbyMode::Recent => &endpoint::RECENT_LIST,
     }
 }
 

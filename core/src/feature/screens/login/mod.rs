@@ -46,7 +46,7 @@ calls! {
     /// Log in by passkey.
     Passkey => PASSKEY_LOGIN: Post "/wps/session/passkey" Public Plain, single in session::LOGIN, ways::on_passkey_login(LoginValue);
     /// Trade the code of a firebase-style gateway for an identity token.
-    Identity => (crate::feature::shared::code::endpoint::FIREBASE_VERIFY), single in "login/identity", vouched::on_identity(FirebaseIdentity);
+    Identity => (&crate::feature::shared::code::endpoint::FIREBASE_VERIFY), single in "login/identity", vouched::on_identity(FirebaseIdentity);
 }
 
 const LAST_USER_KEY: &str = "lastUser";

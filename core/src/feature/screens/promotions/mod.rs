@@ -61,12 +61,12 @@ pub(crate) enum Act {
 
 impl Act {
     /// The call that it makes.
-    pub fn endpoint(self) -> Endpoint {
+    pub fn endpoint(self) -> &'static Endpoint {
         match self {
-            Act::Join => endpoint::PROMOTION_JOIN,
-            Act::Claim => endpoint::PROMOTION_CLAIM,
-            Act::Draw => endpoint::RAFFLE_DRAW,
-            Act::Apply => endpoint::PROMOTION_APPLY,
+            Act::Join => &endpoint::PROMOTION_JOIN,
+            Act::Claim => &endpoint::PROMOTION_CLAIM,
+            Act::Draw => &endpoint::RAFFLE_DRAW,
+            Act::Apply => &endpoint::PROMOTION_APPLY,
         }
     }
 }

@@ -42,9 +42,9 @@ calls! {
     Affiliate { from_link: bool } => AFFILIATE: Get "/wps/agent/affiliate" Public Plain, latest[*from_link], affiliate::on_checked(AffiliateValue);
     /// Register. Everything is in the sealed body only.
     Register { mobile: bool, username: String } => REGISTER: Put "/wps/member/register" Public Sealed
-        | REGISTER_MOBILE: Put "/wps/member/register/mobile" Public Sealed (if *mobile { endpoint::REGISTER_MOBILE } else { endpoint::REGISTER }), single in "register", refused::on_registered(LoginValue);
+        | REGISTER_MOBILE: Put "/wps/member/register/mobile" Public Sealed (if *mobile { &endpoint::REGISTER_MOBILE } else { &endpoint::REGISTER }), single in "register", refused::on_registered(LoginValue);
     /// Trade the code of a firebase-style gateway for an identity token.
-    Identity => (crate::feature::shared::code::endpoint::FIREBASE_VERIFY), single in "register/identity", submit::on_identity(FirebaseIdentity);
+    Identity => (&crate::feature::shared::code::endpoint::FIREBASE_VERIFY), single in "register/identity", submit::on_identity(FirebaseIdentity);
 }
 
 const FORM: FormName = FormName::Register;

@@ -27,7 +27,7 @@ calls! {
     FreeSpins => FREE_SPINS: Get "/wps/game/freeSpins" Member Plain, latest, on_free_spins(FreeSpinsValue);
     /// Mark or unmark a favourite.
     SetFavourite { game: Box<Game>, on: bool } => FAVOURITE_ADD: Post "/wps/relay/MCSFE_favoriteGame" Member Plain
-        | FAVOURITE_REMOVE: Delete "/wps/relay/MCSFE_favoriteGame" Member Plain (if *on { endpoint::FAVOURITE_ADD } else { endpoint::FAVOURITE_REMOVE }), single[game.node_id.clone()], on_favourite_set(Done);
+        | FAVOURITE_REMOVE: Delete "/wps/relay/MCSFE_favoriteGame" Member Plain (if *on { &endpoint::FAVOURITE_ADD } else { &endpoint::FAVOURITE_REMOVE }), single[game.node_id.clone()], on_favourite_set(Done);
 }
 
 /// Games anywhere.

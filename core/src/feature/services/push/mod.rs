@@ -49,7 +49,23 @@ calls! {
     Events {
         /// Who listens: a member, or anyone.
         access: Access,
-    } => EVENTS: Get "/wps/events" Member Plain (Endpoint { access: *access, ..endpoint::EVENTS }), latest, on_ended;
+    } => EVENTS: Get "/wps/events" Member Plain (stream_for(*access)), latest, on_ended;
+}
+
+/// The call that opens the stream for those who listen.
+const fn stream_for(access: Access) -> &'static Endpoint {
+    const fn open_to(access: Access) -> Endpoint {
+        Endpoint { access, ..endpoint::EVENTS }
+    }
+    const PUBLIC: Endpoint = open_to(Access::Public);
+    const CUSTOMER: Endpoint = open_to(Access::Customer);
+    const RESTRICTED: Endpoint = open_to(Access::Restricted);
+    match access {
+        Access::Public => &PUBLIC,
+        Access::Member => &endpoint::EVENTS,
+        Access::Customer => &CUSTOMER,
+        Access::Restricted => &RESTRICTED,
+    }
 }
 
 /// The driver ends a stream of which it hears nothing for so long, in milliseconds. The server says something every 15 s.
