@@ -58,7 +58,7 @@ test('an agent signs what the operator offers, and both keep the same text', asy
   await centre(page).locator('form').getByRole('button', { name: 'Accept and sign' }).click();
   await expect(centre(page)).toContainText('Signed. It counts from the next period on.');
 
-  await open(page, '');
+  await open(page, '&item=contracts');
   await centre(page).getByText('Text and signatures').first().click();
   const text = (await centre(page).locator('pre').first().textContent()) ?? '';
   const id = /contract: (\S+)/.exec(text)?.[1] ?? '';
