@@ -1,6 +1,6 @@
 /** Team overview and downline management: a member below the sample agent plays the agent's part of the tree, is found, gets money, is frozen and opened again. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LOOKS, PHONE, PIN, setPin } from './cashier.ts';
+import { ensurePin, LOOKS, PHONE, PIN } from './cashier.ts';
 import { test } from './operator.ts';
 import { fillRegistration } from './signing-in.ts';
 import { AGENT, expectSoundIn, openAs, settled } from './support.ts';
@@ -34,7 +34,10 @@ test('an agent sees the team grow, finds a member, gives money and freezes the a
   await expectSoundIn(agent, LOOKS);
   await agent.setViewportSize(PHONE);
   await centre(agent).getByRole('button', { name: 'Today' }).click();
-  const registered = centre(agent).getByText('New registrations').locator('xpath=following-sibling::dd[1]');
+  const registered = centre(agent)
+    .getByRole('region', { name: 'What these days came to' })
+    .getByText('New registrations')
+    .locator('xpath=following-sibling::dd[1]');
   const before = Number(await registered.textContent());
   const account = await register(page);
   await agent.reload();
@@ -52,10 +55,9 @@ test('an agent sees the team grow, finds a member, gives money and freezes the a
   await expectSoundIn(agent, LOOKS);
   await agent.setViewportSize(PHONE);
 
-  await go(agent, '/?mc=securityCenter');
-  await setPin(agent);
-  await agent.goBack();
-  await settled(agent);
+  const file = agent.url();
+  await ensurePin(agent);
+  await go(agent, file);
   await press(agent, 'Transfer money').click();
   await agent.getByRole('textbox', { name: 'Amount' }).fill('5');
   await agent.getByRole('button', { name: 'Check the transfer' }).click();

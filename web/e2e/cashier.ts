@@ -60,6 +60,15 @@ export async function setPin(page: Page): Promise<void> {
   await expect(centre(page).getByText('Set a payment password')).toHaveCount(0);
 }
 
+/** A payment password, whether another journey of this account has set one or not. */
+export async function ensurePin(page: Page): Promise<void> {
+  await page.goto(new URL('/?mc=securityCenter', page.url()).href);
+  await settled(page);
+  const missing = act(page, 'Set a payment password').first();
+  await expect(missing.or(act(page, 'Change the payment password')).first()).toBeVisible();
+  if (await missing.isVisible()) await setPin(page);
+}
+
 /** A picture that any browser draws. */
 export async function picture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {

@@ -4,7 +4,17 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from '../src/core/generated/screens.ts';
-import { complaints, expectSoundIn, type Look, MEMBER, move, openAs, prefer, settled } from './support.ts';
+import {
+  AGENT,
+  complaints,
+  expectSoundIn,
+  type Look,
+  MEMBER,
+  move,
+  openAs,
+  prefer,
+  settled,
+} from './support.ts';
 
 const LOBBIES = [
   '/rng',
@@ -53,6 +63,20 @@ const FRONT = [
   '/?modal=search',
   '/helpmc',
 ];
+const AGENT_PAGES = [
+  '/?ac=menu',
+  '/?ac=announcement',
+  '/?ac=team',
+  '/?ac=registerCenter',
+  '/?ac=downline',
+  '/?ac=teamBets',
+  '/?ac=teamProfit',
+  '/?ac=income',
+  '/?ac=downlineTransactions',
+  '/?ac=dividends',
+  '/?ac=dividends&item=contracts',
+  '/?ac=dividends&item=workbench',
+];
 /** An address of each screen that none of these shows. */
 const OTHERS = screensWithout([...LOBBIES, ...PAGES, ...FRONT]);
 /** Nothing stands at this address; the server says so with the status of the page itself. */
@@ -87,7 +111,7 @@ async function walk(page: Page, places: readonly string[], looks: readonly Look[
   for (const place of places) {
     await test.step(place, async () => {
       await move(page, place);
-      if (place.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+      if (/[?&](modal|ac)=/.test(place)) await expect(page.getByRole('dialog')).toBeVisible();
       await expectSoundIn(page, looks);
     });
   }
@@ -149,6 +173,20 @@ test('a member’s screens are sound', async ({ page }) => {
   ];
   await walk(page, places, LOOKS.EN ?? []);
 });
+
+for (const [lang, looks] of Object.entries(LOOKS)) {
+  test(`an agent’s pages are sound: ${lang}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAs(page, AGENT);
+    await page.evaluate((it) => localStorage.setItem('lang', it), lang);
+    await page.goto('/');
+    await settled(page);
+    const found = complaints(page);
+    await walk(page, AGENT_PAGES, looks);
+    expect(found).toEqual([]);
+  });
+}
 
 test('language and theme change at once, without a reload, and stay', async ({ page }) => {
   const html = page.locator('html');

@@ -2,6 +2,7 @@
 import type { TeamFact } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import css from '../../member/common/Record.module.css';
+import { Link } from '../../ui/button/Link.tsx';
 
 export function Figures({ title, facts }: { title: string; facts: readonly TeamFact[] }) {
   const t = useT();
@@ -14,9 +15,9 @@ export function Figures({ title, facts }: { title: string; facts: readonly TeamF
             <dt>{t(label)}</dt>
             <dd>
               {href ? (
-                <a href={href}>
+                <Link href={href}>
                   <bdi>{value}</bdi>
-                </a>
+                </Link>
               ) : (
                 <bdi>{value}</bdi>
               )}

@@ -41,7 +41,12 @@ export function Who({ line }: { line: DownlineLine }) {
           {nickname ? <bdi className={record.small}>{nickname}</bdi> : null}
         </p>
         <p className={record.small}>
-          {t(kind)} {level ? <bdi>· {level}</bdi> : null}
+          {t(kind)}{' '}
+          {level ? (
+            <>
+              · <bdi>{level}</bdi>
+            </>
+          ) : null}
         </p>
         <p className={css.times}>
           {registered ? (

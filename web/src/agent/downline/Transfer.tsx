@@ -1,5 +1,6 @@
 /** Giving money to somebody of the team: the same stages as a transfer to the upline. */
 import type { DownlineTransferView } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { CanLeave, FillingForm, ReviewForm, SentCard } from '../../member/common/MoneyForm.tsx';
 import { Proof } from '../../member/common/Proof.tsx';
@@ -12,7 +13,11 @@ import { say } from './say.ts';
 export function Transfer({ transfer }: { transfer: DownlineTransferView }) {
   const t = useT();
   const { status, money, needsPassword, proof } = transfer;
+  // Whether there is a payment password is another slice's to say; without it this one waits.
+  const pin = useSlice('paymentPassword', (view) => view.status);
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
+  if (status.kind === 'loading' && pin.kind === 'failed')
+    return <Failed problem={pin.problem} onRetry={() => send({ paymentPassword: 'retry' })} />;
   if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
   if (proof) {
     return (

@@ -48,7 +48,11 @@ function Rate({ rate: { form, product, label, most, value, error } }: { rate: Ag
       value={value}
       hint={t(most)}
       error={error ? t(error) : undefined}
-      after={<span aria-hidden>%</span>}
+      after={
+        <span className={css.unit} aria-hidden>
+          %
+        </span>
+      }
       onChange={(typed) => say({ rate: { form, product, value: typed } })}
     />
   );

@@ -2,6 +2,7 @@
 import type { TeamDayLine } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import record from '../../member/common/Record.module.css';
+import css from '../common/Lines.module.css';
 
 export function Days({ days }: { days: readonly TeamDayLine[] }) {
   const t = useT();
@@ -10,9 +11,9 @@ export function Days({ days }: { days: readonly TeamDayLine[] }) {
       <h3>{t('view-team-by-day')}</h3>
       <ul className={record.lines} aria-label={t('view-team-by-day')}>
         {days.map(({ key, title, facts }) => (
-          <li key={key} className={record.line}>
+          <li key={key} className={css.line}>
             <p className={record.title}>{t(title)}</p>
-            <dl className={record.balances}>
+            <dl className={css.facts}>
               {facts.map((fact) => (
                 <div key={fact.key}>
                   <dt>{t(fact.label)}</dt>

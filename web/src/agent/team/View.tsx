@@ -36,9 +36,10 @@ function Content() {
   if (!view.zone) return <TextSkeleton label={t('view-loading')} />;
   return (
     <>
-      <p className={record.zone}>
-        {t(view.zone)} {view.compared ? t(view.compared) : null}
-      </p>
+      <div className={record.zone}>
+        <p>{t(view.zone)}</p>
+        {view.compared ? <p>{t(view.compared)}</p> : null}
+      </div>
       {view.complete ? null : (
         <p className={record.zone} role="status">
           {t('view-profit-incomplete')}
