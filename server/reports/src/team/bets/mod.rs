@@ -221,14 +221,14 @@ impl BetFilter {
     /// # Errors
     /// When the database fails.
     pub async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<TeamRow>, StoreError> {
-        let place = place(cursor, self.span.until_ms());
+        let place = place(cursor, self.span.ends_at());
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         if let Some(id) = &self.id {
             return self.with_id(store, id, &place).await;
         }
         let mut rows = Vec::new();
         if self.wants(State::Other) {
-            let window = (self.span.from_ms(), self.span.until_ms());
+            let window = (self.span.starts_at(), self.span.ends_at());
             rows.extend(self.window(store, State::Other, "", window, &place, limit).await?);
         }
         if self.wants(State::Settled) {
@@ -268,7 +268,7 @@ impl BetFilter {
 
     /// Where to look for settled bets.
     async fn windows(&self, store: &Store, until_ms: i64) -> Result<Vec<Window>, StoreError> {
-        let (from_ms, until_ms) = (self.span.from_ms(), self.span.until_ms().min(until_ms + 1));
+        let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
             return Ok(steps(from_ms, until_ms));
         }
@@ -330,7 +330,7 @@ impl BetFilter {
         for own in ids_of(store.reader(), id).await? {
             rows.extend(self.one(store, &own).await?);
         }
-        let (from_ms, until_ms) = (self.span.from_ms(), self.span.until_ms());
+        let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at());
         rows.retain(|row| row.at() >= from_ms && row.at() < until_ms && row.place() < (place.0, &place.1));
         rows.sort_by(|one: &TeamRow, other| other.place().cmp(&one.place()));
         Ok(rows)

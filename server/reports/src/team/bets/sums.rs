@@ -27,7 +27,7 @@ impl BetFilter {
     /// # Errors
     /// When the database fails.
     pub async fn lines(&self, store: &Store) -> Result<i64, StoreError> {
-        let place = (self.span.until_ms(), String::new());
+        let place = (self.span.ends_at(), String::new());
         if let Some(id) = &self.id {
             return Ok(i64::try_from(self.with_id(store, id, &place).await?.len()).unwrap_or(i64::MAX));
         }
@@ -108,7 +108,7 @@ impl BetFilter {
             self.team.rows(("rounds", "r"), "", at),
             state.condition()
         );
-        self.bound(text).bind(self.span.from_ms()).bind(self.span.until_ms()).fetch_one(store.reader()).await
+        self.bound(text).bind(self.span.starts_at()).bind(self.span.ends_at()).fetch_one(store.reader()).await
     }
 
     async fn vendors(&self, store: &Store) -> Result<Vec<BetChoice>, StoreError> {
