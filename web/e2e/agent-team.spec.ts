@@ -59,16 +59,20 @@ test('an agent sees the team grow, finds a member, gives money and freezes the a
   await ensurePin(agent);
   await go(agent, file);
   await press(agent, 'Transfer money').click();
-  await agent.getByRole('textbox', { name: 'Amount' }).fill('5');
-  await agent.getByRole('button', { name: 'Check the transfer' }).click();
-  await agent.getByLabel('Payment password').fill(PIN);
-  await agent.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(agent.getByRole('dialog')).toContainText(/got .*\$5\.00/);
-  await agent.getByRole('button', { name: 'Close', exact: true }).click();
+  const transfer = agent.getByRole('dialog', { name: /^Transfer to/ });
+  await transfer.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await transfer.getByRole('button', { name: 'Check the transfer' }).click();
+  await transfer.getByRole('textbox', { name: 'Payment password' }).fill(PIN);
+  await transfer.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(transfer).toContainText(/got .*\$5\.00/);
+  await transfer.getByRole('button', { name: 'Close', exact: true }).click();
 
   await press(agent, 'Freeze').click();
   await agent.getByRole('textbox', { name: 'Reason' }).fill('asked for a break');
-  await agent.getByRole('dialog').getByRole('button', { name: 'Freeze' }).click();
+  await agent
+    .getByRole('dialog', { name: /^Freeze/ })
+    .getByRole('button', { name: 'Freeze' })
+    .click();
   await expect(centre(agent)).toContainText('The account is frozen.');
   await press(agent, 'End the freeze').click();
   await expect(centre(agent)).toContainText('The freeze has ended.');

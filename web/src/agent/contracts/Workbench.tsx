@@ -64,7 +64,12 @@ function Choice({ choices }: { choices: ContractChoices }) {
     const chosen = choices.options.find((option) => option.key === key);
     if (chosen) send(chosen.select);
   };
-  return <Chips label={t(choices.label)} items={items} onSelect={select} />;
+  return (
+    <div className={css.choice}>
+      <p aria-hidden>{t(choices.label)}</p>
+      <Chips label={t(choices.label)} items={items} onSelect={select} />
+    </div>
+  );
 }
 
 function Tiers() {

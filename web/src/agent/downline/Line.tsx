@@ -2,12 +2,12 @@
 import type { DownlineLine } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Facts } from '../../member/common/Facts.tsx';
 import record from '../../member/common/Record.module.css';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
+import { Facts } from '../common/Facts.tsx';
 import css from './View.module.css';
 
 export function Line({ line }: { line: DownlineLine }) {

@@ -4,13 +4,13 @@ import type { AgentLinkEnding, AgentLinkItem } from '../../core/generated/index.
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Earlier } from '../../member/common/Earlier.tsx';
-import { Facts } from '../../member/common/Facts.tsx';
 import { SettingsSection } from '../../member/common/SettingsSection.tsx';
 import { FormProblem } from '../../overlays/account/AccountForm.tsx';
 import { QrCode } from '../../screens/common/QrCode.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy/CopyField.tsx';
 import { ShareButton } from '../../ui/share/ShareButton.tsx';
+import { Facts } from '../common/Facts.tsx';
 import { say } from './say.ts';
 import css from './View.module.css';
 

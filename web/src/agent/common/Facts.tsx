@@ -1,0 +1,20 @@
+/** Figures of an agent's page with their names, two beside each other on a phone. */
+import type { MoneyFact } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import css from './Facts.module.css';
+
+export function Facts({ facts }: { facts: readonly MoneyFact[] }) {
+  const t = useT();
+  return (
+    <dl className={css.facts}>
+      {facts.map((fact) => (
+        <div key={fact.key}>
+          <dt>{t(fact.label)}</dt>
+          <dd>
+            <bdi>{fact.value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
