@@ -6,6 +6,7 @@ use std::time::SystemTime;
 
 use games::seamless::{SAMPLE_SUPPLIER, secret_of};
 use identity::member::{self, NewMember};
+use identity::tree;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
 use lumora_server::MIGRATIONS;
@@ -78,7 +79,7 @@ async fn seat(tx: &mut Connection, number: usize, now_ms: i64) -> Result<Seat, l
 
 /// A member with money; gives the id.
 pub(crate) async fn member(tx: &mut Connection, account: &str, now_ms: i64) -> Result<String, ledger::LedgerError> {
-    let id = member::create(&mut *tx, &player(account), now_ms).await?;
+    let id = tree::create(&mut *tx, &player(account), now_ms).await?;
     let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
     let wallet = Account::wallet(&id, CURRENCY);
     let key = format!("bench:{id}");

@@ -51,8 +51,7 @@ fn write_chunks(output: &Path, name: &str, names: &[String]) -> Result<(), Box<d
     let cut = chunks::cut(&fs::read(&main)?, &chunks)?;
     fs::write(main, cut.main)?;
     fs::write(output.join(format!("{name}_shared.wasm")), cut.shared)?;
-    let groups = cut.groups.iter().map(|(group, wasm)| (group, wasm));
-    for (part, wasm) in groups.chain(chunks.iter().map(|chunk| &chunk.name).zip(&cut.chunks)) {
+    for (part, wasm) in cut.groups.iter().chain(chunks.iter().map(|chunk| &chunk.name).zip(&cut.chunks)) {
         fs::write(output.join(format!("{name}_{part}.wasm")), wasm)?;
     }
     Ok(())

@@ -74,7 +74,7 @@ impl Three {
 
     async fn refused(&self, who: usize, body: &Value) -> (u16, Value) {
         let reply = self.calls(who, body).await;
-        (reply.status.into(), reply.at("/code"))
+        (reply.status, reply.at("/code"))
     }
 
     async fn sees(&self, who: usize) -> Value {

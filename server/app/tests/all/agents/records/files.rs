@@ -14,7 +14,7 @@ const PATH: &str = "/wps/member/statements";
 impl Family {
     async fn asks(&self, token: &str, kind: &str, filter: &str) -> axum::http::StatusCode {
         let body = json!({ "kind": kind, "format": "CSV", "filter": filter });
-        StatusCode::from_u16(self.site.server.post_as(token, PATH, &body).await.status.into()).expect("a status")
+        StatusCode::from_u16(self.site.server.post_as(token, PATH, &body).await.status).expect("a status")
     }
 
     /// The statement that was asked for last, made and checked.

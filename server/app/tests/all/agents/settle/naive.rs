@@ -123,7 +123,7 @@ pub fn contract(world: &World, rebates: &Rebates, contract: &Contract, now: i64)
 pub fn rebates(world: &World, before_day: i64) -> BTreeMap<usize, i128> {
     let rate = |person: usize, product: &str, day: i64| -> i128 {
         let sets = world.rates.iter().filter(|(of, from, _)| *of == person && *from <= day);
-        let of = |name: &str| sets.clone().filter_map(|(_, _, rates)| rates.get(name)).last().copied();
+        let of = |name: &str| sets.clone().filter_map(|(_, _, rates)| rates.get(name)).next_back().copied();
         i128::from(of(product).or_else(|| of("ALL")).unwrap_or(0))
     };
     let mut sums: BTreeMap<(usize, usize, &str, i64), i128> = BTreeMap::new();

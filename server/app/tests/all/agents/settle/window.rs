@@ -85,7 +85,6 @@ async fn settles_in_time(server: TestServer) {
     let took = began.elapsed();
     let settled = site.number("select count(*) from settlements where amount > 0").await;
     let paid = site.number("select count(*) from settlements where status in ('PAID', 'PARTIAL')").await;
-    println!("{name}: {settled} contracts of five minutes settled, {paid} of them paid, in {took:?}");
     // Below the last level that has downlines, each team is one member: nobody has nothing.
     assert_eq!(settled, CONTRACTS as i64, "{name}");
     assert!(paid > settled / 2, "{name}: {paid} were paid");
