@@ -63,9 +63,10 @@ pub async fn move_branch(
     if let Err(problem) = judge(member, &placement, upline, &new, &branch) {
         return Ok(Err(problem));
     }
-    let latest = format!("select max(p.since_ms) from placements p where {BRANCH}");
-    let latest: Option<i64> =
-        sql::query_scalar(sql::AssertSqlSafe(latest)).bind(&member.id).fetch_one(&mut *tx).await?;
+    // Behind everything that has begun or ended in the branch: what ends at this moment is then what this move ends.
+    let latest = "select max(coalesce(p.until_ms, p.since_ms)) from placements p where p.member_id = $1
+                  or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1)";
+    let latest: Option<i64> = sql::query_scalar(latest).bind(&member.id).fetch_one(&mut *tx).await?;
     let since_ms = now_ms.max(latest.unwrap_or(0) + 1);
     replace(&mut *tx, &member.id, upline.map_or("", |it| it.id.as_str()), since_ms).await?;
     size::moved(&mut *tx, &old, &branch, -1).await?;
