@@ -14,7 +14,7 @@ function filesOf(manifest, key, seen = new Set()) {
 }
 
 /** A chunk of the core, which the page loads later; the entry knows its address only. */
-const CHUNK = /(^|\/)core_(?!bg[-.])[a-z]+[-.][^/]*\.wasm$/;
+const CHUNK = /(^|\/)core_(?!bg[-.])[a-z_]+[-.][^/]*\.wasm$/;
 
 const onPath = (files) =>
   [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file) && !CHUNK.test(file)).sort();
@@ -52,7 +52,7 @@ export function chunks(manifest) {
     .map((file) => ({ name: chunkName(file), files: [file] }));
 }
 
-const chunkName = (file) => /core_[a-z]+/.exec(file)[0];
+const chunkName = (file) => /core_[a-z_]+/.exec(file)[0];
 
 /** What each section adds when it is first opened: `[{ name, files }]`, without what the critical path brought. */
 export function sections(manifest, path) {
