@@ -134,7 +134,15 @@ fn what_the_operator_changes_counts_while_the_centre_is_open() {
     settle_agent(&mut world, |call| {
         let settings = json!({ "divtypeinfo": false, "contracthoursalinfo": false, "realtimesalinfotype": false,
             "dailysalinfotype": false, "contractmrdailysalinfotype": false });
-        (path(call) == CONSOLIDATED).then(|| ok(consolidated(settings)))
+        match path(call) {
+            "/wps/system/status" => {
+                let mut value = status();
+                value["revision"] = json!(6);
+                Some(ok(value))
+            }
+            CONSOLIDATED => Some(ok(consolidated(settings))),
+            _ => None,
+        }
     });
     assert!(keys(&world).iter().all(|key| OPTIONAL.iter().all(|(page, _)| page != key)));
 }

@@ -28,7 +28,7 @@ fn rate(world: &mut World, tier: u32, rate: &str) {
 
 #[test]
 fn the_page_shows_contracts_of_both_sides_and_what_waits() {
-    let world = agent_at("/?ac=dividends");
+    let world = agent_at("/?ac=dividends&item=contracts");
     assert_eq!((at(&world, "/own/0/key"), at(&world, "/downlines/0/key")), (json!("c1"), json!("c2")));
     assert_eq!(at(&world, "/tabs/2/waiting"), 1, "the other one is the other side's turn");
     assert_eq!(at(&world, "/own/0/papers/0/hash"), "5f2c");

@@ -20,6 +20,10 @@ const CONTAINS: &[(&str, &str, &str)] = &[
     ("account_record", "statements", "the page has the panel of its statements"),
     ("betting_record", "statements", "the page has the panel of its statements"),
     ("profit_and_loss", "statements", "the page has the panel of its statements"),
+    ("agent_income", "statements", "the page has the panel of its statements"),
+    ("agent_team_bets", "statements", "the page has the panel of its statements"),
+    ("agent_team_profit", "statements", "the page has the panel of its statements"),
+    ("agent_transactions", "statements", "the page has the panel of its statements"),
 ];
 
 /// The folders, lowest first.
