@@ -7,8 +7,8 @@ downline-balance = Balance
 downline-team-balance = Team balance
 downline-team-size = Team
 downline-turnover = Stakes of 30 days
-downline-ascending = Smallest first
-downline-descending = Largest first
+downline-ascending = Ascending
+downline-descending = Descending
 downline-any-label = Any label
 # $status: a word. $type: number of an account type.
 downline-status = { $status ->

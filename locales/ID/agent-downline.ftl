@@ -7,8 +7,8 @@ downline-balance = Saldo
 downline-team-balance = Saldo tim
 downline-team-size = Ukuran tim
 downline-turnover = Taruhan 30 hari
-downline-ascending = Terkecil dahulu
-downline-descending = Terbesar dahulu
+downline-ascending = Menaik
+downline-descending = Menurun
 downline-any-label = Semua label
 # $status: a word. $type: number of an account type.
 downline-status = { $status ->

@@ -7,8 +7,8 @@ downline-balance = សមតុល្យ
 downline-team-balance = សមតុល្យក្រុម
 downline-team-size = ទំហំក្រុម
 downline-turnover = ប្រាក់ភ្នាល់ 30 ថ្ងៃ
-downline-ascending = តូចមុន
-downline-descending = ធំមុន
+downline-ascending = លំដាប់ឡើង
+downline-descending = លំដាប់ចុះ
 downline-any-label = ស្លាកទាំងអស់
 # $status: a word. $type: number of an account type.
 downline-status = { $status ->

@@ -57,6 +57,12 @@ impl Civil {
         }
     }
 
+    /// The midnight of a day, counted since 1970.
+    #[must_use]
+    pub fn of_day(day: i64) -> Civil {
+        Civil::at(u64::try_from(day).unwrap_or(0).saturating_mul(MS_PER_DAY), 0)
+    }
+
     /// The time in milliseconds since 1970, taking this as UTC; nothing when there is no such date or time.
     #[must_use]
     pub const fn to_utc_ms(self) -> Option<u64> {

@@ -38,7 +38,8 @@ pub fn rate_of(rates: &Rates, product: &str) -> i64 {
     rates.get(product).or_else(|| rates.get(ALL_PRODUCTS)).copied().unwrap_or(0)
 }
 
-/// Sets rates of a member from a day on. What was set for that day or later gives way; earlier days keep theirs.
+/// Sets rates of a member from a day on. What was set for that day or later gives way; earlier days keep theirs, and a product that is not named keeps the
+/// rate that it had: [`crate::register::rating::write`] names them all.
 ///
 /// # Errors
 /// When the database fails.

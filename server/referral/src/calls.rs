@@ -158,6 +158,8 @@ async fn friends(
     if !may_be_marketed_to(base.store.reader(), &member.id).await? {
         return Ok(Reply(ReferredFriends::default()));
     }
+    // The page asks for this and for the sums at once: neither may know of fewer friends than the other.
+    settle::catch_up(&base.store, base.clock.now_ms()).await?;
     Ok(Reply(behind(&base.store, &member.id, place, query.page_size.0.unwrap_or(PAGE)).await?))
 }
 

@@ -57,7 +57,7 @@ pub(crate) const fn start_of(day: i64, offset_minutes: i64) -> i64 {
 
 /// Day of the month, from 0, and days of that month.
 fn in_month(day: i64) -> (i64, i64) {
-    let civil = Civil::at(u64::try_from(day.saturating_mul(DAY_MS)).unwrap_or(0), 0);
+    let civil = Civil::of_day(day);
     (i64::from(civil.day) - 1, i64::from(days_in_month(civil.year, civil.month)))
 }
 

@@ -16,8 +16,6 @@ words! {
     }
 }
 
-const MS_PER_DAY: u64 = 86_400_000;
-
 /// Some days, the first and the last of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Days {
@@ -47,7 +45,7 @@ impl Period {
                 Days { first, last: first + 6 }
             }
             Period::Month => {
-                let date = Civil::at(u64::try_from(day).unwrap_or(0).saturating_mul(MS_PER_DAY), 0);
+                let date = Civil::of_day(day);
                 let first = day - i64::from(date.day) + 1;
                 Days { first, last: first + i64::from(days_in_month(date.year, date.month)) - 1 }
             }

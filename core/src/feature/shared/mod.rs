@@ -23,3 +23,4 @@ pub(crate) mod rules;
 pub(crate) mod statement_facts;
 pub(crate) mod team_filter;
 pub(crate) mod team_lines;
+pub(crate) mod transfer;

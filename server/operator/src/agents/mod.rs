@@ -8,6 +8,7 @@ mod moves;
 mod rates;
 mod settlements;
 mod settlements_api;
+mod settlements_values;
 mod tree;
 
 use lumora_core::domain::agent::rebate::RebateRate;

@@ -2,6 +2,7 @@
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Earlier } from '../../member/common/Earlier.tsx';
+import { FactSums } from '../../member/common/FactSums.tsx';
 import { ProfitChart } from '../../member/common/ProfitChart.tsx';
 import { ProfitLines } from '../../member/common/ProfitLines.tsx';
 import css from '../../member/common/Record.module.css';
@@ -38,18 +39,7 @@ function Content() {
   return (
     <>
       <p className={css.zone}>{t(zone)}</p>
-      <section aria-label={t('view-profit-sums')}>
-        <dl className={css.sums}>
-          {figures.map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{t(label)}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <FactSums label={t('view-profit-sums')} facts={figures} />
       <p className={css.small}>{t('view-income-formula')}</p>
       {lines.length > 0 ? (
         <>

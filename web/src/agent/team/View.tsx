@@ -2,6 +2,7 @@
 import type { AgentTeamView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { FactSums } from '../../member/common/FactSums.tsx';
 import { choose, said } from '../../member/common/filter.ts';
 import record from '../../member/common/Record.module.css';
 import { Failed } from '../../screens/common/Failed.tsx';
@@ -62,20 +63,7 @@ function Content() {
 function Standing({ facts }: { facts: AgentTeamView['standing'] }) {
   const t = useT();
   if (facts.length === 0) return null;
-  return (
-    <section aria-label={t('view-team-standing')}>
-      <dl className={record.sums}>
-        {facts.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FactSums label={t('view-team-standing')} facts={facts} />;
 }
 
 function Trend({ series, bars }: Pick<AgentTeamView, 'series' | 'bars'>) {

@@ -12,7 +12,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Figures } from '../common/Figures.tsx';
 import { Incomplete, UnknownMember } from '../common/TeamMember.tsx';
 import { Lines } from './Lines.tsx';
-import own from './View.module.css';
+import teamCss from './View.module.css';
 
 const retry = () => send({ agentTeamProfit: 'retry' });
 
@@ -71,7 +71,7 @@ function Path({ steps }: { steps: readonly TeamStep[] }) {
   const t = useT();
   return (
     <nav aria-label={t('view-team-path')}>
-      <ol className={own.path}>
+      <ol className={teamCss.path}>
         {steps.map(({ key, label, href }, index) => (
           <li key={key}>
             {index === steps.length - 1 ? (

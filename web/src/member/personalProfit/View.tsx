@@ -4,6 +4,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FactSums } from '../common/FactSums.tsx';
 import { ProfitChart } from '../common/ProfitChart.tsx';
 import { ProfitLines } from '../common/ProfitLines.tsx';
 import record from '../common/Record.module.css';
@@ -42,18 +43,7 @@ function Content() {
           {t('view-profit-incomplete')}
         </p>
       )}
-      <section aria-label={t('view-profit-sums')}>
-        <dl className={record.sums}>
-          {figures.map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{t(label)}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <FactSums label={t('view-profit-sums')} facts={figures} />
       <p className={record.small}>{t('view-profit-formula')}</p>
       {lines.length > 0 ? (
         <>

@@ -8,11 +8,13 @@ use crate::domain::agent::check::MOST_TIERS;
 use crate::domain::agent::figures::{Figures as TeamFigures, MemberBets};
 use crate::domain::agent::life::{ContractSide, ContractStatus, MOST_REPLAYED};
 use crate::domain::agent::limit::exceeds;
+use crate::domain::agent::periods::Unit;
 use crate::domain::agent::replay::{Offered, Past, Replay, replay as replay_offer};
 use crate::domain::agent::terms::{Basis, CarryOver, ContractType, Payer, Terms, Tier};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::reward::cashback::ALL_PRODUCTS;
+use crate::domain::time::Civil;
 use crate::event::UiEvent;
 use crate::feature::services::call;
 use crate::feature::services::moment::exact;
@@ -378,6 +380,14 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
     }
 }
 
+/// A period as it is called: of days the first of them, in the operator's time zone; of less than a day when it began.
+fn period_name(terms: &Terms, first: i64, from: &str, model: &Model) -> String {
+    match terms.period.unit() {
+        Unit::Day => Civil::of_day(first).date(),
+        Unit::Slot => exact(from, &model.now),
+    }
+}
+
 /// What the terms would have brought.
 fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &Figures) -> AgentWorkbenchView {
     let writing = Writing::of(model);
@@ -388,7 +398,7 @@ fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &Figu
     let bar = |amount: Money| u32::try_from(amount.0.max(0).saturating_mul(100) / highest).unwrap_or(100);
     let rows = replay.periods.iter().zip(&known.from).map(|(it, from)| ContractPeriodRow {
         key: it.first.to_string(),
-        name: exact(from, &model.now),
+        name: period_name(terms, it.first, from, model),
         basis: writing.shown(it.downline.basis_amount),
         members: it.downline.active_members,
         tier: words::tier_name(it.downline.tier),

@@ -4,7 +4,6 @@
 
 use super::{AgentDownlineEvent, DownlineAct, Request, file, open_id, refresh as refresh_file};
 use crate::api::Failure;
-use crate::domain::cashier::{Bounds, Charge};
 use crate::domain::money::Money;
 use crate::domain::route::Query;
 use crate::feature::services::remote::Remote;
@@ -12,6 +11,7 @@ use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::feature::shared::guarded::{Guarded, Settled};
 use crate::feature::shared::payment_password;
+use crate::feature::shared::transfer::Room;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::Text;
@@ -59,17 +59,9 @@ fn is_open(model: &Model) -> bool {
     model.agent_downline.forms.act == Some(DownlineAct::Transfer)
 }
 
-/// What can be given at once; it costs nothing.
-pub(super) fn terms(options: &DownlineTransferOptions) -> Terms {
-    let limits = &options.limits;
-    let max = limits.max.0.min(options.money.withdrawable.0).min(limits.amount_left.0);
-    Terms { bounds: Bounds { min: limits.min.0, max }, charge: Charge::default() }
-}
-
-/// Whether the day, the wallet and the bounds leave room for a transfer.
-fn has_room(options: &DownlineTransferOptions) -> bool {
-    let bounds = terms(options).bounds;
-    options.open && options.limits.count_left > 0 && bounds.max.is_positive() && bounds.max >= bounds.min
+/// What there is to give.
+pub(super) fn room(options: &DownlineTransferOptions) -> Room<'_> {
+    Room { money: &options.money, limits: &options.limits }
 }
 
 pub(super) fn open(model: &mut Model, step: &mut Step) {
@@ -100,9 +92,9 @@ pub(super) fn on_options(model: &mut Model, _: &mut Step, answer: Result<Downlin
 /// The terms, and how money is written, while the form is being filled in.
 fn filling(model: &Model) -> Option<(Terms, Writing)> {
     let transfer = &model.agent_downline.transfer;
-    let options = transfer.options.ready().filter(|options| has_room(options))?;
+    let options = transfer.options.ready().filter(|options| options.open && room(options).is_there())?;
     let fills = is_open(model) && transfer.stage == Stage::Filling && payment_password::locked(model).is_none();
-    fills.then(|| (terms(options), Writing::of(model)))
+    fills.then(|| (room(options).terms(), Writing::of(model)))
 }
 
 pub(super) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
@@ -211,7 +203,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
     let page = &mut *model.agent_downline;
-    let terms = page.transfer.options.ready().map(terms).unwrap_or_default();
+    let terms = page.transfer.options.ready().map(|options| room(options).terms()).unwrap_or_default();
     let transfer = &mut page.transfer;
     transfer.refusals = transfer.refusals.wrapping_add(1);
     if let Some(said) = &amount {

@@ -1,19 +1,17 @@
 //! What the form of a transfer shows: the same stages as a transfer to the upline.
 
-use super::transfer::{Stage, is_busy, is_idle, terms};
+use super::transfer::{Stage, is_busy, is_idle, room};
 use super::{AgentDownlineEvent, Request, file};
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::event::UiEvent;
 use crate::feature::services::location;
-use crate::feature::services::moment::exact;
 use crate::feature::shared::amount::{self, Writing};
 use crate::feature::shared::payment_password;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{
-    AllOfIt, DownlineTransferView, LoadStatus, MoneyFact, MoneyOut, Text, UplineFilling, UplineForm, UplineReview,
-    UplineSent,
+    AllOfIt, DownlineTransferView, LoadStatus, MoneyFact, Text, UplineFilling, UplineForm, UplineReview, UplineSent,
 };
 use crate::wire::{DownlineTransfer, DownlineTransferOptions};
 
@@ -44,27 +42,10 @@ pub(super) fn view(model: &Model) -> DownlineTransferView {
         return DownlineTransferView { status, ..base };
     };
     DownlineTransferView {
-        money: Some(money(model, options)),
+        money: Some(room(options).view(model)),
         needs_password: (!is_set).then(|| page(MemberPage::Security, model)),
         form: is_set.then(|| form(model, options)),
         ..base
-    }
-}
-
-fn money(model: &Model, options: &DownlineTransferOptions) -> MoneyOut {
-    let currency = &model.site.info.currency;
-    let (money, limits) = (&options.money, &options.limits);
-    MoneyOut {
-        withdrawable: currency.shown(money.withdrawable.0),
-        balance: currency.shown(money.balance.0),
-        why: (money.withdrawable != money.balance).then(|| page(MemberPage::TransferFund, model)),
-        limits: vec![
-            Text::of(key::WITHDRAW_LIMIT_AMOUNT)
-                .with("left", currency.shown(limits.amount_left.0))
-                .with("daily", currency.shown(limits.amount_daily.0))
-                .with("time", exact(&limits.resets_at, &model.now)),
-            Text::of(key::UPLINE_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
-        ],
     }
 }
 
@@ -81,27 +62,12 @@ fn form(model: &Model, options: &DownlineTransferOptions) -> UplineForm {
 
 /// Why nothing can be given now, and what helps.
 fn closed(model: &Model, options: &DownlineTransferOptions) -> Option<Text> {
-    if let Some(locked) = payment_password::locked(model) {
-        return Some(locked);
-    }
-    let (limits, withdrawable) = (&options.limits, options.money.withdrawable.0);
-    let tomorrow = exact(&limits.resets_at, &model.now);
-    let least = limits.min.0;
-    if !options.open {
-        Some(Text::of(key::DOWNLINE_TRANSFER_CLOSED))
-    } else if limits.count_left == 0 {
-        Some(Text::of(key::UPLINE_COUNT_USED).with("time", tomorrow))
-    } else if limits.amount_left.0 < least {
-        Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
-    } else if withdrawable < least || !withdrawable.is_positive() {
-        Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.shown(least)))
-    } else {
-        None
-    }
+    let elsewhere = (!options.open).then(|| Text::of(key::DOWNLINE_TRANSFER_CLOSED));
+    payment_password::locked(model).or(elsewhere).or_else(|| room(options).closed(model))
 }
 
 fn filling(model: &Model, options: &DownlineTransferOptions) -> UplineFilling {
-    let (terms, writing) = (terms(options), Writing::of(model));
+    let (terms, writing) = (room(options).terms(), Writing::of(model));
     let transfer = &model.agent_downline.transfer;
     let said = |event| say(AgentDownlineEvent::Amount(event));
     let all = writing.shown(terms.bounds.max);

@@ -51,7 +51,7 @@ fn closed(centre: &RegisterCentre) -> Option<Text> {
 
 /// The name of an account type.
 fn type_name(number: u32) -> Text {
-    Text::of(key::DOWNLINE_TYPE).with("type", number.to_string())
+    Text::of(key::DOWNLINE_TYPE).with("type", number)
 }
 
 fn types(centre: &RegisterCentre, terms: &Terms, form: RegisterForm) -> Vec<AgentTypeChoice> {

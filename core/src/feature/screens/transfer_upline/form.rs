@@ -5,13 +5,13 @@
 
 use super::{Request, TransferUpline};
 use crate::api::Failure;
-use crate::domain::cashier::{Bounds, Charge};
 use crate::domain::money::Money;
 use crate::event::AmountEvent;
 use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::feature::shared::guarded::{Guarded, Settled};
 use crate::feature::shared::payment_password;
+use crate::feature::shared::transfer::Room;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::Text;
@@ -58,11 +58,9 @@ pub(super) fn is_idle(model: &Model) -> bool {
     model.transfer_upline.change.is_idle() && !is_busy(model)
 }
 
-/// What can be given at once; it costs nothing.
-pub(super) fn terms(options: &UplineTransferOptions) -> Terms {
-    let limits = &options.limits;
-    let max = limits.max.0.min(options.money.withdrawable.0).min(limits.amount_left.0);
-    Terms { bounds: Bounds { min: limits.min.0, max }, charge: Charge::default() }
+/// What there is to give.
+pub(super) fn room(options: &UplineTransferOptions) -> Room<'_> {
+    Room { money: &options.money, limits: &options.limits }
 }
 
 /// The options, while there is somebody to give money to.
@@ -77,17 +75,11 @@ pub(super) fn keep_up(model: &mut Model) {
     }
 }
 
-/// Whether the day, the wallet and the bounds leave room for a transfer.
-fn has_room(options: &UplineTransferOptions) -> bool {
-    let bounds = terms(options).bounds;
-    options.limits.count_left > 0 && bounds.max.is_positive() && bounds.max >= bounds.min
-}
-
 /// The terms, and how money is written, while the form is being filled in.
 fn filling(model: &Model) -> Option<(Terms, Writing)> {
-    let options = open(model).filter(|options| has_room(options))?;
+    let options = open(model).filter(|options| room(options).is_there())?;
     let is_open = model.transfer_upline.form.stage == Stage::Filling && payment_password::locked(model).is_none();
-    is_open.then(|| (terms(options), Writing::of(model)))
+    is_open.then(|| (room(options).terms(), Writing::of(model)))
 }
 
 pub(super) fn on_amount(model: &mut Model, event: AmountEvent) {
@@ -176,7 +168,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     payment_password::tell_tried(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
-    let terms = open(model).map(terms).unwrap_or_default();
+    let terms = open(model).map(|options| room(options).terms()).unwrap_or_default();
     let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
     form.refuse();
     if let Some(said) = &amount {

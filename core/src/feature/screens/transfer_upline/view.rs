@@ -1,21 +1,21 @@
 //! What the page shows.
 
-use super::form::{Stage, is_busy, is_idle, open, terms};
+use super::form::{Stage, is_busy, is_idle, open, room};
 use super::history::is_loading;
 use super::{Request, TransferUplineEvent};
 use crate::domain::cashier::UplineDirection;
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::event::UiEvent;
-use crate::feature::services::moment::{exact, moment};
+use crate::feature::services::moment::moment;
 use crate::feature::services::{location, pages};
 use crate::feature::shared::amount::{self, Writing};
 use crate::feature::shared::payment_password;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{
-    AllOfIt, LoadStatus, MoneyFact, MoneyOut, Text, TransferUplineView, UplineFilling, UplineForm, UplineReview,
-    UplineSent, UplineTransferItem, UplineTransfersView,
+    AllOfIt, LoadStatus, MoneyFact, Text, TransferUplineView, UplineFilling, UplineForm, UplineReview, UplineSent,
+    UplineTransferItem, UplineTransfersView,
 };
 use crate::wire::{TransferParty, UplineTransfer, UplineTransferOptions};
 
@@ -47,27 +47,10 @@ pub(crate) fn view(model: &Model) -> TransferUplineView {
         return TransferUplineView { status, ..base };
     };
     TransferUplineView {
-        money: Some(money(model, options)),
+        money: Some(room(options).view(model)),
         needs_password: !is_set,
         form: is_set.then(|| form(model, options)),
         ..base
-    }
-}
-
-fn money(model: &Model, options: &UplineTransferOptions) -> MoneyOut {
-    let currency = &model.site.info.currency;
-    let (money, limits) = (&options.money, &options.limits);
-    MoneyOut {
-        withdrawable: currency.shown(money.withdrawable.0),
-        balance: currency.shown(money.balance.0),
-        why: (money.withdrawable != money.balance).then(|| page(MemberPage::TransferFund, model)),
-        limits: vec![
-            Text::of(key::WITHDRAW_LIMIT_AMOUNT)
-                .with("left", currency.shown(limits.amount_left.0))
-                .with("daily", currency.shown(limits.amount_daily.0))
-                .with("time", exact(&limits.resets_at, &model.now)),
-            Text::of(key::UPLINE_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
-        ],
     }
 }
 
@@ -76,29 +59,10 @@ fn form(model: &Model, options: &UplineTransferOptions) -> UplineForm {
         Stage::Sent(transfer) => UplineForm::Sent(sent(model, transfer)),
         // What is under way shows until it has ended, whatever the options say meanwhile.
         Stage::Reviewing(amount) => UplineForm::Reviewing(review(model, *amount, options)),
-        Stage::Filling => match closed(model, options) {
+        Stage::Filling => match room(options).closed(model) {
             Some(why) => UplineForm::Closed { why },
             None => UplineForm::Filling(Box::new(filling(model, options))),
         },
-    }
-}
-
-/// Why nothing can be given now, and what helps.
-fn closed(model: &Model, options: &UplineTransferOptions) -> Option<Text> {
-    if let Some(locked) = payment_password::locked(model) {
-        return Some(locked);
-    }
-    let (limits, withdrawable) = (&options.limits, options.money.withdrawable.0);
-    let tomorrow = exact(&limits.resets_at, &model.now);
-    let least = limits.min.0;
-    if limits.count_left == 0 {
-        Some(Text::of(key::UPLINE_COUNT_USED).with("time", tomorrow))
-    } else if limits.amount_left.0 < least {
-        Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
-    } else if withdrawable < least || !withdrawable.is_positive() {
-        Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.shown(least)))
-    } else {
-        None
     }
 }
 
@@ -113,7 +77,7 @@ fn upline(model: &Model) -> String {
 }
 
 fn filling(model: &Model, options: &UplineTransferOptions) -> UplineFilling {
-    let (terms, writing) = (terms(options), Writing::of(model));
+    let (terms, writing) = (room(options).terms(), Writing::of(model));
     let form = &model.transfer_upline.form;
     let said = |event| say(TransferUplineEvent::Amount(event));
     let all = writing.shown(terms.bounds.max);

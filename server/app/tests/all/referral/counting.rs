@@ -170,6 +170,15 @@ async fn the_terms_are_those_of_the_day_of_registration_and_without_a_plan_nobod
 }
 
 #[tokio::test]
+async fn a_friend_is_in_the_list_as_soon_as_the_registration_is_done() {
+    for inviter in Inviter::each().await {
+        let body = with(&form("friend1"), &json!({ "referralCode": inviter.code }));
+        register(&inviter.server.at("203.0.113.1"), &body).await;
+        assert_eq!(inviter.states().await, ["REGISTERED"], "{}", inviter.server.name);
+    }
+}
+
+#[tokio::test]
 async fn friends_come_page_by_page_and_are_nobody_elses() {
     for inviter in Inviter::each().await {
         for number in 1..=3 {

@@ -6,6 +6,7 @@ import type { SettlementLineView } from '../../../core/generated/index.ts';
 import { send, useSlice } from '../../../core/hooks.ts';
 import { useT } from '../../../i18n/context.tsx';
 import { Earlier } from '../../../member/common/Earlier.tsx';
+import { FactSums } from '../../../member/common/FactSums.tsx';
 import { FilterSelect } from '../../../member/common/FilterSelect.tsx';
 import css from '../../../member/common/Record.module.css';
 import { Failed } from '../../../screens/common/Failed.tsx';
@@ -44,18 +45,7 @@ function Content() {
   if (status.kind === 'loading' && lines.length === 0) return <TextSkeleton label={t('view-loading')} />;
   return (
     <>
-      <section aria-label={t('view-record-sums')}>
-        <dl className={css.sums}>
-          {sums.map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{t(label)}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <FactSums label={t('view-record-sums')} facts={sums} />
       {lines.length > 0 ? (
         <ul className={css.lines} aria-label={t('view-settlement-list')}>
           {lines.map((line) => (

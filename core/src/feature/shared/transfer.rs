@@ -1,0 +1,73 @@
+//! What may be given to another account now, up or down the tree: bounds, what may leave the wallet, what is left of the day, and why nothing can.
+
+use super::amount::Terms;
+use super::payment_password;
+use crate::domain::cashier::{Bounds, Charge};
+use crate::domain::route::{MemberPage, Overlay};
+use crate::feature::services::location;
+use crate::feature::services::moment::exact;
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{MoneyOut, Text};
+use crate::wire::{UplineLimits, WithdrawableValue};
+
+/// What there is to give, and what bounds it.
+#[derive(Clone, Copy)]
+pub(crate) struct Room<'a> {
+    /// What may leave now, and why.
+    pub money: &'a WithdrawableValue,
+    /// Bounds, and what the day allows.
+    pub limits: &'a UplineLimits,
+}
+
+impl Room<'_> {
+    /// What can be given at once; it costs nothing.
+    pub fn terms(self) -> Terms {
+        let Self { money, limits } = self;
+        let max = limits.max.0.min(money.withdrawable.0).min(limits.amount_left.0);
+        Terms { bounds: Bounds { min: limits.min.0, max }, charge: Charge::default() }
+    }
+
+    /// Whether the day, the wallet and the bounds leave room for a transfer.
+    pub fn is_there(self) -> bool {
+        let bounds = self.terms().bounds;
+        self.limits.count_left > 0 && bounds.max.is_positive() && bounds.max >= bounds.min
+    }
+
+    /// Why nothing can be given now, and what helps.
+    pub fn closed(self, model: &Model) -> Option<Text> {
+        let Self { money, limits } = self;
+        let (withdrawable, least) = (money.withdrawable.0, limits.min.0);
+        let tomorrow = exact(&limits.resets_at, &model.now);
+        if let Some(locked) = payment_password::locked(model) {
+            Some(locked)
+        } else if limits.count_left == 0 {
+            Some(Text::of(key::UPLINE_COUNT_USED).with("time", tomorrow))
+        } else if limits.amount_left.0 < least {
+            Some(Text::of(key::UPLINE_AMOUNT_USED).with("time", tomorrow))
+        } else if withdrawable < least || !withdrawable.is_positive() {
+            Some(Text::of(key::UPLINE_TOO_LITTLE).with("least", model.site.info.currency.shown(least)))
+        } else {
+            None
+        }
+    }
+
+    /// The money as the form shows it.
+    pub fn view(self, model: &Model) -> MoneyOut {
+        let Self { money, limits } = self;
+        let currency = &model.site.info.currency;
+        let wallet = || location::address_under(model, Overlay::MemberCentre(MemberPage::TransferFund));
+        MoneyOut {
+            withdrawable: currency.shown(money.withdrawable.0),
+            balance: currency.shown(money.balance.0),
+            why: (money.withdrawable != money.balance).then(wallet),
+            limits: vec![
+                Text::of(key::WITHDRAW_LIMIT_AMOUNT)
+                    .with("left", currency.shown(limits.amount_left.0))
+                    .with("daily", currency.shown(limits.amount_daily.0))
+                    .with("time", exact(&limits.resets_at, &model.now)),
+                Text::of(key::UPLINE_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
+            ],
+        }
+    }
+}
