@@ -1,5 +1,7 @@
 //! Whose money it is, and how much.
 
+use std::collections::HashMap;
+
 use lumora_core::domain::ledger::AccountKind;
 
 use platform::store::{StoreError, sql};
@@ -104,6 +106,22 @@ pub async fn balance_of(executor: impl sql::Executor, account: &Account) -> Resu
 pub async fn available_of(executor: impl sql::Executor, account: &Account) -> Result<i64, StoreError> {
     let query = sql::query_scalar("select balance - held from accounts where id = $1").bind(account.id());
     Ok(query.fetch_optional(executor).await?.unwrap_or(0))
+}
+
+/// What can be spent of the wallets of members, in minor units, by id; who has no wallet in the currency is not in it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn available_of_wallets(
+    executor: impl sql::Executor,
+    member_ids: &[&str],
+    currency: &str,
+) -> Result<HashMap<String, i64>, StoreError> {
+    let text = format!("select owner, balance - held from accounts where id in ({})", sql::places(1, member_ids.len()));
+    let ids = member_ids.iter().map(|id| Account::wallet(id, currency).id());
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind_all(ids);
+    let rows: Vec<(String, i64)> = query.fetch_all(executor).await?;
+    Ok(rows.into_iter().collect())
 }
 
 #[cfg(test)]

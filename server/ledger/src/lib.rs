@@ -14,6 +14,7 @@
 
 mod account;
 mod audit;
+mod batch;
 pub mod days;
 mod error;
 mod finding;
@@ -24,8 +25,10 @@ mod roll_up;
 mod statement;
 mod wallet_move;
 
-pub use account::{Account, POINTS, available_of, balance_of, balances_at};
+pub use account::{Account, POINTS, available_of, available_of_wallets, balance_of, balances_at};
+
 pub use audit::{Audit, audit};
+pub use batch::Batch;
 pub use error::LedgerError;
 pub use finding::{Fault, Finding, findings, sums};
 pub use lumora_core::domain::ledger::{AccountKind, TransactionKind};

@@ -132,8 +132,7 @@ async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRo
         .write(move |tx| {
             Box::pin(async move {
                 let by_key = |row: AnyRow| -> Query<'static> {
-                    let query = sql::query(AssertSqlSafe(delete.clone())).bind(before);
-                    row.cells.into_iter().fold(query, Query::bind)
+                    sql::query(AssertSqlSafe(delete.clone())).bind(before).bind_all(row.cells)
                 };
                 let gone = tx.run_all(found.into_iter().map(by_key).collect()).await?;
                 Ok(gone.into_iter().flatten().count() as u64)

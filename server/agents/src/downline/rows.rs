@@ -95,11 +95,6 @@ impl Row {
     }
 }
 
-/// `$first, $first+1, ...`, as many as there are ids.
-fn places(first: usize, ids: &[String]) -> String {
-    (first..first + ids.len()).map(|at| format!("${at}")).collect::<Vec<_>>().join(", ")
-}
-
 /// The rows of these, in this order; who does not stand below the agent has none.
 pub(super) async fn read(
     store: &Store,
@@ -121,11 +116,11 @@ pub(super) async fn read(
          join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1
          left join agent_freezes f on f.member_id = m.id
          where m.id in ({})",
-        places(2, ids),
+        sql::places(2, ids.len()),
         turnover = turnover(span.from_day),
     );
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(agent_id);
-    let rows: Vec<Row> = ids.iter().fold(query, |query, id| query.bind(id)).fetch_all(store.reader()).await?;
+    let rows: Vec<Row> = query.bind_all(ids).fetch_all(store.reader()).await?;
     let (mut rates, mut labels) = (rates(store, ids, span.today).await?, labels(store, agent_id, ids).await?);
     let mut rows: BTreeMap<String, Row> = rows.into_iter().map(|row| (row.id.clone(), row)).collect();
     let row = |id: &String| {
@@ -140,10 +135,10 @@ async fn rates(store: &Store, ids: &[String], today: i64) -> Result<BTreeMap<Str
     let text = format!(
         "select member_id, product, rate from rebate_rates where from_day <= $1 and member_id in ({})
          order by member_id, product, from_day",
-        places(2, ids)
+        sql::places(2, ids.len())
     );
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(today);
-    let query = ids.iter().fold(query, |query, id| query.bind(id));
+    let query = query.bind_all(ids);
     let rows: Vec<(String, String, i64)> = query.fetch_all(store.reader()).await?;
     let mut latest: BTreeMap<String, BTreeMap<String, i64>> = BTreeMap::new();
     for (member_id, product, rate) in rows {
@@ -159,10 +154,10 @@ async fn rates(store: &Store, ids: &[String], today: i64) -> Result<BTreeMap<Str
 async fn labels(store: &Store, agent_id: &str, ids: &[String]) -> Result<BTreeMap<String, Vec<String>>, StoreError> {
     let text = format!(
         "select member_id, label from agent_labels where agent_id = $1 and member_id in ({}) order by label",
-        places(2, ids)
+        sql::places(2, ids.len())
     );
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(agent_id);
-    let query = ids.iter().fold(query, |query, id| query.bind(id));
+    let query = query.bind_all(ids);
     let rows: Vec<(String, String)> = query.fetch_all(store.reader()).await?;
     let mut labels: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (member_id, label) in rows {

@@ -10,11 +10,13 @@
 //! and runs again neither pays twice nor leaves anybody out.
 
 mod audit;
+mod corrected;
 pub mod desk;
 mod dry_run;
 mod due;
 mod figured;
 mod kept;
+mod known;
 mod one;
 mod pay;
 mod policy;

@@ -3,10 +3,10 @@
 //! From an upline's wallet comes what may leave it, as for a withdrawal. What it does not cover stays owed, and is paid from later money: an upline's oldest
 //! settlement first, and who stands higher before who stands lower, since what a member is paid it may pay on.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cashier::withdrawable;
-use ledger::{Account, AccountKind, LedgerError, Transaction, TransactionKind};
+use ledger::{Account, AccountKind, Batch, IdempotencyKey, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::agent::terms::ContractType;
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
@@ -17,7 +17,7 @@ use super::row::Settlement;
 use super::tell::{Told, tell};
 
 /// Settlements that are paid in one transaction.
-const AT_ONCE: i64 = 50;
+const AT_ONCE: i64 = 100;
 
 /// Pays what is open. Stored as JSON and shown to operators: nothing in it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -64,11 +64,7 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
             if !holder.holds(&mut *tx).await? {
                 return Ok(Err(Failure::Passing("another worker does this by now".to_owned())));
             }
-            let mut emptied = Vec::new();
-            for id in &ids {
-                emptied.extend(pay(&mut *tx, id, holder.now_ms()).await?);
-            }
-            Ok::<_, LedgerError>(Ok(emptied))
+            Ok::<_, LedgerError>(Ok(pay_some(tx, &ids, holder.now_ms()).await?))
         };
         let paid = store.write(move |tx| Box::pin(async move { job(tx).await })).await;
         empty.extend(paid.map_err(|error| Failure::Passing(error.to_string()))??);
@@ -87,36 +83,104 @@ async fn open(
     sql::query_as(query).bind(*depth).bind(*ends_at).bind(id).bind(limit).fetch_all(store.reader()).await
 }
 
-/// Pays what can be paid of a settlement; gives the payer whose wallet has nothing more to give.
-pub(super) async fn pay(tx: &mut Connection, id: &str, now_ms: i64) -> Result<Option<String>, LedgerError> {
-    let Some(row) = Settlement::find(&mut *tx, id).await? else { return Ok(None) };
-    let is_open = matches!(row.status.as_str(), "PENDING" | "PARTIAL" | "OVERDUE");
-    if !is_open || row.left() <= 0 {
-        return Ok(None);
+/// Pays what can be paid of some settlements, in the order of these ids; gives the payers whose wallets have nothing more to give.
+async fn pay_some(tx: &mut Connection, ids: &[String], now_ms: i64) -> Result<Vec<String>, LedgerError> {
+    let rows = open_rows(&mut *tx, ids).await?;
+    let mut wallets = Wallets::read(&mut *tx, &rows, now_ms).await?;
+    let counts = payments_of(&mut *tx, &rows).await?;
+    let (mut batch, mut told, mut emptied) = (Batch::default(), Vec::new(), Vec::new());
+    for row in &rows {
+        let amount = wallets.pay(row);
+        if amount < row.left() {
+            emptied.push(row.payer_id.clone());
+        }
+        if amount > 0 {
+            let seq = counts.get(&row.id).copied().unwrap_or(0);
+            add(&mut batch, row, (seq, amount), now_ms)?;
+            told.push((row, amount));
+        }
     }
-    let amount = if row.payer_id.is_empty() {
-        row.left()
-    } else {
-        let can = withdrawable::sum(&mut *tx, &row.payer_id, &row.currency, now_ms).await?;
-        row.left().min(can.withdrawable.0.0)
-    };
-    if amount > 0 {
-        move_money(&mut *tx, &row, amount, now_ms).await?;
+    batch.run(&mut *tx).await?;
+    for (row, amount) in told {
+        let what = if amount == row.left() { Told::Paid(amount) } else { Told::PartPaid(amount) };
+        tell(&mut *tx, row, what, now_ms).await?;
     }
-    let covered = amount.max(0) == row.left();
-    Ok(if covered { None } else { Some(row.payer_id) })
+    Ok(emptied)
 }
 
-async fn move_money(tx: &mut Connection, row: &Settlement, amount: i64, now_ms: i64) -> Result<(), LedgerError> {
-    let is_whole = amount == row.left();
-    let status = match (is_whole, row.status.as_str()) {
+/// Those of the settlements that still wait for money.
+async fn open_rows(tx: &mut Connection, ids: &[String]) -> Result<Vec<Settlement>, StoreError> {
+    let text = format!(
+        "select * from settlements where status in ('PENDING', 'PARTIAL', 'OVERDUE') and paid_amount < amount and id in ({})
+         order by depth, ends_at, id",
+        sql::places(1, ids.len())
+    );
+    sql::query_as(sql::AssertSqlSafe(text)).bind_all(ids).fetch_all(tx).await
+}
+
+/// How many payments there have been for those that are paid in part.
+async fn payments_of(tx: &mut Connection, rows: &[Settlement]) -> Result<HashMap<String, i64>, StoreError> {
+    let ids: Vec<&str> = rows.iter().filter(|row| row.paid_amount > 0).map(|row| row.id.as_str()).collect();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let text = format!(
+        "select settlement_id, count(*) from settlement_payments where settlement_id in ({}) group by settlement_id",
+        sql::places(1, ids.len())
+    );
+    let rows: Vec<(String, i64)> = sql::query_as(sql::AssertSqlSafe(text)).bind_all(ids).fetch_all(tx).await?;
+    Ok(rows.into_iter().collect())
+}
+
+/// What is free in the wallets of those who pay, by currency and id, as payments leave it.
+struct Wallets(HashMap<String, HashMap<String, i64>>);
+
+impl Wallets {
+    async fn read(tx: &mut Connection, rows: &[Settlement], now_ms: i64) -> Result<Self, StoreError> {
+        let mut payers: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for row in rows.iter().filter(|row| !row.payer_id.is_empty()) {
+            payers.entry(&row.currency).or_default().insert(&row.payer_id);
+        }
+        let mut wallets = HashMap::new();
+        for (currency, ids) in payers {
+            let ids: Vec<&str> = ids.into_iter().collect();
+            let mut free = withdrawable::free_of(&mut *tx, &ids, currency, now_ms).await?;
+            // Who has no wallet pays nothing, and is a payer still.
+            for id in ids {
+                free.entry(id.to_owned()).or_insert(0);
+            }
+            wallets.insert(currency.to_owned(), free);
+        }
+        Ok(Self(wallets))
+    }
+
+    /// Takes what there is of what a settlement still asks for, and gives it to the payee, who may pay it on; gives how much that is.
+    fn pay(&mut self, row: &Settlement) -> i64 {
+        let Some(free) = self.0.get_mut(&row.currency) else { return row.left() };
+        let amount = match free.get_mut(&row.payer_id) {
+            Some(free) => {
+                let amount = row.left().min(*free).max(0);
+                *free -= amount;
+                amount
+            }
+            // The operator's purse has no bottom.
+            None => row.left(),
+        };
+        if let Some(free) = free.get_mut(&row.payee_id) {
+            *free = free.saturating_add(amount);
+        }
+        amount
+    }
+}
+
+/// Adds a payment: the money, its row, and what is noted of the settlement.
+fn add(batch: &mut Batch, row: &Settlement, (seq, amount): (i64, i64), now_ms: i64) -> Result<(), LedgerError> {
+    let status = match (amount == row.left(), row.status.as_str()) {
         (true, _) => "PAID",
         // What is late stays so until all of it is there.
         (false, "OVERDUE") => "OVERDUE",
         (false, _) => "PARTIAL",
     };
-    let count = "select count(*) from settlement_payments where settlement_id = $1";
-    let seq: i64 = sql::query_scalar(count).bind(&row.id).fetch_one(&mut *tx).await?;
     let from = match row.payer_id.as_str() {
         "" => Account::new(AccountKind::Commission, "", &row.currency),
         payer_id => Account::wallet(payer_id, &row.currency),
@@ -127,15 +191,13 @@ async fn move_money(tx: &mut Connection, row: &Settlement, amount: i64, now_ms: 
         TransactionKind::Wage
     };
     let to = Account::wallet(&row.payee_id, &row.currency);
-    let key = format!("settlement:{}:{seq}", row.id);
-    let posted =
-        ledger::post(&mut *tx, &Transaction::transfer(kind, key, row.id.clone(), from, to, amount), now_ms).await?;
+    // The row of the payment is there only once.
+    let transaction = Transaction::transfer(kind, IdempotencyKey::CallersRow, row.id.clone(), from, to, amount);
+    let posted = batch.post(transaction, now_ms)?;
     let insert = "insert into settlement_payments (settlement_id, seq, amount, transaction_id, paid_at) values ($1, $2, $3, $4, $5)";
-    let insert = sql::query(insert).bind(&row.id).bind(seq).bind(amount).bind(&posted.id).bind(now_ms);
-    insert.execute(&mut *tx).await?;
+    batch.also(sql::query(insert).bind(row.id.clone()).bind(seq).bind(amount).bind(posted).bind(now_ms));
     let update = "update settlements set paid_amount = paid_amount + $2, paid_at = $3, status = $4 where id = $1";
-    sql::query(update).bind(&row.id).bind(amount).bind(now_ms).bind(status).execute(&mut *tx).await?;
-    tell(tx, row, if is_whole { Told::Paid(amount) } else { Told::PartPaid(amount) }, now_ms).await?;
+    batch.also(sql::query(update).bind(row.id.clone()).bind(amount).bind(now_ms).bind(status));
     Ok(())
 }
 

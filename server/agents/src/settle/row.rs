@@ -2,7 +2,7 @@
 
 use lumora_core::domain::agent::figures::Figures;
 use lumora_core::domain::money::Money;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{StoreError, from_row, sql};
 
 /// What a period of a contract has brought, as stored. Amounts are minor units, times milliseconds; what ends on `_now` is as corrections have left it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -150,9 +150,8 @@ impl Settlement {
         Money(self.turnover - self.payout - self.rebate - self.bonuses)
     }
 
-    pub(super) async fn insert(&self, tx: &mut Connection) -> Result<(), StoreError> {
-        let places: Vec<String> = (1..=48).map(|place| format!("${place}")).collect();
-        let text = format!("insert into settlements ({COLUMNS}) values ({})", places.join(", "));
+    pub(super) fn insert_statement(&self) -> sql::Query<'_> {
+        let text = format!("insert into settlements ({COLUMNS}) values ({})", sql::places(1, 48));
         let query = sql::query(sql::AssertSqlSafe(text))
             .bind(&self.id)
             .bind(&self.contract_id)
@@ -178,7 +177,7 @@ impl Settlement {
             .bind(self.deposits)
             .bind(self.basis_amount)
             .bind(self.carried_in);
-        self.bind_outcome(query).execute(tx).await.map(drop)
+        self.bind_outcome(query)
     }
 
     fn bind_outcome<'q>(&'q self, query: sql::Query<'q>) -> sql::Query<'q> {

@@ -9,9 +9,11 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
+use super::corrected::correct_from;
 use super::due::{due, first_start};
 use super::figured::{Played, changed};
-use super::one::{At, Target, settle_one};
+use super::known::Known;
+use super::one::{At, New, Target, settle_one};
 use super::pay::pay_due;
 use super::policy::Policy;
 use crate::closed::{GRACE_MS, close, last_over};
@@ -255,6 +257,27 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
     }
 }
 
+/// Settles contracts; gives how many have brought something, and what is to be paid for all of them.
+async fn settle_each(tx: &mut Connection, at: &At, targets: &[Target]) -> Result<(i64, i64), StoreError> {
+    let policy = Policy::read(&mut *tx).await?;
+    // What is carried over of earlier periods is read as their corrections leave it.
+    let mut corrected = Vec::with_capacity(targets.len());
+    for target in targets {
+        corrected.push(match target.changed.first_key_value() {
+            Some((first, _)) => correct_from(&mut *tx, at, target, *first).await?,
+            None => 0,
+        });
+    }
+    let known = Known::read(&mut *tx, at, targets).await?;
+    let mut settled = Vec::with_capacity(targets.len());
+    for ((target, known), corrected) in targets.iter().zip(&known).zip(corrected) {
+        settled.extend(settle_one(at, target, &policy, (known, corrected))?);
+    }
+    tx.run_all(settled.iter().flat_map(New::statements).collect()).await?;
+    let contracts = i64::try_from(settled.len()).unwrap_or(i64::MAX);
+    Ok((contracts, settled.iter().map(|it| it.row.amount).sum()))
+}
+
 /// Settles some contracts, and notes how far the run has come.
 pub(super) async fn settle_some(
     tx: &mut Connection,
@@ -263,14 +286,8 @@ pub(super) async fn settle_some(
     some: &[Target],
     is_last: bool,
 ) -> Result<(), StoreError> {
-    let policy = Policy::read(&mut *tx).await?;
-    let (mut contracts, mut amount) = (0, 0);
-    for target in some.iter().filter(|it| it.contract_id > run.reached) {
-        if let Some(settled) = settle_one(&mut *tx, at, target, &policy).await? {
-            contracts += 1;
-            amount += settled;
-        }
-    }
+    let left = some.partition_point(|it| it.contract_id <= run.reached);
+    let (contracts, amount) = settle_each(&mut *tx, at, &some[left..]).await?;
     let update =
         "update settlement_runs set reached = $3, contracts = contracts + $4, amount = amount + $5, finished_at = $6
                   where period = $1 and first = $2";

@@ -1,5 +1,7 @@
 //! The rows of credits.
 
+use std::collections::HashMap;
+
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, Order, Weights, required};
 use platform::store::{Connection, StoreError, from_row, sql};
@@ -201,6 +203,31 @@ pub async fn open_credits(
     .await?;
     put_in_order(&mut rows);
     Ok(rows)
+}
+
+/// What open credits keep in the wallets of members, in minor units; who has none is not in it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn locked_of(
+    executor: impl sql::Executor,
+    member_ids: &[&str],
+    now_ms: i64,
+) -> Result<HashMap<String, i64>, StoreError> {
+    let text = format!(
+        "select member_id, amount, required, done from wagering_credits
+         where ended_at is null and (expires_at is null or expires_at > $1) and member_id in ({})",
+        sql::places(2, member_ids.len())
+    );
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(now_ms).bind_all(member_ids.iter().copied());
+    let rows: Vec<(String, i64, i64, i64)> = query.fetch_all(executor).await?;
+    let mut locked: HashMap<String, i64> = HashMap::new();
+    for (member_id, amount, required, done) in rows {
+        let credit = Credit { amount: Money(amount), required: Money(required), done: Money(done) };
+        let sum = locked.entry(member_id).or_default();
+        *sum = sum.saturating_add(credit.locked().0);
+    }
+    Ok(locked)
 }
 
 /// Puts credits of one member into the operator's order.

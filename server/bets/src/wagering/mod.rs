@@ -11,5 +11,5 @@ mod credit;
 mod taken;
 
 pub use count::{count_all, end_lost, give_up};
-pub use credit::{CreditRow, NewCredit, Source, correct, granted_id, is_known, open_credits, weights};
+pub use credit::{CreditRow, NewCredit, Source, correct, granted_id, is_known, locked_of, open_credits, weights};
 pub use taken::{TakenBack, TakenRow, taken_since};

@@ -156,8 +156,7 @@ impl Worker {
             return Ok(None);
         }
         let query = sql::query_as(sql::AssertSqlSafe(table::earliest_statement(names.len())));
-        let query = names.into_iter().fold(query, |query, name| query.bind(name));
-        let earliest: Vec<(String, Option<i64>)> = query.fetch_all(self.store.reader()).await?;
+        let earliest: Vec<(String, Option<i64>)> = query.bind_all(names).fetch_all(self.store.reader()).await?;
         let now_ms = self.clock.now_ms();
         let (mut wanted, mut next) = (Vec::new(), None::<i64>);
         for (name, due_at) in earliest {

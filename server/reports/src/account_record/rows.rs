@@ -181,7 +181,7 @@ impl Filter {
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(language).bind(&self.account_id);
         let ids = found.iter().map(String::as_str).chain(std::iter::repeat("")).take(places);
-        let query = ids.fold(query.bind(place.0).bind(place.1), |query, id| query.bind(id));
+        let query = query.bind(place.0).bind(place.1).bind_all(ids);
         let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         Ok(rows)

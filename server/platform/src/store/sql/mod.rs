@@ -42,6 +42,12 @@ impl SqlText for AssertSqlSafe {
     }
 }
 
+/// `$first, $first+1, ...`: places for so many values, for a list in a statement. [`Query::bind_all`] binds them.
+#[must_use]
+pub fn places(first: usize, count: usize) -> String {
+    (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
+}
+
 /// A statement without rows that are read.
 pub fn query<'q>(text: impl SqlText) -> Query<'q> {
     Query::new(text.into_text())

@@ -57,6 +57,12 @@ impl<'q> Query<'q> {
         self
     }
 
+    /// Binds the next values, one after the other.
+    #[must_use]
+    pub fn bind_all<V: IntoValue<'q>>(self, values: impl IntoIterator<Item = V>) -> Self {
+        values.into_iter().fold(self, Self::bind)
+    }
+
     /// Says that the job fails when this statement returns or changes no row, so that what comes after it need not run
     /// ([`Connection::run_all`](crate::store::Connection::run_all)).
     #[must_use]
@@ -102,6 +108,12 @@ impl<'q, T: FromRow> QueryAs<'q, T> {
         self
     }
 
+    /// Binds the next values, one after the other.
+    #[must_use]
+    pub fn bind_all<V: IntoValue<'q>>(self, values: impl IntoIterator<Item = V>) -> Self {
+        values.into_iter().fold(self, Self::bind)
+    }
+
     /// All rows.
     ///
     /// # Errors
@@ -143,6 +155,12 @@ impl<'q, T: Column> QueryScalar<'q, T> {
     pub fn bind(mut self, value: impl IntoValue<'q>) -> Self {
         self.query = self.query.bind(value);
         self
+    }
+
+    /// Binds the next values, one after the other.
+    #[must_use]
+    pub fn bind_all<V: IntoValue<'q>>(self, values: impl IntoIterator<Item = V>) -> Self {
+        values.into_iter().fold(self, Self::bind)
     }
 
     /// The column of all rows.

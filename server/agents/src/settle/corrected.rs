@@ -1,0 +1,132 @@
+//! Settling earlier periods of a contract again, where late bets and rolled-back rounds have changed what they brought.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use lumora_core::domain::agent::chain::{Period, correct};
+use lumora_core::domain::agent::figures::Figures;
+use lumora_core::domain::agent::periods::Span;
+use lumora_core::domain::agent::settle::Settled;
+use lumora_core::domain::agent::terms::ContractPeriod;
+use lumora_core::domain::money::Money;
+use platform::store::{Connection, StoreError, sql};
+
+use super::due::{self, Due};
+use super::kept::Kept;
+use super::one::{At, Target, kept, row};
+use super::policy::Policy;
+use super::row::Settlement;
+
+/// Settles the periods since the first that has changed again, with the terms of then; gives by how much that is more than what stood.
+pub(super) async fn correct_from(
+    tx: &mut Connection,
+    at: &At,
+    target: &Target,
+    first: Span,
+) -> Result<i64, StoreError> {
+    let query = "select * from settlements where contract_id = $1 and period = $2 and first >= $3 and first < $4 and closed_only = 0
+                 order by first";
+    let query = sql::query_as(query).bind(&target.contract_id).bind(at.period.name()).bind(first.first);
+    let stood: Vec<Settlement> = query.bind(at.span.first).fetch_all(&mut *tx).await?;
+    let stood: BTreeMap<i64, Settlement> = stood.into_iter().map(|row| (row.first, row)).collect();
+    let changed: BTreeMap<i64, (Span, &Due, &Figures)> =
+        target.changed.iter().map(|(span, (due, figures))| (span.first, (*span, due, figures))).collect();
+    let before = before(&mut *tx, &target.contract_id, at.period, first.first).await?;
+    let mut carried = Money(before.map_or(0, |row| row.carried_out_now));
+    let mut versions: HashMap<i64, Due> = HashMap::new();
+    let mut difference = 0;
+    let all: BTreeSet<i64> = stood.keys().chain(changed.keys()).copied().collect();
+    for number in all {
+        let (was, new) = (stood.get(&number), changed.get(&number));
+        let (due, figures) = match (new, was) {
+            (Some((_, due, figures)), _) => ((*due).clone(), (*figures).clone()),
+            (None, Some(row)) => (version(&mut *tx, &mut versions, row).await?, figures_of(row)?),
+            (None, None) => continue,
+        };
+        let amount = Money(was.map_or(0, |row| row.due_now));
+        let correction = correct(&[amount], carried, &[Period { terms: &due.terms, figures: &figures }]);
+        carried = correction.carried_out;
+        let Some(settled) = correction.settled.first() else { continue };
+        match (was, new) {
+            (Some(row), _) => {
+                note(&mut *tx, row, settled, new.map(|_| kept(&due, &figures)).transpose()?).await?;
+                if !row.is_refused() {
+                    difference += correction.difference.0;
+                }
+            }
+            (None, Some((span, ..))) => {
+                late(&mut *tx, &At { span: *span, ..at.clone() }, &due, (&figures, settled)).await?;
+                difference += correction.difference.0;
+            }
+            (None, None) => {}
+        }
+    }
+    Ok(difference)
+}
+
+async fn before(
+    tx: &mut Connection,
+    contract_id: &str,
+    period: ContractPeriod,
+    first: i64,
+) -> Result<Option<Settlement>, StoreError> {
+    let query = "select * from settlements where contract_id = $1 and period = $2 and first < $3 and closed_only = 0
+                 order by first desc limit 1";
+    sql::query_as(query).bind(contract_id).bind(period.name()).bind(first).fetch_optional(tx).await
+}
+
+fn figures_of(row: &Settlement) -> Result<Figures, StoreError> {
+    let kept: Kept = serde_json::from_str(&row.figures_now)
+        .map_err(|error| StoreError::Corrupt(format!("figures of settlement {}: {error}", row.id)))?;
+    Ok(kept.figures())
+}
+
+async fn version(tx: &mut Connection, known: &mut HashMap<i64, Due>, row: &Settlement) -> Result<Due, StoreError> {
+    if let Some(due) = known.get(&row.version) {
+        return Ok(due.clone());
+    }
+    let due = due::version(tx, &row.contract_id, row.version).await?;
+    let due = due.ok_or_else(|| StoreError::Corrupt(format!("settlement {} goes by no contract", row.id)))?;
+    known.insert(row.version, due.clone());
+    Ok(due)
+}
+
+/// Notes what a settled period brings by now, where that has changed.
+async fn note(
+    tx: &mut Connection,
+    row: &Settlement,
+    settled: &Settled,
+    figures: Option<String>,
+) -> Result<(), StoreError> {
+    let now = (settled.amount.0, settled.carried_in.0, settled.carried_out.0);
+    if figures.is_none() && now == (row.due_now, row.carried_in_now, row.carried_out_now) {
+        return Ok(());
+    }
+    let update = "update settlements set figures_now = $2, due_now = $3, carried_in_now = $4, carried_out_now = $5,
+                  calc_version = calc_version + 1 where id = $1";
+    sql::query(update)
+        .bind(&row.id)
+        .bind(figures.as_deref().unwrap_or(&row.figures_now))
+        .bind(now.0)
+        .bind(now.1)
+        .bind(now.2)
+        .execute(tx)
+        .await
+        .map(drop)
+}
+
+/// Writes a row for a period that had none: its bets came to light after it was settled. What it brings joins the next payment.
+async fn late(
+    tx: &mut Connection,
+    at: &At,
+    due: &Due,
+    (figures, settled): (&Figures, &Settled),
+) -> Result<(), StoreError> {
+    let mut row = row(at, due, (&Figures::default(), settled), &Policy::default())?;
+    row.figures_now = kept(due, figures)?;
+    (row.basis_amount, row.due, row.late) = (0, 0, 1);
+    (row.carried_in, row.carried_out, row.active_members, row.tier, row.rate, row.capped) = (0, 0, 0, None, 0, 0);
+    row.stopped = "[]".to_owned();
+    row.status = "PAID".to_owned();
+    row.paid_at = Some(at.now_ms);
+    row.insert_statement().execute(tx).await.map(drop)
+}

@@ -1,0 +1,52 @@
+//! Many transactions in one go: a job that pays hundreds of people would else wait for the database at each statement.
+
+use platform::ids;
+use platform::store::Connection;
+use platform::store::sql::Query;
+
+use super::{LedgerError, Transaction, outcome, statements};
+
+/// Transactions to post, with the caller's statements beside them, in their order.
+#[derive(Debug, Default)]
+pub struct Batch {
+    statements: Vec<Query<'static>>,
+    /// Each with the place of its first statement.
+    transactions: Vec<(usize, Transaction)>,
+}
+
+impl Batch {
+    /// Adds a transaction; gives the id under which it will be posted. Its idempotency key must be new: a row of the caller's
+    /// ([`IdempotencyKey::CallersRow`](super::IdempotencyKey::CallersRow)) fits best.
+    ///
+    /// # Errors
+    /// [`LedgerError::Unbalanced`].
+    pub fn post(&mut self, transaction: Transaction, now_ms: i64) -> Result<String, LedgerError> {
+        let id = ids::new_id(now_ms);
+        let first = self.statements.len();
+        self.statements.extend(statements(&transaction, &id, now_ms)?);
+        self.transactions.push((first, transaction));
+        Ok(id)
+    }
+
+    /// Adds a statement of the caller's own.
+    pub fn also(&mut self, statement: Query<'static>) {
+        self.statements.push(statement);
+    }
+
+    /// Runs everything.
+    ///
+    /// # Errors
+    /// [`LedgerError::InsufficientFunds`] when a member's account would fall below what is held of it, or what the database reports. The caller must then
+    /// let its own transaction fail.
+    pub async fn run(self, tx: &mut Connection) -> Result<(), LedgerError> {
+        if self.statements.is_empty() {
+            return Ok(());
+        }
+        let answers = tx.run_all(self.statements).await?;
+        for (first, transaction) in &self.transactions {
+            outcome(transaction, answers.get(*first..).unwrap_or_default())?;
+            transaction.announce(tx);
+        }
+        Ok(())
+    }
+}
