@@ -1,8 +1,8 @@
 //! Random play in a tree of agents: what contracts and rebate have paid by the core's settlement, with corrections, is to the last unit what a
 //! naive recomputation from the raw bets gives, which shares no code with it.
 //!
-//! Eight seeds of 60 members and 14 days in every run; 200 seeds of 500 members and 60 days with `LUMORA_SLOW`, or as many seeds as
-//! `LUMORA_SEEDS` says.
+//! Eight seeds of 60 members and 14 days in every run; 200 seeds of 500 members and 60 days with `LUMORA_SLOW`, or so many, or those
+//! of `LUMORA_SEEDS=FROM..TO`, so that a failure can be repeated.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::unwrap_used,
@@ -21,6 +21,7 @@ mod settlement;
 mod world;
 
 use settlement::Settlement;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use world::World;
 
@@ -30,7 +31,7 @@ const AFTERWARDS: i64 = 20;
 /// How large a run is.
 #[derive(Clone, Copy)]
 struct Size {
-    seeds: u64,
+    seeds: Range<u64>,
     members: usize,
     days: i64,
 }
@@ -78,13 +79,16 @@ impl Seen {
 fn size() -> Size {
     let slow = std::env::var_os("LUMORA_SLOW").is_some();
     let size =
-        if slow { Size { seeds: 200, members: 500, days: 60 } } else { Size { seeds: 8, members: 60, days: 14 } };
-    let seeds = std::env::var("LUMORA_SEEDS").ok().and_then(|it| it.parse().ok());
+        if slow { Size { seeds: 0..200, members: 500, days: 60 } } else { Size { seeds: 0..8, members: 60, days: 14 } };
+    let seeds = std::env::var("LUMORA_SEEDS").ok().and_then(|it| match it.split_once("..") {
+        Some((from, to)) => Some(from.parse().ok()?..to.parse().ok()?),
+        None => Some(0..it.parse().ok()?),
+    });
     Size { seeds: seeds.unwrap_or(size.seeds), ..size }
 }
 
 /// One seed: days go by, everything is settled each night, and at some nights and at the end it is recomputed.
-fn run(seed: u64, size: Size) -> Seen {
+fn run(seed: u64, size: &Size) -> Seen {
     let world = World::of(seed, size.members, size.days);
     let teams = naive::teams(&world);
     let mut settlement = Settlement::new(&world);
@@ -120,15 +124,15 @@ fn compare(seed: u64, day: i64, teams: &naive::Teams<'_>, settlement: &Settlemen
 #[test]
 fn what_was_settled_is_what_a_naive_recomputation_from_the_bets_gives() {
     let size = size();
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(size.seeds.start);
     let work = || {
         let mut seen = Seen::default();
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= size.seeds {
+            if !size.seeds.contains(&seed) {
                 return seen;
             }
-            seen.add(run(seed, size));
+            seen.add(run(seed, &size));
         }
     };
     let mut seen = Seen::default();
@@ -139,5 +143,5 @@ fn what_was_settled_is_what_a_naive_recomputation_from_the_bets_gives() {
             seen.add(worker.join().unwrap());
         }
     });
-    assert!(size.seeds < 8 || seen.least() > 5, "something hardly ever happened: {seen:?}");
+    assert!(size.seeds.end - size.seeds.start < 8 || seen.least() > 5, "something hardly ever happened: {seen:?}");
 }

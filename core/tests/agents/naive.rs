@@ -117,9 +117,24 @@ pub fn contract(world: &World, teams: &Teams<'_>, contract: &Contract, day: i64)
             Kind::Deposit => sums.deposits += i128::from(movement.amount),
         });
     }
-    let mut carried = 0;
-    let amounts = periods.into_values().map(|(terms, sums)| amount(terms, &sums, &mut carried));
-    amounts.filter(|it| *it != 0).collect()
+    let (mut carried, mut before) = (0, None);
+    let mut amounts = Vec::new();
+    for (terms, sums) in periods.into_values() {
+        if resets_between(contract, before, terms) {
+            carried = 0;
+        }
+        amounts.push(amount(terms, &sums, &mut carried));
+        before = Some(terms);
+    }
+    amounts.retain(|it| *it != 0);
+    amounts
+}
+
+/// Whether terms that carry nothing over counted between those of two periods, when nothing was done: each terms count for a period at least.
+fn resets_between(contract: &Contract, before: Option<&Terms>, terms: &Terms) -> bool {
+    let place = |terms: &Terms| contract.versions.iter().position(|(_, it)| std::ptr::eq(it, terms));
+    let (Some(first), Some(last)) = (before.and_then(place), place(terms)) else { return false };
+    contract.versions[first..last].iter().skip(1).any(|(_, it)| it.carry_over == CarryOver::Reset)
 }
 
 fn amount(terms: &Terms, sums: &Sums, carried: &mut i128) -> i64 {

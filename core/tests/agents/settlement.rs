@@ -8,7 +8,7 @@ use lumora_core::domain::agent::figures::{Figures, MemberBets};
 use lumora_core::domain::agent::periods::Span;
 use lumora_core::domain::agent::rebate::{RebateRates, rebate, share};
 use lumora_core::domain::agent::settle::Settled;
-use lumora_core::domain::agent::terms::{ContractPeriod, Terms};
+use lumora_core::domain::agent::terms::{CarryOver, ContractPeriod, Terms};
 use lumora_core::domain::money::Money;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -180,7 +180,8 @@ impl<'a> Settlement<'a> {
         self.seen.debts += u64::from(state.account.debt.0 < 0);
     }
 
-    /// The periods that are over and not settled. Of short ones those without figures bring nothing and change no carry, so they are left out.
+    /// The periods that are over and not settled. Those without figures bring nothing, so that they are left out, but for the first under terms that
+    /// carry nothing over: that one ends what was carried before.
     fn due(&mut self, at: usize, contract: &Contract, now: i64) -> Vec<Span> {
         let offset = self.world.offset;
         let state = &mut self.states[at];
@@ -192,7 +193,9 @@ impl<'a> Settlement<'a> {
             state.settled = span.last;
             let has_figures =
                 self.cells.get(&(contract.agent, contract.kind)).is_some_and(|it| it.contains_key(&span.first));
-            if has_figures {
+            let ends_carry =
+                contract.versions.iter().any(|(from, it)| *from == span.first && it.carry_over == CarryOver::Reset);
+            if has_figures || ends_carry {
                 spans.push(span);
             }
         }
@@ -208,7 +211,9 @@ impl<'a> Settlement<'a> {
             return Money::ZERO;
         };
         let cells = &self.cells[&(contract.agent, contract.kind)];
-        let periods: Vec<_> = cells.range(first..=settled).map(|(first, _)| self.period(contract, *first)).collect();
+        let known = cells.range(first..=settled).map(|(first, _)| *first);
+        let all: BTreeSet<i64> = known.chain(self.states[at].stood.range(first..).map(|(first, _)| *first)).collect();
+        let periods: Vec<_> = all.into_iter().map(|first| self.period(contract, first)).collect();
         let figures: Vec<Period<'_>> = periods.iter().map(|(_, terms, figures)| Period { terms, figures }).collect();
         let state = &self.states[at];
         let amounts: Vec<Money> = state.stood.range(first..).map(|(_, it)| it.amount).collect();
@@ -223,7 +228,8 @@ impl<'a> Settlement<'a> {
         let terms = &contract.versions.iter().rev().find(|(from, _)| *from <= first).unwrap().1;
         let mut figures = Figures::default();
         let mut members: BTreeMap<usize, i64> = BTreeMap::new();
-        for ((below, product, member), row) in &self.cells[&(contract.agent, contract.kind)][&first] {
+        let cell = self.cells.get(&(contract.agent, contract.kind)).and_then(|it| it.get(&first));
+        for ((below, product, member), row) in cell.into_iter().flatten() {
             let counts = match below {
                 0 => terms.include_self,
                 1 => true,

@@ -286,8 +286,8 @@ pub(super) async fn settle_some(
     some: &[Target],
     is_last: bool,
 ) -> Result<(), StoreError> {
-    let left = some.partition_point(|it| it.contract_id <= run.reached);
-    let (contracts, amount) = settle_each(&mut *tx, at, &some[left..]).await?;
+    let (_, left) = some.split_at(some.partition_point(|it| it.contract_id <= run.reached));
+    let (contracts, amount) = settle_each(&mut *tx, at, left).await?;
     let update =
         "update settlement_runs set reached = $3, contracts = contracts + $4, amount = amount + $5, finished_at = $6
                   where period = $1 and first = $2";
