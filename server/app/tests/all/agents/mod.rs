@@ -8,6 +8,7 @@ mod downline;
 mod downline_rates;
 mod figures;
 mod links;
+mod office_downline;
 mod overview;
 mod records;
 mod settings;

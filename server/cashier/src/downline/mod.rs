@@ -1,0 +1,154 @@
+//! Transfers from an agent to somebody of its team (section 2 of the specification, "downline management").
+//!
+//! Who stands in the tree is [`identity::tree`]'s to say, and whether agents of a type may do it, the caller has asked; the rest is as for money that goes up
+//! ([`between`](crate::between)).
+
+pub mod desk;
+
+use axum::http::StatusCode;
+use identity::idempotency::Intent;
+use identity::member::MemberRow;
+use identity::payment_password;
+use identity::session::{Member, require_not_excluded};
+use identity::tree;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{DownlineTransfer, DownlineTransferOptions, DownlineTransferRequest, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::{Connection, Store, StoreError, sql};
+
+use crate::CashierState;
+use crate::between::{Limits, Transfer, TransferRow, Way, carry_out, select};
+use crate::withdrawable::{self, settle_wagering};
+
+/// The operator's switch; on unless it is set to `false`.
+const SWITCH: &str = "transfer_downline";
+
+/// Whether the operator offers it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError> {
+    let query = "select value from site_settings where name = $1";
+    let value: Option<String> = sql::query_scalar(query).bind(SWITCH).fetch_optional(executor).await?;
+    Ok(value.as_deref() != Some("false"))
+}
+
+/// Moves the money and gives the transfer's id.
+///
+/// # Errors
+/// 401 for a remembered session that has not given the password; 403 where the operator does not offer it; 404 for who does not stand below; 409 without
+/// a payment password, or where the downline can not be given money; 422 for what does not fit; 429 for wrong passwords.
+pub async fn give(
+    state: &CashierState,
+    agent: &Member,
+    intent: Intent,
+    request: &DownlineTransferRequest,
+) -> Result<String, ApiError> {
+    let base = &state.base;
+    let now_ms = base.clock.now_ms();
+    if agent.proved_at.is_none() {
+        agent.require_fresh_password(now_ms)?;
+    }
+    payment_password::prove(base, &state.passwords, &agent.id, request.payment_password.reveal()).await?;
+    settle_wagering(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
+    let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), request.to.clone());
+    let amount = request.amount.0;
+    let ids = (id, agent_id, downline_id);
+    intent.once(&base.store, move |tx| Box::pin(async move { write(tx, &ids, amount, now_ms).await })).await
+}
+
+async fn write(
+    tx: &mut Connection,
+    (id, agent_id, downline_id): &(String, String, String),
+    amount: Money,
+    now_ms: i64,
+) -> Result<String, ApiError> {
+    // Read anew: what the session knows may have changed since it was looked up.
+    let agent = MemberRow::by_id(&mut *tx, agent_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
+    agent.require_active()?;
+    require_not_excluded(tx, agent_id, now_ms).await?;
+    let downline = tree::below(&mut *tx, agent_id, downline_id).await?;
+    let downline = downline.ok_or_else(|| ApiError::not_found("member of the team"))?;
+    if !is_offered(&mut *tx).await? {
+        let message = "transfers to a downline are not offered here";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    if !can_be_given(tx, &agent, &downline, now_ms).await? {
+        return Err(unavailable());
+    }
+    let transfer = Transfer { way: Way::Down, id, giver: &agent, receiver: &downline, amount, unavailable };
+    carry_out(tx, &transfer, now_ms).await?;
+    Ok(id.clone())
+}
+
+async fn can_be_given(
+    tx: &mut Connection,
+    agent: &MemberRow,
+    downline: &MemberRow,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let kept = protection::Kept::read(&mut *tx, &downline.id).await?;
+    Ok(downline.is_active() && downline.currency == agent.currency && !kept.is_excluded(now_ms))
+}
+
+fn unavailable() -> ApiError {
+    let message = "this account can not be given money now: it is not open, or something protects it from more money";
+    ApiError::refused(StatusCode::CONFLICT, code::DOWNLINE_UNAVAILABLE, message)
+}
+
+/// What can be given to somebody of the team now. That a limit of theirs holds is told by nothing but the transfer itself.
+///
+/// # Errors
+/// When the database fails.
+pub async fn options(
+    state: &CashierState,
+    agent: &Member,
+    downline: &MemberRow,
+) -> Result<DownlineTransferOptions, ApiError> {
+    let base = &state.base;
+    let now_ms = base.clock.now_ms();
+    let money = withdrawable::read(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
+    let (giver, receiver) = (agent.row.clone(), downline.clone());
+    let job = async move |tx: &mut Connection| {
+        let limits = Limits::of(&mut *tx, Way::Down, &giver.id, now_ms).await?;
+        let open = is_offered(&mut *tx).await? && can_be_given(tx, &giver, &receiver, now_ms).await?;
+        Ok::<_, StoreError>((limits, open))
+    };
+    let (limits, open) = base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(DownlineTransferOptions {
+        open,
+        money,
+        limits: limits.shown(),
+        payment_password_set: payment_password::is_set(base, &agent.id).await?,
+    })
+}
+
+/// One of the agent's.
+///
+/// # Errors
+/// 404 where there is none of it.
+pub async fn one(store: &Store, agent_id: &str, id: &str) -> Result<DownlineTransfer, ApiError> {
+    let query = format!("{} where t.id = $1 and t.member_id = $2", select(Way::Down));
+    let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(agent_id);
+    let row: Option<TransferRow> = query.fetch_optional(store.reader()).await?;
+    Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.shown_to_agent())
+}
+
+/// Those that the agent gave behind a place in the list, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn given(
+    store: &Store,
+    agent_id: &str,
+    (at, id): (i64, &str),
+    limit: i64,
+) -> Result<Vec<TransferRow>, StoreError> {
+    let query = format!(
+        "{} where t.member_id = $1 and (t.created_at, t.id) < ($2, $3) order by t.created_at desc, t.id desc limit $4",
+        select(Way::Down)
+    );
+    let query = sql::query_as(sql::AssertSqlSafe(query)).bind(agent_id).bind(at).bind(id).bind(limit);
+    query.fetch_all(store.reader()).await
+}
