@@ -13,6 +13,7 @@ mod overview;
 mod records;
 mod settings;
 mod settle;
+mod statements;
 mod team;
 mod tree;
 mod trees;
