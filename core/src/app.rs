@@ -147,7 +147,8 @@ impl Shown {
     fn refresh(&mut self, slice: Slice, model: &Model, written: Fields) -> bool {
         let index = slice as usize;
         let is_concerned = self.log.reads.get(index).is_some_and(|reads| reads & written != 0);
-        if !is_concerned || !model.chunks.has(slice.chunk()) {
+        let is_here = model.chunks.has(slice.chunk()) && slice.carries().iter().all(|it| model.chunks.has(Some(*it)));
+        if !is_concerned || !is_here {
             return false;
         }
         model.take_reads();

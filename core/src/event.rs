@@ -8,10 +8,11 @@ mod reply;
 
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
-    agent_contracts::{ContractAnswer, ContractChosen, ContractField, ContractTyped},
+    agent_contracts::ContractAnswer,
     agent_downline::DownlineAct,
     agent_register::{LinkField, RegisterForm},
     agent_team::{TeamSeries, TeamShare},
+    agent_workbench::{ContractChosen, ContractField, ContractTyped},
     fair_play::{BreakEvent, LimitEvent, SelfTestEvent},
     help::{ContactFormFieldName, ContactFormName},
     identity_check::IdentityField,

@@ -175,6 +175,10 @@ fn sections() -> String {
     };
     let chunks =
         Slice::ALL.into_iter().filter_map(|slice| Some(format!("  {}: '{}',\n", slice.name(), slice.chunk()?.name())));
+    let carried = Slice::ALL.into_iter().filter(|slice| !slice.carries().is_empty()).map(|slice| {
+        let names: Vec<_> = slice.carries().iter().map(|chunk| format!("'{}'", chunk.name())).collect();
+        format!("  {}: [{}],\n", slice.name(), names.join(", "))
+    });
     format!(
         "import type {{ AgentSection, MemberSection, OverlayName, ScreenName, SliceName }} from './views.ts';\n\n\
          /** Every screen. */\n{}/** Every overlay of the address. */\n{}/** Every section of the member centre. */\n{}\
@@ -182,12 +186,15 @@ fn sections() -> String {
          /** The chunk of the core that makes a slice; those that are not named are always there. */\n\
          export const SLICE_CHUNKS = {{\n{}}} as const satisfies {{ readonly [name in SliceName]?: string }};\n\n\
          /** The chunks of the core that travel when a section needs them. */\n\
-         export type ChunkName = (typeof SLICE_CHUNKS)[keyof typeof SLICE_CHUNKS];\n",
+         export type ChunkName = (typeof SLICE_CHUNKS)[keyof typeof SLICE_CHUNKS];\n\n\
+         /** Chunks whose events a slice carries: it shows nothing before they are there. */\n\
+         export const CARRIED_CHUNKS = {{\n{}}} as const satisfies {{ readonly [name in SliceName]?: readonly ChunkName[] }};\n",
         names("SCREEN_NAMES", "ScreenName", view::ScreenName::inline(&config)),
         names("OVERLAY_NAMES", "OverlayName", view::OverlayName::inline(&config)),
         names("MEMBER_SECTIONS", "MemberSection", view::MemberSection::inline(&config)),
         names("AGENT_SECTIONS", "AgentSection", view::AgentSection::inline(&config)),
-        chunks.collect::<String>()
+        chunks.collect::<String>(),
+        carried.collect::<String>()
     )
 }
 

@@ -10,11 +10,14 @@
 mod scenes;
 mod support;
 
+use lumora_core::effect::Chunk;
+use lumora_core::event::{UiEvent, chunk_of};
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use scenes::Scene;
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -68,4 +71,31 @@ fn the_golden_fixtures_tell_the_truth() {
         stale.is_empty() && left_over.is_empty(),
         "fixtures {stale:?} are out of date, {left_over:?} show no scene; run: {REMEDY}"
     );
+}
+
+/// The chunks of the events in what a slice shows.
+fn chunks_of_events(value: &Value, found: &mut BTreeSet<Chunk>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| chunks_of_events(item, found)),
+        Value::Object(fields) => {
+            let of_event = fields.keys().next().filter(|_| fields.len() == 1).and_then(|name| chunk_of(name));
+            found.extend(of_event.filter(|_| UiEvent::deserialize(value).is_ok()));
+            fields.values().for_each(|field| chunks_of_events(field, found));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn a_slice_names_each_other_chunk_whose_events_it_carries() {
+    let mut found: BTreeMap<Slice, BTreeSet<Chunk>> = BTreeMap::new();
+    for Scene { world, .. } in scenes::all() {
+        for slice in Slice::ALL {
+            chunks_of_events(&world.slice(slice), found.entry(slice).or_default());
+        }
+    }
+    for (slice, mut chunks) in found {
+        chunks.retain(|chunk| Some(*chunk) != slice.chunk() && !slice.carries().contains(chunk));
+        assert!(chunks.is_empty(), "{} carries events of {chunks:?}: its row in the list has to say so", slice.name());
+    }
 }

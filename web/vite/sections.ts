@@ -9,7 +9,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type ChunkName, SLICE_CHUNKS } from '../src/core/generated/sections.ts';
+import { CARRIED_CHUNKS, type ChunkName, SLICE_CHUNKS } from '../src/core/generated/sections.ts';
 
 const TABLE = 'virtual:sections';
 const SOURCES = resolve(import.meta.dirname, '../src');
@@ -44,8 +44,10 @@ function rows(kind: string): string[] {
 /** The chunks of the core that a module needs, by the slices that it and what it imports read. */
 export function chunksOf(file: string): ChunkName[] {
   const chunks: Partial<Record<string, ChunkName>> = SLICE_CHUNKS;
+  const carried: Partial<Record<string, readonly ChunkName[]>> = CARRIED_CHUNKS;
   const slices = [...sourcesFrom(file)].flatMap((text) => [...text.matchAll(/\buseSlice\(\s*'(\w+)'/g)]);
-  return [...new Set(slices.flatMap(([, slice = '']) => chunks[slice] ?? []))].sort();
+  const needed = ([, slice = '']: string[]) => [chunks[slice] ?? [], carried[slice] ?? []].flat();
+  return [...new Set(slices.flatMap(needed))].sort();
 }
 
 /** The text of a module and of what it imports. The design system and the entry point to the core read no slices. */

@@ -104,6 +104,8 @@ pub(crate) enum DomainEvent {
     CashierChanged,
     /// The server told by itself how many messages are unread.
     UnreadTold,
+    /// Contracts of the agent came.
+    ContractsLoaded,
     /// The running game says that a stake was refused.
     StakeRefused,
     /// A reality check waits for its answer, or may not any more: how it stands is asked for.

@@ -16,7 +16,7 @@ macro_rules! features {
                     $(calls $Request:ident;)?
                     $(timer $Timer:ident $(($key:ident: $Key:ty))? = $ring:ident;)*
                     $(reacts $react:ident;)?
-                    $($(#[$slice_doc:meta])* slice $Slice:ident $slice:ident $View:ident = $view:ident;)*
+                    $($(#[$slice_doc:meta])* slice $Slice:ident $slice:ident $View:ident = $view:ident $(, carries $($Carried:ident)+)?;)*
                 }
             )*
         }
@@ -167,6 +167,11 @@ macro_rules! features {
             /// The chunk that makes it; nothing for what is always here.
             pub fn chunk(self) -> Option<Chunk> {
                 match self { $($($(Slice::$Slice => $here,)*)*)* }
+            }
+
+            /// Other chunks whose events it carries. Their code writes these events: before it is here the slice shows nothing.
+            pub fn carries(self) -> &'static [Chunk] {
+                match self { $($($(Slice::$Slice => &[$($(Chunk::$Carried,)+)?],)*)*)* }
             }
 
             /// Visits the type of what it shows.

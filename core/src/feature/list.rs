@@ -16,6 +16,8 @@
 //! }
 //! ```
 //!
+//! A slice that carries events of another chunk's features names that chunk, `= view, carries Statements;`: the fixtures hold it to that.
+//!
 //! and has only those lines that it needs. A chunk names the module that reads and writes its events once more, for
 //! serde, as a text.
 
@@ -207,7 +209,7 @@ features! {
         SecuritySettings security_settings = security_settings {
             state SecuritySettings = default; events SecuritySettingsEvent; calls Request; reacts react;
             /// Passkeys, authenticator, sessions: [`SecuritySettingsView`](view::SecuritySettingsView).
-            slice SecuritySettings security_settings SecuritySettingsView = view;
+            slice SecuritySettings security_settings SecuritySettingsView = view, carries Identity Payment;
         }
         /// What the fragment of the address brought along, until it is read.
         OpeningFragment opening_fragment = opening_fragment {
@@ -477,19 +479,19 @@ features! {
         AccountRecord account_record = account_record {
             state AccountRecord = default; events AccountRecordEvent; calls Request; reacts react;
             /// Every movement of money or points: [`AccountRecordView`](view::AccountRecordView).
-            slice AccountRecord account_record AccountRecordView = view;
+            slice AccountRecord account_record AccountRecordView = view, carries Statements;
         }
         /// The betting record.
         BettingRecord betting_record = betting_record {
             state BettingRecord = default; events BettingRecordEvent; calls Request; reacts react;
             /// Every bet: [`BettingRecordView`](view::BettingRecordView).
-            slice BettingRecord betting_record BettingRecordView = view;
+            slice BettingRecord betting_record BettingRecordView = view, carries Statements;
         }
         /// Profit and loss.
         ProfitAndLoss profit_and_loss = profit_and_loss {
             state ProfitAndLoss = default; events ProfitAndLossEvent; calls Request; reacts react;
             /// What days and products came to: [`ProfitAndLossView`](view::ProfitAndLossView).
-            slice ProfitAndLoss profit_and_loss ProfitAndLossView = view;
+            slice ProfitAndLoss profit_and_loss ProfitAndLossView = view, carries Statements;
         }
     }
     bonus, Some(Chunk::Bonus), "split_points::bonus" {
@@ -557,13 +559,13 @@ features! {
         AgentTeamBets agent_team_bets = agent_team_bets {
             state AgentTeamBets = default; events AgentTeamBetsEvent; calls Request; reacts react;
             /// Every bet of the team: [`AgentTeamBetsView`](view::AgentTeamBetsView).
-            slice AgentTeamBets agent_team_bets AgentTeamBetsView = view;
+            slice AgentTeamBets agent_team_bets AgentTeamBetsView = view, carries Statements;
         }
         /// Profit and loss of the team.
         AgentTeamProfit agent_team_profit = agent_team_profit {
             state AgentTeamProfit = default; events AgentTeamProfitEvent; calls Request; reacts react;
             /// What the team came to: [`AgentTeamProfitView`](view::AgentTeamProfitView).
-            slice AgentTeamProfit agent_team_profit AgentTeamProfitView = view;
+            slice AgentTeamProfit agent_team_profit AgentTeamProfitView = view, carries Statements;
         }
     }
     income, Some(Chunk::Income), "split_points::income" {
@@ -571,13 +573,13 @@ features! {
         AgentIncome agent_income = agent_income {
             state AgentIncome = default; events AgentIncomeEvent; calls Request; reacts react;
             /// What the agent has earned: [`AgentIncomeView`](view::AgentIncomeView).
-            slice AgentIncome agent_income AgentIncomeView = view;
+            slice AgentIncome agent_income AgentIncomeView = view, carries Statements;
         }
         /// Transactions of the downline.
         AgentTransactions agent_transactions = agent_transactions {
             state AgentTransactions = default; events AgentTransactionsEvent; calls Request; reacts react;
             /// What has moved the team's wallets: [`AgentTransactionsView`](view::AgentTransactionsView).
-            slice AgentTransactions agent_transactions AgentTransactionsView = view;
+            slice AgentTransactions agent_transactions AgentTransactionsView = view, carries Statements;
         }
     }
     settlements, Some(Chunk::Settlements), "split_points::settlements" {
@@ -585,7 +587,7 @@ features! {
         AgentSettlements agent_settlements = agent_settlements {
             state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
             /// What contracts have brought: [`AgentSettlementsView`](view::AgentSettlementsView).
-            slice AgentSettlements agent_settlements AgentSettlementsView = view;
+            slice AgentSettlements agent_settlements AgentSettlementsView = view, carries Statements;
         }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {
@@ -620,9 +622,10 @@ features! {
     }
     workbench, Some(Chunk::Workbench), "split_points::workbench" {
         /// The workbench, whose state is that of contracts.
-        AgentWorkbench agent_workbench = agent_contracts {
+        AgentWorkbench agent_workbench = agent_workbench {
+            events AgentWorkbenchEvent; calls Request; reacts react;
             /// The workbench: [`AgentWorkbenchView`](view::AgentWorkbenchView).
-            slice AgentWorkbench agent_workbench AgentWorkbenchView = workbench_view;
+            slice AgentWorkbench agent_workbench AgentWorkbenchView = view;
         }
     }
     search, Some(Chunk::Search), "split_points::search" {

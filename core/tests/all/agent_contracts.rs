@@ -3,7 +3,9 @@
 use crate::support::agents::{CONTRACTS, agent_at, agent_with, contracts, path};
 use crate::support::{failed, ok};
 use lumora_core::domain::agent::life::ContractAction;
-use lumora_core::event::{AgentContractsEvent, AmountEvent, ContractAnswer, ContractField, ContractTyped, UiEvent};
+use lumora_core::event::{
+    AgentContractsEvent, AgentWorkbenchEvent, AmountEvent, ContractAnswer, ContractField, ContractTyped, UiEvent,
+};
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
@@ -23,7 +25,15 @@ fn send(world: &mut World, event: AgentContractsEvent) {
 
 fn rate(world: &mut World, tier: u32, rate: &str) {
     let event = AmountEvent::Typed(rate.to_owned());
-    send(world, AgentContractsEvent::Typed(ContractTyped { tier, field: ContractField::Rate, event }));
+    world.send(UiEvent::AgentWorkbench(AgentWorkbenchEvent::Typed(ContractTyped {
+        tier,
+        field: ContractField::Rate,
+        event,
+    })));
+}
+
+fn review(world: &mut World) {
+    world.send(UiEvent::AgentWorkbench(AgentWorkbenchEvent::Review));
 }
 
 #[test]
@@ -40,11 +50,11 @@ fn an_offer_begins_as_the_own_contract_and_can_not_be_above_it() {
     assert_eq!(bench(&world, "/tiers/1/inputs/4/value"), "20");
     rate(&mut world, 1, "20.01");
     assert_eq!(bench(&world, "/tiers/1/problems/0/args/what"), "RATE");
-    send(&mut world, AgentContractsEvent::Review);
+    review(&mut world);
     assert_eq!(at(&world, "/step"), Value::Null);
     rate(&mut world, 1, "15");
     assert_eq!(bench(&world, "/tiers/1/problems"), json!([]));
-    send(&mut world, AgentContractsEvent::Review);
+    review(&mut world);
     assert_eq!(at(&world, "/step/title/args/action"), "OFFER");
 }
 

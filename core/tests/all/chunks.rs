@@ -53,6 +53,15 @@ fn a_part_that_can_not_be_had_is_welcome_later() {
 }
 
 #[test]
+fn a_slice_that_carries_events_of_another_part_waits_for_that_part() {
+    let mut world = cut_at("/");
+    world.bring(Chunk::Records, true);
+    assert!(world.slice(Slice::BettingRecord).is_null());
+    world.bring(Chunk::Statements, true);
+    assert!(world.slice(Slice::BettingRecord).is_object());
+}
+
+#[test]
 fn a_game_pressed_on_home_asks_for_login_before_its_part_is_there_and_starts_after_it() {
     let mut world = cut_at("/");
     let key = world.at(Slice::Home, "/hot/tiles/0/key").as_str().unwrap().to_owned();

@@ -36,7 +36,7 @@ pub use personal_data::DATA;
 pub use post::{IdempotencyKey, Posted, Posting, Transaction, outcome, post, statements};
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
-pub use wallet_move::{WalletMove, next_moves, rewind_moves};
+pub use wallet_move::{WalletMove, moved_in, next_moves, rewind_moves};
 
 use platform::Base;
 use platform::jobs::Kind;

@@ -7,7 +7,7 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::stream::{Counted, Stream};
 
-use super::{AccountKind, Transaction};
+use super::{AccountKind, Transaction, TransactionKind};
 
 const MOVES: Stream = Stream { table: "wallet_moves", cursors: "wallet_move_cursors" };
 
@@ -46,6 +46,22 @@ pub async fn next_moves(
 /// When the database fails.
 pub async fn rewind_moves(tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
     MOVES.rewind(tx, reader).await
+}
+
+/// What transactions of a kind have moved a member's wallet by in some time, in minor units: from one moment on and before another, in milliseconds.
+///
+/// # Errors
+/// When the database fails.
+pub async fn moved_in(
+    executor: impl sql::Executor,
+    (member_id, currency): (&str, &str),
+    kind: TransactionKind,
+    (from_ms, until_ms): (i64, i64),
+) -> Result<i64, StoreError> {
+    let query = "select cast(coalesce(sum(amount), 0) as bigint) from wallet_moves
+                 where member_id = $1 and moved_at >= $2 and moved_at < $3 and kind = $4 and currency = $5";
+    let query = sql::query_scalar(query).bind(member_id).bind(from_ms).bind(until_ms);
+    query.bind(kind.name()).bind(currency).fetch_one(executor).await
 }
 
 /// What writes the movements of a transaction that is posted under `id`.

@@ -17,15 +17,6 @@ type Glue = typeof glue;
 
 const NUMBERS = Object.fromEntries(SLICES.map((name, number) => [name, number])) as Record<SliceName, number>;
 
-/**
- * Slices of these chunks carry events of other chunks, whose code writes them: such a slice can be read only once that code
- * is in place, and it is read as soon as its own chunk has made it.
- */
-const CARRIED: Partial<Record<ChunkName, readonly ChunkName[]>> = {
-  agent: ['statements'],
-  records: ['statements'],
-};
-
 let loaded: Promise<CorePort> | undefined;
 
 /** The port of this page. There is one: two instances must not share a copy of the glue. */
@@ -87,10 +78,7 @@ class WasmPort implements CorePort {
     const known = this.#chunks.get(name);
     if (known) return known;
     const { glue, exports } = this.#running;
-    const others = (CARRIED[name] ?? []).map((other) => this.chunk(other));
-    const coming = Promise.all([putInPlace(name, exports, glue), ...others]).then(() =>
-      glue.chunk_loaded(name),
-    );
+    const coming = putInPlace(name, exports, glue).then(() => glue.chunk_loaded(name));
     this.#chunks.set(name, coming);
     coming.catch(() => this.#chunks.delete(name));
     return coming;

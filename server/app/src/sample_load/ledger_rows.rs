@@ -38,6 +38,11 @@ impl Why {
         matches!(self, Why::PointsEarned | Why::PointsRedeemed | Why::PointsReturned)
     }
 
+    /// Whether the stream of what moves wallets holds it: bets have one of their own.
+    const fn moves_wallet(self) -> bool {
+        !self.is_of_points() && !matches!(self, Why::Stake | Why::Payout)
+    }
+
     const ALL: [Why; 9] = [
         Why::Stake,
         Why::Payout,
@@ -88,6 +93,7 @@ pub(super) async fn write(loader: &mut Loader, lives: &Lives<'_>) -> Result<usiz
     });
     of_house(loader, lives, &order).await?;
     transactions(loader, lives, &order).await?;
+    moves(loader, lives, &order).await?;
     Ok(lives.events.len() * 2)
 }
 
@@ -184,4 +190,23 @@ async fn transactions(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> 
     }
     loader.write(&mut rows).await?;
     loader.write(&mut keyed).await
+}
+
+/// The stream of what has moved wallets, by time.
+async fn moves(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
+    let columns = &["id", "member_id", "currency", "kind", "amount", "moved_at"];
+    let mut rows = Bulk::new("wallet_moves", columns);
+    let events = order.iter().filter_map(|place| lives.events.get(*place as usize));
+    for event in events.filter(|event| event.why.moves_wallet()) {
+        rows.add([
+            format!("{}:{}", lives.transaction_id(event), line_of(event.amount)).into(),
+            lives.member_id(event.member).into(),
+            CURRENCY.into(),
+            event.why.posts().0.name().into(),
+            event.amount.into(),
+            event.at.into(),
+        ]);
+        loader.flush(&mut rows).await?;
+    }
+    loader.write(&mut rows).await
 }

@@ -132,6 +132,16 @@ async fn daily_figures_are_those_of_the_rows() {
         .await;
         same(
             &load,
+            "movements of wallets",
+            "select id, member_id, currency, kind, amount, moved_at from wallet_moves",
+            "select e.transaction_id || ':' || e.line, a.owner, a.currency, t.kind, e.amount, e.created_at
+             from ledger_entries e join accounts a on a.id = e.account_id and a.kind = 'member_wallet'
+             join journal_transactions t on t.id = e.transaction_id
+             where t.kind not in ('game_bet', 'game_win', 'game_bet_rollback', 'game_win_rollback', 'vendor_bet')",
+        )
+        .await;
+        same(
+            &load,
             "days of bets",
             "select member_id, day, game_code, status, bets, stake, payout, first_at, last_at from bet_record_days",
             "select r.member_id, r.opened_at / 86400000, r.game_code,
@@ -281,6 +291,16 @@ async fn days_of_another_time_zone_are_counted_anew() {
             "select e.account_id, (e.created_at + 25200000) / 86400000, t.kind, count(*), cast(sum(e.amount) as bigint)
              from ledger_entries e join journal_transactions t on t.id = e.transaction_id
              join account_day_marks m on m.account_id = e.account_id and e.created_at < m.until_ms group by 1, 2, 3",
+        )
+        .await;
+        same(
+            &load,
+            "movements of wallets",
+            "select id, member_id, currency, kind, amount, moved_at from wallet_moves",
+            "select e.transaction_id || ':' || e.line, a.owner, a.currency, t.kind, e.amount, e.created_at
+             from ledger_entries e join accounts a on a.id = e.account_id and a.kind = 'member_wallet'
+             join journal_transactions t on t.id = e.transaction_id
+             where t.kind not in ('game_bet', 'game_win', 'game_bet_rollback', 'game_win_rollback', 'vendor_bet')",
         )
         .await;
         same(

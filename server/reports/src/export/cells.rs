@@ -277,6 +277,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_total_has_a_name_for_who_reads_a_statement() {
+        const TEXTS: &str = include_str!("../../../../locales/EN/statements.ftl");
+        for table in [ACCOUNT, BETS, PROFIT, TEAM_BETS, TEAM_MOVES, TEAM_PROFIT, INCOME, SETTLEMENTS] {
+            for total in table.totals {
+                assert!(TEXTS.contains(&format!("\n    [{total}] ")), "statement-fact of statements.ftl lacks {total}");
+            }
+        }
+    }
+
+    #[test]
     fn a_settlement_has_a_text_for_each_column() {
         let rate = 1_205;
         let line = of_settlement(AgentSettlement { rate, ..AgentSettlement::default() });

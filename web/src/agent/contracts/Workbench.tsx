@@ -1,5 +1,10 @@
 /** The workbench: terms are put together, and what they would have brought changes with each key. */
-import type { ContractChoices, ContractInput, ContractTierForm } from '../../core/generated/index.ts';
+import type {
+  AmountEvent,
+  ContractChoices,
+  ContractInput,
+  ContractTierForm,
+} from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -7,7 +12,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Replay } from './Replay.tsx';
-import { say } from './say.ts';
 import css from './View.module.css';
 
 export function Workbench() {
@@ -108,6 +112,7 @@ function Tier({ tier }: { tier: ContractTierForm }) {
 function Input({ tier, input }: { tier: number; input: ContractInput }) {
   const t = useT();
   const { field } = input;
+  const typed = (event: AmountEvent) => send({ agentWorkbench: { typed: { tier, field, event } } });
   return (
     <TextField
       label={input.unit ? `${t(input.label)} (${input.unit})` : t(input.label)}
@@ -115,8 +120,8 @@ function Input({ tier, input }: { tier: number; input: ContractInput }) {
       inputMode="decimal"
       value={input.value}
       error={input.wrong ? t('agent-contract-unreadable') : undefined}
-      onChange={(text) => say({ typed: { tier, field, event: { typed: text } } })}
-      onBlur={() => say({ typed: { tier, field, event: 'left' } })}
+      onChange={(text) => typed({ typed: text })}
+      onBlur={() => typed('left')}
     />
   );
 }

@@ -150,3 +150,16 @@ export const SLICE_CHUNKS = {
 
 /** The chunks of the core that travel when a section needs them. */
 export type ChunkName = (typeof SLICE_CHUNKS)[keyof typeof SLICE_CHUNKS];
+
+/** Chunks whose events a slice carries: it shows nothing before they are there. */
+export const CARRIED_CHUNKS = {
+  securitySettings: ['identity', 'payment'],
+  accountRecord: ['statements'],
+  bettingRecord: ['statements'],
+  profitAndLoss: ['statements'],
+  agentTeamBets: ['statements'],
+  agentTeamProfit: ['statements'],
+  agentIncome: ['statements'],
+  agentTransactions: ['statements'],
+  agentSettlements: ['statements'],
+} as const satisfies { readonly [name in SliceName]?: readonly ChunkName[] };

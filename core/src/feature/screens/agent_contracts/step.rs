@@ -1,6 +1,6 @@
 //! What is about to be done: looked at once more, agreed to, signed with the payment password, sent once.
 
-use super::{Request, Shows, page, shows, workbench};
+use super::{Request, page};
 use crate::api::Failure;
 use crate::domain::agent::life::{ContractAction, ContractRequestStatus, ContractStatus, REASON};
 use crate::domain::agent::terms::ContractType;
@@ -52,7 +52,8 @@ pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&request(model.agent_contracts.of).slot()) || intents::is_checking(model)
 }
 
-fn open(model: &mut Model, prepared: Prepared) {
+/// Looks at it once more.
+pub(super) fn open(model: &mut Model, prepared: Prepared) {
     if !is_busy(model) {
         model.agent_contracts.problem = None;
         model.agent_contracts.done = None;
@@ -93,20 +94,6 @@ pub(super) fn end(model: &mut Model, id: &str) {
         ..AgentContractCall::default()
     };
     open(model, Prepared { call, ending, ..Prepared::default() });
-}
-
-/// The offer of the workbench, once it can be made.
-pub(super) fn review(model: &mut Model) {
-    let Some(terms) = workbench::offer(model) else { return };
-    let call = AgentContractCall { terms: Some(terms), ..AgentContractCall::default() };
-    let call = match shows(model) {
-        Shows::Offer(id) => AgentContractCall { downline_id: id.to_owned(), ..call },
-        Shows::Ask => call,
-        Shows::Amend(id) => AgentContractCall { contract_id: id.to_owned(), ..call },
-        Shows::Counter(id) => AgentContractCall { action: ContractAction::Counter, request_id: id.to_owned(), ..call },
-        _ => return,
-    };
-    open(model, Prepared { call, ..Prepared::default() });
 }
 
 pub(super) fn change(model: &mut Model, change: impl FnOnce(&mut Prepared)) {
@@ -160,7 +147,7 @@ pub(super) fn on_done(model: &mut Model, step: &mut Step, answer: Result<AgentCo
         Ok(_) => {
             let action = model.agent_contracts.step.take().map(|it| it.call.action).unwrap_or_default();
             model.agent_contracts.done = Some(Text::of(key::AGENT_CONTRACT_DONE).with("action", action.name()));
-            model.agent_contracts.begun = None;
+            model.agent_contracts.bench.begin_anew();
         }
         Err(failure) => refused(model, step, &failure),
     }

@@ -2,7 +2,7 @@
 
 use super::step::Prepared;
 use super::words;
-use super::{AgentContractsEvent, ContractAnswer, Shows, page, shows, step, workbench};
+use super::{AgentContractsEvent, ContractAnswer, Shows, page, shows, step, terms_of};
 use crate::domain::agent::life::{ContractAction, ContractRequestStatus, ContractSide, ContractStatus, answers};
 use crate::domain::route::{AgentPage, MemberPage, Overlay};
 use crate::event::UiEvent;
@@ -136,7 +136,7 @@ fn card(model: &Model, page: AgentPage, list: &AgentContracts, it: &AgentContrac
         key: it.id.clone(),
         title: party(key, &it.party),
         status,
-        words: workbench::terms_of(it).map(|terms| words::words(terms, writing)).unwrap_or_default(),
+        words: terms_of(it).map(|terms| words::words(terms, writing)).unwrap_or_default(),
         papers: it.versions.iter().map(|version| paper(model, it, version)).collect(),
         actions,
     }

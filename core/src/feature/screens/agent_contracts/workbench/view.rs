@@ -1,219 +1,35 @@
-//! The workbench: terms are put together, held against the own contract, and replayed on periods that are over, at each key.
+//! What the workbench shows: choices and inputs, what is wrong, and what the terms would have brought.
 
-use super::editor::Editor;
-use super::words::{self, word};
-use super::{AgentContractsEvent, ContractChosen, ContractField, ContractTyped, Figures, Request, Shows, page, shows};
-use crate::api::Failure;
+use super::super::words::{self, word};
+use super::super::{Shows, page, shows};
+use super::editor::{Editor, Row};
+use super::{AgentWorkbenchEvent, ContractChosen, ContractField, Figures, is_free, own, side};
 use crate::domain::agent::check::MOST_TIERS;
-use crate::domain::agent::figures::{Figures as TeamFigures, MemberBets};
-use crate::domain::agent::life::{ContractSide, ContractStatus, MOST_REPLAYED};
+use crate::domain::agent::life::ContractSide;
 use crate::domain::agent::limit::exceeds;
 use crate::domain::agent::periods::Unit;
-use crate::domain::agent::replay::{Offered, Past, Replay, replay as replay_offer};
-use crate::domain::agent::terms::{Basis, CarryOver, ContractType, Payer, Terms, Tier};
+use crate::domain::agent::replay::{Offered, Replay, replay};
+use crate::domain::agent::terms::{Basis, CarryOver, Payer, Terms};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::reward::cashback::ALL_PRODUCTS;
 use crate::domain::time::Civil;
 use crate::event::UiEvent;
-use crate::feature::services::call;
 use crate::feature::services::moment::exact;
 use crate::feature::shared::amount::Writing;
-use crate::model::{Model, Step};
+use crate::model::Model;
 use crate::text::{game, key};
 use crate::view::{
     AgentWorkbenchView, ContractChoice, ContractChoices, ContractEndingLine, ContractInput, ContractPeriodRow,
     ContractTierForm, Text,
 };
-use crate::wire::{AgentContract, ContractReplay, ContractReplayCall, PeriodFigures};
 
-/// Periods that are replayed unless another number is chosen.
-const PERIODS: u32 = 6;
-
-fn say(event: AgentContractsEvent) -> UiEvent {
-    UiEvent::AgentContracts(event)
+fn say(event: AgentWorkbenchEvent) -> UiEvent {
+    UiEvent::AgentWorkbench(event)
 }
 
 fn choose(chosen: ContractChosen) -> UiEvent {
-    say(AgentContractsEvent::Chosen(chosen))
-}
-
-/// Own contracts that stand.
-fn own(model: &Model) -> impl Iterator<Item = &AgentContract> {
-    let list = model.agent_contracts.list.ready();
-    list.into_iter().flat_map(|it| &it.own).filter(|it| it.status == ContractStatus::Active)
-}
-
-/// What a contract says now.
-pub(super) fn terms_of(contract: &AgentContract) -> Option<&Terms> {
-    contract.versions.first().map(|it| &it.terms)
-}
-
-/// The id of the member whose team it is about; empty for the own.
-fn downline_id(model: &Model) -> String {
-    let Some(list) = model.agent_contracts.list.ready() else { return String::new() };
-    match shows(model) {
-        Shows::Offer(id) => id.to_owned(),
-        Shows::Amend(id) => {
-            let contract = list.downlines.iter().find(|it| it.id == id);
-            contract.map(|it| it.party_id.clone()).unwrap_or_default()
-        }
-        Shows::Counter(id) => {
-            let request = list.requests.iter().find(|it| it.id == id && it.side == ContractSide::Upline);
-            request.map(|it| it.party_id.clone()).unwrap_or_default()
-        }
-        _ => String::new(),
-    }
-}
-
-/// The side on which the terms are put together; nothing where nobody is offered them.
-pub(super) fn side(model: &Model) -> Option<ContractSide> {
-    let list = model.agent_contracts.list.ready()?;
-    match shows(model) {
-        Shows::Offer(_) => Some(ContractSide::Upline),
-        Shows::Ask => Some(ContractSide::Downline),
-        Shows::Amend(id) => list.own.iter().chain(&list.downlines).find(|it| it.id == id).map(|it| it.side),
-        Shows::Counter(id) => list.requests.iter().find(|it| it.id == id).map(|it| it.side),
-        _ => None,
-    }
-}
-
-/// Terms to begin with where there are none.
-fn fresh(of: ContractType) -> Terms {
-    Terms {
-        contract_type: of,
-        products: vec![ALL_PRODUCTS.to_owned()],
-        basis: of.bases().first().copied().unwrap_or_default(),
-        include_sub_teams: true,
-        period: of.periods().first().copied().unwrap_or_default(),
-        tiers: vec![Tier { rate: 10, ..Tier::default() }],
-        ..Terms::default()
-    }
-}
-
-/// The terms that the address begins with; nothing where they are not known.
-fn first_terms(model: &Model) -> Option<Terms> {
-    let (_, of) = page(model)?;
-    let list = model.agent_contracts.list.ready()?;
-    match shows(model) {
-        Shows::Amend(id) => list.own.iter().chain(&list.downlines).find(|it| it.id == id).and_then(terms_of).cloned(),
-        Shows::Counter(id) => list.requests.iter().find(|it| it.id == id)?.terms.clone(),
-        // An offer can not be above the own contract: it begins as that one stands.
-        Shows::Offer(_) => own(model).next().and_then(terms_of).cloned(),
-        Shows::Ask => Some(fresh(of)),
-        Shows::Workbench => Some(own(model).next().and_then(terms_of).cloned().unwrap_or_else(|| fresh(of))),
-        _ => None,
-    }
-}
-
-/// Begins the workbench anew where the address asks for another one, or its contracts have just come.
-pub(super) fn begin(model: &mut Model, step: &mut Step) {
-    let item = model.location.route.item.clone();
-    if model.agent_contracts.begun == item || model.agent_contracts.list.ready().is_none() {
-        return;
-    }
-    let editor = first_terms(model).map(|terms| Editor::of(&terms, &Writing::of(model)));
-    model.agent_contracts.begun = item;
-    model.agent_contracts.editor = editor;
-    replay(model, step, PERIODS);
-}
-
-/// Asks for the figures of so many periods.
-pub(super) fn replay(model: &mut Model, step: &mut Step, periods: u32) {
-    let Some(editor) = &model.agent_contracts.editor else { return };
-    // Tiers change nothing about what is counted: the least terms that can be ask for the figures.
-    let kind = Terms { tiers: Vec::new(), guaranteed_rate: 1, ..editor.kind.clone() };
-    let body =
-        ContractReplayCall { downline_id: downline_id(model), terms: kind, periods: periods.clamp(1, MOST_REPLAYED) };
-    model.agent_contracts.periods = body.periods;
-    model.agent_contracts.figures.ask();
-    call::send_with_body(model, step, Request::Replay, &body);
-}
-
-fn figures(it: &PeriodFigures) -> TeamFigures {
-    TeamFigures {
-        turnover: it.turnover.0,
-        valid_bet: it.valid_bet.0,
-        payout: it.payout.0,
-        rebate: it.rebate.0,
-        bonuses: it.bonuses.0,
-        deposits: it.deposits.0,
-        members: MemberBets::of(it.members.iter().map(|bet| bet.0)),
-    }
-}
-
-pub(super) fn on_replay(model: &mut Model, _: &mut Step, answer: Result<ContractReplay, Failure>) {
-    let answer = answer.map(|value| Figures {
-        past: value
-            .periods
-            .iter()
-            .map(|it| Past { first: it.first, downline: figures(&it.downline), own: figures(&it.own) })
-            .collect(),
-        from: value.periods.iter().map(|it| it.from.clone()).collect(),
-        party: value.party,
-        own: value.own,
-        below: value.below.into_iter().map(|it| (it.downline, it.terms)).collect(),
-    });
-    model.agent_contracts.figures.answer(answer);
-}
-
-pub(super) fn typed(model: &mut Model, typed: ContractTyped) {
-    let writing = Writing::of(model);
-    edit(model, |editor| editor.typed(typed, &writing));
-}
-
-pub(super) fn edit(model: &mut Model, change: impl FnOnce(&mut Editor)) {
-    if let Some(editor) = &mut model.agent_contracts.editor {
-        change(editor);
-    }
-}
-
-/// Whether the kind of the terms can be chosen: what stands keeps its kind, and an offer has that of the own contract.
-fn is_free(model: &Model) -> bool {
-    match shows(model) {
-        Shows::Ask => true,
-        Shows::Workbench => own(model).next().is_none(),
-        _ => false,
-    }
-}
-
-pub(super) fn chosen(model: &mut Model, step: &mut Step, chosen: ContractChosen) {
-    let is_of_kind =
-        matches!(chosen, ContractChosen::Basis(_) | ContractChosen::Period(_) | ContractChosen::Product(_));
-    if is_of_kind && !is_free(model) {
-        return;
-    }
-    if let ContractChosen::Own(id) = &chosen {
-        let terms = own(model).find(|it| it.id == *id).and_then(terms_of).cloned();
-        let is_open = matches!(shows(model), Shows::Offer(_) | Shows::Workbench);
-        let Some(terms) = terms.filter(|_| is_open) else { return };
-        let editor = Editor::of(&terms, &Writing::of(model));
-        model.agent_contracts.editor = Some(editor);
-    } else {
-        let Some(editor) = &mut model.agent_contracts.editor else { return };
-        let needs_figures = editor.choose(chosen);
-        words::fit(&mut editor.kind);
-        if !needs_figures {
-            return;
-        }
-    }
-    let periods = model.agent_contracts.periods;
-    replay(model, step, periods);
-}
-
-/// The own contract that terms of an upline are held against.
-fn bound<'a>(model: &'a Model, terms: &Terms) -> Option<&'a Terms> {
-    own(model).filter_map(terms_of).find(|own| own.is_like(terms))
-}
-
-/// The terms that can be offered; nothing while something is wrong with them.
-pub(super) fn offer(model: &Model) -> Option<Terms> {
-    let terms = model.agent_contracts.editor.as_ref()?.read(&Writing::of(model))?;
-    let fits = match side(model)? {
-        ContractSide::Upline => bound(model, &terms).is_some_and(|own| exceeds(&terms, own).is_empty()),
-        ContractSide::Downline => true,
-    };
-    (fits && terms.check().is_empty()).then_some(terms)
+    say(AgentWorkbenchEvent::Chosen(chosen))
 }
 
 /// Problems of each tier, and of the whole.
@@ -222,7 +38,7 @@ fn problems(model: &Model, terms: &Terms, writing: &Writing) -> Vec<(Option<usiz
     if !all.is_empty() || side(model) != Some(ContractSide::Upline) {
         return all;
     }
-    match bound(model, terms) {
+    match super::bound(model, terms) {
         Some(own) => all.extend(exceeds(terms, own).iter().map(|it| (it.tier, words::excess(it, writing)))),
         None => all.push((None, Text::of(key::ERROR_CONTRACT_EXCEEDS))),
     }
@@ -281,7 +97,7 @@ fn input(field: ContractField, what: &'static str, (value, wrong): (String, bool
 
 fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)]) -> Vec<ContractTierForm> {
     let symbol = writing.currency.symbol.as_str();
-    let of = |(at, row): (usize, &super::editor::Row)| {
+    let of = |(at, row): (usize, &Row)| {
         let tier = u32::try_from(at).unwrap_or_default();
         let shown = |field, what, unit| input(field, what, row.shown(field, writing), unit);
         ContractTierForm {
@@ -297,8 +113,8 @@ fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)])
                 shown(ContractField::Cap, "CAP", symbol),
             ],
             problems: problems.iter().filter(|(tier, _)| *tier == Some(at)).map(|(_, text)| text.clone()).collect(),
-            raise: (at + 1 < editor.rows.len()).then(|| say(AgentContractsEvent::RaiseTier(tier))),
-            remove: say(AgentContractsEvent::RemoveTier(tier)),
+            raise: (at + 1 < editor.rows.len()).then(|| say(AgentWorkbenchEvent::RaiseTier(tier))),
+            remove: say(AgentWorkbenchEvent::RemoveTier(tier)),
         }
     };
     editor.rows.iter().enumerate().map(of).collect()
@@ -311,7 +127,7 @@ fn title(model: &Model) -> Option<Text> {
         Text::of(key::AGENT_CONTRACT_BENCH_TITLE).with("what", what).with("party", party).with("named", named)
     };
     Some(match shows(model) {
-        Shows::Offer(_) => of("OFFER", model.agent_contracts.figures.ready().map_or("", |it| &it.party)),
+        Shows::Offer(_) => of("OFFER", model.agent_contracts.bench.figures.ready().map_or("", |it| &it.party)),
         Shows::Ask => of("ASK", ""),
         Shows::Amend(id) => {
             of("AMEND", list.own.iter().chain(&list.downlines).find(|it| it.id == id).map_or("", |it| &it.party))
@@ -329,7 +145,7 @@ fn closed(model: &Model) -> Option<Text> {
         Shows::Offer(_) if !list.may_offer => why("RIGHT"),
         Shows::Offer(_) if own(model).next().is_none() => why("NO_OWN"),
         Shows::Ask if !list.may_accept || !list.may_ask => why("RIGHT"),
-        _ if model.agent_contracts.editor.is_none() => why("GONE"),
+        _ if model.agent_contracts.bench.editor.is_none() => why("GONE"),
         _ => None,
     }
 }
@@ -342,10 +158,12 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
     let base = AgentWorkbenchView {
         title: title(model),
         closed: closed(model),
-        status: model.agent_contracts.figures.status(),
+        status: model.agent_contracts.bench.figures.status(),
         ..AgentWorkbenchView::default()
     };
-    let Some(editor) = model.agent_contracts.editor.as_ref().filter(|_| base.closed.is_none()) else { return base };
+    let Some(editor) = model.agent_contracts.bench.editor.as_ref().filter(|_| base.closed.is_none()) else {
+        return base;
+    };
     let writing = Writing::of(model);
     let terms = editor.read(&writing);
     let wrong = match &terms {
@@ -361,20 +179,20 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
     let periods = [3, 6, 12].into_iter().zip(["3", "6", "12"]).map(|(count, key)| ContractChoice {
         key,
         label: Text::of(key::AGENT_CONTRACT_PERIODS).with("count", count),
-        selected: count == model.agent_contracts.periods,
-        select: say(AgentContractsEvent::Periods(count)),
+        selected: count == model.agent_contracts.bench.periods,
+        select: say(AgentWorkbenchEvent::Periods(count)),
     });
     let filled = AgentWorkbenchView {
         choices: choices(model, editor),
         inputs,
         tiers: tiers(editor, &writing, &wrong),
-        add: (editor.rows.len() < MOST_TIERS).then(|| say(AgentContractsEvent::AddTier)),
+        add: (editor.rows.len() < MOST_TIERS).then(|| say(AgentWorkbenchEvent::AddTier)),
         problems: wrong.iter().filter(|(tier, _)| tier.is_none()).map(|(_, text)| text.clone()).collect(),
-        review: side(model).map(|_| say(AgentContractsEvent::Review)),
+        review: side(model).map(|_| say(AgentWorkbenchEvent::Review)),
         periods: periods.collect(),
         ..base
     };
-    match (terms.filter(|terms| terms.check().is_empty()), model.agent_contracts.figures.ready()) {
+    match (terms.filter(|terms| terms.check().is_empty()), model.agent_contracts.bench.figures.ready()) {
         (Some(terms), Some(known)) => replayed(model, filled, &terms, known),
         _ => filled,
     }
@@ -393,7 +211,7 @@ fn replayed(model: &Model, view: AgentWorkbenchView, terms: &Terms, known: &Figu
     let writing = Writing::of(model);
     let own = known.own.as_ref().filter(|own| own.is_like(terms));
     let below = known.below.iter().map(|(account, terms)| (account.clone(), terms)).collect();
-    let replay: Replay<String> = replay_offer(Offered { offer: terms, own, below }, &known.past);
+    let replay: Replay<String> = replay(Offered { offer: terms, own, below }, &known.past);
     let highest = replay.periods.iter().flat_map(|it| [it.downline.amount.0, it.kept.0]).max().unwrap_or(0).max(1);
     let bar = |amount: Money| u32::try_from(amount.0.max(0).saturating_mul(100) / highest).unwrap_or(100);
     let rows = replay.periods.iter().zip(&known.from).map(|(it, from)| ContractPeriodRow {
