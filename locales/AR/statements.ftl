@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] أرباح المستخدمين وخسائرهم، { $format }
     [INCOME] دخلي، { $format }
     [TEAM_TRANSACTIONS] معاملات التابعين، { $format }
+    [DIVIDENDS] سجلات حصص الأرباح، { $format }
+    [DAILY_WAGES] الأجر اليومي، { $format }
+    [HOURLY_SALARY] الراتب بالساعة، { $format }
+    [REAL_TIME_SALARY] الراتب الفوري، { $format }
    *[ACCOUNT] سجل الحساب، { $format }
 }
 # $from and $until: days, year first.
@@ -51,6 +55,14 @@ statement-fact = { $name ->
     [net] الصافي
     [deposits] إيداع
     [withdrawals] سحب
+    [rebate] الاسترداد
+    [bonus] مبالغ المكافأة
+    [wages] الأجور
+    [dividends] الأرباح الموزعة
+    [commission] العمولة
+    [profit] الربح أو الخسارة
+    [amount] المبلغ
+    [paid] مدفوع
    *[unknown] تفاصيل أخرى
 }
 # $verdict: a word.

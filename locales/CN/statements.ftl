@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] 用户盈亏报表，{ $format }
     [INCOME] 我的收入，{ $format }
     [TEAM_TRANSACTIONS] 下级交易明细，{ $format }
+    [DIVIDENDS] 分红记录，{ $format }
+    [DAILY_WAGES] 日工资，{ $format }
+    [HOURLY_SALARY] 小时工资，{ $format }
+    [REAL_TIME_SALARY] 实时工资，{ $format }
    *[ACCOUNT] 账户记录，{ $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] 净额
     [deposits] 存款
     [withdrawals] 提款
+    [rebate] 返水
+    [bonus] 红利
+    [wages] 工资
+    [dividends] 分红
+    [commission] 佣金
+    [profit] 输赢
+    [amount] 金额
+    [paid] 已支付
    *[unknown] 其他
 }
 # $verdict: a word.

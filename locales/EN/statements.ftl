@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] User profit and loss, { $format }
     [INCOME] My income, { $format }
     [TEAM_TRANSACTIONS] Downline transactions, { $format }
+    [DIVIDENDS] Dividend records, { $format }
+    [DAILY_WAGES] Daily wages, { $format }
+    [HOURLY_SALARY] Hourly salary, { $format }
+    [REAL_TIME_SALARY] Real-time salary, { $format }
    *[ACCOUNT] Account record, { $format }
 }
 # $from and $until: days, year first.
@@ -47,6 +51,14 @@ statement-fact = { $name ->
     [net] Net
     [deposits] Deposits
     [withdrawals] Withdrawals
+    [rebate] Rebates
+    [bonus] Bonuses
+    [wages] Wages
+    [dividends] Dividends
+    [commission] Commission
+    [profit] Won or lost
+    [amount] Amount
+    [paid] Paid
    *[unknown] Further detail
 }
 # $verdict: a word.

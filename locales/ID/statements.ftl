@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] Laba rugi pengguna, { $format }
     [INCOME] Pendapatan saya, { $format }
     [TEAM_TRANSACTIONS] Transaksi downline, { $format }
+    [DIVIDENDS] Catatan dividen, { $format }
+    [DAILY_WAGES] Upah harian, { $format }
+    [HOURLY_SALARY] Gaji per jam, { $format }
+    [REAL_TIME_SALARY] Gaji real-time, { $format }
    *[ACCOUNT] Catatan akun, { $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] Bersih
     [deposits] Deposit
     [withdrawals] Penarikan
+    [rebate] Jumlah rebate
+    [bonus] Jumlah bonus
+    [wages] Gaji
+    [dividends] Dividen
+    [commission] Komisi
+    [profit] Menang atau kalah
+    [amount] Jumlah
+    [paid] Dibayar
    *[unknown] Rincian lain
 }
 # $verdict: a word.

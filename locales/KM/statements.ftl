@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] ចំណេញ និងខាតរបស់អ្នកប្រើ, { $format }
     [INCOME] ចំណូលរបស់ខ្ញុំ, { $format }
     [TEAM_TRANSACTIONS] ប្រតិបត្តិការខ្សែក្រោម, { $format }
+    [DIVIDENDS] កំណត់ត្រាភាគលាភ, { $format }
+    [DAILY_WAGES] ប្រាក់ឈ្នួលប្រចាំថ្ងៃ, { $format }
+    [HOURLY_SALARY] ប្រាក់ខែតាមម៉ោង, { $format }
+    [REAL_TIME_SALARY] ប្រាក់ខែភ្លាមៗ, { $format }
    *[ACCOUNT] កំណត់ត្រាគណនី, { $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] សុទ្ធ
     [deposits] ដាក់ប្រាក់
     [withdrawals] ដកប្រាក់
+    [rebate] ប្រាក់សងត្រឡប់
+    [bonus] ប្រាក់រង្វាន់
+    [wages] ប្រាក់ឈ្នួល
+    [dividends] ភាគលាភ
+    [commission] កម្រៃជើងសារ
+    [profit] ឈ្នះឬចាញ់
+    [amount] ចំនួនទឹកប្រាក់
+    [paid] បានបង់
    *[unknown] ព័ត៌មានផ្សេង
 }
 # $verdict: a word.

@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] အသုံးပြုသူများ၏ အမြတ်နှင့် အရှုံး၊ { $format }
     [INCOME] ကျွန်ုပ်၏ ဝင်ငွေ၊ { $format }
     [TEAM_TRANSACTIONS] အောက်လိုင်း ငွေလွှဲမှတ်တမ်း၊ { $format }
+    [DIVIDENDS] အမြတ်ဝေစု မှတ်တမ်း၊ { $format }
+    [DAILY_WAGES] နေ့စဉ်လုပ်ခ၊ { $format }
+    [HOURLY_SALARY] နာရီအလိုက်လစာ၊ { $format }
+    [REAL_TIME_SALARY] အချိန်နှင့်တစ်ပြေးညီလစာ၊ { $format }
    *[ACCOUNT] အကောင့်မှတ်တမ်း၊ { $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] အသားတင်
     [deposits] ငွေသွင်း
     [withdrawals] ငွေထုတ်
+    [rebate] ပြန်အမ်းငွေ
+    [bonus] ဘောနပ်စ်
+    [wages] လုပ်ခ
+    [dividends] အမြတ်ဝေစု
+    [commission] ကော်မရှင်
+    [profit] အနိုင် သို့မဟုတ် အရှုံး
+    [amount] ပမာဏ
+    [paid] ပေးပြီး
    *[unknown] အခြားအချက်
 }
 # $verdict: a word.

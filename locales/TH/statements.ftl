@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] กำไรขาดทุนของผู้ใช้, { $format }
     [INCOME] รายได้ของฉัน, { $format }
     [TEAM_TRANSACTIONS] ธุรกรรมดาวน์ไลน์, { $format }
+    [DIVIDENDS] ประวัติเงินปันผล, { $format }
+    [DAILY_WAGES] ค่าจ้างรายวัน, { $format }
+    [HOURLY_SALARY] ค่าจ้างรายชั่วโมง, { $format }
+    [REAL_TIME_SALARY] ค่าจ้างเรียลไทม์, { $format }
    *[ACCOUNT] ประวัติบัญชี, { $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] สุทธิ
     [deposits] ฝาก
     [withdrawals] ถอน
+    [rebate] คืนยอด
+    [bonus] โบนัส
+    [wages] ค่าจ้าง
+    [dividends] เงินปันผล
+    [commission] ค่าคอมมิชชัน
+    [profit] ได้หรือเสีย
+    [amount] จำนวนเงิน
+    [paid] จ่ายแล้ว
    *[unknown] รายละเอียดอื่น
 }
 # $verdict: a word.

@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] 用戶盈虧報表，{ $format }
     [INCOME] 我的收入，{ $format }
     [TEAM_TRANSACTIONS] 下級交易明細，{ $format }
+    [DIVIDENDS] 分紅紀錄，{ $format }
+    [DAILY_WAGES] 日薪，{ $format }
+    [HOURLY_SALARY] 時薪，{ $format }
+    [REAL_TIME_SALARY] 即時薪資，{ $format }
    *[ACCOUNT] 帳戶紀錄，{ $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] 淨額
     [deposits] 存款
     [withdrawals] 提款
+    [rebate] 返水
+    [bonus] 紅利
+    [wages] 工資
+    [dividends] 分紅
+    [commission] 佣金
+    [profit] 輸贏
+    [amount] 金額
+    [paid] 已支付
    *[unknown] 其他
 }
 # $verdict: a word.

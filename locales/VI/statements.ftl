@@ -8,6 +8,10 @@ statement-title = { $kind ->
     [TEAM_PROFIT] Lãi lỗ của người dùng, { $format }
     [INCOME] Thu nhập của tôi, { $format }
     [TEAM_TRANSACTIONS] Giao dịch tuyến dưới, { $format }
+    [DIVIDENDS] Lịch sử cổ tức, { $format }
+    [DAILY_WAGES] Lương ngày, { $format }
+    [HOURLY_SALARY] Lương giờ, { $format }
+    [REAL_TIME_SALARY] Lương thời gian thực, { $format }
    *[ACCOUNT] Lịch sử tài khoản, { $format }
 }
 # $from and $until: days, year first.
@@ -44,6 +48,14 @@ statement-fact = { $name ->
     [net] Ròng
     [deposits] Nạp
     [withdrawals] Rút
+    [rebate] Hoàn trả
+    [bonus] Thưởng
+    [wages] Lương
+    [dividends] Cổ tức
+    [commission] Hoa hồng
+    [profit] Thắng hoặc thua
+    [amount] Số tiền
+    [paid] Đã trả
    *[unknown] Chi tiết khác
 }
 # $verdict: a word.

@@ -1,5 +1,6 @@
 //! Statements: the records of a member as files (section 2 of the specification). What the file is and how it is checked stands in `core/statement`.
 
+use super::agent::terms::ContractType;
 use super::cashier::words;
 
 words! {
@@ -20,6 +21,14 @@ words! {
         Income = "INCOME",
         /// What has moved the wallets of the team otherwise than by bets.
         TeamTransactions = "TEAM_TRANSACTIONS",
+        /// Dividends that an agent was paid by contracts, or has paid.
+        Dividends = "DIVIDENDS",
+        /// The same of daily wages.
+        DailyWages = "DAILY_WAGES",
+        /// The same of hourly wages.
+        HourlySalary = "HOURLY_SALARY",
+        /// The same of real-time wages.
+        RealTimeSalary = "REAL_TIME_SALARY",
     }
 }
 
@@ -42,6 +51,32 @@ impl StatementKind {
         match self {
             Kind::Account | Kind::Bets | Kind::Profit => false,
             Kind::TeamBets | Kind::TeamProfit | Kind::Income | Kind::TeamTransactions => true,
+            Kind::Dividends | Kind::DailyWages | Kind::HourlySalary | Kind::RealTimeSalary => true,
+        }
+    }
+
+    /// The type of contract whose settlements it is about.
+    #[must_use]
+    pub const fn contract_type(self) -> Option<ContractType> {
+        use StatementKind as Kind;
+        match self {
+            Kind::Dividends => Some(ContractType::Dividend),
+            Kind::DailyWages => Some(ContractType::Daily),
+            Kind::HourlySalary => Some(ContractType::Hourly),
+            Kind::RealTimeSalary => Some(ContractType::RealTime),
+            Kind::Account | Kind::Bets | Kind::Profit => None,
+            Kind::TeamBets | Kind::TeamProfit | Kind::Income | Kind::TeamTransactions => None,
+        }
+    }
+
+    /// Settlements of a type of contract.
+    #[must_use]
+    pub const fn of_contracts(contract_type: ContractType) -> Self {
+        match contract_type {
+            ContractType::Dividend => Self::Dividends,
+            ContractType::Daily => Self::DailyWages,
+            ContractType::Hourly => Self::HourlySalary,
+            ContractType::RealTime => Self::RealTimeSalary,
         }
     }
 }
@@ -52,3 +87,21 @@ pub const MOST_STATEMENTS: usize = 5;
 pub const MOST_STATEMENT_ROWS: i64 = 500_000;
 /// How long one is kept, in days.
 pub const STATEMENT_KEPT_DAYS: i64 = 7;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_type_of_contract_has_a_statement_of_its_own_that_only_agents_have() {
+        for contract_type in ContractType::ALL {
+            let kind = StatementKind::of_contracts(*contract_type);
+            assert_eq!(kind.contract_type(), Some(*contract_type));
+            assert!(kind.is_of_agents());
+        }
+        assert_eq!(
+            StatementKind::ALL.iter().filter(|it| it.contract_type().is_some()).count(),
+            ContractType::ALL.len()
+        );
+    }
+}

@@ -587,7 +587,7 @@ features! {
         AgentSettlements agent_settlements = agent_settlements {
             state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
             /// What contracts have brought: [`AgentSettlementsView`](view::AgentSettlementsView).
-            slice AgentSettlements agent_settlements AgentSettlementsView = view;
+            slice AgentSettlements agent_settlements AgentSettlementsView = view, carries Statements;
         }
     }
     missions, Some(Chunk::Missions), "split_points::missions" {

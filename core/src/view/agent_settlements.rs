@@ -1,6 +1,6 @@
 //! Slice `agentSettlements`: what contracts have brought (section 2, pages `dividends`, `dailyWages`, `hourlySalary` and `realTimeSalary` of the agent centre).
 
-use super::{FilterOption, LoadStatus, Moment, MoneyFact, Problem, Text};
+use super::{FilterOption, LoadStatus, Moment, MoneyFact, Problem, RecordDaysView, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
@@ -11,6 +11,12 @@ use serde::Serialize;
 pub struct AgentSettlementsView {
     /// The settlements are there, under way, or could not be had.
     pub status: LoadStatus,
+    /// Which days.
+    pub days: RecordDaysView,
+    /// The days that are shown, and the time zone that they are of; `null` until it is known.
+    pub zone: Option<Text>,
+    /// Asks for a statement of what the filter lets through; `null` until that is known.
+    pub statement: Option<UiEvent>,
     /// What the agent is paid, or what it pays.
     pub roles: Vec<FilterOption>,
     /// Where they stand; all of them first.

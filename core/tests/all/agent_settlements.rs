@@ -5,6 +5,7 @@ use crate::support::agents::{
 };
 use crate::support::*;
 use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
+use lumora_core::domain::record::RecordSpan;
 use lumora_core::event::*;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
@@ -40,7 +41,7 @@ fn each_page_asks_for_its_type_of_contract() {
     ] {
         let world = opened(&format!("/?ac={page}"));
         let path = format!("/wps/agent/settlements/{list}");
-        assert_eq!(asked(&world, &path), format!("{path}?role=PAYEE"));
+        assert_eq!(asked(&world, &path), format!("{path}?span=DAYS_365&role=PAYEE"));
         assert_eq!(asked(&world, RUNNING), format!("{RUNNING}?contractType={contract_type}"));
     }
 }
@@ -61,11 +62,44 @@ fn a_settlement_says_what_is_paid_of_it_and_the_running_period_what_is_missing()
 fn a_filter_asks_anew_and_says_which_side() {
     let mut world = agent_at("/?ac=dividends");
     say(&mut world, AgentSettlementsEvent::Role(SettlementRole::Payer));
-    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?role=PAYER"));
+    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?span=DAYS_365&role=PAYER"));
     settle_agent(&mut world, |_| None);
     say(&mut world, AgentSettlementsEvent::Status(Some(SettlementStatus::Overdue)));
-    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?role=PAYER&status=OVERDUE"));
+    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?span=DAYS_365&role=PAYER&status=OVERDUE"));
     assert_eq!(shown(&world, "/narrowed"), true);
+}
+
+#[test]
+fn other_days_ask_anew_and_those_of_the_agents_choice_begin_with_what_shows() {
+    let mut world = agent_at("/?ac=dividends");
+    assert_eq!(shown(&world, "/zone/args/from"), "2025-11-22");
+    say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Own));
+    assert!(world.call(DIVIDENDS).is_none(), "the days are still to be chosen");
+    assert_eq!(shown(&world, "/days/own/from"), "2025-11-22");
+    say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::From("2026-11-01".into())));
+    say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Show));
+    assert_eq!(asked(&world, DIVIDENDS), format!("{DIVIDENDS}?from=2026-11-01&until=2026-11-21&role=PAYEE"));
+    assert_eq!(shown(&world, "/statement"), Value::Null, "nothing shows that a statement could be of");
+}
+
+#[test]
+fn a_statement_of_each_type_of_contract_is_asked_for_with_the_filter_that_shows() {
+    for (page, kind) in [
+        ("dividends", "DIVIDENDS"),
+        ("dailyWages", "DAILY_WAGES"),
+        ("hourlySalary", "HOURLY_SALARY"),
+        ("realTimeSalary", "REAL_TIME_SALARY"),
+    ] {
+        let mut world = agent_at(&format!("/?ac={page}"));
+        say(&mut world, AgentSettlementsEvent::Days(RecordDaysEvent::Span(RecordSpan::Month)));
+        settle_agent(&mut world, |_| None);
+        say(&mut world, AgentSettlementsEvent::Status(Some(SettlementStatus::Paid)));
+        settle_agent(&mut world, |_| None);
+        let ask = json!({ "statements": { "ask": { "kind": kind, "filter": "span=DAYS_30&role=PAYEE&status=PAID" } } });
+        assert_eq!(shown(&world, "/statement"), ask);
+        world.send(UiEvent::Statements(StatementsEvent::Toggle));
+        assert!(world.call("/wps/member/statements").is_some(), "the panel opens at {page}");
+    }
 }
 
 #[test]

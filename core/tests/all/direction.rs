@@ -24,6 +24,7 @@ const CONTAINS: &[(&str, &str, &str)] = &[
     ("agent_team_bets", "statements", "the page has the panel of its statements"),
     ("agent_team_profit", "statements", "the page has the panel of its statements"),
     ("agent_transactions", "statements", "the page has the panel of its statements"),
+    ("agent_settlements", "statements", "the page has the panel of its statements"),
 ];
 
 /// The folders, lowest first.

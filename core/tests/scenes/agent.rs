@@ -162,7 +162,8 @@ fn filled(name: &str, rate: &str) -> Vec<UiEvent> {
 
 fn unsettled(call: &HttpCall) -> Answer {
     match path(call) {
-        DIVIDENDS => Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00" }))),
+        DIVIDENDS => Some(ok(serde_json::json!({ "content": [], "next": "", "count": 0, "amount": "0.00", "paid": "0.00",
+            "from": "2025-11-22", "until": "2026-11-21", "offsetMinutes": 420 }))),
         RUNNING => Some(ok(serde_json::json!({ "content": [] }))),
         _ => None,
     }

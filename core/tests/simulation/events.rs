@@ -113,6 +113,7 @@ events! {
     "agentContracts.cancel": UiEvent::AgentContracts(AgentContractsEvent::Cancel) => |_, _| UiEvent::AgentContracts(AgentContractsEvent::Cancel);
     "agentContracts.retry": UiEvent::AgentContracts(AgentContractsEvent::Retry) => |_, _| UiEvent::AgentContracts(AgentContractsEvent::Retry);
     "agentNotices.page": UiEvent::AgentNotices(AgentNoticesEvent::Page(_)) => |it, _| UiEvent::AgentNotices(AgentNoticesEvent::Page(it.number()));
+    "agentSettlements.days": UiEvent::AgentSettlements(AgentSettlementsEvent::Days(_)) => |it, _| UiEvent::AgentSettlements(AgentSettlementsEvent::Days(record_days(it)));
     "agentSettlements.role": UiEvent::AgentSettlements(AgentSettlementsEvent::Role(_)) => |it, _| UiEvent::AgentSettlements(AgentSettlementsEvent::Role(it.one(SettlementRole::ALL)));
     "agentSettlements.status": UiEvent::AgentSettlements(AgentSettlementsEvent::Status(_)) => |it, _| UiEvent::AgentSettlements(AgentSettlementsEvent::Status(it.one(&[None, Some(SettlementStatus::Paid), Some(SettlementStatus::Overdue)])));
     "agentSettlements.more": UiEvent::AgentSettlements(AgentSettlementsEvent::More) => |_, _| UiEvent::AgentSettlements(AgentSettlementsEvent::More);

@@ -134,7 +134,7 @@ pub fn transfer_options(open: bool) -> Value {
 /// Settlements of dividends: one that is paid in part, and one that waits.
 pub fn settlements() -> Value {
     json!({ "content": [settlement("s2", "PARTIAL", "8.00", "3.00"), settlement("s1", "CALCULATED", "16.00", "0.00")],
-        "next": "", "count": 2, "amount": "24.00", "paid": "3.00" })
+        "next": "", "count": 2, "amount": "24.00", "paid": "3.00", "from": "2025-11-22", "until": "2026-11-21", "offsetMinutes": 420 })
 }
 
 fn settlement(id: &str, status: &str, amount: &str, paid: &str) -> Value {

@@ -3,6 +3,16 @@
 use platform::data_area::{Cell, DataArea, DataList};
 use platform::words::Words;
 
+/// A transfer between two members, with the other side as the member sees it on the site.
+const TRANSFER: &[(&str, Cell)] = &[
+    ("number", Cell::Text),
+    ("direction", Cell::Text),
+    ("otherSide", Cell::Text),
+    ("currency", Cell::Text),
+    ("amount", Cell::Money),
+    ("at", Cell::Time),
+];
+
 /// What of a member's copy of the data comes from here.
 pub const DATA: &[DataArea] = &[
     DataArea {
@@ -110,6 +120,40 @@ pub const DATA: &[DataArea] = &[
                 name: "parts",
                 query: "select w.order_no, p.amount, p.paid_at from withdrawal_parts p join withdrawals w on w.id = p.withdrawal_id where w.member_id = $1 order by p.paid_at, p.id",
                 columns: &[("number", Cell::Text), ("amount", Cell::Money), ("paidAt", Cell::Time)],
+            },
+        ],
+    },
+    DataArea {
+        file: "transfers",
+        about: Words {
+            en: "Money that you gave to your upline or to your team, and that they gave you.",
+            cn: "您转给上级或团队的款项，以及他们转给您的款项。",
+            ty: "您轉給上級或團隊的款項，以及他們轉給您的款項。",
+            vi: "Tiền bạn chuyển cho tuyến trên hoặc đội của bạn, và tiền họ chuyển cho bạn.",
+            th: "เงินที่คุณโอนให้อัปไลน์หรือทีม และที่พวกเขาโอนให้คุณ",
+            id: "Uang yang Anda beri kepada upline atau tim Anda, dan yang mereka beri kepada Anda.",
+            my: "သင့်အထက်လိုင်း သို့မဟုတ် သင့်အဖွဲ့သို့ သင်ပေးခဲ့သော ငွေများနှင့် သူတို့က သင့်ကို ပေးခဲ့သော ငွေများ။",
+            km: "ប្រាក់ដែលអ្នកផ្ទេរទៅខ្សែលើ ឬក្រុមរបស់អ្នក និងប្រាក់ដែលពួកគេផ្ទេរមកអ្នក។",
+            ar: "الأموال التي حوّلتها إلى من فوقك أو إلى فريقك، والتي حوّلوها إليك.",
+        },
+        lists: &[
+            DataList {
+                name: "toUpline",
+                query: "select t.order_no, case when t.member_id = $1 then 'OUT' else 'IN' end,
+                        case when t.member_id = $1 then substr(u.account, 1, 2) else substr(m.account, 1, 2) end || '•••',
+                        t.currency, t.amount, t.created_at
+                        from upline_transfers t join members m on m.id = t.member_id join members u on u.id = t.upline_id
+                        where t.member_id = $1 or t.upline_id = $1 order by t.created_at, t.id",
+                columns: TRANSFER,
+            },
+            DataList {
+                name: "toTeam",
+                query: "select t.order_no, case when t.member_id = $1 then 'OUT' else 'IN' end,
+                        case when t.member_id = $1 then d.account else substr(m.account, 1, 2) || '•••' end,
+                        t.currency, t.amount, t.created_at
+                        from downline_transfers t join members m on m.id = t.member_id join members d on d.id = t.downline_id
+                        where t.member_id = $1 or t.downline_id = $1 order by t.created_at, t.id",
+                columns: TRANSFER,
             },
         ],
     },

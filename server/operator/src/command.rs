@@ -9,7 +9,9 @@ use super::address_ranges::AddressRanges;
 use super::agent_contracts::Contracts;
 use super::agents::{Agents, Settlements};
 use super::applications::Applications;
-use super::cashier::{Close, Closes, Corrections, Deposits, Money, UplineTransfers, Wallets, Withdrawals};
+use super::cashier::{
+    Close, Closes, Corrections, Deposits, DownlineTransfers, Money, UplineTransfers, Wallets, Withdrawals,
+};
 use super::content_command::ContentCommand;
 use super::fair_play::FairPlay;
 use super::free_spins::FreeSpins;
@@ -84,6 +86,8 @@ enum Command {
     Corrections(Corrections),
     /// List transfers to uplines, latest first.
     UplineTransfers(UplineTransfers),
+    /// List transfers of agents to their teams, latest first.
+    DownlineTransfers(DownlineTransfers),
     /// Identity checks: list those that wait for you, show one, take it, write its documents to files, approve, reject.
     #[command(subcommand)]
     IdentityChecks(IdentityChecks),
@@ -109,7 +113,7 @@ enum Command {
     /// Friends whom members have brought: list those that are held for you, let one count, reject one.
     #[command(subcommand)]
     Referrals(Referrals),
-    /// Agents: applications, who becomes one and where, rates, moves of branches, the tree, who stood where.
+    /// Agents: applications, who becomes one and where, rates, moves of branches, the tree, who stood where, accounts that agents have frozen.
     #[command(subcommand)]
     Agents(Agents),
     /// What contracts of agents have brought: list what waits for you, approve, refuse, put right by two persons, try the next period out, add up against the ledger.
@@ -227,6 +231,7 @@ async fn answer(
         Command::Redemptions(command) => command.run(store, data, actor).await?,
         Command::Corrections(command) => command.run(store, actor).await?,
         Command::UplineTransfers(command) => command.run(store).await?,
+        Command::DownlineTransfers(command) => command.run(store).await?,
         Command::IdentityChecks(command) => command.run(store, data, actor).await?,
         Command::Money(command) => command.run(store, actor).await?,
         Command::MemberFile(command) => command.run(store, actor, assembly.areas).await?,

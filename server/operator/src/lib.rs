@@ -21,6 +21,7 @@ mod free_spins;
 mod identity_checks;
 mod jobs;
 mod key;
+mod keyset;
 mod known;
 mod leaderboards;
 mod member_file;

@@ -45,8 +45,7 @@ const LENGTH: usize = 10;
 
 impl Default for RecordDays {
     fn default() -> Self {
-        let (from, until) = Default::default();
-        RecordDays { choice: Choice::Up(RecordSpan::default()), from, until, is_wrong: false }
+        RecordDays::up_to_today(RecordSpan::default())
     }
 }
 
@@ -59,6 +58,12 @@ fn is_day(text: &str) -> bool {
 }
 
 impl RecordDays {
+    /// Days up to today.
+    pub fn up_to_today(span: RecordSpan) -> RecordDays {
+        let (from, until) = Default::default();
+        RecordDays { choice: Choice::Up(span), from, until, is_wrong: false }
+    }
+
     /// One day of the member's choice: where something that an address names has moved.
     pub fn of(day: &str) -> RecordDays {
         RecordDays::between(day, day)

@@ -106,6 +106,12 @@ pub struct AgentSettlementPage {
     pub amount: Amount,
     /// What was paid of it. On the first page alone.
     pub paid: Amount,
+    /// The first day, YYYY-MM-DD, a day of the operator.
+    pub from: String,
+    /// The last day.
+    pub until: String,
+    /// Minutes that the operator's days are ahead of UTC.
+    pub offset_minutes: i32,
 }
 
 /// Why a higher tier did not count: how far one of its needs was met, in minor units or members.

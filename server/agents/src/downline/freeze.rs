@@ -99,15 +99,23 @@ pub(super) async fn unfreeze(
     let job = async move |tx: &mut Connection| {
         let member = allowed(tx, &agent, &id).await?;
         let freeze = of(&mut *tx, &member.id).await?.ok_or_else(not_freezable)?;
-        if !is_below_or(&mut *tx, &agent.0.id, &freeze.agent_id).await? || !resume(tx, &member.id).await? {
+        if !is_below_or(&mut *tx, &agent.0.id, &freeze.agent_id).await? || !end(tx, &member.id).await? {
             return Err(not_freezable());
         }
-        sql::query("delete from agent_freezes where member_id = $1").bind(&member.id).execute(&mut *tx).await?;
         let former = format!("frozen: {}", freeze.reason);
         tell(tx, &agent, &member, ((&former, "active"), AgentAlert::Unfrozen), now_ms).await
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     Ok(Reply(DownlineState { status: DownlineStatus::Active }))
+}
+
+/// Ends a freeze: its member can log in again. Says whether the account was frozen.
+pub(crate) async fn end(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+    if !resume(&mut *tx, member_id).await? {
+        return Ok(false);
+    }
+    let delete = sql::query("delete from agent_freezes where member_id = $1").bind(member_id).execute(tx).await?;
+    Ok(delete.rows_affected() == 1)
 }
 
 /// The member with this id, when it stands below and agents of this type may freeze.

@@ -20,6 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::state::AgentsState;
+pub(crate) use freeze::end as end_freeze;
 pub use message::SendToDirect;
 
 /// The calls of this module.

@@ -1,7 +1,6 @@
 //! The calls about settlements.
 
 use axum::extract::{FromRef, State};
-use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::wire::{
     AgentRunningPeriods, AgentSettlementDetail, AgentSettlementLines, AgentSettlementPage, Envelope,
@@ -9,8 +8,9 @@ use lumora_core::wire::{
 use platform::Base;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text, unfit};
+use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text};
 use platform::query;
+use reports::team::SettlementsQuery;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -38,28 +38,6 @@ where
 }
 
 #[derive(Debug)]
-struct Roles;
-
-impl Choices for Roles {
-    type Value = SettlementRole;
-
-    fn all() -> Vec<(&'static str, SettlementRole)> {
-        SettlementRole::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
-}
-
-#[derive(Debug)]
-struct Statuses;
-
-impl Choices for Statuses {
-    type Value = SettlementStatus;
-
-    fn all() -> Vec<(&'static str, SettlementStatus)> {
-        SettlementStatus::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
-}
-
-#[derive(Debug)]
 struct Types;
 
 impl Choices for Types {
@@ -67,26 +45,6 @@ impl Choices for Types {
 
     fn all() -> Vec<(&'static str, ContractType)> {
         ContractType::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
-}
-
-query! {
-    /// Which settlements.
-    struct SettlementsQuery {
-        /// PAYEE for those that the agent is paid, PAYER for those that it pays; PAYEE unless given.
-        role: OptionalParam<OneOf<Roles>>,
-        /// Where they stand; all unless given.
-        status: OptionalParam<OneOf<Statuses>>,
-        /// Account name of the other side; all unless given.
-        account: OptionalParam<Text<64>>,
-        /// Periods that end on this day of the operator or later, YYYY-MM-DD.
-        from: OptionalParam<Text<10>>,
-        /// Periods that end on this day or earlier.
-        to: OptionalParam<Text<10>>,
-        /// `next` of the page before; the first page unless given.
-        cursor: OptionalParam<Text<240>>,
-        /// Settlements on a page, at most 100.
-        page_size: OptionalParam<PageSize>,
     }
 }
 
@@ -125,32 +83,16 @@ async fn list(
     query: SettlementsQuery,
 ) -> Result<Reply<AgentSettlementPage>, ApiError> {
     let offset = offset_minutes(base.store.reader()).await?;
-    let day = |name: &str, text: Option<&String>| match text {
-        None => Ok(None),
-        Some(text) => {
-            let day = Day::parse(text, offset);
-            day.map(Some).ok_or_else(|| unfit(name, format!("{name} must be a day such as 2026-11-20")))
-        }
-    };
-    // A period ends with the first millisecond that is no part of it.
-    let from_ms = day("from", query.from.0.as_ref())?.map_or(i64::MIN, |day| day.from_ms());
-    let until_ms = day("to", query.to.0.as_ref())?.map_or(i64::MAX, |day| day.until_ms());
-    let filter = read::Filter {
-        agent_id: agent.0.id.clone(),
-        contract_type,
-        role: query.role.0.unwrap_or_default(),
-        status: query.status.0,
-        account: query.account.0.map(|it| identity::member::account_key(&it)).unwrap_or_default(),
-        from_ms,
-        until_ms,
-    };
-    let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
-    Ok(Reply(read::page(&base.store, &filter, place).await?))
+    let days = query.days(Day::at(base.clock.now_ms(), offset), offset)?;
+    let agent_id = agent.0.id.as_str();
+    let filter = query.filter(agent_id, contract_type, days);
+    let place = (query.cursor(), query.page_size(PAGE));
+    Ok(Reply(read::page(&base.store, (agent_id, &filter), days, place).await?))
 }
 
 /// Dividends that an agent is paid, or pays
 ///
-/// The latest period first. The first page says how many there are and what they come to.
+/// The latest period first. The first page says how many there are and what they come to. Days are the operator's; a year unless it is asked otherwise.
 #[utoipa::path(
     get, path = "/wps/agent/settlements/dividends", tag = "agents", security(("session" = [])), params(SettlementsQuery),
     responses(

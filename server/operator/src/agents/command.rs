@@ -5,10 +5,14 @@ use platform::store::Store;
 
 use super::applications::{self, AffiliateDecision, AffiliateDecisionRequest};
 use super::appointments::{self, OperatorAppointment};
+use super::freezes::{self, UnfreezeAccountRequest};
 use super::moves::{self, BranchMoveRequest};
 use super::rates::{self, OperatorRatesRequest};
 use super::{MOST, read_rates, tree};
 use crate::{Actor, AdminError};
+
+/// Frozen accounts that are listed at once.
+const AT_ONCE: u32 = 200;
 
 /// Agents and their tree.
 #[derive(Debug, Clone, Subcommand)]
@@ -53,6 +57,23 @@ pub(crate) enum Agents {
     },
     /// Who stood where: all places of an account, or everybody's at the end of a day.
     Report(Report),
+    /// List accounts that agents have frozen: by whom, when and why; those that were frozen last first.
+    Freezes {
+        /// Only the one with this account name, and those that it has frozen.
+        #[arg(long)]
+        account: Option<String>,
+        /// Those behind a list of before, as its last line says.
+        #[arg(long)]
+        cursor: Option<String>,
+    },
+    /// End the freeze of an account that an agent has frozen.
+    Unfreeze {
+        /// Account name.
+        account: String,
+        /// Why, in 5 to 500 characters.
+        #[arg(long)]
+        reason: String,
+    },
 }
 
 /// Where somebody shall stand.
@@ -163,6 +184,18 @@ impl Agents {
                 Ok(moves::run(store, actor, request).await?.lines(true))
             }
             Self::Tree { account, depth } => Ok(tree::shown(store, &account, depth).await?),
+            Self::Freezes { account, cursor } => {
+                let (rows, next) = freezes::listed(store, account.as_deref(), (cursor.as_deref(), AT_ONCE)).await?;
+                let mut lines: Vec<String> = rows.iter().map(freezes::FrozenAccount::line).collect();
+                if !next.is_empty() {
+                    lines.push(format!("more: --cursor {next}"));
+                }
+                Ok(or_none(lines))
+            }
+            Self::Unfreeze { account, reason } => {
+                let ended = freezes::lift(store, actor, UnfreezeAccountRequest { account, reason }).await?;
+                Ok(vec![format!("ended: {}", ended.line())])
+            }
             Self::Report(report) => {
                 let rows = match (&report.account, &report.day) {
                     (Some(account), _) => tree::of_member(store, account).await?,

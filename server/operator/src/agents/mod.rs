@@ -1,9 +1,10 @@
-//! What operators decide about agents: who becomes one, and where; moves of branches with their history; rates; what contracts have brought (`settlements`). By command, and over HTTP behind a key; each change is written down in
+//! What operators decide about agents: who becomes one, and where; moves of branches with their history; rates; accounts that agents have frozen (`freezes`); what contracts have brought (`settlements`). By command, and over HTTP behind a key; each change is written down in
 //! the transaction that makes it. What agents of a type may do is the record type `agent-rights`.
 
 mod applications;
 mod appointments;
 mod command;
+mod freezes;
 mod moves;
 mod rates;
 mod settlements;
@@ -32,6 +33,8 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(applications::list))
         .routes(routes!(applications::decide))
         .routes(routes!(appointments::make))
+        .routes(routes!(freezes::list))
+        .routes(routes!(freezes::end))
         .routes(routes!(moves::move_branch))
         .routes(routes!(moves::preview))
         .routes(routes!(rates::set))

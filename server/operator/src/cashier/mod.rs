@@ -10,6 +10,7 @@ mod corrections;
 mod corrections_api;
 mod deposits;
 mod deposits_api;
+mod downline_transfers;
 mod held;
 mod money;
 mod money_api;
@@ -38,6 +39,7 @@ use crate::AdminError;
 pub(super) use closes::{Close, Closes};
 pub(super) use corrections::Corrections;
 pub(super) use deposits::Deposits;
+pub(super) use downline_transfers::DownlineTransfers;
 pub(super) use money::Money;
 pub(super) use upline_transfers::UplineTransfers;
 pub(super) use wallets::Wallets;
@@ -64,6 +66,7 @@ pub(super) fn router() -> OpenApiRouter<Base> {
         .routes(routes!(corrections_api::list, corrections_api::propose))
         .routes(routes!(corrections_api::decide_on))
         .routes(routes!(upline_transfers::list))
+        .routes(routes!(downline_transfers::list))
         .routes(routes!(money_api::file))
         .routes(routes!(closes_api::list, closes_api::close))
         .routes(routes!(closes_api::show))

@@ -1,6 +1,8 @@
 //! Lines as texts.
 
-use lumora_core::wire::{AccountMovement, Amount, BetRow, IncomeRow, ProfitRow, TeamBet, TeamMove, TeamProfitRow};
+use lumora_core::wire::{
+    AccountMovement, AgentSettlement, Amount, BetRow, IncomeRow, ProfitRow, TeamBet, TeamMove, TeamProfitRow,
+};
 
 use super::Line;
 
@@ -206,4 +208,91 @@ pub(super) fn of_income(it: IncomeRow) -> Line {
     let sums: [Amount; 5] = [it.rebate, it.dividends, it.wages, it.paid, it.net];
     let figures = sums.iter().map(|amount| amount.0.to_decimal());
     Line { cells: [it.day].into_iter().chain(figures).collect(), sums: sums.map(|amount| amount.0.0).to_vec() }
+}
+
+/// A settlement with all that it comes about by. `tier` is 0 for the guaranteed rate, `percent` the rate that counted.
+pub(super) const SETTLEMENTS: Table = Table {
+    columns: &[
+        "id",
+        "contract",
+        "version",
+        "period",
+        "startsAt",
+        "endsAt",
+        "payer",
+        "payee",
+        "turnover",
+        "validBet",
+        "payout",
+        "rebate",
+        "bonuses",
+        "deposits",
+        "netLoss",
+        "basis",
+        "carriedIn",
+        "carriedOut",
+        "activeMembers",
+        "tier",
+        "percent",
+        "due",
+        "corrected",
+        "debtIn",
+        "debtOut",
+        "amount",
+        "paid",
+        "status",
+        "settledAt",
+        "paidAt",
+    ],
+    totals: &["amount", "paid"],
+};
+
+pub(super) fn of_settlement(it: AgentSettlement) -> Line {
+    let sums = [it.amount, it.paid].map(|amount| amount.0.0).to_vec();
+    let decimal = |amount: Amount| amount.0.to_decimal();
+    let figures = [
+        it.turnover,
+        it.valid_bet,
+        it.payout,
+        it.rebate,
+        it.bonuses,
+        it.deposits,
+        it.net_loss,
+        it.basis_amount,
+        it.carried_in,
+        it.carried_out,
+    ];
+    let end = [it.due, it.corrected, it.debt_in, it.debt_out, it.amount, it.paid];
+    let (whole, rest) = (it.rate / 100, it.rate % 100);
+    let named = [it.id, it.contract_id, it.version.to_string(), it.period.name().to_owned(), it.starts_at, it.ends_at];
+    let counted = [it.active_members.to_string(), it.tier.to_string(), format!("{whole}.{rest:02}")];
+    let cells = named.into_iter().chain([it.payer, it.payee]);
+    let cells = cells.chain(figures.map(decimal)).chain(counted).chain(end.map(decimal));
+    let cells = cells.chain([it.status.name().to_owned(), it.settled_at, it.paid_at]);
+    Line { cells: cells.collect(), sums }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_total_has_a_name_for_who_reads_a_statement() {
+        const TEXTS: &str = include_str!("../../../../locales/EN/statements.ftl");
+        for table in [ACCOUNT, BETS, PROFIT, TEAM_BETS, TEAM_MOVES, TEAM_PROFIT, INCOME, SETTLEMENTS] {
+            for total in table.totals {
+                assert!(TEXTS.contains(&format!("\n    [{total}] ")), "statement-fact of statements.ftl lacks {total}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_settlement_has_a_text_for_each_column() {
+        let rate = 1_205;
+        let line = of_settlement(AgentSettlement { rate, ..AgentSettlement::default() });
+        assert_eq!(line.cells.len(), SETTLEMENTS.columns.len());
+        assert_eq!(line.sums.len(), SETTLEMENTS.totals.len());
+        let percent = SETTLEMENTS.columns.iter().position(|it| *it == "percent").and_then(|at| line.cells.get(at));
+        assert_eq!(percent.map(String::as_str), Some("12.05"));
+    }
 }

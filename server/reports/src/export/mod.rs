@@ -107,7 +107,11 @@ impl Asked {
             StatementKind::TeamBets
             | StatementKind::TeamProfit
             | StatementKind::Income
-            | StatementKind::TeamTransactions => Asked::Team(TeamAsked::parse(kind, filter)?),
+            | StatementKind::TeamTransactions
+            | StatementKind::Dividends
+            | StatementKind::DailyWages
+            | StatementKind::HourlySalary
+            | StatementKind::RealTimeSalary => Asked::Team(TeamAsked::parse(kind, filter)?),
         })
     }
 

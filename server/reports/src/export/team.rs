@@ -1,16 +1,17 @@
 //! The records of an agent, line by line. Sums are those of the rows themselves: a file is signed, and holds what was there.
 
+use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::domain::record::TeamReach;
 use lumora_core::domain::statement::StatementKind;
 use platform::day::Day;
 use platform::http::ApiError;
 use platform::store::{Store, StoreError};
 
-use super::cells::{self, INCOME, TEAM_BETS, TEAM_MOVES, TEAM_PROFIT, Table};
+use super::cells::{self, INCOME, SETTLEMENTS, TEAM_BETS, TEAM_MOVES, TEAM_PROFIT, Table};
 use super::{Line, Whose, parse};
 use crate::team::{
-    BetFilter, IncomeQuery, MoveFilter, Span, Team, TeamBetsQuery, TeamMovesQuery, TeamProfitQuery, income_of,
-    is_counted, profit_of,
+    BetFilter, IncomeQuery, MoveFilter, SettlementFilter, SettlementRow, SettlementsQuery, Span, Team, TeamBetsQuery,
+    TeamMovesQuery, TeamProfitQuery, income_of, is_counted, profit_of,
 };
 
 /// A record of an agent that was asked for.
@@ -24,6 +25,8 @@ pub enum TeamAsked {
     Income(IncomeQuery),
     /// Movements of the team's wallets.
     Moves(TeamMovesQuery),
+    /// Settlements of a type of contract.
+    Settlements(ContractType, SettlementsQuery),
 }
 
 /// Where its lines come from.
@@ -31,11 +34,15 @@ pub enum TeamAsked {
 pub(super) enum TeamSource {
     Bets(Box<BetFilter>),
     Moves(Box<MoveFilter>),
+    Settlements { filter: Box<SettlementFilter>, agent_id: String },
     Lines(Vec<Line>),
 }
 
 impl TeamAsked {
     pub(super) fn parse(kind: StatementKind, filter: &str) -> Result<Self, ApiError> {
+        if let Some(contract_type) = kind.contract_type() {
+            return Ok(Self::Settlements(contract_type, parse(filter)?));
+        }
         Ok(match kind {
             StatementKind::TeamProfit => Self::Profit(parse(filter)?),
             StatementKind::Income => Self::Income(parse(filter)?),
@@ -50,6 +57,7 @@ impl TeamAsked {
             Self::Profit(query) => query.days(today, offset_minutes),
             Self::Income(query) => query.days(today, offset_minutes),
             Self::Moves(query) => query.days(today, offset_minutes),
+            Self::Settlements(_, query) => query.days(today, offset_minutes),
         }
     }
 
@@ -59,6 +67,7 @@ impl TeamAsked {
             Self::Profit(_) => &TEAM_PROFIT,
             Self::Income(_) => &INCOME,
             Self::Moves(_) => &TEAM_MOVES,
+            Self::Settlements(..) => &SETTLEMENTS,
         }
     }
 
@@ -66,7 +75,7 @@ impl TeamAsked {
     pub(super) async fn waits(&self, store: &Store) -> Result<bool, StoreError> {
         match self {
             Self::Profit(_) => Ok(!is_counted(store).await?),
-            Self::Bets(_) | Self::Income(_) | Self::Moves(_) => Ok(false),
+            Self::Bets(_) | Self::Income(_) | Self::Moves(_) | Self::Settlements(..) => Ok(false),
         }
     }
 
@@ -74,7 +83,8 @@ impl TeamAsked {
         match self {
             Self::Bets(query) => query.named(),
             Self::Profit(query) => query.named(),
-            Self::Income(_) => None,
+            // The agent's own: the other side of a contract stands in the filter itself.
+            Self::Income(_) | Self::Settlements(..) => None,
             Self::Moves(query) => query.named(),
         }
     }
@@ -102,6 +112,12 @@ impl TeamAsked {
                 let filter = query.filter(team, span);
                 let count = filter.sums(store).await?.iter().map(|sum| sum.count).sum();
                 return Ok((TeamSource::Moves(Box::new(filter)), count));
+            }
+            Self::Settlements(contract_type, query) => {
+                let filter = query.filter(whose.member_id, *contract_type, whose.days);
+                let count = filter.sums(store).await?.count;
+                let agent_id = whose.member_id.to_owned();
+                return Ok((TeamSource::Settlements { filter: Box::new(filter), agent_id }, count));
             }
             Self::Profit(_) => {
                 let figures = profit_of(store, &team, span).await?;
@@ -138,6 +154,11 @@ impl TeamSource {
                 let rows = filter.page(store, cursor, limit).await?;
                 let cursor = rows.last().map(|row| row.cursor());
                 (rows.into_iter().map(|row| cells::of_team_move(row.shown())).collect(), cursor)
+            }
+            Self::Settlements { filter, agent_id } => {
+                let rows = filter.page(store, cursor, limit).await?;
+                let cursor = rows.last().map(SettlementRow::cursor);
+                (rows.into_iter().map(|row| cells::of_settlement(row.shown(agent_id))).collect(), cursor)
             }
             Self::Lines(lines) => (std::mem::take(lines), None),
         })

@@ -1,5 +1,5 @@
 //! Records of a team (section 2 of the specification, "Agent centre"): the bets and the movements of everybody who stood below an agent at that moment, what they
-//! came to, and what the agent has earned. What was moved to another upline leaves behind what it did before; what came, brings nothing along.
+//! came to, and what the agent has earned, with the settlements of its contracts. What was moved to another upline leaves behind what it did before; what came, brings nothing along.
 //!
 //! Sums and figures come from what is counted by team (crate `agents`, `figures`); lines from the bets and movements themselves. How lines are found depends
 //! on how many members they are of ([`scope::Team::is_small`]): those of few are read member by member, in growing steps back in time; those of many by
@@ -11,12 +11,14 @@ mod income;
 mod moves;
 mod profit;
 mod scope;
+mod settlements;
 
 pub use bets::{BetFilter, TeamBetsQuery};
 pub use income::{IncomeQuery, income_of};
 pub use moves::{MoveFilter, TeamMovesQuery};
 pub use profit::{TeamProfitQuery, is_counted, profit_of};
 pub use scope::{Span, Team};
+pub use settlements::{SettlementFilter, SettlementRow, SettlementSums, SettlementsQuery};
 
 use lumora_core::domain::record::{RecordGroup, TeamReach};
 use platform::day::Day;

@@ -52,7 +52,7 @@ export type AgentRegisterEvent = { "type": {
   value: string, } } | "addLink" | { "end": string } | "keep" | "confirmEnd" | "more" | "retry";
 
 /** What contracts have brought. */
-export type AgentSettlementsEvent = { "role": SettlementRole } | { "status": SettlementStatus | null } | "more" | "moreLines" | "retry";
+export type AgentSettlementsEvent = { "days": RecordDaysEvent } | { "role": SettlementRole } | { "status": SettlementStatus | null } | "more" | "moreLines" | "retry";
 
 /** The betting history of the team. */
 export type AgentTeamBetsEvent = { "days": RecordDaysEvent } | { "member": string } | { "reach": TeamReach } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
@@ -639,7 +639,7 @@ export type StatementFinding = {
 export type StatementFormat = "CSV" | "JSON";
 
 /** Which record. */
-export type StatementKind = "ACCOUNT" | "BETS" | "PROFIT" | "TEAM_BETS" | "TEAM_PROFIT" | "INCOME" | "TEAM_TRANSACTIONS";
+export type StatementKind = "ACCOUNT" | "BETS" | "PROFIT" | "TEAM_BETS" | "TEAM_PROFIT" | "INCOME" | "TEAM_TRANSACTIONS" | "DIVIDENDS" | "DAILY_WAGES" | "HOURLY_SALARY" | "REAL_TIME_SALARY";
 
 /** What the check has found; see `core/statement`. */
 export type StatementReport = {

@@ -161,4 +161,5 @@ export const CARRIED_CHUNKS = {
   agentTeamProfit: ['statements'],
   agentIncome: ['statements'],
   agentTransactions: ['statements'],
+  agentSettlements: ['statements'],
 } as const satisfies { readonly [name in SliceName]?: readonly ChunkName[] };

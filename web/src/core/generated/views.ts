@@ -402,6 +402,12 @@ export type AgentSection = "announcement" | "registerCentre" | "team" | "downlin
 export type AgentSettlementsView = {
   /** The settlements are there, under way, or could not be had. */
   status: LoadStatus,
+  /** Which days. */
+  days: RecordDaysView,
+  /** The days that are shown, and the time zone that they are of; `null` until it is known. */
+  zone: Text | null,
+  /** Asks for a statement of what the filter lets through; `null` until that is known. */
+  statement: UiEvent | null,
   /** What the agent is paid, or what it pays. */
   roles: Array<FilterOption>,
   /** Where they stand; all of them first. */

@@ -1,7 +1,8 @@
 //! What contracts have brought (section 2 of the specification: dividend records, daily wages, hourly and real-time salary): four pages of the agent centre
 //! that are one, each for a type of contract.
 //!
-//! A page shows how the running periods stand, and the settlements of those that are over, as the side that is paid or that pays. The settlement that the
+//! A page shows how the running periods stand, and the settlements of those that are over, as the side that is paid or that pays; a statement has what its filter
+//! lets through. The settlement that the
 //! address names (`?ac=dividends&item=records:ID`) takes the place of the list, with the terms, what stopped the higher tiers, and what each member of the team
 //! did, so that a link and Back show the same.
 
@@ -14,11 +15,13 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use crate::domain::agent::terms::ContractType;
+use crate::domain::record::RecordSpan;
 use crate::domain::route::{AgentPage, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::paged::Paged;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, session};
+use crate::feature::shared::record_days::{RecordDays, RecordDaysEvent};
 use crate::model::{Model, Step};
 use crate::wire::{AgentRunningPeriods, AgentSettlementDetail, AgentSettlementLines, AgentSettlementPage};
 use detail::Detail;
@@ -46,6 +49,8 @@ calls! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentSettlementsEvent {
+    /// Which days: those on which periods end.
+    Days(RecordDaysEvent),
     /// Those that the agent is paid, or those that it pays.
     Role(SettlementRole),
     /// Where they stand; all where none.
@@ -59,14 +64,33 @@ pub enum AgentSettlementsEvent {
 }
 
 /// The page.
-#[derive(Default)]
 pub(crate) struct AgentSettlements {
+    days: RecordDays,
     role: SettlementRole,
     status: Option<SettlementStatus>,
     value: Paged<AgentSettlementPage>,
     running: Remote<AgentRunningPeriods>,
     /// The settlement that the address names.
     detail: Option<Detail>,
+}
+
+impl Default for AgentSettlements {
+    /// Periods may be months, so that fewer days than a year could show none.
+    fn default() -> Self {
+        let (role, status, value, running, detail) = Default::default();
+        AgentSettlements { days: RecordDays::up_to_today(RecordSpan::Year), role, status, value, running, detail }
+    }
+}
+
+impl AgentSettlements {
+    /// What narrows the record.
+    fn query(&self) -> Query {
+        let mut query = Query::default();
+        self.days.push_to(&mut query);
+        query.push("role", Some(self.role.name()));
+        query.push("status", self.status.map(SettlementStatus::name));
+        query
+    }
 }
 
 /// The pages, each with the type of contract that it is about.
@@ -94,9 +118,7 @@ const fn list_of(contract_type: ContractType, earlier: bool) -> Request {
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let Some((_, contract_type)) = shown(model) else { return };
     let page = &mut *model.agent_settlements;
-    let mut query = Query::default();
-    query.push("role", Some(page.role.name()));
-    query.push("status", page.status.map(SettlementStatus::name));
+    let mut query = page.query();
     if page.value.ask(earlier, &mut query) {
         call::send(model, step, list_of(contract_type, earlier), &query.text());
     }
@@ -143,6 +165,12 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentSettlemen
                 ask(model, step, false);
             }
             return;
+        }
+        Event::Days(event) => {
+            let shown = page.value.ready().map(|value| (value.from.as_str(), value.until.as_str()));
+            if !page.days.on_event(event, shown) {
+                return;
+            }
         }
         Event::Role(role) => page.role = role,
         Event::Status(status) => page.status = status,

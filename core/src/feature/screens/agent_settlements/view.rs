@@ -7,8 +7,11 @@ use crate::domain::agent::settlement::{SettlementRole, SettlementStatus};
 use crate::domain::game::GameType;
 use crate::domain::money::Money;
 use crate::domain::route::{AgentPage, Query};
+use crate::domain::statement::StatementKind;
 use crate::event::UiEvent;
+use crate::feature::screens::statements::ask_for;
 use crate::feature::services::moment::moment;
+use crate::feature::shared::record_days::zone;
 use crate::model::Model;
 use crate::text::{game, key};
 use crate::view::{
@@ -40,6 +43,9 @@ pub(crate) fn view(model: &Model) -> AgentSettlementsView {
     });
     AgentSettlementsView {
         status: state.value.status(),
+        days: state.days.view(|event| say(AgentSettlementsEvent::Days(event))),
+        zone: value.map(|it| zone(&it.from, &it.until, it.offset_minutes)),
+        statement: value.map(|_| ask_for(StatementKind::of_contracts(contract_type), &state.query())),
         roles: SettlementRole::ALL.iter().map(|it| role(*it, state.role)).collect(),
         statuses: statuses(state.status),
         running: state

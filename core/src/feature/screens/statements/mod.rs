@@ -1,4 +1,4 @@
-//! Statements of the three records (section 2 of the specification): asked for with the filter that shows, made by a job whose progress the server tells,
+//! Statements of the records of both centres (section 2 of the specification): asked for with the filter that shows, made by a job whose progress the server tells,
 //! downloaded from an address that is good once, printed with their digest, deleted.
 //!
 //! The panel stands on each record's page, whose view hands over the event that asks: kind and filter are its own. All pages show the same list.
@@ -89,8 +89,16 @@ fn shows(model: &Model) -> bool {
             records.contains(&page) && model.session.has_own_account()
         }
         Some(Overlay::AgentCentre(page)) => {
-            let records =
-                [AgentPage::TeamBets, AgentPage::TeamProfit, AgentPage::Income, AgentPage::DownlineTransactions];
+            let records = [
+                AgentPage::TeamBets,
+                AgentPage::TeamProfit,
+                AgentPage::Income,
+                AgentPage::DownlineTransactions,
+                AgentPage::Dividends,
+                AgentPage::DailyWages,
+                AgentPage::HourlySalary,
+                AgentPage::RealTimeSalary,
+            ];
             records.contains(&page) && session::may_enter_agent_centre(model)
         }
         _ => false,

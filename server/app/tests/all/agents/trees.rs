@@ -4,6 +4,7 @@ use axum::http::Method;
 use identity::member::MemberRow;
 use serde_json::{Value, json};
 
+use super::settle::decided::{BET, House};
 use super::team::{PIN, Site};
 use crate::support::PASSWORD;
 
@@ -126,5 +127,62 @@ async fn a_search_finds_nobody_of_another_tree() {
         assert_eq!(of("lanternfan").await, of("nosuchname").await, "{}", site.server.name);
         site.member("ownagent", "lanterneye").await;
         assert!(of("lantern").await.contains("lanterneye"));
+    }
+}
+
+/// Every call that takes the id of a settlement. A new one belongs here.
+const OF_SETTLEMENTS: [&str; 2] = ["/wps/agent/settlements/one?id=ID", "/wps/agent/settlements/lines?id=ID"];
+/// Every call that takes the account of a settlement's other side.
+const LISTS_OF_SETTLEMENTS: [&str; 4] = ["dividends", "daily", "hourly", "realTime"];
+
+#[tokio::test]
+async fn every_call_about_settlements_answers_for_those_of_others_as_for_none() {
+    for house in House::each().await {
+        let (site, server) = (&house.site, &house.site.server);
+        let others = site.member("otheragent", "othermember").await;
+        site.bets(&others, "o", BET, site.now(), 1).await;
+        house.day("1").await;
+        let [high, low, foreign] = [house.id_of("high").await, house.id_of("low").await, house.id_of("else").await];
+        let nothing = platform::ids::new_id(site.now());
+        // Whose ids are tried by whom: those of another tree, and those of its own tree of which the agent is no side.
+        for (account, own, theirs) in [
+            ("topagent", vec![&high, &low], vec![&foreign]),
+            ("leftagent", vec![&low], vec![&foreign, &high]),
+            ("otheragent", vec![&foreign], vec![&high, &low]),
+        ] {
+            let token = server.login(account, PASSWORD).await;
+            let about = async |path: &str, id: &str| {
+                let reply = server.get_as(&token, &path.replace("ID", id)).await;
+                (reply.status, reply.text())
+            };
+            for path in OF_SETTLEMENTS {
+                let unknown = about(path, &nothing).await;
+                assert_eq!(unknown.0, 404, "{}: {path} {}", server.name, unknown.1);
+                for id in &theirs {
+                    assert_eq!(about(path, id).await, unknown, "{}: {account} {path}", server.name);
+                }
+                for id in &own {
+                    assert_eq!(about(path, id).await.0, 200, "{}: {account} {path}", server.name);
+                }
+            }
+        }
+        let token = server.login("topagent", PASSWORD).await;
+        for list in LISTS_OF_SETTLEMENTS {
+            for role in ["PAYEE", "PAYER"] {
+                let named = async |account: &str| {
+                    let path = format!("/wps/agent/settlements/{list}?role={role}&account={account}");
+                    let reply = server.get_as(&token, &path).await;
+                    assert_eq!(reply.status, 200, "{path} {}", reply.text());
+                    reply.text()
+                };
+                let unknown = named("nosuchname").await;
+                for account in ["otheragent", "othermember"] {
+                    assert_eq!(named(account).await, unknown, "{}: {list} {role} {account}", server.name);
+                }
+            }
+        }
+        let path = "/wps/agent/settlements/dividends?role=PAYER";
+        let all = server.get_as(&token, path).await;
+        assert_eq!(all.at("/value/count"), 1, "{}: its own alone: {}", server.name, all.text());
     }
 }

@@ -32,7 +32,7 @@ impl Owner {
 }
 
 /// The files of a ZIP file, read from its front.
-fn files(zip: &[u8]) -> BTreeMap<String, String> {
+pub fn files(zip: &[u8]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let mut at = 0;
     while zip[at..at + 4] == 0x0403_4b50_u32.to_le_bytes() {

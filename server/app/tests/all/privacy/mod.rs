@@ -2,7 +2,7 @@
 
 mod closing;
 mod consents;
-mod copies;
+pub mod copies;
 mod messages;
 
 use std::sync::{Arc, Mutex};

@@ -9,6 +9,8 @@ import { Earlier } from '../../../member/common/Earlier.tsx';
 import { FactSums } from '../../../member/common/FactSums.tsx';
 import { FilterSelect } from '../../../member/common/FilterSelect.tsx';
 import css from '../../../member/common/Record.module.css';
+import { RecordDays } from '../../../member/common/RecordDays.tsx';
+import { Statements } from '../../../member/common/Statements.tsx';
 import { Failed } from '../../../screens/common/Failed.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -21,15 +23,19 @@ const retry = () => send({ agentSettlements: 'retry' });
 export function Records() {
   const t = useT();
   const detail = useSlice('agentSettlements', (view) => view.detail);
-  const { roles, statuses } = useSlice('agentSettlements', (view) => view);
+  const { days, roles, statuses, statement } = useSlice('agentSettlements', (view) => view);
   if (detail) return <Detail detail={detail} onRetry={retry} />;
   return (
     <div className={css.page}>
       <Running onRetry={retry} />
-      <div className={css.selects}>
-        <FilterSelect label={t('view-settlement-side')} name="role" options={roles} />
-        <FilterSelect label={t('view-settlement-status')} name="status" options={statuses} />
+      <div className={css.filters}>
+        <RecordDays days={days} onSay={(event) => send({ agentSettlements: { days: event } })} />
+        <div className={css.selects}>
+          <FilterSelect label={t('view-settlement-side')} name="role" options={roles} />
+          <FilterSelect label={t('view-settlement-status')} name="status" options={statuses} />
+        </div>
       </div>
+      <Statements ask={statement} />
       <Content />
     </div>
   );
@@ -37,7 +43,7 @@ export function Records() {
 
 function Content() {
   const t = useT();
-  const { status, sums, lines, narrowed, more, loading, problem } = useSlice(
+  const { status, zone, sums, lines, narrowed, more, loading, problem } = useSlice(
     'agentSettlements',
     (view) => view,
   );
@@ -45,6 +51,7 @@ function Content() {
   if (status.kind === 'loading' && lines.length === 0) return <TextSkeleton label={t('view-loading')} />;
   return (
     <>
+      {zone ? <p className={css.zone}>{t(zone)}</p> : null}
       <FactSums label={t('view-record-sums')} facts={sums} />
       {lines.length > 0 ? (
         <ul className={css.lines} aria-label={t('view-settlement-list')}>

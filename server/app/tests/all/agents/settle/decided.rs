@@ -7,18 +7,19 @@ use serde_json::{Value, json};
 use super::super::team::{Bet, DAY, Site};
 use crate::support::PASSWORD;
 
-const BET: Bet = Bet { product: "RNG", stake: 10_000, valid_bet: 10_000, payout: 2_000 };
+pub const BET: Bet = Bet { product: "RNG", stake: 10_000, valid_bet: 10_000, payout: 2_000 };
 
 /// A top agent with an agent below, which has a member; both agents have a contract by days, the lower one paid by the upper.
-struct House {
-    site: Site,
-    top: String,
-    left: String,
-    leaf: String,
+pub struct House {
+    pub site: Site,
+    pub top: String,
+    pub left: String,
+    pub leaf: String,
+    pub other: String,
 }
 
 impl House {
-    async fn each() -> Vec<Self> {
+    pub async fn each() -> Vec<Self> {
         let mut houses = Vec::new();
         for server in TestServer::seeded().await {
             houses.push(Self::at(server).await);
@@ -35,10 +36,10 @@ impl House {
         let other = site.agent("", "otheragent", 1).await;
         let start = (site.now().div_euclid(DAY) + 1) * DAY;
         site.server.state.base.clock.advance_ms(start - site.now());
-        let house = Self { site, top, left, leaf };
+        let house = Self { site, top, left, leaf, other };
         house.sign("high", "", &house.top, (Payer::Operator, 2_000)).await;
         house.sign("low", &house.top, &house.left, (Payer::Upline, 1_000)).await;
-        house.sign("else", "", &other, (Payer::Operator, 500)).await;
+        house.sign("else", "", &house.other, (Payer::Operator, 500)).await;
         house
     }
 
@@ -58,7 +59,7 @@ impl House {
     }
 
     /// The leaf plays, and the day is over and settled.
-    async fn day(&self, round: &str) {
+    pub async fn day(&self, round: &str) {
         self.site.bets(&self.leaf, round, BET, self.site.now(), 1).await;
         self.night().await;
     }
@@ -75,16 +76,16 @@ impl House {
         self.site.rows(query).await
     }
 
-    async fn id_of(&self, contract: &'static str) -> String {
-        let query = if contract == "low" {
-            "select max(id) from settlements where contract_id = 'low'"
-        } else {
-            "select max(id) from settlements where contract_id = 'high'"
+    pub async fn id_of(&self, contract: &'static str) -> String {
+        let query = match contract {
+            "low" => "select max(id) from settlements where contract_id = 'low'",
+            "else" => "select max(id) from settlements where contract_id = 'else'",
+            _ => "select max(id) from settlements where contract_id = 'high'",
         };
         self.site.server.text(query).await.expect("a settlement")
     }
 
-    async fn approve(&self, id: &str) {
+    pub async fn approve(&self, id: &str) {
         let (id, now) = (id.to_owned(), self.site.now());
         let job = async move |tx: &mut platform::store::Connection| {
             agents::settle::desk::approve(tx, &id, "anna", now).await.map(drop)
@@ -94,7 +95,7 @@ impl House {
         self.site.server.run_schedule("pay-settlements").await;
     }
 
-    async fn get(&self, account: &str, path: &str) -> Value {
+    pub async fn get(&self, account: &str, path: &str) -> Value {
         let token = self.site.server.login(account, PASSWORD).await;
         self.site.server.get_as(&token, path).await.json()
     }

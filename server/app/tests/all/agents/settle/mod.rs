@@ -1,6 +1,7 @@
 //! Settlements and rebates: simulated through the database against a naive recomputation, killed in the middle, decided on, and read.
 
-mod decided;
+pub mod decided;
+mod files;
 mod naive;
 mod simulation;
 mod window;

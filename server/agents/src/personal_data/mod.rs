@@ -1,10 +1,16 @@
-//! What this crate holds about a member: the rates of rebate that were set, by which link it came, and an agent's own links.
+//! What this crate holds about a member: the rates of rebate that were set, by which link it came, an agent's own links; contracts and what they
+//! have brought ([`contracts`]); rebates ([`rebates`]).
+
+mod contracts;
+mod rebates;
 
 use platform::data_area::{Cell, DataArea, DataList};
 use platform::words::Words;
 
 /// What of a member's copy of the data comes from here.
-pub const DATA: &[DataArea] = &[DataArea {
+pub const DATA: &[DataArea] = &[AGENTS, contracts::AREA, rebates::AREA];
+
+const AGENTS: DataArea = DataArea {
     file: "agents",
     about: Words {
         en: "Your rates of rebate, the registration link that you came by, and, for agents, their own registration links.",
@@ -46,4 +52,4 @@ pub const DATA: &[DataArea] = &[DataArea {
             ],
         },
     ],
-}];
+};

@@ -3,6 +3,8 @@
 //! Who stands in the tree is [`identity::tree`]'s to say, and whether agents of a type may do it, the caller has asked; the rest is as for money that goes up
 //! ([`between`](crate::between)).
 
+pub mod desk;
+
 use axum::http::StatusCode;
 use identity::idempotency::Intent;
 use identity::member::MemberRow;

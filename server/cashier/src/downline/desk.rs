@@ -1,0 +1,48 @@
+//! Transfers of agents to their teams as operators see them.
+
+use platform::store::{Store, StoreError, sql};
+
+use crate::between::{TransferRow, Way, select};
+
+/// Which transfers. Times are milliseconds.
+#[derive(Debug, Clone, Copy)]
+pub struct Filter<'a> {
+    /// Id of a member who gave or got it; empty for all.
+    pub member_id: &'a str,
+    /// Made at this time or later.
+    pub from_ms: i64,
+    /// Made before this time.
+    pub until_ms: i64,
+}
+
+/// Those behind a place in the list, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    store: &Store,
+    filter: Filter<'_>,
+    (at, id): (i64, &str),
+    limit: i64,
+) -> Result<Vec<TransferRow>, StoreError> {
+    let part = |side: &str| {
+        format!(
+            "{} where {side} and t.created_at >= $2 and t.created_at < $3 and (t.created_at, t.id) < ($4, $5)
+             order by t.created_at desc, t.id desc limit $6",
+            select(Way::Down)
+        )
+    };
+    // Each side of a member has an index of its own, which an `or` would leave.
+    let text = if filter.member_id.is_empty() {
+        part("$1 = ''")
+    } else {
+        let (given, got) = (part("t.member_id = $1"), part("t.downline_id = $1 and t.member_id <> $1"));
+        format!(
+            "select * from (select * from ({given}) g union all select * from ({got}) r) b
+             order by created_at desc, id desc limit $6"
+        )
+    };
+    let query = sql::query_as(sql::AssertSqlSafe(text)).bind(filter.member_id).bind(filter.from_ms);
+    let query = query.bind(filter.until_ms).bind(at).bind(id).bind(limit);
+    query.fetch_all(store.reader()).await
+}

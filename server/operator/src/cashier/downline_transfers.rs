@@ -1,0 +1,172 @@
+//! Transfers of agents to their teams, by command and as `/wps/operator/downline-transfers`. There is nothing to decide about them: what an operator finds
+//! wrong is put right by a correction of each wallet.
+
+use ::cashier::between::TransferRow;
+use ::cashier::downline::desk::{self, Filter};
+use axum::extract::State;
+use clap::Args;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Envelope};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::day::{Day, offset_minutes};
+use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::query;
+use platform::store::Store;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::decimal;
+use crate::members::id_of;
+use crate::{AdminError, keyset};
+
+/// Transfers of a page unless the call says otherwise.
+const PAGE: u32 = 50;
+/// Transfers that the command line lists at once.
+const MOST: u32 = 200;
+
+/// Transfers of agents to their teams.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct DownlineTransfers {
+    /// Only those that the member with this account name gave or got.
+    #[arg(long)]
+    account: Option<String>,
+    /// Of this day of the operator or later, such as 2026-11-20.
+    #[arg(long)]
+    from: Option<String>,
+    /// Of this day or earlier.
+    #[arg(long)]
+    to: Option<String>,
+    /// Those behind a list of before, as its last line says.
+    #[arg(long)]
+    cursor: Option<String>,
+}
+
+/// What a list is asked for.
+#[derive(Debug, Clone, Copy)]
+struct Asked<'a> {
+    account: Option<&'a str>,
+    from: Option<&'a str>,
+    to: Option<&'a str>,
+    cursor: Option<&'a str>,
+    size: u32,
+}
+
+impl Asked<'_> {
+    async fn read(self, store: &Store) -> Result<(Vec<TransferRow>, String), ApiError> {
+        let member_id = id_of(store, self.account).await?.unwrap_or_default();
+        let offset = offset_minutes(store.reader()).await?;
+        let day = |name: &str, text: &str| {
+            let wrong = || unfit(name, format!("{name} must be a day such as 2026-11-20"));
+            Day::parse(text, offset).ok_or_else(wrong)
+        };
+        let from_ms = self.from.map(|text| day("from", text)).transpose()?.map_or(i64::MIN, |it| it.from_ms());
+        let until_ms = self.to.map(|text| day("to", text)).transpose()?.map_or(i64::MAX, |it| it.until_ms());
+        let filter = Filter { member_id: &member_id, from_ms, until_ms };
+        let place = keyset::place(self.cursor)?;
+        let rows = desk::list(store, filter, place, i64::from(self.size) + 1).await?;
+        Ok(keyset::page(rows, self.size, |row| (row.created_at, row.id.as_str())))
+    }
+}
+
+impl DownlineTransfers {
+    /// Gives the lines to print.
+    pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
+        let Self { account, from, to, cursor } = &self;
+        let (account, from, to) = (account.as_deref(), from.as_deref(), to.as_deref());
+        let asked = Asked { account, from, to, cursor: cursor.as_deref(), size: MOST };
+        let (rows, next) = asked.read(store).await?;
+        let mut lines: Vec<String> = rows.iter().map(line).collect();
+        if !next.is_empty() {
+            lines.push(format!("more: --cursor {next}"));
+        }
+        Ok(lines)
+    }
+}
+
+fn line(row: &TransferRow) -> String {
+    let TransferRow { order_no, account, receiver_account, currency, .. } = row;
+    let (at, sum) = (rfc3339(row.created_at), decimal(row.amount));
+    format!("{at}  {order_no:<12} {sum:>14} {currency}  {account} -> {receiver_account}")
+}
+
+query! {
+    /// Which transfers.
+    pub(super) struct OperatorDownlineTransfersQuery {
+        /// Only those that the member with this account name gave or got.
+        account: OptionalParam<Text<64>>,
+        /// Of this day of the operator or later, `2026-11-20`.
+        from: OptionalParam<Text<10>>,
+        /// Of this day or earlier.
+        to: OptionalParam<Text<10>>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<120>>,
+        /// Transfers on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+/// A transfer of an agent to somebody of its team.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorDownlineTransfer {
+    id: String,
+    order_no: String,
+    /// Account name of the agent.
+    agent: String,
+    /// Account name of who got it.
+    account: String,
+    amount: Amount,
+    currency: String,
+    /// RFC 3339.
+    at: String,
+}
+
+impl From<TransferRow> for OperatorDownlineTransfer {
+    fn from(row: TransferRow) -> Self {
+        Self {
+            amount: Amount(Money(row.amount)),
+            at: rfc3339(row.created_at),
+            id: row.id,
+            order_no: row.order_no,
+            agent: row.account,
+            account: row.receiver_account,
+            currency: row.currency,
+        }
+    }
+}
+
+/// Transfers of agents to their teams.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OperatorDownlineTransfersValue {
+    /// Latest first.
+    content: Vec<OperatorDownlineTransfer>,
+    /// Where the next page begins; empty at the end.
+    next: String,
+}
+
+/// Transfers of agents to their teams
+#[utoipa::path(
+    get, path = "/wps/operator/downline-transfers", tag = "operator", security(("operator" = [])),
+    params(OperatorDownlineTransfersQuery),
+    responses(
+        (status = 200, body = Envelope<OperatorDownlineTransfersValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 422, description = "The cursor or a day is none", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<OperatorDownlineTransfersQuery>,
+) -> Result<Reply<OperatorDownlineTransfersValue>, ApiError> {
+    let (account, from, to) = (query.account.0.as_deref(), query.from.0.as_deref(), query.to.0.as_deref());
+    let size = query.page_size.0.unwrap_or(PAGE);
+    let asked = Asked { account, from, to, cursor: query.cursor.0.as_deref(), size };
+    let (rows, next) = asked.read(&base.store).await?;
+    Ok(Reply(OperatorDownlineTransfersValue {
+        content: rows.into_iter().map(OperatorDownlineTransfer::from).collect(),
+        next,
+    }))
+}

@@ -1,0 +1,355 @@
+//! What contracts have brought an agent, or cost it (section 2 of the specification, "Agent centre": dividend records, daily wages, hourly and real-time salary):
+//! settlements of one type of contract and one side, as the pages list them and files hold them.
+//!
+//! They are written by the crate `agents` (`settle/`). A settlement belongs to the day on which its period ends; days are the operator's. The upline is
+//! masked, as it is wherever a member reads its name.
+
+use identity::member::{account_key, masked_account};
+use lumora_core::domain::agent::figures::Figures;
+use lumora_core::domain::agent::settlement::{SettlementRole, SettlementStatus};
+use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
+use lumora_core::domain::money::Money;
+use lumora_core::domain::record::RecordSpan;
+use lumora_core::wire::{AgentSettlement, Amount};
+use platform::clock::rfc3339;
+use platform::day::Day;
+use platform::http::ApiError;
+use platform::params::{OneOf, OptionalParam, PageSize, Text};
+use platform::query;
+use platform::store::{Store, StoreError, from_row, sql};
+
+use super::ACCOUNT_LENGTH;
+use crate::choices::choices;
+use crate::days::{AskedDays, DAY_LENGTH, Spans};
+
+choices! {
+    Roles of SettlementRole;
+    Statuses of SettlementStatus;
+}
+
+query! {
+    /// Which settlements.
+    pub struct SettlementsQuery {
+        /// DAYS_365 unless given; `from` and `until` take its place. A settlement belongs to the day on which its period ends.
+        span: OptionalParam<OneOf<Spans>>,
+        /// The first day, YYYY-MM-DD, a day of the operator.
+        from: OptionalParam<Text<DAY_LENGTH>>,
+        /// The last day; that of `from` unless given.
+        until: OptionalParam<Text<DAY_LENGTH>>,
+        /// PAYEE for those that the agent is paid, PAYER for those that it pays; PAYEE unless given.
+        role: OptionalParam<OneOf<Roles>>,
+        /// Where they stand; all unless given.
+        status: OptionalParam<OneOf<Statuses>>,
+        /// Account name of the other side; all unless given.
+        account: OptionalParam<Text<ACCOUNT_LENGTH>>,
+        /// `next` of the page before; the first page unless given.
+        cursor: OptionalParam<Text<240>>,
+        /// Settlements on a page, at most 100.
+        page_size: OptionalParam<PageSize>,
+    }
+}
+
+impl SettlementsQuery {
+    /// The first and the last day. Periods may be months: unless it is asked otherwise, a year shows.
+    ///
+    /// # Errors
+    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
+    pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
+        let span = Some(self.span.0.unwrap_or(RecordSpan::Year));
+        AskedDays { span, from: self.from.0.as_deref(), until: self.until.0.as_deref() }.read(today, offset)
+    }
+
+    /// Where the page begins.
+    pub fn cursor(&self) -> Option<&str> {
+        self.cursor.0.as_deref()
+    }
+
+    /// Settlements on a page.
+    pub fn page_size(&self, default: u32) -> u32 {
+        self.page_size.0.unwrap_or(default)
+    }
+
+    /// The filter, for an agent.
+    pub fn filter(&self, agent_id: &str, contract_type: ContractType, (first, last): (Day, Day)) -> SettlementFilter {
+        SettlementFilter {
+            agent_id: agent_id.to_owned(),
+            contract_type,
+            role: self.role.0.unwrap_or_default(),
+            status: self.status.0,
+            account: self.account.0.as_deref().map(account_key).unwrap_or_default(),
+            from_ms: first.from_ms(),
+            until_ms: last.until_ms(),
+        }
+    }
+}
+
+/// Which settlements of whom.
+#[derive(Debug, Clone)]
+pub struct SettlementFilter {
+    agent_id: String,
+    contract_type: ContractType,
+    role: SettlementRole,
+    status: Option<SettlementStatus>,
+    /// Account name of the other side; empty for all.
+    account: String,
+    /// Periods that end behind this time, in milliseconds: a period ends with the first one that is no part of it.
+    from_ms: i64,
+    /// And no later than this.
+    until_ms: i64,
+}
+
+/// What settlements come to, in minor units.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct SettlementSums {
+    /// How many.
+    pub count: i64,
+    /// What is to be paid.
+    pub amount: i64,
+    /// What was paid of it.
+    pub paid: i64,
+}
+
+/// A settlement as agents read it, with the account names of both sides. Amounts are minor units, times milliseconds.
+#[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "the columns are described with the table")]
+pub struct SettlementRow {
+    pub id: String,
+    pub contract_id: String,
+    pub version: i64,
+    pub contract_type: String,
+    pub period: String,
+    pub first: i64,
+    pub last: i64,
+    pub starts_at: i64,
+    pub ends_at: i64,
+    pub payee_id: String,
+    /// Empty for the operator.
+    pub payer: String,
+    pub payee: String,
+    pub currency: String,
+    pub closing: i64,
+    pub closed_only: i64,
+    pub late: i64,
+    pub turnover: i64,
+    pub valid_bet: i64,
+    pub payout: i64,
+    pub rebate: i64,
+    pub bonuses: i64,
+    pub deposits: i64,
+    pub basis_amount: i64,
+    pub carried_in: i64,
+    pub carried_out: i64,
+    pub active_members: i64,
+    pub tier: Option<i64>,
+    pub rate: i64,
+    pub capped: i64,
+    pub stopped: String,
+    pub due: i64,
+    pub corrected: i64,
+    pub debt_in: i64,
+    pub debt_out: i64,
+    pub amount: i64,
+    pub due_now: i64,
+    pub calc_version: i64,
+    pub status: String,
+    pub reason: String,
+    pub paid_amount: i64,
+    pub paid_at: Option<i64>,
+    pub settled_at: i64,
+}
+
+from_row!(SettlementRow {
+    id,
+    contract_id,
+    version,
+    contract_type,
+    period,
+    first,
+    last,
+    starts_at,
+    ends_at,
+    payee_id,
+    payer,
+    payee,
+    currency,
+    closing,
+    closed_only,
+    late,
+    turnover,
+    valid_bet,
+    payout,
+    rebate,
+    bonuses,
+    deposits,
+    basis_amount,
+    carried_in,
+    carried_out,
+    active_members,
+    tier,
+    rate,
+    capped,
+    stopped,
+    due,
+    corrected,
+    debt_in,
+    debt_out,
+    amount,
+    due_now,
+    calc_version,
+    status,
+    reason,
+    paid_amount,
+    paid_at,
+    settled_at
+});
+
+/// Both sides: `m` is paid, `u` pays.
+const SIDES: &str = "from settlements s join members m on m.id = s.payee_id left join members u on u.id = s.payer_id";
+const COLUMNS: &str = "select s.*, coalesce(u.account, '') as payer, m.account as payee";
+
+impl SettlementFilter {
+    /// The condition, with `$1` to `$6`. One side of an index each.
+    fn which(&self) -> &'static str {
+        match self.role {
+            SettlementRole::Payee => {
+                "s.payee_id = $1 and s.contract_type = $2 and ($3 = '' or s.status = $3) and ($4 = '' or u.account = $4)
+                 and s.ends_at > $5 and s.ends_at <= $6"
+            }
+            SettlementRole::Payer => {
+                "s.payer_id = $1 and s.contract_type = $2 and ($3 = '' or s.status = $3) and ($4 = '' or m.account = $4)
+                 and s.ends_at > $5 and s.ends_at <= $6"
+            }
+        }
+    }
+
+    fn bound<'q, T: sql::FromRow>(&self, query: sql::QueryAs<'q, T>) -> sql::QueryAs<'q, T> {
+        let query = query.bind(self.agent_id.clone()).bind(self.contract_type.name());
+        let query = query.bind(self.status.map_or("", SettlementStatus::name)).bind(self.account.clone());
+        query.bind(self.from_ms).bind(self.until_ms)
+    }
+
+    /// What all that it lets through comes to.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn sums(&self, store: &Store) -> Result<SettlementSums, StoreError> {
+        let text = format!(
+            "select count(*), cast(coalesce(sum(s.amount), 0) as bigint), cast(coalesce(sum(s.paid_amount), 0) as bigint)
+             {SIDES} where {}",
+            self.which()
+        );
+        let query = self.bound(sql::query_as::<(i64, i64, i64)>(sql::AssertSqlSafe(text)));
+        let (count, amount, paid) = query.fetch_one(store.reader()).await?;
+        Ok(SettlementSums { count, amount, paid })
+    }
+
+    /// At most so many, the latest period first, from a cursor on. What is no cursor begins at the latest.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn page(
+        &self,
+        store: &Store,
+        cursor: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<SettlementRow>, StoreError> {
+        let (ends_at, id) = cursor.and_then(place).unwrap_or((i64::MAX, String::new()));
+        let text = format!(
+            "{COLUMNS} {SIDES} where {} and (s.ends_at < $7 or (s.ends_at = $7 and s.id < $8))
+             order by s.ends_at desc, s.id desc limit $9",
+            self.which()
+        );
+        let query = self.bound(sql::query_as(sql::AssertSqlSafe(text))).bind(ends_at).bind(id);
+        query.bind(i64::from(limit)).fetch_all(store.reader()).await
+    }
+}
+
+/// Where a page begins: behind the end of a period, and an id.
+fn place(cursor: &str) -> Option<(i64, String)> {
+    cursor.split_once('-').and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())))
+}
+
+fn small(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or(0)
+}
+
+fn amount(units: i64) -> Amount {
+    Amount(Money(units))
+}
+
+impl SettlementRow {
+    /// The settlement with this id, where the agent is one of its sides. Those of others are looked for in the same way, and are not there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of(store: &Store, agent_id: &str, id: &str) -> Result<Option<Self>, StoreError> {
+        let text = format!("{COLUMNS} {SIDES} where s.id = $1 and (s.payee_id = $2 or s.payer_id = $2)");
+        sql::query_as(sql::AssertSqlSafe(text)).bind(id).bind(agent_id).fetch_optional(store.reader()).await
+    }
+
+    /// Whether a text is a cursor.
+    #[must_use]
+    pub fn is_cursor(text: &str) -> bool {
+        place(text).is_some()
+    }
+
+    /// Where the page behind this settlement begins.
+    #[must_use]
+    pub fn cursor(&self) -> String {
+        format!("{}-{}", self.ends_at, self.id)
+    }
+
+    /// What members have really lost, as it was settled.
+    fn net_loss(&self) -> Money {
+        let [turnover, payout, rebate, bonuses] = [self.turnover, self.payout, self.rebate, self.bonuses].map(Money);
+        Figures { turnover, payout, rebate, bonuses, ..Figures::default() }.net_loss()
+    }
+
+    /// As one of its sides reads it.
+    #[must_use]
+    pub fn shown(self, agent_id: &str) -> AgentSettlement {
+        let role = if self.payee_id == agent_id { SettlementRole::Payee } else { SettlementRole::Payer };
+        let is_masked = role == SettlementRole::Payee && !self.payer.is_empty();
+        AgentSettlement {
+            version: small(self.version),
+            contract_type: ContractType::from_name(&self.contract_type).unwrap_or_default(),
+            period: ContractPeriod::from_name(&self.period).unwrap_or_default(),
+            starts_at: rfc3339(self.starts_at),
+            ends_at: rfc3339(self.ends_at),
+            role,
+            payer: if is_masked { masked_account(&self.payer) } else { String::new() },
+            turnover: amount(self.turnover),
+            valid_bet: amount(self.valid_bet),
+            payout: amount(self.payout),
+            rebate: amount(self.rebate),
+            bonuses: amount(self.bonuses),
+            deposits: amount(self.deposits),
+            net_loss: Amount(self.net_loss()),
+            basis_amount: amount(self.basis_amount),
+            carried_in: amount(self.carried_in),
+            carried_out: amount(self.carried_out),
+            active_members: small(self.active_members),
+            tier: self.tier.map_or(0, |tier| small(tier + 1)),
+            rate: small(self.rate),
+            capped: self.capped != 0,
+            due: amount(self.due),
+            due_now: amount(self.due_now),
+            corrected: amount(self.corrected),
+            debt_in: amount(self.debt_in),
+            debt_out: amount(self.debt_out),
+            amount: amount(self.amount),
+            paid: amount(self.paid_amount),
+            status: SettlementStatus::from_name(&self.status).unwrap_or_default(),
+            paid_at: self.paid_at.map(rfc3339).unwrap_or_default(),
+            settled_at: rfc3339(self.settled_at),
+            calc_version: small(self.calc_version),
+            corrections_only: self.closed_only != 0,
+            late: self.late != 0,
+            id: self.id,
+            contract_id: self.contract_id,
+            payee: self.payee,
+            currency: self.currency,
+            reason: self.reason,
+        }
+    }
+}
