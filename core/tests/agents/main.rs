@@ -29,7 +29,6 @@ use world::World;
 const AFTERWARDS: i64 = 20;
 
 /// How large a run is.
-#[derive(Clone, Copy)]
 struct Size {
     seeds: Range<u64>,
     members: usize,
