@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = 'c25514c14e17c40d';
+export const SCHEMA_HASH = 'a8ada22d76e9ef1e';
