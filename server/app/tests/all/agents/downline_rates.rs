@@ -56,7 +56,7 @@ impl Centre {
     }
 
     async fn changes(&self) -> i64 {
-        self.site.number("select count(*) from rebate_rate_changes").await
+        self.site.number("select count(*) from rebate_rate_changes where set_by = 'topagent'").await
     }
 }
 
