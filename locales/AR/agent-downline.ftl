@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = عرض { $count } من التابعين مباشرة
 downline-rate-all = كل المنتجات
+# $least: a percentage. $name: an account name.
+downline-rate-below = الحد الأدنى { $least }: لدى أحد التابعين مباشرة هذه النسبة، وعلى { $name } خفضها أولًا.
+# $least and $most: percentages.
+downline-rate-bounds = من { $least } إلى { $most }
+downline-rates = نسب الاسترداد
+# $name: an account name.
+downline-rates-by = حدّدها { $name }
+downline-rates-by-operator = حدّدها المشغّل
+# $day: a day. $name: an account name.
+downline-rates-from = تسري ابتداءً من { $day }. ولا يتغير شيء قبل ذلك.
+downline-rates-review = يحصل { $name } على هذه النسب ابتداءً من { $day }.
+downline-rates-set = تتغير نسب { $name } ابتداءً من { $day }، وقد أُبلغ برسالة.
+downline-rates-since = ابتداءً من { $day }
+downline-rates-title = نسب الاسترداد لدى { $name }
 downline-path = بينكما
 downline-real-name = الاسم الحقيقي
 downline-email = البريد الإلكتروني
@@ -73,6 +87,12 @@ view-downline-contract-offer = اعرض عقدًا
 view-downline-contract-stands = يوجد عقد أو طلب
 view-downline-contracts = العقود
 view-downline-rates = نسب الاسترداد
+view-downline-rates-change = مراجعة النسب
+view-downline-rates-check = مراجعة النسب وتغييرها
+view-downline-rates-send = تغيير النسب
+view-downline-rates-history = التغييرات
+view-downline-rates-none = لا تغييرات بعد.
+view-downline-rates-legend = نسبة مئوية من كل رهان صالح
 view-downline-person = الشخص
 view-downline-actions = ما يمكنك فعله
 view-downline-reason = السبب

@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] تم توقيع العقد
     [CONTRACT_DECLINED] لم يُتفق على العقد
     [CONTRACT_ENDED] عقد على وشك الانتهاء
+    [RATES_CHANGED] تتغير نسب الاسترداد الخاصة بك
    *[OTHER] رسالة
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] خرج { $amount } من محفظتك لعقد مع عضو أدنى منك.
     [CONTRACT] العقد { $number } مع { $name }. تجده في مركز الوكلاء.
     [CONTRACT_OPERATOR] العقد { $number } مع المشغّل. تجده في مركز الوكلاء.
+    [RATES] غيّر { $name } نسب الاسترداد الخاصة بك. تسري ابتداءً من { $number }:
    *[NAME] { $name }
 }
 inbox-advice = إن لم تكن أنت، فغيّر كلمة مرور الدخول فورًا وتواصل مع خدمة العملاء.

@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = 查看 { $count } 位直属下级
 downline-rate-all = 所有产品
+# $least: a percentage. $name: an account name.
+downline-rate-below = 最低 { $least }：有直属下级正使用该比例，须由 { $name } 先将其调低。
+# $least and $most: percentages.
+downline-rate-bounds = { $least } 至 { $most }
+downline-rates = 返水比例
+# $name: an account name.
+downline-rates-by = 由 { $name } 设定
+downline-rates-by-operator = 由运营方设定
+# $day: a day. $name: an account name.
+downline-rates-from = 自 { $day } 起生效，在此之前不变。
+downline-rates-review = { $name } 自 { $day } 起使用以下比例。
+downline-rates-set = { $name } 的比例自 { $day } 起变更，并已发消息告知。
+downline-rates-since = 自 { $day } 起
+downline-rates-title = { $name } 的返水比例
 downline-path = 您与其之间
 downline-real-name = 真实姓名
 downline-email = 邮箱
@@ -73,6 +87,12 @@ view-downline-contract-offer = 提出合约
 view-downline-contract-stands = 已有合约或申请
 view-downline-contracts = 合约
 view-downline-rates = 返水比例
+view-downline-rates-change = 核对比例
+view-downline-rates-check = 核对并更改比例
+view-downline-rates-send = 更改比例
+view-downline-rates-history = 变更记录
+view-downline-rates-none = 尚无变更。
+view-downline-rates-legend = 每笔有效投注的百分比
 view-downline-person = 个人资料
 view-downline-actions = 可用操作
 view-downline-reason = 原因

@@ -22,8 +22,9 @@ error-non-agent = 此处仅限代理访问，请使用代理账户登录。
 error-agent-right = 您的代理类型没有此权限，请咨询您的上级或客服。
 error-registration-link-ended = 此注册链接已结束或已用完。请索取新的链接，或不使用链接直接注册。
 error-tree-too-deep = 您在团队中的层级已到最深，无法再有下级。请联系客服。
-error-rates-changed = 将被下调的账户已有变化。请重新查看名单并确认。
+error-rates-same = 比例与现在相同，没有变化。请输入其他比例。
 error-rate-too-high = 该比例高于您自己的比例。
+error-rate-too-low = 该比例低于其直属下级的比例。
 error-too-many-links = 您的有效链接已达上限，请先结束一个。
 
 error-region = 您所在的地区或网络无法访问。

@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] 合同已签署
     [CONTRACT_DECLINED] 合同未达成
     [CONTRACT_ENDED] 合同即将结束
+    [RATES_CHANGED] 您的返水比例将变更
    *[OTHER] 消息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] 您的钱包已按与下级的合约支付 { $amount }。
     [CONTRACT] 与 { $name } 的合同 { $number }，请在代理中心查看。
     [CONTRACT_OPERATOR] 与运营方的合同 { $number }，请在代理中心查看。
+    [RATES] { $name } 更改了您的返水比例，自 { $number } 起生效：
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，请立即修改登录密码并联系客服。

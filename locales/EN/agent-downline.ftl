@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = Show { $count } directly below
 downline-rate-all = All products
+# $least: a percentage. $name: an account name.
+downline-rate-below = At least { $least }: somebody directly below has this rate. { $name } has to lower it first.
+# $least and $most: percentages.
+downline-rate-bounds = From { $least } to { $most }
+downline-rates = Rebate rates
+# $name: an account name.
+downline-rates-by = Set by { $name }
+downline-rates-by-operator = Set by the operator
+# $day: a day. $name: an account name.
+downline-rates-from = They count from { $day } on. Until then nothing changes.
+downline-rates-review = { $name } gets these rates from { $day } on.
+downline-rates-set = The rates of { $name } change from { $day } on, and a message says so.
+downline-rates-since = From { $day } on
+downline-rates-title = Rebate rates of { $name }
 downline-path = Between you
 downline-real-name = Real name
 downline-email = Mail address
@@ -73,6 +87,12 @@ view-downline-contract-offer = Offer one
 view-downline-contract-stands = One stands or is asked for
 view-downline-contracts = Contracts
 view-downline-rates = Rebate rates
+view-downline-rates-change = Check the rates
+view-downline-rates-check = Check and change the rates
+view-downline-rates-send = Change the rates
+view-downline-rates-history = Changes
+view-downline-rates-none = No change yet.
+view-downline-rates-legend = Percent of each valid bet
 view-downline-person = Person
 view-downline-actions = What you can do
 view-downline-reason = Reason

@@ -22,8 +22,9 @@ error-non-agent = Only agents can open this. Log in with an agent account.
 error-agent-right = Your type of agent account cannot do this. Your upline or customer service can tell you more.
 error-registration-link-ended = This registration link has ended or is used up. Ask for a new one, or register without it.
 error-tree-too-deep = Your place in the team is so deep that nobody can stand below you. Ask customer service.
-error-rates-changed = The accounts that would be lowered have changed meanwhile. Look at the list again and confirm it.
+error-rates-same = These are the rates already; nothing would change. Enter another rate.
 error-rate-too-high = This rate is above your own.
+error-rate-too-low = This rate is below that of somebody directly below.
 error-too-many-links = You have as many open links as are allowed. End one first.
 
 error-region = Access from your region or network is restricted.

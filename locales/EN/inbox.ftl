@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] Contract signed
     [CONTRACT_DECLINED] Contract not agreed
     [CONTRACT_ENDED] A contract ends
+    [RATES_CHANGED] Your rebate rates change
    *[OTHER] Message
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] { $amount } left your wallet for a contract with a downline.
     [CONTRACT] Contract { $number } with { $name }. The agent centre shows it.
     [CONTRACT_OPERATOR] Contract { $number } with the operator. The agent centre shows it.
+    [RATES] { $name } has changed your rebate rates. They count from { $number } on:
    *[NAME] { $name }
 }
 inbox-advice = If this was not you, change your login password at once and contact customer service.

@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = Tampilkan { $count } langsung di bawah
 downline-rate-all = Semua produk
+# $least: a percentage. $name: an account name.
+downline-rate-below = Paling rendah { $least }: seseorang yang langsung di bawahnya memakai tarif ini. { $name } harus menurunkannya dahulu.
+# $least and $most: percentages.
+downline-rate-bounds = Dari { $least } sampai { $most }
+downline-rates = Tarif rebate
+# $name: an account name.
+downline-rates-by = Ditetapkan oleh { $name }
+downline-rates-by-operator = Ditetapkan oleh operator
+# $day: a day. $name: an account name.
+downline-rates-from = Berlaku mulai { $day }. Sebelum itu tidak ada yang berubah.
+downline-rates-review = { $name } mendapat tarif ini mulai { $day }.
+downline-rates-set = Tarif { $name } berubah mulai { $day }, dan pesan memberitahukannya.
+downline-rates-since = Mulai { $day }
+downline-rates-title = Tarif rebate { $name }
 downline-path = Di antara Anda
 downline-real-name = Nama asli
 downline-email = Email
@@ -73,6 +87,12 @@ view-downline-contract-offer = Tawarkan kontrak
 view-downline-contract-stands = Sudah ada atau sedang diminta
 view-downline-contracts = Kontrak
 view-downline-rates = Tarif rebate
+view-downline-rates-change = Periksa tarif
+view-downline-rates-check = Periksa dan ubah tarif
+view-downline-rates-send = Ubah tarif
+view-downline-rates-history = Perubahan
+view-downline-rates-none = Belum ada perubahan.
+view-downline-rates-legend = Persen dari setiap taruhan sah
 view-downline-person = Pribadi
 view-downline-actions = Yang dapat Anda lakukan
 view-downline-reason = Alasan

@@ -22,8 +22,9 @@ error-non-agent = Hanya agen yang dapat membuka ini. Masuk dengan akun agen.
 error-agent-right = Jenis akun agen Anda tidak memiliki hak ini. Tanyakan kepada upline atau layanan pelanggan.
 error-registration-link-ended = Tautan pendaftaran ini sudah berakhir atau habis dipakai. Minta yang baru, atau daftar tanpa tautan.
 error-tree-too-deep = Posisi Anda di tim terlalu dalam sehingga tidak ada yang bisa berada di bawah Anda. Tanyakan kepada layanan pelanggan.
-error-rates-changed = Akun yang akan diturunkan sudah berubah. Lihat lagi daftarnya dan konfirmasikan.
+error-rates-same = Tarifnya sudah sama; tidak ada yang berubah. Masukkan tarif lain.
 error-rate-too-high = Tarif ini lebih tinggi dari tarif Anda.
+error-rate-too-low = Tarif ini lebih rendah dari tarif orang yang langsung di bawahnya.
 error-too-many-links = Jumlah tautan terbuka Anda sudah mencapai batas. Akhiri salah satunya dahulu.
 
 error-region = Akses dari wilayah atau jaringan Anda dibatasi.

@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] Kontrak ditandatangani
     [CONTRACT_DECLINED] Kontrak tidak disepakati
     [CONTRACT_ENDED] Sebuah kontrak berakhir
+    [RATES_CHANGED] Tarif rebate Anda berubah
    *[OTHER] Pesan
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] { $amount } keluar dari dompet Anda untuk kontrak dengan downline.
     [CONTRACT] Kontrak { $number } dengan { $name }. Lihat di pusat agen.
     [CONTRACT_OPERATOR] Kontrak { $number } dengan operator. Lihat di pusat agen.
+    [RATES] { $name } mengubah tarif rebate Anda. Berlaku mulai { $number }:
    *[NAME] { $name }
 }
 inbox-advice = Jika bukan Anda, segera ubah kata sandi masuk dan hubungi layanan pelanggan.

@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = បង្ហាញ { $count } នាក់ខ្សែក្រោមផ្ទាល់
 downline-rate-all = ផលិតផលទាំងអស់
+# $least: a percentage. $name: an account name.
+downline-rate-below = យ៉ាងតិច { $least }៖ មានអ្នកនៅខ្សែក្រោមផ្ទាល់ប្រើអត្រានេះ។ { $name } ត្រូវបន្ថយវាជាមុន។
+# $least and $most: percentages.
+downline-rate-bounds = ពី { $least } ដល់ { $most }
+downline-rates = អត្រាសងត្រឡប់
+# $name: an account name.
+downline-rates-by = កំណត់ដោយ { $name }
+downline-rates-by-operator = កំណត់ដោយប្រតិបត្តិករ
+# $day: a day. $name: an account name.
+downline-rates-from = មានប្រសិទ្ធភាពចាប់ពី { $day }។ មុននោះគ្មានអ្វីផ្លាស់ប្តូរទេ។
+downline-rates-review = { $name } ទទួលបានអត្រាទាំងនេះចាប់ពី { $day }។
+downline-rates-set = អត្រារបស់ { $name } ផ្លាស់ប្តូរចាប់ពី { $day } ហើយមានសារជូនដំណឹង។
+downline-rates-since = ចាប់ពី { $day }
+downline-rates-title = អត្រាសងត្រឡប់របស់ { $name }
 downline-path = នៅចន្លោះ
 downline-real-name = ឈ្មោះពិត
 downline-email = អ៊ីមែល
@@ -73,6 +87,12 @@ view-downline-contract-offer = ស្នើកិច្ចសន្យា
 view-downline-contract-stands = មានរួចហើយ ឬកំពុងស្នើ
 view-downline-contracts = កិច្ចសន្យា
 view-downline-rates = អត្រាសងត្រឡប់
+view-downline-rates-change = ពិនិត្យអត្រា
+view-downline-rates-check = ពិនិត្យ រួចប្តូរអត្រា
+view-downline-rates-send = ប្តូរអត្រា
+view-downline-rates-history = ការផ្លាស់ប្តូរ
+view-downline-rates-none = មិនទាន់មានការផ្លាស់ប្តូរទេ។
+view-downline-rates-legend = ភាគរយនៃការភ្នាល់មានសុពលភាពនីមួយៗ
 view-downline-person = បុគ្គល
 view-downline-actions = អ្វីដែលអ្នកអាចធ្វើ
 view-downline-reason = មូលហេតុ

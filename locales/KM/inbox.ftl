@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] កិច្ចសន្យាត្រូវបានចុះហត្ថលេខា
     [CONTRACT_DECLINED] កិច្ចសន្យាមិនបានព្រមព្រៀង
     [CONTRACT_ENDED] កិច្ចសន្យាមួយនឹងបញ្ចប់
+    [RATES_CHANGED] អត្រាសងត្រឡប់របស់អ្នកផ្លាស់ប្តូរ
    *[OTHER] សារ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] { $amount } បានចេញពីកាបូបរបស់អ្នកសម្រាប់កិច្ចសន្យាជាមួយខ្សែក្រោម។
     [CONTRACT] កិច្ចសន្យា { $number } ជាមួយ { $name }។ មើលក្នុងមជ្ឈមណ្ឌលភ្នាក់ងារ។
     [CONTRACT_OPERATOR] កិច្ចសន្យា { $number } ជាមួយប្រតិបត្តិករ។ មើលក្នុងមជ្ឈមណ្ឌលភ្នាក់ងារ។
+    [RATES] { $name } បានប្តូរអត្រាសងត្រឡប់របស់អ្នក។ មានប្រសិទ្ធភាពចាប់ពី { $number }៖
    *[NAME] { $name }
 }
 inbox-advice = ប្រសិនបើមិនមែនជាអ្នក សូមប្តូរពាក្យសម្ងាត់ចូលភ្លាមៗ ហើយទាក់ទងសេវាអតិថិជន។

@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = တိုက်ရိုက်အောက်လိုင်း { $count } ဦးကို ပြပါ
 downline-rate-all = ထုတ်ကုန်အားလုံး
+# $least: a percentage. $name: an account name.
+downline-rate-below = အနည်းဆုံး { $least }။ တိုက်ရိုက်အောက်လိုင်းတစ်ဦးတွင် ဤနှုန်း ရှိသည်။ { $name } က ၎င်းကို အရင်လျှော့ရမည်။
+# $least and $most: percentages.
+downline-rate-bounds = { $least } မှ { $most } အထိ
+downline-rates = ပြန်အမ်းငွေ နှုန်းများ
+# $name: an account name.
+downline-rates-by = { $name } က သတ်မှတ်သည်
+downline-rates-by-operator = အော်ပရေတာက သတ်မှတ်သည်
+# $day: a day. $name: an account name.
+downline-rates-from = { $day } မှစ၍ အကျုံးဝင်သည်။ ထိုနေ့မတိုင်မီ မပြောင်းလဲပါ။
+downline-rates-review = { $day } မှစ၍ { $name } သည် ဤနှုန်းများ ရရှိမည်။
+downline-rates-set = { $name } ၏ နှုန်းများ { $day } မှစ၍ ပြောင်းလဲမည်ဖြစ်ပြီး စာဖြင့် အကြောင်းကြားထားသည်။
+downline-rates-since = { $day } မှစ၍
+downline-rates-title = { $name } ၏ ပြန်အမ်းငွေ နှုန်းများ
 downline-path = ကြားရှိသူများ
 downline-real-name = အမည်ရင်း
 downline-email = အီးမေးလ်
@@ -73,6 +87,12 @@ view-downline-contract-offer = စာချုပ် ကမ်းလှမ်း
 view-downline-contract-stands = ရှိပြီး သို့မဟုတ် တောင်းဆိုထားသည်
 view-downline-contracts = စာချုပ်များ
 view-downline-rates = ပြန်အမ်းငွေ နှုန်းများ
+view-downline-rates-change = နှုန်းများကို စစ်ရန်
+view-downline-rates-check = စစ်ပြီး နှုန်းများ ပြောင်းရန်
+view-downline-rates-send = နှုန်းများ ပြောင်းရန်
+view-downline-rates-history = ပြောင်းလဲမှုများ
+view-downline-rates-none = ပြောင်းလဲမှု မရှိသေးပါ။
+view-downline-rates-legend = အကျုံးဝင်လောင်းကြေး တစ်ခုစီ၏ ရာခိုင်နှုန်း
 view-downline-person = ပုဂ္ဂိုလ်
 view-downline-actions = သင်လုပ်နိုင်သည်များ
 view-downline-reason = အကြောင်းရင်း

@@ -63,6 +63,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] စာချုပ် လက်မှတ်ထိုးပြီးပါပြီ
     [CONTRACT_DECLINED] စာချုပ် သဘောမတူခဲ့ပါ
     [CONTRACT_ENDED] စာချုပ်တစ်ခု ပြီးဆုံးတော့မည်
+    [RATES_CHANGED] သင့်ပြန်အမ်းငွေ နှုန်းများ ပြောင်းလဲမည်
    *[OTHER] မက်ဆေ့ချ်
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -101,6 +102,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] အောက်လိုင်းနှင့် စာချုပ်အတွက် { $amount } သင့်ပိုက်ဆံအိတ်မှ ထွက်သွားပါပြီ။
     [CONTRACT] { $name } နှင့် စာချုပ် { $number } ကို ကိုယ်စားလှယ်စင်တာတွင် ကြည့်ပါ။
     [CONTRACT_OPERATOR] လုပ်ငန်းရှင်နှင့် စာချုပ် { $number } ကို ကိုယ်စားလှယ်စင်တာတွင် ကြည့်ပါ။
+    [RATES] { $name } က သင့်ပြန်အမ်းငွေ နှုန်းများကို ပြောင်းလိုက်သည်။ { $number } မှစ၍ အကျုံးဝင်သည်။
    *[NAME] { $name }
 }
 inbox-advice = သင်မဟုတ်ပါက အကောင့်ဝင်စကားဝှက်ကို ချက်ချင်းပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။

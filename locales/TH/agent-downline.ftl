@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = ดู { $count } คนใต้สายตรง
 downline-rate-all = ทุกผลิตภัณฑ์
+# $least: a percentage. $name: an account name.
+downline-rate-below = ไม่ต่ำกว่า { $least }: มีผู้ที่อยู่ใต้สายตรงใช้อัตรานี้ { $name } ต้องลดอัตรานั้นก่อน
+# $least and $most: percentages.
+downline-rate-bounds = ตั้งแต่ { $least } ถึง { $most }
+downline-rates = อัตราคืนยอด
+# $name: an account name.
+downline-rates-by = กำหนดโดย { $name }
+downline-rates-by-operator = กำหนดโดยผู้ให้บริการ
+# $day: a day. $name: an account name.
+downline-rates-from = มีผลตั้งแต่ { $day } ก่อนหน้านั้นไม่มีอะไรเปลี่ยน
+downline-rates-review = { $name } ได้อัตราเหล่านี้ตั้งแต่ { $day }
+downline-rates-set = อัตราของ { $name } เปลี่ยนตั้งแต่ { $day } และมีข้อความแจ้งแล้ว
+downline-rates-since = ตั้งแต่ { $day }
+downline-rates-title = อัตราคืนยอดของ { $name }
 downline-path = ระหว่างคุณ
 downline-real-name = ชื่อจริง
 downline-email = อีเมล
@@ -73,6 +87,12 @@ view-downline-contract-offer = เสนอสัญญา
 view-downline-contract-stands = มีสัญญาหรือคำขออยู่แล้ว
 view-downline-contracts = สัญญา
 view-downline-rates = อัตราคืนยอด
+view-downline-rates-change = ตรวจทานอัตรา
+view-downline-rates-check = ตรวจทานและเปลี่ยนอัตรา
+view-downline-rates-send = เปลี่ยนอัตรา
+view-downline-rates-history = การเปลี่ยนแปลง
+view-downline-rates-none = ยังไม่มีการเปลี่ยนแปลง
+view-downline-rates-legend = ร้อยละของเดิมพันที่มีผลแต่ละรายการ
 view-downline-person = บุคคล
 view-downline-actions = สิ่งที่คุณทำได้
 view-downline-reason = เหตุผล

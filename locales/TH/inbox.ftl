@@ -63,6 +63,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] ลงนามสัญญาแล้ว
     [CONTRACT_DECLINED] ตกลงสัญญาไม่สำเร็จ
     [CONTRACT_ENDED] สัญญากำลังจะสิ้นสุด
+    [RATES_CHANGED] อัตราคืนยอดของคุณเปลี่ยน
    *[OTHER] ข้อความ
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -101,6 +102,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] { $amount } ออกจากกระเป๋าเงินของคุณตามสัญญากับดาวน์ไลน์
     [CONTRACT] สัญญา { $number } กับ { $name } ดูได้ในศูนย์ตัวแทน
     [CONTRACT_OPERATOR] สัญญา { $number } กับผู้ให้บริการ ดูได้ในศูนย์ตัวแทน
+    [RATES] { $name } เปลี่ยนอัตราคืนยอดของคุณ มีผลตั้งแต่ { $number }:
    *[NAME] { $name }
 }
 inbox-advice = หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบทันทีและติดต่อฝ่ายบริการลูกค้า

@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = 查看 { $count } 位直屬下級
 downline-rate-all = 所有產品
+# $least: a percentage. $name: an account name.
+downline-rate-below = 最低 { $least }：有直屬下級正使用此比例，須由 { $name } 先將其調低。
+# $least and $most: percentages.
+downline-rate-bounds = { $least } 至 { $most }
+downline-rates = 返水比例
+# $name: an account name.
+downline-rates-by = 由 { $name } 設定
+downline-rates-by-operator = 由營運商設定
+# $day: a day. $name: an account name.
+downline-rates-from = 自 { $day } 起生效，在此之前不變。
+downline-rates-review = { $name } 自 { $day } 起使用以下比例。
+downline-rates-set = { $name } 的比例自 { $day } 起變更，並已傳訊息告知。
+downline-rates-since = 自 { $day } 起
+downline-rates-title = { $name } 的返水比例
 downline-path = 您與其之間
 downline-real-name = 真實姓名
 downline-email = 電子郵件
@@ -73,6 +87,12 @@ view-downline-contract-offer = 提出合約
 view-downline-contract-stands = 已有合約或申請
 view-downline-contracts = 合約
 view-downline-rates = 返水比例
+view-downline-rates-change = 核對比例
+view-downline-rates-check = 核對並變更比例
+view-downline-rates-send = 變更比例
+view-downline-rates-history = 變更記錄
+view-downline-rates-none = 尚無變更。
+view-downline-rates-legend = 每筆有效投注的百分比
 view-downline-person = 個人資料
 view-downline-actions = 可用操作
 view-downline-reason = 原因

@@ -22,8 +22,9 @@ error-non-agent = 此處僅限代理使用，請以代理帳號登入。
 error-agent-right = 您的代理類型沒有此權限，請洽詢您的上級或客服。
 error-registration-link-ended = 此註冊連結已結束或已用完。請索取新的連結，或不使用連結直接註冊。
 error-tree-too-deep = 您在團隊中的層級已到最深，無法再有下級。請聯絡客服。
-error-rates-changed = 將被調降的帳號已有變動。請重新查看名單並確認。
+error-rates-same = 比例與現在相同，沒有變化。請輸入其他比例。
 error-rate-too-high = 此比例高於您自己的比例。
+error-rate-too-low = 此比例低於其直屬下級的比例。
 error-too-many-links = 您的有效連結已達上限，請先結束一個。
 
 error-region = 您所在的地區或網路無法使用本站。

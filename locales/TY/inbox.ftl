@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] 合約已簽署
     [CONTRACT_DECLINED] 合約未達成
     [CONTRACT_ENDED] 合約即將結束
+    [RATES_CHANGED] 您的返水比例將變更
    *[OTHER] 訊息
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] 您的錢包已依與下線的合約支付 { $amount }。
     [CONTRACT] 與 { $name } 的合約 { $number }，請在代理中心查看。
     [CONTRACT_OPERATOR] 與營運方的合約 { $number }，請在代理中心查看。
+    [RATES] { $name } 變更了您的返水比例，自 { $number } 起生效：
    *[NAME] { $name }
 }
 inbox-advice = 如果不是您本人操作，請立即修改登入密碼並聯絡客服。

@@ -24,6 +24,20 @@ downline-type = { $type ->
 # $count: a number.
 downline-below = Xem { $count } người trực tiếp
 downline-rate-all = Mọi sản phẩm
+# $least: a percentage. $name: an account name.
+downline-rate-below = Tối thiểu { $least }: một tuyến dưới trực tiếp đang có tỷ lệ này. { $name } phải giảm tỷ lệ đó trước.
+# $least and $most: percentages.
+downline-rate-bounds = Từ { $least } đến { $most }
+downline-rates = Tỷ lệ hoàn trả
+# $name: an account name.
+downline-rates-by = Do { $name } đặt
+downline-rates-by-operator = Do nhà điều hành đặt
+# $day: a day. $name: an account name.
+downline-rates-from = Áp dụng từ ngày { $day }. Trước ngày đó không có gì thay đổi.
+downline-rates-review = { $name } có các tỷ lệ này từ ngày { $day }.
+downline-rates-set = Tỷ lệ của { $name } thay đổi từ ngày { $day }; đã có tin nhắn báo cho họ.
+downline-rates-since = Từ ngày { $day }
+downline-rates-title = Tỷ lệ hoàn trả của { $name }
 downline-path = Ở giữa
 downline-real-name = Tên thật
 downline-email = Email
@@ -73,6 +87,12 @@ view-downline-contract-offer = Đề nghị hợp đồng
 view-downline-contract-stands = Đã có hoặc đang được đề nghị
 view-downline-contracts = Hợp đồng
 view-downline-rates = Tỷ lệ hoàn trả
+view-downline-rates-change = Kiểm tra tỷ lệ
+view-downline-rates-check = Kiểm tra và đổi tỷ lệ
+view-downline-rates-send = Đổi tỷ lệ
+view-downline-rates-history = Các lần thay đổi
+view-downline-rates-none = Chưa có thay đổi nào.
+view-downline-rates-legend = Phần trăm của mỗi cược hợp lệ
 view-downline-person = Cá nhân
 view-downline-actions = Bạn có thể làm
 view-downline-reason = Lý do

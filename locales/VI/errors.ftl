@@ -22,8 +22,9 @@ error-non-agent = Chỉ đại lý mới mở được mục này. Hãy đăng n
 error-agent-right = Loại đại lý của bạn không có quyền này. Hãy hỏi tuyến trên hoặc bộ phận chăm sóc khách hàng.
 error-registration-link-ended = Liên kết đăng ký này đã kết thúc hoặc hết lượt. Hãy xin liên kết mới, hoặc đăng ký không dùng liên kết.
 error-tree-too-deep = Bạn đứng quá sâu trong đội nên không thể có thêm tuyến dưới. Hãy hỏi CSKH.
-error-rates-changed = Danh sách tài khoản sẽ bị giảm đã thay đổi. Hãy xem lại danh sách rồi xác nhận.
+error-rates-same = Các tỷ lệ vẫn như hiện tại, không có gì thay đổi. Hãy nhập tỷ lệ khác.
 error-rate-too-high = Tỷ lệ này cao hơn tỷ lệ của bạn.
+error-rate-too-low = Tỷ lệ này thấp hơn tỷ lệ của một tuyến dưới trực tiếp.
 error-too-many-links = Bạn đã có số liên kết đang mở tối đa. Hãy kết thúc một liên kết trước.
 
 error-region = Truy cập từ khu vực hoặc mạng của bạn bị hạn chế.

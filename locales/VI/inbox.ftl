@@ -62,6 +62,7 @@ inbox-title = { $kind ->
     [CONTRACT_SIGNED] Hợp đồng đã ký
     [CONTRACT_DECLINED] Hợp đồng không được thỏa thuận
     [CONTRACT_ENDED] Một hợp đồng sắp kết thúc
+    [RATES_CHANGED] Tỷ lệ hoàn trả của bạn thay đổi
    *[OTHER] Tin nhắn
 }
 # $detail: what is said, a word. $amount: money with its currency, and its sign where it was taken. $number: of a deposit,
@@ -100,6 +101,7 @@ inbox-text = { $detail ->
     [SETTLEMENT_GIVEN] { $amount } đã rời ví của bạn theo hợp đồng với tuyến dưới.
     [CONTRACT] Hợp đồng { $number } với { $name }. Xem trong trung tâm đại lý.
     [CONTRACT_OPERATOR] Hợp đồng { $number } với nhà vận hành. Xem trong trung tâm đại lý.
+    [RATES] { $name } đã đổi tỷ lệ hoàn trả của bạn. Áp dụng từ ngày { $number }:
    *[NAME] { $name }
 }
 inbox-advice = Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ CSKH.

@@ -1,4 +1,7 @@
-/** Team overview and downline management: a member below the sample agent plays the agent's part of the tree, is found, gets money, is frozen and opened again. */
+/**
+ * Team overview and downline management: a member below the sample agent plays the agent's part of the tree, is found, gets money and
+ * other rates of rebate, is frozen and opened again.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ensurePin, LOOKS, PHONE, PIN } from './cashier.ts';
 import { test } from './operator.ts';
@@ -23,7 +26,29 @@ async function go(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-test('an agent sees the team grow, finds a member, gives money and freezes the account', async ({
+/** Other rates of rebate from tomorrow on, in the file that is open: within the agent's own, under the payment password. */
+async function changeRates(agent: Page): Promise<void> {
+  await press(agent, 'Rebate rates').click();
+  const rates = agent.getByRole('dialog', { name: /^Rebate rates of/ });
+  const all = rates.getByRole('textbox', { name: 'All products' });
+  await all.fill('9.9');
+  await rates.getByRole('button', { name: 'Check the rates' }).click();
+  await expect(rates).toContainText(/At most \u2068?0\.80%/);
+  await expect(all).toBeFocused();
+  await all.fill('0.2');
+  await expectSoundIn(agent, LOOKS);
+  await agent.setViewportSize(PHONE);
+  await rates.getByRole('button', { name: 'Check the rates' }).click();
+  await expect(rates).toContainText('0.00% → 0.20%');
+  await rates.getByRole('textbox', { name: 'Payment password' }).fill(PIN);
+  await rates.getByRole('button', { name: 'Change the rates' }).click();
+  await expect(centre(agent)).toContainText(/The rates of .* change from/);
+  await press(agent, 'Rebate rates').click();
+  await expect(rates.getByRole('region', { name: 'Changes' })).toContainText('0.00% → 0.20%');
+  await rates.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+test('an agent sees the team grow, finds a member, gives money and rates, and freezes the account', async ({
   page,
   browser,
 }) => {
@@ -66,6 +91,11 @@ test('an agent sees the team grow, finds a member, gives money and freezes the a
   await transfer.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(transfer).toContainText(/got .*\$5\.00/);
   await transfer.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await changeRates(agent);
+  await go(page, '/?mc=messageV2');
+  await page.getByRole('link', { name: 'Your rebate rates change' }).click();
+  await expect(page.getByRole('article').filter({ hasText: AGENT.name })).toContainText('0.00% → 0.20%');
 
   await press(agent, 'Freeze').click();
   await agent.getByRole('textbox', { name: 'Reason' }).fill('asked for a break');

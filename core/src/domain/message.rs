@@ -131,6 +131,8 @@ words! {
         ContractDeclined = "CONTRACT_DECLINED",
         /// A contract ends with the running period.
         ContractEnded = "CONTRACT_ENDED",
+        /// The agent above has changed the rates of rebate.
+        RatesChanged = "RATES_CHANGED",
     }
 }
 
@@ -180,7 +182,7 @@ impl MessageKind {
             | Kind::IdentityRejected
             | Kind::AccountClosed
             | Kind::AccountReopened => MessageCategory::Security,
-            Kind::AccountFrozen | Kind::AccountUnfrozen => MessageCategory::Agent,
+            Kind::AccountFrozen | Kind::AccountUnfrozen | Kind::RatesChanged => MessageCategory::Agent,
             Kind::SettlementPaid | Kind::SettlementPartPaid | Kind::SettlementRefused => MessageCategory::Agent,
             Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => {
                 MessageCategory::Agent

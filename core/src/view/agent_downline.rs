@@ -1,6 +1,8 @@
 //! Slice `agentDownline`: the tree level by level, and the file of one of the team (section 2 of the specification, "Agent centre").
 
-use super::{FilterOption, LoadStatus, Moment, MoneyFact, MoneyOut, Problem, ProofView, Text, UplineForm};
+use super::{
+    FilterOption, LoadStatus, Moment, MoneyFact, MoneyOut, Problem, ProofView, Text, UplineForm, UplineReview,
+};
 use crate::event::UiEvent;
 use crate::feature::screens::agent_downline::DownlineAct;
 use serde::Serialize;
@@ -174,6 +176,80 @@ pub struct DownlineActView {
     pub close: UiEvent,
     /// The transfer, where it is one.
     pub transfer: Option<Box<DownlineTransferView>>,
+    /// The rates of rebate, where it is about them.
+    pub rates: Option<Box<DownlineRatesView>>,
+}
+
+/// The form of a downline's rates of rebate, and what became of them before.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DownlineRatesView {
+    /// The rates are there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// Where a payment password is set, which comes first; `null` where there is one.
+    pub needs_password: Option<String>,
+    /// Why nothing can be changed now.
+    pub closed: Option<Text>,
+    /// The form; `null` while something is missing, and while it is reviewed.
+    pub filling: Option<DownlineRatesFilling>,
+    /// What would change, with the payment password.
+    pub review: Option<UplineReview>,
+    /// The server asks for the login password again.
+    pub proof: Option<ProofView>,
+    /// No button works.
+    pub busy: bool,
+    /// Earlier changes, the latest first.
+    pub history: Vec<DownlineRatesLine>,
+}
+
+/// Rates that are being filled in.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DownlineRatesFilling {
+    /// From which day on they count.
+    pub from: Text,
+    /// One a product.
+    pub inputs: Vec<DownlineRateInput>,
+    /// Counts refusals: another one moves the focus.
+    pub refusals: u32,
+    /// Goes on to the review.
+    pub review: UiEvent,
+}
+
+/// The rate of a product.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DownlineRateInput {
+    /// Code of the product.
+    pub product: String,
+    /// Its name.
+    pub label: Text,
+    /// From where to where it may be.
+    pub bounds: Text,
+    /// What stands in it, in percent.
+    pub value: String,
+    /// What is wrong with it.
+    pub error: Option<Text>,
+}
+
+/// A change of rates.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DownlineRatesLine {
+    /// Stable key.
+    pub key: String,
+    /// From which day on.
+    pub from: Text,
+    /// Who has set them.
+    pub by: Text,
+    /// When.
+    pub at: Option<Moment>,
+    /// What became of what, by product.
+    pub facts: Vec<MoneyFact>,
 }
 
 /// The form of a transfer.

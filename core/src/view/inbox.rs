@@ -1,6 +1,6 @@
 //! Slice `inbox`: messages to the member (section 2, page `messageV2`).
 
-use super::{LoadStatus, Moment, Problem, Text};
+use super::{LoadStatus, Moment, MoneyFact, Problem, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
@@ -126,6 +126,8 @@ pub struct InboxContent {
     pub title: InboxWords,
     /// What it says beyond its title; `null` where that says it all.
     pub text: Option<InboxWords>,
+    /// What became of rates of rebate, by product.
+    pub facts: Vec<MoneyFact>,
     /// What to do where somebody else did it; `null` where nobody else can have.
     pub advice: Option<Text>,
     /// What it is about.

@@ -86,10 +86,12 @@ pub const ROOM_FULL: &str = "room_full";
 pub const ROOM_ENTRY: &str = "room_entry";
 /// 409: who stands there can have nobody below: the tree would become too deep.
 pub const TREE_TOO_DEEP: &str = "tree_too_deep";
-/// 409: the list of those whose rates would be lowered is another by now: look at it again.
-pub const RATES_CHANGED: &str = "rates_changed";
+/// 409: the rates of rebate are these already.
+pub const RATES_SAME: &str = "rates_same";
 /// 422: a rate of rebate is above the upline's; `value.fields` names it.
 pub const RATE_TOO_HIGH: &str = "rate_too_high";
+/// 422: a rate of rebate is below that of somebody directly below; `value.fields` names it.
+pub const RATE_TOO_LOW: &str = "rate_too_low";
 /// 409: the agent has as many open links as may be.
 pub const TOO_MANY_LINKS: &str = "too_many_links";
 /// 422: nobody can register by the agent's link any more.

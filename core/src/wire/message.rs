@@ -1,5 +1,6 @@
 //! Messages to a member.
 
+use crate::domain::agent::rebate::RateChange;
 use crate::domain::message::MessageCategory;
 use crate::wire::Amount;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,8 @@ pub struct MessageArguments {
     pub number: String,
     /// A name, mostly hidden: of an account to be paid to, a passkey, an address; empty where there is none.
     pub name: String,
+    /// What became of rates of rebate, by product; nothing where it is not about them.
+    pub rates: Vec<RateChange>,
 }
 
 /// A message.

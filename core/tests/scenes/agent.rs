@@ -75,6 +75,16 @@ fn downline(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
 }
 
+fn typed_rate(product: &str, value: &str) -> AgentDownlineEvent {
+    AgentDownlineEvent::Rate { product: product.to_owned(), value: value.to_owned() }
+}
+
+/// The form of a downline's rates, in which this is said.
+fn rates_said(events: impl IntoIterator<Item = AgentDownlineEvent>) -> World {
+    let open = [AgentDownlineEvent::Act(DownlineAct::Rates)];
+    said("/?ac=downline&item=d1", agents, open.into_iter().chain(events).map(downline))
+}
+
 fn page_of_bets(call: &HttpCall) -> Answer {
     (path(call) == records::BETS).then(|| ok(records::bets(&records::latest_bets(), "t1-next")))
 }
@@ -241,6 +251,9 @@ fn of_frame() -> Vec<Scene> {
                 "agent-downline-transfer",
                 said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))]),
             ),
+            ("agent-downline-rates", rates_said([])),
+            ("agent-downline-rates-refused", rates_said([typed_rate("RNG", "0.29"), AgentDownlineEvent::Review])),
+            ("agent-downline-rates-review", rates_said([typed_rate("ALL", "0.25"), AgentDownlineEvent::Review])),
             ("agent-settlements", scene("/?ac=dividends", plain)),
             ("agent-settlements-none", scene("/?ac=dividends", unsettled)),
             ("agent-settlements-failed", scene("/?ac=dividends", unreachable)),

@@ -63,6 +63,7 @@ pub fn scenes() -> Vec<Scene> {
             ("inbox-failed", inbox(INBOX, broken, [])),
             ("message", inbox(&at("m3"), plain, [])),
             ("message-of-operator", inbox(&at("m5"), plain, [])),
+            ("message-of-rates", inbox(&at("r1"), plain, [])),
             ("message-unknown", inbox(&at("zz"), unknown, [])),
         ],
     )

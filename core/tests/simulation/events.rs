@@ -144,12 +144,13 @@ events! {
     "agentDownline.turn": UiEvent::AgentDownline(AgentDownlineEvent::Turn) => |_, _| downline(AgentDownlineEvent::Turn);
     "agentDownline.more": UiEvent::AgentDownline(AgentDownlineEvent::More) => |_, _| downline(AgentDownlineEvent::More);
     "agentDownline.retry": UiEvent::AgentDownline(AgentDownlineEvent::Retry) => |_, _| downline(AgentDownlineEvent::Retry);
-    "agentDownline.act": UiEvent::AgentDownline(AgentDownlineEvent::Act(_)) => |it, _| downline(AgentDownlineEvent::Act(it.one(&[DownlineAct::Freeze, DownlineAct::Labels, DownlineAct::Message, DownlineAct::Transfer])));
+    "agentDownline.act": UiEvent::AgentDownline(AgentDownlineEvent::Act(_)) => |it, _| downline(AgentDownlineEvent::Act(it.one(&[DownlineAct::Freeze, DownlineAct::Labels, DownlineAct::Message, DownlineAct::Transfer, DownlineAct::Rates])));
     "agentDownline.close": UiEvent::AgentDownline(AgentDownlineEvent::Close) => |_, _| downline(AgentDownlineEvent::Close);
     "agentDownline.freeze": UiEvent::AgentDownline(AgentDownlineEvent::Freeze(_)) => |it, _| downline(AgentDownlineEvent::Freeze(it.one(&["asked for a break", "no"]).into()));
     "agentDownline.unfreeze": UiEvent::AgentDownline(AgentDownlineEvent::Unfreeze) => |_, _| downline(AgentDownlineEvent::Unfreeze);
     "agentDownline.labels": UiEvent::AgentDownline(AgentDownlineEvent::Labels(_)) => |it, _| downline(AgentDownlineEvent::Labels(it.one(&["vip, new", "", "1,2,3,4,5,6,7,8,9"]).into()));
     "agentDownline.message": UiEvent::AgentDownline(AgentDownlineEvent::Message { .. }) => |it, _| downline(AgentDownlineEvent::Message { title: it.one(&["Hello", ""]).into(), text: it.one(&["Good day.", ""]).into() });
+    "agentDownline.rate": UiEvent::AgentDownline(AgentDownlineEvent::Rate { .. }) => |it, _| downline(AgentDownlineEvent::Rate { product: it.one(&["ALL", "RNG", "?"]).into(), value: it.one(&["0.25", "9", "x", ""]).into() });
     "agentDownline.amount": UiEvent::AgentDownline(AgentDownlineEvent::Amount(_)) => |it, _| downline(AgentDownlineEvent::Amount(amount(it)));
     "agentDownline.all": UiEvent::AgentDownline(AgentDownlineEvent::All) => |_, _| downline(AgentDownlineEvent::All);
     "agentDownline.review": UiEvent::AgentDownline(AgentDownlineEvent::Review) => |_, _| downline(AgentDownlineEvent::Review);

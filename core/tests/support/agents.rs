@@ -16,6 +16,7 @@ pub const FREEZE: &str = "/wps/agent/downline/freeze";
 pub const MESSAGE: &str = "/wps/agent/downline/messages";
 pub const TRANSFER_OPTIONS: &str = "/wps/agent/downline/transferOptions";
 pub const TRANSFER: &str = "/wps/agent/downline/transfers";
+pub const RATES: &str = "/wps/agent/downlineRates";
 pub const REGISTER: &str = "/wps/agent/registerCentre";
 pub const CREATE: &str = "/wps/agent/members";
 pub const LINKS: &str = "/wps/agent/registrationLinks";
@@ -90,9 +91,33 @@ pub fn level(path: &[&str]) -> Value {
 pub fn file(id: &str) -> Value {
     json!({ "row": downline(id, "bobagent", 2), "path": [{ "id": "id-ada", "account": "ada" }], "realName": "B••• B•••",
         "email": "b•••@lumora.example", "mobile": "", "own": figures(1), "team": figures(2), "canFreeze": true, "canUnfreeze": false,
-        "canTransfer": true, "canMessage": true,
+        "canTransfer": true, "canMessage": true, "canChangeRates": true,
         "contracts": [{ "contractType": "DIVIDEND", "stands": true, "mayOffer": true }, { "contractType": "DAILY", "stands": false, "mayOffer": true },
             { "contractType": "HOURLY", "stands": false, "mayOffer": false }] })
+}
+
+/// Rates of somebody directly below, between the agent's own and those below it.
+pub fn rates() -> Value {
+    let rate = |product: &str, rate: u32| json!({ "product": product, "rate": rate });
+    json!({ "memberId": "d1", "account": "bobagent", "rates": [rate("ALL", 20), rate("RNG", 35)],
+        "coming": [rate("ALL", 20), rate("RNG", 35)], "most": [rate("ALL", 50), rate("LIVE", 20)],
+        "least": [rate("ALL", 10), rate("RNG", 30)], "fromDay": "2026-11-22",
+        "history": [
+            { "fromDay": "2026-11-10", "former": [rate("ALL", 15)], "rates": [rate("ALL", 20), rate("RNG", 35)],
+                "setAt": "2026-11-09T03:04:05Z", "setBy": "lantern_agent" },
+            { "fromDay": "2026-10-02", "former": [], "rates": [rate("ALL", 15)], "setAt": "2026-10-02T03:04:05Z", "setBy": "" },
+        ] })
+}
+
+/// The same, once they were changed from tomorrow on.
+pub fn changed_rates() -> Value {
+    let mut rates = rates();
+    let change = json!({ "fromDay": "2026-11-22", "former": rates["coming"], "rates": [{ "product": "ALL", "rate": 25 }],
+        "setAt": "2026-11-21T07:50:00Z", "setBy": "lantern_agent" });
+    if let Some(history) = rates["history"].as_array_mut() {
+        history.insert(0, change);
+    }
+    rates
 }
 
 /// What becomes of a transfer; nothing for another call.
@@ -235,6 +260,7 @@ pub fn answer(path: &str) -> Option<Value> {
         REGISTER => register_centre(&[0, 1, 2]),
         LINKS => links(),
         TRANSFER_OPTIONS => transfer_options(true),
+        RATES => rates(),
         CONTRACTS => contracts(),
         CONTRACT_REPLAY => contract_replay(),
         _ => return super::agent_records::answer(path),

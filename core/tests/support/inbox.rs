@@ -30,6 +30,14 @@ pub fn content() -> Vec<Value> {
     ]
 }
 
+/// What the upline has made of the rates of rebate.
+fn rates_changed() -> Value {
+    let change =
+        |product: &str, former: u32, latter: u32| json!({ "product": product, "former": former, "latter": latter });
+    let rates = [change("ALL", 20, 25), change("RNG", 35, 30)];
+    told("r1", "AGENT", "RATES_CHANGED", json!({ "name": "lantern_agent", "number": "2026-11-22", "rates": rates }))
+}
+
 /// A page of messages, the first or a later one.
 pub fn page(content: &[Value], next: &str) -> Value {
     json!({ "content": content, "next": next, "unread": unread() })
@@ -48,6 +56,7 @@ pub fn answer(call: &HttpCall) -> Option<Value> {
             page(&[told("k9", "PAYMENT", "WITHDRAWAL_PAID", json!({ "amount": "25.00", "number": "W-1" }))], "")
         }
         "/wps/member/messages" => page(&content(), "0-m1"),
+        "/wps/member/messages/one" if query == "id=r1" => rates_changed(),
         "/wps/member/messages/one" => {
             let named = |it: &Value| it["id"].as_str().is_some_and(|id| query == format!("id={id}"));
             content().into_iter().find(named).unwrap_or_else(|| told("k8", "RG", "EXCLUDED", json!({})))

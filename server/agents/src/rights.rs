@@ -10,7 +10,7 @@ use platform::http::ApiError;
 use platform::store::{StoreError, from_row, sql};
 
 /// The switches in the order of [`Row`].
-const SWITCHES: [AgentRight; 7] = [
+const SWITCHES: [AgentRight; 8] = [
     AgentRight::CreateMember,
     AgentRight::CreateAgent,
     AgentRight::OfferContract,
@@ -18,6 +18,7 @@ const SWITCHES: [AgentRight; 7] = [
     AgentRight::TransferToDownline,
     AgentRight::FreezeDownline,
     AgentRight::MessageDownline,
+    AgentRight::ChangeRates,
 ];
 
 struct Row {
@@ -29,6 +30,7 @@ struct Row {
     transfer_to_downline: i64,
     freeze_downline: i64,
     message_downline: i64,
+    change_rates: i64,
     creates: String,
 }
 
@@ -41,6 +43,7 @@ from_row!(Row {
     transfer_to_downline,
     freeze_downline,
     message_downline,
+    change_rates,
     creates
 });
 
@@ -54,6 +57,7 @@ impl Row {
             self.transfer_to_downline,
             self.freeze_downline,
             self.message_downline,
+            self.change_rates,
         ];
         let rights = SWITCHES.into_iter().zip(switches).filter(|(_, on)| *on != 0).map(|(right, _)| right).collect();
         let creates = types_of(&self.creates).unwrap_or_default();
@@ -74,7 +78,7 @@ pub fn types_of(text: &str) -> Option<Vec<u32>> {
 /// When the database fails.
 pub async fn table(executor: impl sql::Executor) -> Result<AgentRights, StoreError> {
     let query = "select id, create_member, create_agent, offer_contract, accept_contract, transfer_to_downline, freeze_downline,
-                 message_downline, creates from agent_rights order by cast(id as bigint)";
+                 message_downline, change_rates, creates from agent_rights order by cast(id as bigint)";
     let rows: Vec<Row> = sql::query_as(query).fetch_all(executor).await?;
     Ok(AgentRights(rows.iter().map(Row::rights).collect()))
 }

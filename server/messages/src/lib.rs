@@ -19,7 +19,7 @@ pub use read::{Page, Row, one, page, unread, unread_count};
 pub use write::{Message, Sent, Words, deliver, put_words, write};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0240_member_messages"];
+pub const MIGRATIONS: &[Migration] = migrations!["0240_member_messages", "0373_message_rates"];
 
 /// Which rows of this crate expire.
 pub const EXPIRING: &[Expiry] = &[

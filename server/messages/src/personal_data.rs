@@ -19,13 +19,14 @@ pub const DATA: &[DataArea] = &[DataArea {
     },
     lists: &[DataList {
         name: "inbox",
-        query: "select m.category, m.kind, m.amount, m.number, m.name, coalesce(e.title, ''), coalesce(e.body, ''), m.created_at, m.read_at, m.deleted_at from member_messages m left join message_texts e on e.id = m.text_id and e.language = 'EN' where m.member_id = $1 order by m.id",
+        query: "select m.category, m.kind, m.amount, m.number, m.name, m.rates, coalesce(e.title, ''), coalesce(e.body, ''), m.created_at, m.read_at, m.deleted_at from member_messages m left join message_texts e on e.id = m.text_id and e.language = 'EN' where m.member_id = $1 order by m.id",
         columns: &[
             ("category", Cell::Text),
             ("what", Cell::Text),
             ("amount", Cell::Money),
             ("number", Cell::Text),
             ("name", Cell::Text),
+            ("rates", Cell::Text),
             ("title", Cell::Text),
             ("text", Cell::Text),
             ("at", Cell::Time),

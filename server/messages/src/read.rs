@@ -23,6 +23,7 @@ pub struct Row {
     read_at: Option<i64>,
     title: String,
     body: String,
+    rates: String,
 }
 
 from_row!(Row {
@@ -39,12 +40,13 @@ from_row!(Row {
     created_at,
     read_at,
     title,
-    body
+    body,
+    rates
 });
 
 /// What a reader of `$1` sees of the messages of member `$2` at `$3`.
 const SELECT: &str = "select m.id, m.category, m.kind, m.amount, m.number, m.name, m.reference, m.pinned, m.reply, m.action, m.created_at, m.read_at,
-    coalesce(o.title, e.title, '') as title, coalesce(o.body, e.body, '') as body from member_messages m
+    coalesce(o.title, e.title, '') as title, coalesce(o.body, e.body, '') as body, m.rates from member_messages m
     left join message_texts o on o.id = m.text_id and o.language = $1
     left join message_texts e on e.id = m.text_id and e.language = 'EN'
     where m.member_id = $2 and m.deleted_at is null and m.expires_at > $3";
@@ -149,6 +151,7 @@ impl Row {
                 amount: self.amount.map(|units| Amount(Money(units))),
                 number: self.number,
                 name: self.name,
+                rates: serde_json::from_str(&self.rates).unwrap_or_default(),
             },
             at: rfc3339(self.created_at),
             id: self.id,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use lumora_core::domain::agent::rebate::RateChange;
 use lumora_core::domain::message::{MessageCategory, MessageKind};
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
@@ -25,18 +26,20 @@ pub struct Message<'a> {
     pub name: &'a str,
     /// Id of the deposit or withdrawal that it is about.
     pub reference: &'a str,
+    /// The rates of rebate that it tells of.
+    pub rates: &'a [RateChange],
 }
 
 impl Message<'_> {
     /// One that says no more than what has happened.
     #[must_use]
     pub const fn of(kind: MessageKind) -> Self {
-        Self { kind, amount: None, number: "", name: "", reference: "" }
+        Self { kind, amount: None, number: "", name: "", reference: "", rates: &[] }
     }
 }
 
 const INSERT: &str = "insert into member_messages (id, member_id, category, kind, amount, number, name, reference, text_id, pinned, reply, action,
-    created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing";
+    created_at, expires_at, rates) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing";
 
 /// Writes what an event tells, in the event's transaction; open pages of the member hear of it.
 ///
@@ -59,10 +62,16 @@ pub async fn write(tx: &mut Connection, member_id: &str, message: &Message<'_>, 
         .bind("")
         .bind(now_ms)
         .bind(now_ms + KEPT_MS)
+        .bind(text_of(message.rates))
         .execute(&mut *tx)
         .await?;
     tx.announce(Topic::Messages, member_id);
     Ok(())
+}
+
+/// Rates as they are stored; empty where there are none.
+fn text_of(rates: &[RateChange]) -> String {
+    if rates.is_empty() { String::new() } else { serde_json::to_string(rates).unwrap_or_default() }
 }
 
 /// What an operator says in one language: title and plain text.
@@ -128,6 +137,7 @@ pub async fn deliver(tx: &mut Connection, member_id: &str, sent: &Sent<'_>, now_
         .bind(sent.action)
         .bind(now_ms)
         .bind(sent.expires_at)
+        .bind("")
         .execute(&mut *tx)
         .await?;
     tx.announce(Topic::Messages, member_id);

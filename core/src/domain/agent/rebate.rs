@@ -19,6 +19,8 @@ words! {
         Twice = "TWICE",
         /// A rate above the upline's.
         AboveUpline = "ABOVE_UPLINE",
+        /// A rate below that of somebody directly below.
+        BelowDownline = "BELOW_DOWNLINE",
     }
 }
 
@@ -46,6 +48,31 @@ pub struct RebateProblem {
     pub product: String,
     /// The highest rate that can be given.
     pub most: u32,
+    /// The lowest rate that can be given.
+    #[serde(default)]
+    pub least: u32,
+}
+
+/// What becomes of the rate of a product.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RateChange {
+    /// Code of the product, or "ALL".
+    pub product: String,
+    /// Hundredths of a percent before.
+    pub former: u32,
+    /// Hundredths of a percent then.
+    pub latter: u32,
+}
+
+/// The products whose rate is another; nothing where both come to the same.
+#[must_use]
+pub fn changes(former: &[RebateRate], latter: &[RebateRate]) -> Vec<RateChange> {
+    let (before, then) = (RebateRates::of(former), RebateRates::of(latter));
+    let change = |product: String| RateChange { former: before.get(&product), latter: then.get(&product), product };
+    let all = named(former.iter().chain(latter)).into_iter().map(change);
+    all.filter(|it| it.former != it.latter).collect()
 }
 
 /// What an account gets of bets with a product.
@@ -72,7 +99,8 @@ impl RebateRates {
 pub fn check(rates: &[RebateRate], upline: Option<&[RebateRate]>) -> Vec<RebateProblem> {
     let mut problems = Vec::new();
     for (at, it) in rates.iter().enumerate() {
-        let mut found = |fault| problems.push(RebateProblem { fault, product: it.product.clone(), most: WHOLE_RATE });
+        let mut found =
+            |fault| problems.push(RebateProblem { fault, product: it.product.clone(), most: WHOLE_RATE, least: 0 });
         if it.rate > WHOLE_RATE {
             found(RebateFault::Rate);
         }
@@ -80,24 +108,65 @@ pub fn check(rates: &[RebateRate], upline: Option<&[RebateRate]>) -> Vec<RebateP
             found(RebateFault::Twice);
         }
     }
-    problems.extend(upline.into_iter().flat_map(|upline| above(rates, upline)));
+    problems.extend(upline.into_iter().flat_map(|upline| above_upline(rates, upline)));
     problems
 }
 
-/// The products of either side whose rate is above the upline's; those that only the upline names count as well, since "ALL" reaches them.
-fn above(rates: &[RebateRate], upline: &[RebateRate]) -> Vec<RebateProblem> {
-    let (own, most) = (RebateRates::of(rates), RebateRates::of(upline));
-    let named = rates.iter().chain(upline).map(|it| it.product.as_str());
-    let mut products: Vec<&str> = named.chain([ALL_PRODUCTS]).collect();
+/// What is wrong with rates between those of the upline and those of everybody directly below ([`highest`]): so nobody of the chain earns less than nothing
+/// of a bet that comes from below.
+#[must_use]
+pub fn check_between(rates: &[RebateRate], upline: &[RebateRate], below: &[RebateRate]) -> Vec<RebateProblem> {
+    let mut problems = check(rates, Some(upline));
+    let (most, least) = (RebateRates::of(upline), RebateRates::of(below));
+    for product in above(below, rates) {
+        problems.push(RebateProblem {
+            fault: RebateFault::BelowDownline,
+            most: most.get(&product),
+            least: least.get(&product),
+            product,
+        });
+    }
+    problems
+}
+
+/// The highest of several accounts' rates, of each product that any of them names; nothing for no account.
+#[must_use]
+pub fn highest<'a>(accounts: impl IntoIterator<Item = &'a [RebateRate]>) -> Vec<RebateRate> {
+    let accounts: Vec<&[RebateRate]> = accounts.into_iter().collect();
+    if accounts.is_empty() {
+        return Vec::new();
+    }
+    let rates: Vec<RebateRates> = accounts.iter().map(|it| RebateRates::of(it)).collect();
+    let highest = |product: &str| rates.iter().map(|it| it.get(product)).max().unwrap_or_default();
+    let products = named(accounts.into_iter().flatten());
+    products.into_iter().map(|product| RebateRate { rate: highest(&product), product }).collect()
+}
+
+/// The problems of products whose rate is above the upline's.
+fn above_upline(rates: &[RebateRate], upline: &[RebateRate]) -> impl Iterator<Item = RebateProblem> {
+    let most = RebateRates::of(upline);
+    above(rates, upline).into_iter().map(move |product| RebateProblem {
+        fault: RebateFault::AboveUpline,
+        most: most.get(&product),
+        least: 0,
+        product,
+    })
+}
+
+/// The products whose rate is above another; those that only the other side names count as well, since "ALL" reaches them.
+fn above(rates: &[RebateRate], bound: &[RebateRate]) -> Vec<String> {
+    let (own, most) = (RebateRates::of(rates), RebateRates::of(bound));
+    named(rates.iter().chain(bound)).into_iter().filter(|it| own.get(it) > most.get(it)).collect()
+}
+
+/// The products that are named, and "ALL", each once.
+#[must_use]
+pub fn named<'a>(rates: impl IntoIterator<Item = &'a RebateRate>) -> Vec<String> {
+    let mut products: Vec<String> = rates.into_iter().map(|it| it.product.clone()).collect();
+    products.push(ALL_PRODUCTS.to_owned());
     products.sort_unstable();
     products.dedup();
-    let above = products.into_iter().filter(|it| own.get(it) > most.get(it));
-    let problem = |product: &str| RebateProblem {
-        fault: RebateFault::AboveUpline,
-        product: product.to_owned(),
-        most: most.get(product),
-    };
-    above.map(problem).collect()
+    products
 }
 
 /// The share of an agent on what comes through a branch, by the rates of both.
@@ -178,6 +247,51 @@ mod tests {
         assert_eq!(found(&[("RNG", 51)]), [above("RNG", 50)]);
         assert_eq!(found(&[("ALL", 50)]), [above("LIVE", 20)], "all others reach live as well");
         assert_eq!(found(&[("ALL", 60), ("LIVE", 0)]), [above("ALL", 50)]);
+    }
+
+    #[test]
+    fn no_rate_of_a_downline_is_below_the_highest_of_those_directly_below_it() {
+        let (upline, one, other) = (rates(&[("ALL", 50)]), rates(&[("ALL", 20), ("LIVE", 40)]), rates(&[("ALL", 30)]));
+        let below = highest([one.as_slice(), other.as_slice()]);
+        assert_eq!(below, rates(&[("ALL", 30), ("LIVE", 40)]), "whoever names no rate of live games has that of all");
+        let found = |own: &[(&str, u32)]| {
+            let problems = check_between(&rates(own), &upline, &below);
+            problems.into_iter().map(|it| (it.fault, it.product, it.least)).collect::<Vec<_>>()
+        };
+        let under = |product: &str, least| (RebateFault::BelowDownline, product.to_owned(), least);
+        assert_eq!(found(&[("ALL", 30), ("LIVE", 40)]), []);
+        assert_eq!(found(&[("ALL", 50)]), []);
+        assert_eq!(found(&[("ALL", 30)]), [under("LIVE", 40)], "that of all reaches live as well");
+        assert_eq!(found(&[("ALL", 29), ("LIVE", 39)]), [under("ALL", 30), under("LIVE", 40)]);
+        assert_eq!(found(&[("ALL", 50), ("RNG", 10)]), [under("RNG", 30)]);
+        assert_eq!(found(&[("ALL", 51), ("LIVE", 40)]), [(RebateFault::AboveUpline, "ALL".to_owned(), 0)]);
+        assert_eq!(highest([]), [], "without anybody below nothing bounds it");
+    }
+
+    #[test]
+    fn what_changes_is_told_of_every_product_that_either_side_names() {
+        let found = |former: &[(&str, u32)], latter: &[(&str, u32)]| {
+            let all = changes(&rates(former), &rates(latter)).into_iter();
+            all.map(|it| (it.product, it.former, it.latter)).collect::<Vec<_>>()
+        };
+        let change = |product: &str, former, latter| (product.to_owned(), former, latter);
+        assert_eq!(found(&[("ALL", 20)], &[("ALL", 20), ("LIVE", 20)]), []);
+        assert_eq!(found(&[("ALL", 20), ("LIVE", 5)], &[("ALL", 30)]), [change("ALL", 20, 30), change("LIVE", 5, 30)]);
+        assert_eq!(found(&[], &[("RNG", 7)]), [change("RNG", 0, 7)]);
+    }
+
+    #[test]
+    fn between_these_bounds_no_share_of_the_chain_is_lost() {
+        let (upline, below) = (rates(&[("ALL", 50), ("LIVE", 20)]), rates(&[("ALL", 10), ("RNG", 40)]));
+        for own in
+            [rates(&[("ALL", 10), ("RNG", 40)]), rates(&[("ALL", 20), ("RNG", 50)]), rates(&[("ALL", 20), ("RNG", 45)])]
+        {
+            assert_eq!(check_between(&own, &upline, &below), []);
+            for product in ["ALL", "LIVE", "RNG", "FISH"] {
+                let chain = [&below, &own, &upline].map(|it| RebateRates::of(it).get(product));
+                assert_eq!(shares(&chain).iter().sum::<u32>(), chain[2], "{product}: {chain:?}");
+            }
+        }
     }
 
     #[test]

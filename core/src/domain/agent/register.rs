@@ -1,9 +1,8 @@
 //! The register centre (section 2 of the specification, "register center"): what a registration link may say, and the rates that a downline may have.
 
 use crate::domain::cashier::words;
-use crate::domain::reward::cashback::ALL_PRODUCTS;
 
-use super::rebate::{RebateRate, RebateRates};
+use super::rebate::{RebateRate, RebateRates, named};
 
 /// The most registrations by one link.
 pub const MOST_USES: u32 = 10_000;
@@ -58,30 +57,27 @@ pub fn check_link(max_uses: u32, days: u32, channel: &str) -> Vec<RegisterLinkFa
 #[must_use]
 pub fn capped(rates: &[RebateRate], most: &[RebateRate]) -> Vec<RebateRate> {
     let (own, bound) = (RebateRates::of(rates), RebateRates::of(most));
-    named(rates, most).map(|product| RebateRate { rate: own.get(&product).min(bound.get(&product)), product }).collect()
+    named(rates.iter().chain(most))
+        .into_iter()
+        .map(|product| RebateRate { rate: own.get(&product).min(bound.get(&product)), product })
+        .collect()
 }
 
 /// The same rates with every product named that they or others name, so that writing them leaves none of the others in place.
 #[must_use]
 pub fn spelled_out(rates: &[RebateRate], others: &[RebateRate]) -> Vec<RebateRate> {
     let own = RebateRates::of(rates);
-    named(rates, others).map(|product| RebateRate { rate: own.get(&product), product }).collect()
+    named(rates.iter().chain(others))
+        .into_iter()
+        .map(|product| RebateRate { rate: own.get(&product), product })
+        .collect()
 }
 
 /// Whether two lists come to the same for every product.
 #[must_use]
 pub fn is_same(one: &[RebateRate], other: &[RebateRate]) -> bool {
     let (first, second) = (RebateRates::of(one), RebateRates::of(other));
-    named(one, other).all(|product| first.get(&product) == second.get(&product))
-}
-
-/// Every product of two lists, and "ALL", each once.
-fn named(one: &[RebateRate], other: &[RebateRate]) -> impl Iterator<Item = String> + use<> {
-    let mut products: Vec<String> = one.iter().chain(other).map(|it| it.product.clone()).collect();
-    products.push(ALL_PRODUCTS.to_owned());
-    products.sort_unstable();
-    products.dedup();
-    products.into_iter()
+    named(one.iter().chain(other)).into_iter().all(|product| first.get(&product) == second.get(&product))
 }
 
 #[cfg(test)]

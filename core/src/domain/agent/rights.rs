@@ -24,6 +24,8 @@ words! {
         FreezeDownline = "FREEZE_DOWNLINE",
         /// Write to its downline.
         MessageDownline = "MESSAGE_DOWNLINE",
+        /// Change the rebate rates of those directly below.
+        ChangeRates = "CHANGE_RATES",
     }
 }
 
@@ -62,10 +64,10 @@ pub enum RightsProblem {
 pub struct AgentRights(pub Vec<TypeRights>);
 
 impl Default for AgentRights {
-    /// Types 1 and 41 do everything, 2 and 42 bring members, and everybody stays within its own side.
+    /// Types 1 and 41 do everything, 2 and 42 bring members and set their rates, and everybody stays within its own side.
     fn default() -> AgentRights {
-        use AgentRight::{AcceptContract, CreateMember, MessageDownline, TransferToDownline};
-        let few = || vec![CreateMember, AcceptContract, TransferToDownline, MessageDownline];
+        use AgentRight::{AcceptContract, ChangeRates, CreateMember, MessageDownline, TransferToDownline};
+        let few = || vec![CreateMember, AcceptContract, TransferToDownline, MessageDownline, ChangeRates];
         let row =
             |account_type, rights, creates: &[u32]| TypeRights { account_type, rights, creates: creates.to_vec() };
         AgentRights(vec![

@@ -18,6 +18,7 @@ pub(crate) mod payee_name;
 pub(crate) mod payment_password;
 pub(crate) mod pictures;
 pub(crate) mod play_refusal;
+pub(crate) mod rates;
 pub(crate) mod record_days;
 pub(crate) mod rules;
 pub(crate) mod statement_facts;

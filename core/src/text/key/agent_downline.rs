@@ -24,6 +24,16 @@ keys! {
     DOWNLINE_NAME = "downline-name";
     DOWNLINE_PATH = "downline-path";
     DOWNLINE_RATE_ALL = "downline-rate-all";
+    DOWNLINE_RATE_BELOW = "downline-rate-below";
+    DOWNLINE_RATE_BOUNDS = "downline-rate-bounds";
+    DOWNLINE_RATES = "downline-rates";
+    DOWNLINE_RATES_BY = "downline-rates-by";
+    DOWNLINE_RATES_BY_OPERATOR = "downline-rates-by-operator";
+    DOWNLINE_RATES_FROM = "downline-rates-from";
+    DOWNLINE_RATES_REVIEW = "downline-rates-review";
+    DOWNLINE_RATES_SET = "downline-rates-set";
+    DOWNLINE_RATES_SINCE = "downline-rates-since";
+    DOWNLINE_RATES_TITLE = "downline-rates-title";
     DOWNLINE_REAL_NAME = "downline-real-name";
     DOWNLINE_REASON_WRONG = "downline-reason-wrong";
     DOWNLINE_REGISTERED = "downline-registered";

@@ -28,8 +28,9 @@ keys! {
     ERROR_AGENT_RIGHT = "error-agent-right";
     ERROR_REGISTRATION_LINK_ENDED = "error-registration-link-ended";
     ERROR_TREE_TOO_DEEP = "error-tree-too-deep";
-    ERROR_RATES_CHANGED = "error-rates-changed";
+    ERROR_RATES_SAME = "error-rates-same";
     ERROR_RATE_TOO_HIGH = "error-rate-too-high";
+    ERROR_RATE_TOO_LOW = "error-rate-too-low";
     ERROR_TOO_MANY_LINKS = "error-too-many-links";
     ERROR_USERNAME_TAKEN = "error-username-taken";
     ERROR_INVALID_AFFILIATE = "error-invalid-affiliate";

@@ -129,6 +129,8 @@ pub struct DownlineFile {
     pub can_transfer: bool,
     /// The agent may write to it.
     pub can_message: bool,
+    /// The agent may change its rates of rebate: it stands directly below.
+    pub can_change_rates: bool,
     /// Contracts between the two, by type: those that the operator has switched on, and only of an agent who is directly below.
     pub contracts: Vec<DownlineContract>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::agent::rebate::RebateRate;
+use crate::domain::agent::rebate::{RebateProblem, RebateRate};
 use crate::domain::agent::register::RegisterLinkState;
 use crate::wire::{Amount, SecretText};
 
@@ -136,6 +136,8 @@ pub struct RegisterLinks {
 pub struct DownlineRatesChange {
     /// The day of the operator from which they count, `2026-11-20`.
     pub from_day: String,
+    /// What they took the place of.
+    pub former: Vec<RebateRate>,
     /// The rates.
     pub rates: Vec<RebateRate>,
     /// When they were set, RFC 3339.
@@ -159,11 +161,15 @@ pub struct DownlineRates {
     pub coming: Vec<RebateRate>,
     /// The agent's own rates, above which these may not be.
     pub most: Vec<RebateRate>,
+    /// The highest rates of anybody directly below the downline, under which these may not be; nothing where nobody stands there.
+    pub least: Vec<RebateRate>,
+    /// The day of the operator from which a change would count, `2026-11-20`.
+    pub from_day: String,
     /// Latest first, at most 50.
     pub history: Vec<DownlineRatesChange>,
 }
 
-/// Body of `POST /wps/agent/downlineRates` and of its preview.
+/// Body of `POST /wps/agent/downlineRates`, sealed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -172,11 +178,19 @@ pub struct DownlineRatesRequest {
     pub member_id: String,
     /// The rates from the next day of the operator on.
     pub rates: Vec<RebateRate>,
-    /// `agreement` of the preview; empty where nobody else is lowered.
-    pub agreement: String,
+    /// The payment password.
+    pub payment_password: SecretText,
 }
 
-/// Somebody further down whose rates would be lowered along.
+/// In `value` of a refusal by code `rule_broken`: what is wrong with rates of rebate.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct RatesRefused {
+    /// The products, and the highest or lowest rate of each.
+    pub rates: Vec<RebateProblem>,
+}
+
+/// Somebody whose rates are lowered along with those of who stands above.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -189,19 +203,4 @@ pub struct LoweredRates {
     pub rates: Vec<RebateRate>,
     /// The rates then.
     pub lowered: Vec<RebateRate>,
-}
-
-/// What a change of rates would do.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase", default)]
-pub struct DownlineRatesPreview {
-    /// The day of the operator from which it counts.
-    pub from_day: String,
-    /// Who further down would be lowered along, at most 200.
-    pub lowered: Vec<LoweredRates>,
-    /// How many in all.
-    pub lowered_count: u32,
-    /// Stands for exactly this list: the change takes it, and is refused when the list is another by then.
-    pub agreement: String,
 }

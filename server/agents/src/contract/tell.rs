@@ -21,7 +21,7 @@ pub(super) async fn side(
         id => MemberRow::by_id(&mut *tx, id).await?,
     };
     let name = other.map(|it| it.account).unwrap_or_default();
-    let message = Message { kind, amount: None, number: contract_id, name: &name, reference: contract_id };
+    let message = Message { number: contract_id, name: &name, reference: contract_id, ..Message::of(kind) };
     messages::write(tx, member_id, &message, now_ms).await
 }
 

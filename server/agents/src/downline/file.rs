@@ -53,6 +53,7 @@ pub(super) async fn read(
             && may(AgentRight::TransferToDownline)
             && cashier::downline::is_offered(store.reader()).await?,
         can_message: active && may(AgentRight::MessageDownline),
+        can_change_rates: active && row.depth == 1 && may(AgentRight::ChangeRates),
         contracts: if active && row.depth == 1 && member.account_type().is_agent() {
             contract::between(store, &agent.id, &member.id, may(AgentRight::OfferContract)).await?
         } else {

@@ -26,8 +26,8 @@ const AGENTS: DataArea = DataArea {
     lists: &[
         DataList {
             name: "rates",
-            query: "select rates, from_day, set_at from rebate_rate_changes where member_id = $1 order by set_at, id",
-            columns: &[("rates", Cell::Text), ("fromDay", Cell::Number), ("setAt", Cell::Time)],
+            query: "select former, rates, from_day, set_at from rebate_rate_changes where member_id = $1 order by set_at, id",
+            columns: &[("former", Cell::Text), ("rates", Cell::Text), ("fromDay", Cell::Number), ("setAt", Cell::Time)],
         },
         DataList {
             name: "cameBy",

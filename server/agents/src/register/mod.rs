@@ -24,12 +24,11 @@ pub use links::{NewLink, add};
 pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     let sealed = OpenApiRouter::new()
         .routes(routes!(accounts::create))
+        .routes(routes!(rate_calls::change))
         .route_layer(middleware::from_fn(idempotency::sealed_layer));
     let kept = OpenApiRouter::new()
         .routes(routes!(link_calls::list, link_calls::create))
         .routes(routes!(link_calls::end))
-        .routes(routes!(rate_calls::read, rate_calls::change))
-        .routes(routes!(rate_calls::preview))
         .route_layer(middleware::from_fn(idempotency::layer));
-    OpenApiRouter::new().routes(routes!(centre::centre)).merge(sealed).merge(kept)
+    OpenApiRouter::new().routes(routes!(centre::centre)).routes(routes!(rate_calls::read)).merge(sealed).merge(kept)
 }

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
-use identity::member::MemberRow;
-use lumora_core::domain::agent::rebate::{self, RebateFault, RebateRate};
+use lumora_core::domain::agent::rebate::{self, RebateFault, RebateProblem, RebateRate};
 use lumora_core::domain::agent::register::{capped, is_same, spelled_out};
 use lumora_core::domain::game::GameType;
 use lumora_core::wire::{FailureValue, LoweredRates, code};
@@ -55,24 +54,62 @@ pub async fn most(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<V
     Ok(capped(&present, &coming(tx, member_id).await?))
 }
 
+/// The highest rates that count from tomorrow of those directly below a member; nothing where nobody stands there.
+///
+/// # Errors
+/// When the database fails.
+pub async fn least(tx: &mut Connection, member_id: &str) -> Result<Vec<RebateRate>, StoreError> {
+    let query = "select p.member_id, m.account, coalesce(r.product, $2) as product, coalesce(r.rate, 0) as rate from placements p
+                 join members m on m.id = p.member_id left join rebate_rates r on r.member_id = p.member_id
+                 where p.upline_id = $1 and p.until_ms is null order by p.member_id, r.product, r.from_day";
+    let rows: Vec<RateBelow> = sql::query_as(query).bind(member_id).bind(ALL_PRODUCTS).fetch_all(tx).await?;
+    let lists: Vec<Vec<RebateRate>> = latest(rows).values().map(shown).collect();
+    Ok(rebate::highest(lists.iter().map(Vec::as_slice)))
+}
+
+fn require_known(wanted: &[RebateRate]) -> Result<(), ApiError> {
+    let is_known = |product: &str| product == ALL_PRODUCTS || GameType::ALL.iter().any(|it| it.code() == product);
+    if wanted.len() > MOST_RATES || wanted.iter().any(|it| !is_known(&it.product)) {
+        return Err(ApiError::rule_broken([("rates", "rule_not_matching")]));
+    }
+    Ok(())
+}
+
 /// Refuses rates that are none, or above those of the upline.
 ///
 /// # Errors
 /// 422 that names the product and the highest rate.
 pub fn require(wanted: &[RebateRate], most: Option<&[RebateRate]>) -> Result<(), ApiError> {
-    let is_known = |product: &str| product == ALL_PRODUCTS || GameType::ALL.iter().any(|it| it.code() == product);
-    if wanted.len() > MOST_RATES || wanted.iter().any(|it| !is_known(&it.product)) {
-        return Err(ApiError::rule_broken([("rates", "rule_not_matching")]));
-    }
-    let problems = rebate::check(wanted, most);
+    require_known(wanted)?;
+    refuse(rebate::check(wanted, most))
+}
+
+/// Refuses rates that are none, above those of the upline, or below the highest of those directly below.
+///
+/// # Errors
+/// 422 that names the product, and the highest or the lowest rate.
+pub fn require_between(wanted: &[RebateRate], most: &[RebateRate], least: &[RebateRate]) -> Result<(), ApiError> {
+    require_known(wanted)?;
+    refuse(rebate::check_between(wanted, most, least))
+}
+
+fn refuse(problems: Vec<RebateProblem>) -> Result<(), ApiError> {
     let Some(first) = problems.first() else { return Ok(()) };
-    let word = |fault| if fault == RebateFault::Twice { "rule_not_matching" } else { code::RATE_TOO_HIGH };
+    let word = |fault| match fault {
+        RebateFault::Twice => "rule_not_matching",
+        RebateFault::BelowDownline => code::RATE_TOO_LOW,
+        RebateFault::Rate | RebateFault::AboveUpline => code::RATE_TOO_HIGH,
+    };
     let field = |product: &str| format!("rates.{product}");
     let fields = problems.iter().map(|it| (field(&it.product), word(it.fault).to_owned())).collect();
-    let message = format!(
-        "the rate of {} can not be given: the highest is {} hundredths of a percent",
-        first.product, first.most
-    );
+    let message = if first.fault == RebateFault::BelowDownline {
+        format!(
+            "the rate of {} can not be given: somebody directly below has {} hundredths of a percent, and is lowered first",
+            first.product, first.least
+        )
+    } else {
+        format!("the rate of {} can not be given: the highest is {} hundredths of a percent", first.product, first.most)
+    };
     let value = FailureValue { fields, rates: problems, ..FailureValue::default() };
     Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value))
 }
@@ -91,7 +128,8 @@ pub async fn write(
     let former = coming(&mut *tx, member_id).await?;
     let rates = spelled_out(wanted, &former);
     rates::set(&mut *tx, member_id, &stored(&rates), from_day).await?;
-    let insert = "insert into rebate_rate_changes (id, member_id, from_day, rates, set_by, set_at) values ($1, $2, $3, $4, $5, $6)";
+    let insert = "insert into rebate_rate_changes (id, member_id, from_day, rates, set_by, set_at, former)
+                  values ($1, $2, $3, $4, $5, $6, $7)";
     sql::query(insert)
         .bind(ids::new_id(now_ms))
         .bind(member_id)
@@ -99,6 +137,7 @@ pub async fn write(
         .bind(text_of(wanted))
         .bind(set_by)
         .bind(now_ms)
+        .bind(text_of(&former))
         .execute(tx)
         .await
         .map(drop)
@@ -123,6 +162,15 @@ struct RateBelow {
 
 from_row!(RateBelow { member_id, account, product, rate });
 
+/// The rates of each, where the latest of a product comes last.
+fn latest(rows: Vec<RateBelow>) -> BTreeMap<(String, String), Rates> {
+    let mut by_member: BTreeMap<(String, String), Rates> = BTreeMap::new();
+    for row in rows {
+        by_member.entry((row.account, row.member_id)).or_default().insert(row.product, row.rate);
+    }
+    by_member
+}
+
 /// Who below a member has a rate above these, and what each would have then.
 ///
 /// # Errors
@@ -137,28 +185,12 @@ pub async fn lowered(
                  join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1
                  join members m on m.id = r.member_id order by m.account, r.product, r.from_day";
     let rows: Vec<RateBelow> = sql::query_as(query).bind(member_id).fetch_all(tx).await?;
-    let mut by_member: BTreeMap<(String, String), Rates> = BTreeMap::new();
-    for row in rows {
-        // The latest of a product comes last.
-        by_member.entry((row.account, row.member_id)).or_default().insert(row.product, row.rate);
-    }
     let lowered = |((account, member_id), rates): ((String, String), Rates)| {
         let rates = shown(&rates);
         let lowered = capped(&rates, bound);
         (!is_same(&rates, &lowered)).then_some(LoweredRates { member_id, account, rates, lowered })
     };
-    Ok(by_member.into_iter().filter_map(lowered).collect())
-}
-
-/// Stands for a list of those who would be lowered, and for what is wanted; empty where the list is.
-#[must_use]
-pub fn agreement(member: &MemberRow, wanted: &[RebateRate], list: &[LoweredRates]) -> String {
-    if list.is_empty() {
-        return String::new();
-    }
-    let of = |it: &LoweredRates| format!("{} {} {}", it.member_id, text_of(&it.rates), text_of(&it.lowered));
-    let lines: Vec<String> = list.iter().map(of).collect();
-    ids::token_hash(&format!("{} {}\n{}", member.id, text_of(wanted), lines.join("\n")))
+    Ok(latest(rows).into_iter().filter_map(lowered).collect())
 }
 
 /// Sets the rates of a member from the next day of the operator on, and lowers whoever below would be above it.

@@ -19,6 +19,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("transferToDownline", FieldType::Switch, "they transfer money to their downline"),
         Field::optional("freezeDownline", FieldType::Switch, "they freeze accounts of their downline"),
         Field::optional("messageDownline", FieldType::Switch, "they write to their downline"),
+        Field::optional("changeRates", FieldType::Switch, "they change the rebate rates of those directly below"),
         Field::optional(
             "creates",
             FieldType::Text(40),

@@ -1,4 +1,4 @@
-/** The form that is open, as a sheet: freezing, labels, a message, a transfer. What is typed stands in the inputs alone. */
+/** The form that is open, as a sheet: freezing, labels, a message, a transfer, rates of rebate. What is typed stands in the inputs alone. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DownlineActView, Problem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { Rates } from './Rates.tsx';
 import { say } from './say.ts';
 import { Transfer } from './Transfer.tsx';
 import css from './View.module.css';
@@ -32,6 +33,8 @@ function Form({ act }: { act: DownlineActView }) {
       return <Message act={act} />;
     case 'transfer':
       return act.transfer ? <Transfer transfer={act.transfer} /> : null;
+    case 'rates':
+      return act.rates ? <Rates rates={act.rates} /> : null;
   }
 }
 

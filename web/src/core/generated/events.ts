@@ -18,7 +18,11 @@ export type AgentDownlineEvent = { "level": string } | { "search": string } | { 
   /** One line. */
   title: string,
   /** Plain text. */
-  text: string, } } | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
+  text: string, } } | { "rate": {
+  /** Of which product. */
+  product: string,
+  /** All that stands in it now, in percent. */
+  value: string, } } | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
 
 /** Income of the agent. */
 export type AgentIncomeEvent = { "days": RecordDaysEvent } | "more" | "retry";
@@ -211,7 +215,7 @@ export type DocumentKind = "PASSPORT" | "NATIONAL_ID_FRONT" | "NATIONAL_ID_BACK"
 export type DomainsEvent = "test";
 
 /** A form. */
-export type DownlineAct = "freeze" | "labels" | "message" | "transfer";
+export type DownlineAct = "freeze" | "labels" | "message" | "transfer" | "rates";
 
 /** By what those on a level of the tree are put in order. */
 export type DownlineSort = "NAME" | "REGISTERED" | "LAST_LOGIN" | "BALANCE" | "TEAM_SIZE" | "TURNOVER";

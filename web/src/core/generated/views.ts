@@ -2153,7 +2153,9 @@ export type DownlineActView = {
   /** Closes it. */
   close: UiEvent,
   /** The transfer, where it is one. */
-  transfer: DownlineTransferView | null, };
+  transfer: DownlineTransferView | null,
+  /** The rates of rebate, where it is about them. */
+  rates: DownlineRatesView | null, };
 
 /** Contracts of a type with somebody directly below. */
 export type DownlineContractView = {
@@ -2234,6 +2236,62 @@ export type DownlineOffer = {
   label: Text,
   /** Begins it. */
   select: UiEvent, };
+
+/** The rate of a product. */
+export type DownlineRateInput = {
+  /** Code of the product. */
+  product: string,
+  /** Its name. */
+  label: Text,
+  /** From where to where it may be. */
+  bounds: Text,
+  /** What stands in it, in percent. */
+  value: string,
+  /** What is wrong with it. */
+  error: Text | null, };
+
+/** Rates that are being filled in. */
+export type DownlineRatesFilling = {
+  /** From which day on they count. */
+  from: Text,
+  /** One a product. */
+  inputs: Array<DownlineRateInput>,
+  /** Counts refusals: another one moves the focus. */
+  refusals: number,
+  /** Goes on to the review. */
+  review: UiEvent, };
+
+/** A change of rates. */
+export type DownlineRatesLine = {
+  /** Stable key. */
+  key: string,
+  /** From which day on. */
+  from: Text,
+  /** Who has set them. */
+  by: Text,
+  /** When. */
+  at: Moment | null,
+  /** What became of what, by product. */
+  facts: Array<MoneyFact>, };
+
+/** The form of a downline's rates of rebate, and what became of them before. */
+export type DownlineRatesView = {
+  /** The rates are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Where a payment password is set, which comes first; `null` where there is one. */
+  needsPassword: string | null,
+  /** Why nothing can be changed now. */
+  closed: Text | null,
+  /** The form; `null` while something is missing, and while it is reviewed. */
+  filling: DownlineRatesFilling | null,
+  /** What would change, with the payment password. */
+  review: UplineReview | null,
+  /** The server asks for the login password again. */
+  proof: ProofView | null,
+  /** No button works. */
+  busy: boolean,
+  /** Earlier changes, the latest first. */
+  history: Array<DownlineRatesLine>, };
 
 /** A name of the way back. */
 export type DownlineStep = {
@@ -2989,6 +3047,8 @@ export type InboxContent = {
   title: InboxWords,
   /** What it says beyond its title; `null` where that says it all. */
   text: InboxWords | null,
+  /** What became of rates of rebate, by product. */
+  facts: Array<MoneyFact>,
   /** What to do where somebody else did it; `null` where nobody else can have. */
   advice: Text | null,
   /** What it is about. */

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
+import { Facts } from '../common/Facts.tsx';
 import { Asking } from './Picked.tsx';
 import css from './View.module.css';
 import { words } from './words.ts';
@@ -44,7 +45,7 @@ function Body({ detail, onRetry }: { detail: InboxDetail; onRetry: () => void })
 
 function Content({ content }: { content: InboxContent }) {
   const t = useT();
-  const { title, text, advice, category, pinned, at } = content;
+  const { title, text, facts, advice, category, pinned, at } = content;
   return (
     <article className={css.content}>
       <header className={css.heading}>
@@ -66,6 +67,7 @@ function Content({ content }: { content: InboxContent }) {
           {words(t, text)}
         </p>
       ) : null}
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
       {advice ? <p>{t(advice)}</p> : null}
       <Actions content={content} />
     </article>

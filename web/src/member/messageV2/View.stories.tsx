@@ -18,5 +18,6 @@ export const NoMatch: Story = { parameters: { scene: 'inbox-no-match' } };
 export const Failed: Story = { parameters: { scene: 'inbox-failed' } };
 export const Message: Story = { parameters: { scene: 'message' } };
 export const OfOperator: Story = { parameters: { scene: 'message-of-operator' } };
+export const OfRates: Story = { parameters: { scene: 'message-of-rates' } };
 export const Unknown: Story = { parameters: { scene: 'message-unknown' } };
 export const Loading: Story = { parameters: { scene: 'home-member' } };

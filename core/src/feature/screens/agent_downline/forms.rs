@@ -1,6 +1,6 @@
 //! The forms of a file: freezing, labels, a message. One is open at a time.
 
-use super::{CHANGING_SLOT, DownlineAct, Request, ask_file, file, open_id, refresh, transfer};
+use super::{CHANGING_SLOT, DownlineAct, Request, ask_file, file, open_id, rates, refresh, transfer};
 use crate::api::Failure;
 use crate::domain::agent::downline::{is_reason, is_text, is_title, labels};
 use crate::feature::services::call;
@@ -28,6 +28,11 @@ pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&CHANGING_SLOT)
 }
 
+/// Nothing that a payment password guards is under way.
+fn is_idle(model: &Model) -> bool {
+    transfer::is_idle(model) && rates::is_idle(model)
+}
+
 /// Whether the file offers a form; without a file only a message to everybody directly below can be written.
 fn is_offered(act: DownlineAct, file: Option<&DownlineFile>) -> bool {
     match (act, file) {
@@ -35,25 +40,29 @@ fn is_offered(act: DownlineAct, file: Option<&DownlineFile>) -> bool {
         (DownlineAct::Freeze, Some(file)) => file.can_freeze,
         (DownlineAct::Message, Some(file)) => file.can_message,
         (DownlineAct::Transfer, Some(file)) => file.can_transfer,
+        (DownlineAct::Rates, Some(file)) => file.can_change_rates,
         (_, None) => false,
     }
 }
 
 pub(super) fn open(model: &mut Model, step: &mut Step, act: DownlineAct) {
     let waits = !open_id(model).is_empty() && file(model).is_none();
-    if waits || is_busy(model) || !transfer::is_idle(model) || !is_offered(act, file(model)) {
+    if waits || is_busy(model) || !is_idle(model) || !is_offered(act, file(model)) {
         return;
     }
     model.agent_downline.forms = Forms { act: Some(act), ..Forms::default() };
-    if act == DownlineAct::Transfer {
-        transfer::open(model, step);
+    match act {
+        DownlineAct::Transfer => transfer::open(model, step),
+        DownlineAct::Rates => rates::open(model, step),
+        DownlineAct::Freeze | DownlineAct::Labels | DownlineAct::Message => {}
     }
 }
 
 pub(super) fn close(model: &mut Model) {
-    if !is_busy(model) && transfer::is_idle(model) {
+    if !is_busy(model) && is_idle(model) {
         model.agent_downline.forms = Forms::default();
         model.agent_downline.transfer = transfer::Transfer::default();
+        model.agent_downline.rates = rates::Rates::default();
     }
 }
 

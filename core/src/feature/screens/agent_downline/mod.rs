@@ -5,6 +5,8 @@
 //! there are says the file, by the rights of the agent's type; the server judges again.
 
 mod forms;
+mod rates;
+mod rates_view;
 mod transfer;
 mod transfer_view;
 mod view;
@@ -24,10 +26,11 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{Key, Slot};
 use crate::wire::{
-    Done, DownlineFile, DownlineLabels, DownlineMessageSent, DownlinePage, DownlineState, DownlineTransfer,
-    DownlineTransferOptions, code,
+    Done, DownlineFile, DownlineLabels, DownlineMessageSent, DownlinePage, DownlineRates, DownlineState,
+    DownlineTransfer, DownlineTransferOptions, code,
 };
 use forms::Forms;
+use rates::Rates;
 use serde::{Deserialize, Serialize};
 use transfer::Transfer;
 
@@ -54,6 +57,12 @@ calls! {
     Give => AGENT_TRANSFER: Post "/wps/agent/downline/transfers" Member Sealed Intent, single, transfer::on_given(DownlineTransfer);
     /// Prove the login password again.
     Reauthenticate => AGENT_TRANSFER_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, transfer::on_proved(Done);
+    /// Rates of somebody directly below, with their bounds.
+    Rates => AGENT_RATES: Get "/wps/agent/downlineRates" Member Plain, latest, rates::on_rates(DownlineRates);
+    /// Change them.
+    ChangeRates => AGENT_CHANGE_RATES: Post "/wps/agent/downlineRates" Member Sealed Intent, single, rates::on_changed(DownlineRates);
+    /// Prove the login password again.
+    ProveForRates => AGENT_RATES_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, rates::on_proved(Done);
 }
 
 /// A form.
@@ -69,6 +78,8 @@ pub enum DownlineAct {
     Message,
     /// Give it money.
     Transfer,
+    /// Change its rates of rebate.
+    Rates,
 }
 
 /// Downline management.
@@ -106,6 +117,14 @@ pub enum AgentDownlineEvent {
         title: String,
         /// Plain text.
         text: String,
+    },
+    /// A rate of rebate changed.
+    #[serde(rename_all = "camelCase")]
+    Rate {
+        /// Of which product.
+        product: String,
+        /// All that stands in it now, in percent.
+        value: String,
     },
     /// The amount of a transfer.
     Amount(AmountEvent),
@@ -147,6 +166,7 @@ pub(crate) struct AgentDownline {
     open: Option<Open>,
     forms: Forms,
     transfer: Transfer,
+    rates: Rates,
 }
 
 const PAGE: AgentPage = AgentPage::Downline;
@@ -223,6 +243,7 @@ fn follow_address(model: &mut Model, step: &mut Step) {
     let page = &mut *model.agent_downline;
     page.forms = Forms::default();
     page.transfer = Transfer::default();
+    page.rates = Rates::default();
     page.open = (!wanted.is_empty()).then(|| Open { id: wanted, ..Open::default() });
     ask_file(model, step);
 }
@@ -242,7 +263,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineE
             ask(model, step, true);
         }
         AgentDownlineEvent::More => {}
-        AgentDownlineEvent::Retry => refresh(model, step),
+        AgentDownlineEvent::Retry => {
+            refresh(model, step);
+            transfer::refresh(model, step);
+            rates::refresh(model, step);
+        }
         AgentDownlineEvent::Level(_)
         | AgentDownlineEvent::Search(_)
         | AgentDownlineEvent::Label(_)
@@ -254,6 +279,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineE
         AgentDownlineEvent::Unfreeze => forms::unfreeze(model, step),
         AgentDownlineEvent::Labels(labels) => forms::label(model, step, &labels),
         AgentDownlineEvent::Message { title, text } => forms::write(model, step, title, text),
+        event if rates::is_open(model) => rates::on_event(model, step, event),
         event => transfer::on_event(model, step, event),
     }
 }
@@ -303,6 +329,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged if shows(model) => {
             refresh(model, step);
             transfer::refresh(model, step);
+            rates::refresh(model, step);
         }
         _ => {}
     }

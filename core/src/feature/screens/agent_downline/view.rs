@@ -1,16 +1,16 @@
 //! What the page shows.
 
-use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, shows, transfer_view};
+use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, rates_view, shows, transfer_view};
 use crate::domain::agent::downline::{DownlineSort, DownlineStatus};
 use crate::domain::agent::terms::ContractType;
 use crate::domain::digits::{plain, push_padded};
-use crate::domain::game::GameType;
 use crate::domain::route::{AgentPage, Overlay};
 use crate::event::UiEvent;
 use crate::feature::services::location;
 use crate::feature::services::moment::moment;
+use crate::feature::shared::rates::product_label;
 use crate::model::Model;
-use crate::text::{game, key};
+use crate::text::key;
 use crate::view::{
     AgentDownlineView, DownlineActView, DownlineContractView, DownlineFileView, DownlineLine, DownlineOffer,
     DownlineStep, FilterOption, MoneyFact, Text,
@@ -165,7 +165,7 @@ fn rate(rate: &DownlineRate) -> MoneyFact {
     value.push('.');
     push_padded(&mut value, hundredths % 100, 2);
     value.push('%');
-    let label = GameType::from_code(&rate.product).map_or(key::DOWNLINE_RATE_ALL, game::label);
+    let label = product_label(&rate.product);
     MoneyFact { key: label, label: Text::of(label), value }
 }
 
@@ -217,6 +217,9 @@ fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
     if file.can_transfer {
         list.push(act("transfer", key::DOWNLINE_TRANSFER, DownlineAct::Transfer));
     }
+    if file.can_change_rates {
+        list.push(act("rates", key::DOWNLINE_RATES, DownlineAct::Rates));
+    }
     if file.can_message {
         list.push(act("message", key::DOWNLINE_MESSAGE, DownlineAct::Message));
     }
@@ -257,12 +260,14 @@ fn act(model: &Model, act: DownlineAct) -> DownlineActView {
             (DownlineAct::Labels, Some(name)) => Text::of(key::DOWNLINE_LABELS_TITLE).with("name", name),
             (DownlineAct::Message, Some(name)) => Text::of(key::DOWNLINE_MESSAGE_TITLE).with("name", name),
             (DownlineAct::Transfer, Some(name)) => Text::of(key::DOWNLINE_TRANSFER_TITLE).with("name", name),
+            (DownlineAct::Rates, Some(name)) => Text::of(key::DOWNLINE_RATES_TITLE).with("name", name),
             (_, None) => Text::of(key::DOWNLINE_MESSAGE_ALL),
         },
         labels: file(model).map(|file| file.row.labels.join(", ")).unwrap_or_default(),
         wrong: forms.wrong.clone(),
         busy: forms::is_busy(model),
         close: say(AgentDownlineEvent::Close),
+        rates: (act == DownlineAct::Rates).then(|| Box::new(rates_view::view(model))),
         transfer: (act == DownlineAct::Transfer).then(|| Box::new(transfer_view::view(model))),
     }
 }

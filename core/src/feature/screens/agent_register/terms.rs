@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::domain::agent::rebate::{RebateRate, RebateRates};
-use crate::domain::money::Money;
+use crate::feature::shared::rates;
 use crate::text::key;
 use crate::view::Text;
 use crate::wire::RegisterCentre;
@@ -46,10 +46,10 @@ impl Terms {
         self.wrong.clear();
         for RebateRate { product, .. } in most {
             let bound = bounds.get(product);
-            match read(self.typed.get(product).map(String::as_str).unwrap_or_default()) {
+            match rates::read(self.typed.get(product).map(String::as_str).unwrap_or_default()) {
                 Some(rate) if rate <= bound => rates.push(RebateRate { product: product.clone(), rate }),
                 Some(_) => {
-                    let words = Text::of(key::AGENT_REGISTER_RATE_ABOVE).with("most", percent(bound));
+                    let words = Text::of(key::AGENT_REGISTER_RATE_ABOVE).with("most", rates::shown(bound));
                     self.wrong.insert(product.clone(), words);
                 }
                 None => {
@@ -66,20 +66,6 @@ impl Terms {
             self.wrong.insert(product, Text::of(key::ERROR_RATE_TOO_HIGH));
         }
     }
-}
-
-/// Hundredths of a percent of what was typed in percent; nothing typed is none.
-fn read(text: &str) -> Option<u32> {
-    let plain = text.trim().trim_end_matches('%').trim_end().replace(',', ".");
-    if plain.is_empty() {
-        return Some(0);
-    }
-    Money::parse(&plain).ok().and_then(|it| u32::try_from(it.0).ok())
-}
-
-/// Hundredths of a percent as a person writes them.
-pub(super) fn percent(rate: u32) -> String {
-    format!("{}%", Money(i64::from(rate)).to_decimal())
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! What the page shows.
 
 use super::account::{FIELDS, is_busy};
-use super::terms::percent;
 use super::{AgentRegister, AgentRegisterEvent, LinkField, RegisterForm, Request, Terms, shows};
 use crate::domain::agent::rebate::{RebateRate, RebateRates};
 use crate::domain::agent::register::RegisterLinkState;
@@ -9,7 +8,7 @@ use crate::domain::game::GameType;
 use crate::domain::route::Query;
 use crate::event::UiEvent;
 use crate::feature::services::moment::exact;
-use crate::feature::shared::forms;
+use crate::feature::shared::{forms, rates::shown};
 use crate::model::Model;
 use crate::text::{self, key};
 use crate::view::{
@@ -76,7 +75,7 @@ fn rates(centre: &RegisterCentre, terms: &Terms, form: RegisterForm) -> Vec<Agen
         form,
         product: it.product.clone(),
         label: product_name(&it.product),
-        most: Text::of(key::AGENT_REGISTER_RATE_MOST).with("most", percent(bounds.get(&it.product))),
+        most: Text::of(key::AGENT_REGISTER_RATE_MOST).with("most", shown(bounds.get(&it.product))),
         value: terms.value(&it.product).to_owned(),
         error: terms.wrong.get(&it.product).cloned(),
     };
@@ -178,7 +177,7 @@ fn given(it: &RegisterLink) -> Vec<AgentLinkRate> {
     let rate = |it: &RebateRate| AgentLinkRate {
         product: it.product.clone(),
         label: product_name(&it.product),
-        rate: percent(it.rate),
+        rate: shown(it.rate),
     };
     it.rates.iter().filter(|it| it.rate > 0).map(rate).collect()
 }

@@ -7,6 +7,7 @@ use crate::domain::route::{MemberPage, Overlay, PointMallQuery, Route, Screen};
 use crate::event::{SupportEvent, UiEvent};
 use crate::feature::services::moment::moment;
 use crate::feature::services::{location, session};
+use crate::feature::shared::rates::change_fact;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{InboxAction, InboxCategory, InboxContent, InboxDetail, InboxLine, InboxView, InboxWords, Text};
@@ -129,6 +130,7 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::LeaderboardPrize => "LEADERBOARD_POINTS",
         Kind::AgentAppointed => "AGENT",
         Kind::AgentRefused => "NAME",
+        Kind::RatesChanged => "RATES",
         // Below zero for the side that pays.
         Kind::SettlementPaid | Kind::SettlementPartPaid if it.arguments.amount.is_some_and(|it| it.0.0 < 0) => {
             "SETTLEMENT_GIVEN"
@@ -176,6 +178,7 @@ fn content(model: &Model, it: &MemberMessage) -> InboxContent {
     InboxContent {
         title: title(it),
         text: text(model, it),
+        facts: it.arguments.rates.iter().map(change_fact).collect(),
         advice: advice(it),
         category: named(it.category.name()),
         pinned: it.pinned,
@@ -218,7 +221,7 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
             let href = location::address_under(model, Overlay::AgentMenu);
             return Some(InboxAction { label: label("AGENT"), href });
         }
-        Kind::AgentRefused => return None,
+        Kind::AgentRefused | Kind::RatesChanged => return None,
         Kind::ContractOffered | Kind::ContractSigned | Kind::ContractDeclined | Kind::ContractEnded => {
             let href = location::address_under(model, Overlay::AgentMenu);
             return Some(InboxAction { label: label("CONTRACTS"), href });

@@ -43,8 +43,14 @@ fn calls() -> Vec<Call> {
         get("/wps/agent/records/profit?member=ACCOUNT"),
         get("/wps/agent/records/transactions?member=ACCOUNT&group=DEPOSITS"),
         get("/wps/agent/downlineRates?memberId=ID"),
-        send(Method::POST, "/wps/agent/downlineRates/preview", json!({ "memberId": "ID", "rates": [] })),
-        send(Method::POST, "/wps/agent/downlineRates", json!({ "memberId": "ID", "rates": [] })),
+        Call {
+            sealed: true,
+            ..send(
+                Method::POST,
+                "/wps/agent/downlineRates",
+                json!({ "memberId": "ID", "rates": [], "paymentPassword": PIN }),
+            )
+        },
         Call {
             sealed: true,
             ..send(
