@@ -53,7 +53,10 @@ function measure(data, database, members, contracts) {
   fs.mkdirSync(data, { recursive: true });
   const seconds = load(data, database, members);
   const where = ['--database', database ?? path.join(data, 'lumora.db'), '--data', data];
-  return { seconds, ...JSON.parse(command('money-bench', ['agents', ...where, '--contracts', contracts.join(',')])) };
+  return {
+    seconds,
+    ...JSON.parse(command('money-bench', ['agents', ...where, '--contracts', contracts.join(',')])),
+  };
 }
 
 /** The trees that are measured, the smallest first. */
@@ -72,7 +75,8 @@ async function onPostgres(members, contracts) {
 
 /** On both engines, a tree of each size; on one where it is named. With a folder, what was loaded into SQLite before serves again, and stays. */
 export async function agents({ members, folder, engine }) {
-  if (engine !== undefined && !ENGINES.includes(engine)) throw new Error(`unknown engine ${engine}: name ${ENGINES.join(' or ')}`);
+  if (engine !== undefined && !ENGINES.includes(engine))
+    throw new Error(`unknown engine ${engine}: name ${ENGINES.join(' or ')}`);
   await build();
   const data = folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-agents-'));
   const report = { sqlite: [], postgres: [] };
