@@ -49,6 +49,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0367_registration_links",
     "0368_placement_moves",
     "0370_team_records",
+    "0373_settlements_by_payment",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
