@@ -8,6 +8,7 @@ import { ensure } from '../build.mjs';
 import { browser as findBrowser } from '../install.mjs';
 import { webDir } from '../project.mjs';
 import { stopChildrenOnSignal } from '../run.mjs';
+import { agents, MEMBERS, printAgents } from './agents.mjs';
 import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { ENTRIES, grown, printGrown } from './grown.mjs';
 import { limits, printLimits } from './limits.mjs';
@@ -17,9 +18,10 @@ import { printRules, ruleTimes } from './rules.mjs';
 import { printSearch, searchTimes } from './search.mjs';
 import { printWeb, VISITS, web } from './web.mjs';
 
-const HELP = `Usage: scripts/bench web|rules|search|money|limits|records|start [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|search|money|limits|records|agents|start [--json FILE]
        scripts/bench money --grown[=ENTRIES] [--json FILE]
        scripts/bench records [--bets=NUMBER] [--folder=FOLDER] [--json FILE]
+       scripts/bench agents [--members=NUMBER] [--folder=FOLDER] [--engine=sqlite|postgres] [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
       paint, layout shift, when the first screen is whole and what travelled until then; and the time of a dispatch in the
@@ -34,6 +36,11 @@ limits pairs of bets on both engines, one of a member without limits and one of 
 records the lists and sums of the member centre on both engines, on ${BETS} bets that \`lumora-server sample-load\` makes first: what each takes for
       members with few and with very many bets and each kind of filter, the plans of their statements, and the memory that a statement of 100,000 rows
       takes. What misses its goal, or reads a large table whole, fails. With --folder, what was loaded into it before serves again.
+
+agents the agent centre on both engines, on one tree of ${MEMBERS} agents and members eight deep with ten million bets in its figures and a million one by
+      one, which \`lumora-server sample-load-team\` makes first: overviews, reports and lists for agents with small and very large teams, a settlement of up
+      to 5,000 real-time contracts, the plans of their statements, and how calls grow from a tenth of the tree on. What misses its goal, or
+      reads a large table whole, fails. With --folder, what was loaded into it before serves again.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
@@ -109,6 +116,16 @@ function recordsOptions(args) {
 
 const lists = (options) => async () => ({ ...circumstances(), ...(await records(options)) });
 
+/** What `agents` is asked with; the rest of the arguments. */
+function agentsOptions(args) {
+  const option = (name) => args.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const rest = args.filter((argument) => !/^--(members|folder|engine)=/.test(argument));
+  const options = { members: Number(option('members') ?? MEMBERS), folder: option('folder') };
+  return { options: { ...options, engine: option('engine') }, rest };
+}
+
+const centre = (options) => async () => ({ ...circumstances(), ...(await agents(options)) });
+
 const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
 
 async function firstVisits() {
@@ -128,7 +145,8 @@ async function main(args) {
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const entries = args[0] === 'money' ? grownEntries(args[1]) : null;
   const { options, rest } = recordsOptions(args);
-  const asked = args[0] === 'records' ? rest : args;
+  const { options: ofAgents, rest: restOfAgents } = agentsOptions(args);
+  const asked = { records: rest, agents: restOfAgents }[args[0]] ?? args;
   const [what, option, file, ...more] = entries === null ? asked : ['grown', ...args.slice(2)];
   const benches = {
     web: [firstVisits, printWeb],
@@ -137,6 +155,7 @@ async function main(args) {
     money: [bets, printMoney],
     limits: [limitedBets, printLimits],
     records: [lists(options), printRecords],
+    agents: [centre(ofAgents), printAgents],
     start: [firstStarts, printColdBuilds],
     ...(entries !== null && { grown: [betsOnGrown(entries), printGrown] }),
   };

@@ -1,7 +1,9 @@
 //! `money-bench prepare` fills a database with members who sit at games, `money-bench load` adds the bets of months, and
 //! `money-bench drive` places bets for the members over kept connections, as a supplier does. `scripts/bench money` runs them beside
-//! a server of its own. `money-bench records` measures lists and sums for `scripts/bench records`.
+//! a server of its own. `money-bench records` measures lists and sums for `scripts/bench records`, and
+//! `money-bench agents` the agent centre for `scripts/bench agents`.
 
+mod agents_centre;
 mod catalogue;
 mod drive;
 mod limited;
@@ -86,6 +88,22 @@ enum Command {
         #[arg(long, default_value_t = 40)]
         times: usize,
     },
+    /// Measures the agent centre on what `lumora-server sample-load-team` has made: settlements of real-time contracts, overviews, reports and lists. Prints
+    /// what they took with the plans of their statements as JSON.
+    Agents {
+        /// As for `prepare`.
+        #[arg(long)]
+        database: String,
+        /// Folder with the keys of the server.
+        #[arg(long)]
+        data: PathBuf,
+        /// How often each call is made.
+        #[arg(long, default_value_t = 20)]
+        times: usize,
+        /// How many contracts are settled at once, one settlement for each of these.
+        #[arg(long, value_delimiter = ',', default_values_t = [500_usize, 1_500, 5_000])]
+        contracts: Vec<usize>,
+    },
     /// Makes a statement of the member with the most bets, and prints how much memory that took as JSON.
     Statement {
         /// As for `records`.
@@ -123,6 +141,9 @@ async fn main() -> ExitCode {
             load::run(&database, &seats, entries, members, audit).await
         }
         Command::Records { database, data, times } => records::run(&database, &data, times).await,
+        Command::Agents { database, data, times, contracts } => {
+            agents_centre::run(&database, &data, times, &contracts).await
+        }
         Command::Statement { database, data } => records::statement::run(&database, &data).await,
         Command::Pairs { seats, port, pairs } => pairs::run(&seats, port, pairs).await,
         Command::Drive { seats, port, connections, seconds, rate } => {

@@ -50,6 +50,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0368_placement_moves",
     "0370_team_records",
     "0372_change_rates",
+    "0374_settlements_by_payment",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;

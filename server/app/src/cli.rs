@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::error::ServeError;
 use crate::payments::{self, PaymentsConfig};
+use crate::sample_load::team::{self, TeamArgs};
 use crate::sample_load::{self, LoadArgs, PASSWORD};
 use crate::statement_check::StatementArgs;
 use crate::{MIGRATIONS, routes, serve};
@@ -45,6 +46,8 @@ enum Command {
     VerifyStatement(VerifyStatementCommand),
     /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for measuring, never for the world.
     SampleLoad(SampleLoadCommand),
+    /// Fill one with a tree of agents and members eight deep and the figures of their play: for measuring as well.
+    SampleLoadTeam(SampleLoadTeamCommand),
     /// Print the OpenAPI document of the API.
     Openapi,
 }
@@ -83,6 +86,18 @@ struct SampleLoadCommand {
     database_url: Option<String>,
     #[command(flatten)]
     args: LoadArgs,
+}
+
+#[derive(Debug, Args)]
+struct SampleLoadTeamCommand {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: TeamArgs,
 }
 
 #[derive(Debug, Args)]
@@ -171,6 +186,7 @@ pub fn main() -> ExitCode {
         Command::Policy(command) => decide_policy(command),
         Command::VerifyStatement(command) => verify_statement(command),
         Command::SampleLoad(command) => sample_load(command),
+        Command::SampleLoadTeam(command) => sample_load_team(command),
         Command::Openapi => print_openapi(),
     };
     match result {
@@ -235,6 +251,20 @@ fn sample_load(command: SampleLoadCommand) -> Result<(), ServeError> {
     {
         text.push_str(&format!("{account}  {bets} bets, {what}\n"));
     }
+    write!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
+}
+
+fn sample_load_team(command: SampleLoadTeamCommand) -> Result<(), ServeError> {
+    let database = database(command.database_url, &command.data);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    let loaded = runtime.block_on(async {
+        let store = Store::open(&database, MIGRATIONS).await?;
+        let loaded = team::run(&store, &command.args, Clock::System.now_ms(), &mut std::io::stderr()).await?;
+        store.close().await;
+        Ok::<_, ServeError>(loaded)
+    })?;
+    let (people, agents) = (loaded.people, loaded.agents);
+    let text = format!("{people} people below and with team_000001, {agents} of them agents; nobody has a password\n");
     write!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
 }
 

@@ -2,7 +2,7 @@
 //! carries their statements out. The calls go through the router of the server, without a socket.
 
 mod asked;
-mod plans;
+pub(crate) mod plans;
 pub(crate) mod statement;
 
 use std::io::Write;
@@ -66,21 +66,21 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
     for asker in &askers {
         for (list, filter, path) in asked::paths(&store, asker).await? {
             // The first time compiles statements and counts what is due.
-            call(&router, asker, &path).await?;
+            call(&router, &asker.token, &path).await?;
             seen::begin();
-            let once = call(&router, asker, &path).await;
+            let once = call(&router, &asker.token, &path).await;
             statements.extend(seen::end().into_iter().map(|query| (list, query)));
             once?;
             let mut took = Vec::with_capacity(times);
             for _ in 0..times {
-                took.push(call(&router, asker, &path).await?);
+                took.push(call(&router, &asker.token, &path).await?);
             }
             took.sort_by(f64::total_cmp);
             let (p50_ms, p95_ms) = (part(&took, 50), part(&took, 95));
             calls.push(Taken { list, filter, member: asker.what, bets: asker.bets, p50_ms, p95_ms });
         }
     }
-    let plans = plans::of(&store, statements).await?;
+    let plans = plans::of(&store, plans::OF_MEMBERS, statements).await?;
     let report = Report { engine: format!("{:?}", store.engine()).to_lowercase(), calls, plans };
     writeln!(std::io::stdout(), "{}", serde_json::to_string(&report)?)?;
     store.close().await;
@@ -88,14 +88,14 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
 }
 
 /// That of sorted values which so many percent are not above.
-fn part(sorted: &[f64], percent: usize) -> f64 {
+pub(crate) fn part(sorted: &[f64], percent: usize) -> f64 {
     let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
     sorted.get(place).copied().unwrap_or(f64::NAN)
 }
 
 /// Milliseconds of a call, whose answer must be whole.
-async fn call(router: &Router, asker: &Asker, path: &str) -> Result<f64, Failure> {
-    let request = Request::get(path).header("authorization", format!("Bearer {}", asker.token));
+pub(crate) async fn call(router: &Router, token: &str, path: &str) -> Result<f64, Failure> {
+    let request = Request::get(path).header("authorization", format!("Bearer {token}"));
     let request = request.body(Body::empty())?;
     let began = Instant::now();
     let answer = router.clone().oneshot(request).await?;
@@ -124,7 +124,7 @@ async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
     Ok(askers)
 }
 
-async fn session(store: &Store, member_id: &str) -> Result<String, Failure> {
+pub(crate) async fn session(store: &Store, member_id: &str) -> Result<String, Failure> {
     let (now_ms, token, member_id) = (now_ms()?, ids::random_token(), member_id.to_owned());
     let (id, hash) = (ids::new_id(now_ms), ids::token_hash(&token));
     let job = async move |tx: &mut platform::store::Connection| {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::Failure;
 
 /// Tables that grow with members and their play.
-const LARGE: [&str; 22] = [
+pub(crate) const OF_MEMBERS: &[&str] = &[
     "accounts",
     "account_days",
     "bet_days",
@@ -34,12 +34,46 @@ const LARGE: [&str; 22] = [
     "wagering_credits",
 ];
 
+/// Those that grow with the teams of agents.
+pub(crate) const OF_TEAMS: &[&str] = &[
+    "accounts",
+    "account_days",
+    "closed_figures",
+    "contracts",
+    "contract_versions",
+    "counted_balances",
+    "first_deposits",
+    "ledger_entries",
+    "members",
+    "placement_ancestors",
+    "placement_days",
+    "placement_money_days",
+    "placement_slots",
+    "placements",
+    "rebate_entries",
+    "rebate_payouts",
+    "rebate_rates",
+    "rounds",
+    "sessions",
+    "settled_bets",
+    "settlement_payments",
+    "settlements",
+    "team_active_days",
+    "team_branch_days",
+    "team_branch_money_days",
+    "team_days",
+    "team_game_days",
+    "team_money_days",
+    "team_vendor_days",
+    "wallet_moves",
+];
+
 /// Rows of a table that is read by an index.
 const MANY: i64 = 5_000;
 
 /// A statement of a list.
 #[derive(Debug, Serialize)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     lists: Vec<&'static str>,
     statement: String,
     plan: Vec<String>,
@@ -47,8 +81,12 @@ pub(super) struct Plan {
     scans: Vec<String>,
 }
 
-/// The plan of each statement, once.
-pub(super) async fn of(store: &Store, seen: Vec<(&'static str, Query<'static>)>) -> Result<Vec<Plan>, Failure> {
+/// The plan of each statement that names a large table, once.
+pub(crate) async fn of(
+    store: &Store,
+    large: &[&'static str],
+    seen: Vec<(&'static str, Query<'static>)>,
+) -> Result<Vec<Plan>, Failure> {
     let mut found: BTreeMap<String, (Vec<&'static str>, Query<'static>)> = BTreeMap::new();
     for (list, query) in seen {
         let text = query.text().split_whitespace().collect::<Vec<_>>().join(" ");
@@ -60,14 +98,15 @@ pub(super) async fn of(store: &Store, seen: Vec<(&'static str, Query<'static>)>)
     let mut plans = Vec::new();
     for (statement, (lists, query)) in found {
         let is_explained = ["select", "insert", "update", "delete", "with"].iter().any(|it| statement.starts_with(it));
-        if !is_explained || !LARGE.iter().any(|table| names(&statement, table).next().is_some()) {
+        if !is_explained || !large.iter().any(|table| names(&statement, table).next().is_some()) {
             continue;
         }
         let plan = seen::plan(store, &query).await.map_err(|error| format!("{statement}: {error}"))?;
         let mut scans: Vec<String> = Vec::new();
-        for table in plan.iter().filter_map(|line| scanned(store.engine(), &statement, line)) {
+        for line in &plan {
+            let Some(table) = scanned(store.engine(), large, &statement, line) else { continue };
             // PostgreSQL reads a small table whole whatever its indexes.
-            if is_large(store, &table).await? && !scans.contains(&table) {
+            if is_large(store, &table).await? && !scans.contains(&table) && !is_of_some(store, line).await? {
                 scans.push(table);
             }
         }
@@ -83,6 +122,16 @@ async fn is_large(store: &Store, table: &str) -> Result<bool, Failure> {
     Ok(rows >= MANY)
 }
 
+/// Whether a line of SQLite's plan reads an index that holds but some of the rows, such as those of open bets.
+async fn is_of_some(store: &Store, line: &str) -> Result<bool, Failure> {
+    let Some((_, index)) = line.split_once(" INDEX ").filter(|_| store.engine() == Engine::Sqlite) else {
+        return Ok(false);
+    };
+    let text = "select count(*) from sqlite_master where type = 'index' and name = $1 and sql like '% where %'";
+    let found: i64 = sql::query_scalar(text).bind(index.trim()).fetch_one(store.reader()).await?;
+    Ok(found > 0)
+}
+
 /// What a statement calls a table: its name, and each alias.
 fn names<'s>(statement: &'s str, table: &'s str) -> impl Iterator<Item = &'s str> {
     let words: Vec<&str> =
@@ -92,7 +141,7 @@ fn names<'s>(statement: &'s str, table: &'s str) -> impl Iterator<Item = &'s str
 }
 
 /// The large table that a line of a plan says is read whole.
-fn scanned(engine: Engine, statement: &str, line: &str) -> Option<String> {
+fn scanned(engine: Engine, large: &[&'static str], statement: &str, line: &str) -> Option<String> {
     let scan = match engine {
         Engine::Sqlite => "SCAN ",
         Engine::Postgres => "Seq Scan on ",
@@ -100,7 +149,7 @@ fn scanned(engine: Engine, statement: &str, line: &str) -> Option<String> {
     let (_, rest) = line.split_once(scan)?;
     let name = rest.split(' ').next().unwrap_or_default();
     let is_meant = |table: &&&str| names(statement, table).any(|alias| alias == name);
-    LARGE.iter().find(is_meant).map(|table| (*table).to_owned())
+    large.iter().find(is_meant).map(|table| (*table).to_owned())
 }
 
 #[cfg(test)]
@@ -110,7 +159,7 @@ mod tests {
     #[test]
     fn a_scan_of_a_large_table_is_found_by_its_alias() {
         let statement = "select e.amount from ledger_entries e join vendors v on v.code = e.reference";
-        let of = |engine, line| scanned(engine, statement, line);
+        let of = |engine, line| scanned(engine, OF_MEMBERS, statement, line);
         assert_eq!(of(Engine::Sqlite, "SCAN e"), Some("ledger_entries".to_owned()));
         assert_eq!(of(Engine::Sqlite, "SCAN v"), None);
         assert_eq!(of(Engine::Sqlite, "SEARCH e USING PRIMARY KEY (account_id=?)"), None);

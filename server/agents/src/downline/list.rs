@@ -1,8 +1,10 @@
 //! Which of the team stand on a page: a level of the tree, what a search finds, or who bears a label.
 //!
 //! A level is put in order by what each of it has, which is looked up for those on it: its cost is that of the level, not of the tree. A search
-//! goes by the first letters of account name or name to show, by an index of each, and ends after [`MOST_FOUND`].
+//! goes by the first letters of account name or name to show, and ends after [`MOST_FOUND`]: for a large team by an index of each; a small one is gone
+//! through, since any number of others may have names that begin so.
 
+use identity::tree;
 use lumora_core::domain::agent::downline::DownlineSort;
 use platform::http::ApiError;
 use platform::params::unfit;
@@ -10,6 +12,8 @@ use platform::store::{Engine, Store, StoreError, sql};
 
 /// What a search finds at most, of account names and of names to show: with more, more letters help.
 const MOST_FOUND: i64 = 100;
+/// A team of so many is gone through for a search.
+const SMALL: i64 = 5_000;
 /// Parts the two halves of a cursor.
 const BETWEEN: char = '~';
 
@@ -75,7 +79,7 @@ impl Asked<'_> {
     }
 
     /// The ids that the list is made of: `$1` is the agent, `$2` what is looked for, `$3` what lies behind it.
-    fn ids(&self, engine: Engine) -> String {
+    fn ids(&self, engine: Engine, is_small: bool) -> String {
         // The index of PostgreSQL for first letters compares bytes, as SQLite does everywhere.
         let (from, below) = match engine {
             Engine::Sqlite => (">=", "<"),
@@ -84,14 +88,24 @@ impl Asked<'_> {
         // Whoever fits is found first, and then whether it stands below: SQLite keeps this order, and would go through the whole team otherwise.
         let team = "cross join placements p cross join placement_ancestors a
                     where p.member_id = m.id and p.until_ms is null and a.placement_id = p.id and a.ancestor_id = $1";
+        let (searched, [by_account, by_nickname]) = if is_small {
+            let team = "placement_ancestors a cross join placements p cross join members m
+                where a.ancestor_id = $1 and p.id = a.placement_id and p.until_ms is null and m.id = p.member_id";
+            (team.to_owned(), ["order by m.account", "order by lower(m.nickname), m.id"])
+        } else {
+            // In the order of the index: sorting would have all of them found first.
+            (format!("members m {team}"), ["", ""])
+        };
         match self.which {
             Which::Level(_) => "select p.member_id as id from placements p
                 where p.upline_id = $2 and p.until_ms is null and $1 = $1 and $3 = $3"
                 .to_owned(),
             Which::Found(_) => format!(
-                "select id from (select m.id from members m {team} and m.account {from} $2 and m.account {below} $3 limit {MOST_FOUND}) named
-                 union select id from (select m.id from members m {team}
-                 and m.nickname <> '' and lower(m.nickname) {from} $2 and lower(m.nickname) {below} $3 limit {MOST_FOUND}) called"
+                "select id from (select m.id from {searched} and m.account {from} $2 and m.account {below} $3
+                 {by_account} limit {MOST_FOUND}) named
+                 union select id from (select m.id from {searched}
+                 and m.nickname <> '' and lower(m.nickname) {from} $2 and lower(m.nickname) {below} $3
+                 {by_nickname} limit {MOST_FOUND}) called"
             ),
             Which::Labelled(_) => format!(
                 "select m.id from agent_labels l join members m on m.id = l.member_id {team}
@@ -109,13 +123,22 @@ impl Asked<'_> {
     }
 }
 
+/// Whether few stand below the agent; looked up for a search alone.
+async fn is_small(store: &Store, asked: &Asked<'_>) -> Result<bool, StoreError> {
+    if !matches!(asked.which, Which::Found(_)) {
+        return Ok(false);
+    }
+    let (direct, deeper) = tree::sizes(store.reader(), asked.agent_id).await?;
+    Ok(direct.agents + direct.members + deeper.agents + deeper.members <= SMALL)
+}
+
 /// Reads a page.
 ///
 /// # Errors
 /// 422 for a cursor that is none, or when the database fails.
 pub(super) async fn page(store: &Store, asked: &Asked<'_>) -> Result<Listed, ApiError> {
     let (order, behind) = if asked.descending { ("desc", "<") } else { ("asc", ">") };
-    let (key, ids) = (asked.key(), asked.ids(store.engine()));
+    let (key, ids) = (asked.key(), asked.ids(store.engine(), is_small(store, asked).await?));
     let cursor = asked.cursor.map(|cursor| cursor.rsplit_once(BETWEEN).ok_or_else(wrong_cursor)).transpose()?;
     let further = if cursor.is_some() { format!("where (r.sort_key, r.id) {behind} ($5, $6)") } else { String::new() };
     let text = format!(

@@ -105,6 +105,7 @@ pub(super) async fn read(
     if ids.is_empty() {
         return Ok(Vec::new());
     }
+    // SQLite keeps the order of cross joins: it would begin with everybody below the agent, and look among them for those on the page.
     let text = format!(
         "select m.id, m.account, m.nickname, m.account_type, m.rank_level, m.club_label, m.created_at, m.state, a.depth,
          case when f.member_id is null then 0 else 1 end as frozen,
@@ -112,10 +113,9 @@ pub(super) async fn read(
          coalesce((select z.agents + z.members from team_sizes z where z.agent_id = m.id and z.reach = 1), 0) as direct_count,
          coalesce((select cast(sum(b.balance) as bigint) from team_balances b
           where b.agent_id = m.id and b.currency = m.currency), 0) as team_balance
-         from members m join placements p on p.member_id = m.id and p.until_ms is null
-         join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $1
+         from members m cross join placements p cross join placement_ancestors a
          left join agent_freezes f on f.member_id = m.id
-         where m.id in ({})",
+         where m.id in ({}) and p.member_id = m.id and p.until_ms is null and a.placement_id = p.id and a.ancestor_id = $1",
         sql::places(2, ids.len()),
         turnover = turnover(span.from_day),
     );

@@ -111,6 +111,14 @@ fn encoded(set: &RoaringBitmap) -> Result<String, StoreError> {
     Ok(STANDARD_NO_PAD.encode(bytes))
 }
 
+/// Numbers of members as the days of a team keep them: for figures that are loaded and not counted.
+///
+/// # Errors
+/// When the set can not be written.
+pub fn encoded_set(numbers: impl IntoIterator<Item = u32>) -> Result<String, StoreError> {
+    encoded(&numbers.into_iter().collect())
+}
+
 fn decoded(text: &str) -> Result<RoaringBitmap, StoreError> {
     let corrupt = || StoreError::Corrupt("a set of active members can not be read".to_owned());
     let bytes = STANDARD_NO_PAD.decode(text).map_err(|_| corrupt())?;

@@ -27,7 +27,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 use platform::stream::Counted;
 use serde::{Deserialize, Serialize};
 
-pub use active::ActiveDays;
+pub use active::{ActiveDays, encoded_set};
 pub use balances::balances;
 pub use zone::Zone;
 

@@ -93,3 +93,13 @@ pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
     }
     Ok(())
 }
+
+/// Puts those who count the movements of wallets behind what is loaded.
+pub(super) async fn move_cursor_of_moves(store: &Store) -> Result<(), StoreError> {
+    let last = "insert into wallet_move_cursors (reader, position, id)
+                select 'agent-figures', position, id from wallet_moves order by position desc, id desc limit 1";
+    for statement in ["delete from wallet_move_cursors where reader = 'agent-figures'", last] {
+        run_alone(store, statement.to_owned()).await?;
+    }
+    Ok(())
+}

@@ -11,6 +11,7 @@ mod load;
 mod money_rows;
 mod moves;
 mod tables;
+pub mod team;
 mod world;
 
 use std::io::Write;
@@ -99,27 +100,31 @@ impl Loaded {
     }
 }
 
+/// Writes the sample operator into a database that has no members.
+async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
+    let members: Option<String> =
+        sql::query_scalar("select id from members limit 1").fetch_optional(store.reader()).await?;
+    if members.is_some() {
+        return Err(LoadError::NotEmpty);
+    }
+    seed::run(store, now_ms).await?;
+    // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded.
+    bets::count_days(store).await?;
+    bets::wagering::count_all(store).await?;
+    missions::count_all(store, now_ms).await?;
+    Ok(promotions::points::count_all(store, now_ms).await?)
+}
+
 /// Fills a database that has no members.
 ///
 /// # Errors
 /// [`LoadError::NotEmpty`]; otherwise when the database fails, which leaves a part.
 pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Write) -> Result<Loaded, LoadError> {
     let began = Instant::now();
-    let members: Option<String> =
-        sql::query_scalar("select id from members limit 1").fetch_optional(store.reader()).await?;
-    if members.is_some() {
-        return Err(LoadError::NotEmpty);
-    }
+    begin(store, now_ms).await?;
     let mut say = |what: &str| {
         let _ = writeln!(out, "{:>4} s  {what}", began.elapsed().as_secs());
     };
-    say("the sample operator");
-    seed::run(store, now_ms).await?;
-    // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded.
-    bets::count_days(store).await?;
-    bets::wagering::count_all(store).await?;
-    missions::count_all(store, now_ms).await?;
-    promotions::points::count_all(store, now_ms).await?;
     let password = hash_now(PASSWORD).map_err(|error| LoadError::Password(format!("{error:?}")))?;
     say("what the members do");
     let world = World::read(store, now_ms).await?;

@@ -74,6 +74,7 @@ mod referral;
 mod regions;
 mod rewards;
 mod sample_load;
+mod sample_load_team;
 mod sample_supplier;
 mod seamless;
 mod search;

@@ -90,13 +90,13 @@ impl Income {
     }
 }
 
-/// What came in, by source: by the time of each payment, as the ledger has it.
+/// What came in, by source: by the time of each payment, as the ledger has it. A settlement bears the time of its latest payment.
 const SOURCES: &str = "select x.key, cast(sum(x.amount) as bigint) as amount from (
         select 'REBATE' as key, r.amount from rebate_payouts r
         where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
         union all
         select s.contract_type, p.amount from settlements s join settlement_payments p on p.settlement_id = s.id
-        where s.payee_id = $1 and s.currency = $2 and p.paid_at >= $3 and p.paid_at < $4
+        where s.payee_id = $1 and s.currency = $2 and s.paid_at >= $3 and p.paid_at >= $3 and p.paid_at < $4
     ) x where x.amount <> 0 group by x.key order by 2 desc, 1";
 
 /// Rebates that were paid then, by what they came from.

@@ -1,0 +1,136 @@
+//! `money-bench agents`: how long the agent centre takes for agents with a small, a large and the largest team on a database that `lumora-server
+//! sample-load-team` has filled, and how long a settlement of real-time contracts takes. The calls go through the router of the server, without a socket.
+
+mod asked;
+mod contracts;
+mod history;
+
+use std::io::Write;
+use std::path::Path;
+
+use agents::figures::count_figures;
+use identity::{IdentityConfig, IdentityState};
+use lumora_server::state::AppState;
+use lumora_server::{MIGRATIONS, routes};
+use platform::Base;
+use platform::clock::Clock;
+use platform::config::Config;
+use platform::store::{Location, Store, StoreError, seen, sql};
+use serde::Serialize;
+
+use crate::Failure;
+use crate::prepare::now_ms;
+use crate::records::{call, part, plans, session};
+
+/// How many stand above each agent that is asked for.
+const DEPTHS: [(&str, i64); 3] = [("top", 0), ("level 3", 2), ("level 6", 5)];
+/// Every so many-th member is online.
+const ONLINE: i64 = 50;
+
+/// An agent to ask for.
+#[derive(Debug, Clone)]
+struct Asker {
+    what: &'static str,
+    id: String,
+    team: i64,
+    token: String,
+}
+
+/// What a call took for an agent.
+#[derive(Debug, Serialize)]
+struct Taken {
+    list: &'static str,
+    filter: String,
+    agent: &'static str,
+    team: i64,
+    p50_ms: f64,
+    p95_ms: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    engine: String,
+    people: i64,
+    bets: i64,
+    raw_bets: i64,
+    settlements: Vec<contracts::Settled>,
+    calls: Vec<Taken>,
+    plans: Vec<plans::Plan>,
+}
+
+/// Measures, and prints what came of it as JSON.
+pub(crate) async fn run(database: &str, data: &Path, times: usize, contracts: &[usize]) -> Result<(), Failure> {
+    let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
+    let base = Base::new(store.clone(), Config::new(0, 0, data), Clock::System).await?;
+    let mut settlements = Vec::new();
+    for count in contracts {
+        settlements.push(contracts::settle(&base, *count).await?);
+    }
+    let askers = askers(&store).await?;
+    history::write(&base, &askers).await?;
+    count_figures(&store).await?;
+    put_online(&store).await?;
+    let state = AppState::of(IdentityState::new(base, &IdentityConfig::default()))?;
+    let router = routes::site(&state, None);
+    let (mut calls, mut statements) = (Vec::new(), Vec::new());
+    for asker in &askers {
+        for (list, filter, path) in asked::paths(&store, asker).await? {
+            // The first time compiles statements and counts what is due.
+            call(&router, &asker.token, &path).await?;
+            seen::begin();
+            let once = call(&router, &asker.token, &path).await;
+            statements.extend(seen::end().into_iter().map(|query| (list, query)));
+            once?;
+            let mut took = Vec::with_capacity(times);
+            for _ in 0..times {
+                took.push(call(&router, &asker.token, &path).await?);
+            }
+            took.sort_by(f64::total_cmp);
+            let (p50_ms, p95_ms) = (part(&took, 50), part(&took, 95));
+            calls.push(Taken { list, filter, agent: asker.what, team: asker.team, p50_ms, p95_ms });
+        }
+    }
+    let plans = plans::of(&store, plans::OF_TEAMS, statements).await?;
+    let number = async |query: &'static str| -> Result<i64, StoreError> {
+        sql::query_scalar(query).fetch_one(store.reader()).await
+    };
+    let report = Report {
+        engine: format!("{:?}", store.engine()).to_lowercase(),
+        people: number("select count(*) from members where account like 'team%'").await?,
+        bets: number("select cast(coalesce(sum(bets), 0) as bigint) from placement_days").await?,
+        raw_bets: number("select count(*) from rounds where supplier_round like 'team-%'").await?,
+        settlements,
+        calls,
+        plans,
+    };
+    writeln!(std::io::stdout(), "{}", serde_json::to_string(&report)?)?;
+    store.close().await;
+    Ok(())
+}
+
+/// Of each depth the agent with the largest team, with a session.
+async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
+    let query = "select m.id, cast(sum(z.agents + z.members) as bigint) from placements p
+                 join members m on m.id = p.member_id join team_sizes z on z.agent_id = m.id
+                 where p.until_ms is null and m.account like 'team%'
+                    and (select count(*) from placement_ancestors a where a.placement_id = p.id) = $1
+                 group by m.id order by 2 desc, 1 limit 1";
+    let mut askers = Vec::new();
+    for (what, depth) in DEPTHS {
+        let found: Option<(String, i64)> = sql::query_as(query).bind(depth).fetch_optional(store.reader()).await?;
+        let (id, team) = found.ok_or("no agents of sample-load-team: load first")?;
+        let token = session(store, &id).await?;
+        askers.push(Asker { what, id, team, token });
+    }
+    Ok(askers)
+}
+
+/// Some members use the site right now.
+async fn put_online(store: &Store) -> Result<(), Failure> {
+    let now_ms = now_ms()?;
+    let job = async move |tx: &mut platform::store::Connection| {
+        let update = "update sessions set last_seen_at = $1 where member_id in (select member_id from member_numbers where number % $2 = 0)";
+        sql::query(update).bind(now_ms).bind(ONLINE).execute(tx).await.map(drop)
+    };
+    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?)
+}

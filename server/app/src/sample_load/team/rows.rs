@@ -1,0 +1,390 @@
+//! The rows of a tree and of what its people did, one by one. What is added up from them is in [`super::sums`].
+
+use std::collections::{BTreeMap, HashMap};
+
+use agents::figures::{SLOT_MS, encoded_set};
+use games::seamless::SAMPLE_SUPPLIER;
+use ledger::{Account, TransactionKind};
+use lumora_core::domain::record::BetStatus;
+
+use super::play::{Bet, Game, Move, Play, Played};
+use super::tree::Tree;
+use crate::sample_load::LoadError;
+use crate::sample_load::ids::{Of, id, mix};
+use crate::sample_load::life::CURRENCY;
+use crate::sample_load::load::Loader;
+use crate::seed::bulk::{Bulk, Value};
+
+/// Slots are kept as long as the server keeps them.
+const SLOT_DAYS: i64 = 62;
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// Everybody has used the site within so many days.
+const SEEN_DAYS: u64 = 30;
+/// Rate of rebate at the top in hundredths of a percent, and by how much each level has less.
+const RATE: i64 = 100;
+const RATE_STEP: i64 = 10;
+
+fn number(place: usize) -> i64 {
+    i64::try_from(place).unwrap_or(i64::MAX)
+}
+
+/// Accounts with their places, wallets, rates of rebate and a session.
+pub(super) async fn people(loader: &mut Loader, tree: &Tree, play: &Play<'_>) -> Result<(), LoadError> {
+    let columns = &[
+        "id",
+        "account",
+        "nickname",
+        "account_type",
+        "currency",
+        "rank_level",
+        "club_label",
+        "labels",
+        "password_hash",
+        "password_changed_at",
+        "created_at",
+        "upline",
+    ];
+    let mut members = Bulk::new("members", columns);
+    let mut placed = Bulk::new("placements", &["id", "member_id", "upline_id", "since_ms"]);
+    let mut rates = Bulk::new("rebate_rates", &["member_id", "product", "from_day", "rate"]);
+    let mut changes = Bulk::new("rebate_rate_changes", &["id", "member_id", "from_day", "rates", "set_by", "set_at"]);
+    let mut sessions = Bulk::new("sessions", &["token_hash", "id", "member_id", "created_at", "last_seen_at", "ip"]);
+    for (person, own) in tree.numbers() {
+        let (member_id, upline) = (tree.id(person), own.upline);
+        members.add([
+            member_id.as_str().into(),
+            Tree::account(person).into(),
+            "".into(),
+            i64::from(own.is_agent).into(),
+            CURRENCY.into(),
+            1_i64.into(),
+            "Paper".into(),
+            "".into(),
+            "".into(),
+            play.now_ms.into(),
+            own.created_at.into(),
+            upline.map(Tree::account).unwrap_or_default().into(),
+        ]);
+        let upline_id = upline.map(|it| tree.id(it)).unwrap_or_default();
+        placed.add([
+            tree.placement_id(person).into(),
+            member_id.as_str().into(),
+            upline_id.into(),
+            own.created_at.into(),
+        ]);
+        let rate = RATE - RATE_STEP * number(own.level - 1);
+        rates.add([member_id.as_str().into(), "ALL".into(), play.days.start.into(), rate.into()]);
+        let text = format!(r#"[{{"product":"ALL","rate":{rate}}}]"#);
+        let set_by = upline.map(Tree::account).unwrap_or_default();
+        let change = id(play.seed, Of::Detail, own.created_at, person);
+        changes.add([
+            change.into(),
+            member_id.as_str().into(),
+            play.days.start.into(),
+            text.into(),
+            set_by.into(),
+            own.created_at.into(),
+        ]);
+        let ago = mix(play.seed ^ 0x5E5 ^ (u64::from(person) << 24)) % (SEEN_DAYS * 24 * 60);
+        let seen_at = play.now_ms - 60 * 60 * 1000 - i64::try_from(ago).unwrap_or(0) * 60 * 1000;
+        let session = id(play.seed, Of::Message, seen_at, person);
+        sessions.add([
+            format!("team-{session}").into(),
+            session.into(),
+            member_id.into(),
+            seen_at.into(),
+            seen_at.into(),
+            "127.0.0.1".into(),
+        ]);
+    }
+    for table in [&mut members, &mut placed, &mut rates, &mut changes, &mut sessions] {
+        loader.write(table).await?;
+    }
+    Ok(())
+}
+
+/// Who stands above whom, and through which branch: for the server, and for adding up ([`super::sums`]).
+pub(super) async fn ancestors(loader: &mut Loader, tree: &Tree) -> Result<(), LoadError> {
+    let mut rows = Bulk::new("placement_ancestors", &["ancestor_id", "placement_id", "depth", "registered_at"]);
+    let mut above = Bulk::new(super::sums::ABOVE, &["placement_id", "agent_id", "branch_id", "reach"]);
+    for (person, own) in tree.numbers() {
+        let (placement_id, mut branch_id) = (tree.placement_id(person), tree.id(person));
+        for (depth, upline) in (1_i64..).zip(tree.above(person)) {
+            let agent_id = tree.id(upline);
+            rows.add([agent_id.as_str().into(), placement_id.as_str().into(), depth.into(), own.created_at.into()]);
+            above.add([placement_id.as_str().into(), agent_id.as_str().into(), branch_id.into(), depth.min(2).into()]);
+            branch_id = agent_id;
+        }
+        loader.flush(&mut rows).await?;
+        loader.flush(&mut above).await?;
+    }
+    loader.write(&mut rows).await?;
+    loader.write(&mut above).await
+}
+
+/// What is kept of a play while it is gone through.
+#[derive(Default)]
+pub(super) struct Kept {
+    /// Bets that are written one by one.
+    pub(super) raw: Vec<Bet>,
+    pub(super) moves: Vec<Move>,
+    pub(super) bets: u64,
+    /// Who was active, by agent, day and reach.
+    active: HashMap<(u32, i64, i64), Vec<u32>>,
+    players: Vec<u32>,
+}
+
+/// What somebody bet on a day on a game, by how it ended.
+#[derive(Default)]
+struct Sums {
+    bets: i64,
+    stake: i64,
+    payout: i64,
+    first_at: i64,
+    last_at: i64,
+}
+
+impl Sums {
+    fn add(&mut self, bet: &Bet) {
+        self.first_at = if self.bets == 0 { bet.closed_at } else { self.first_at.min(bet.closed_at) };
+        self.last_at = self.last_at.max(bet.closed_at);
+        self.bets += 1;
+        self.stake += bet.stake;
+        self.payout += bet.payout;
+    }
+}
+
+fn status(bet: &Bet) -> BetStatus {
+    match bet.payout.cmp(&bet.stake) {
+        std::cmp::Ordering::Greater => BetStatus::Won,
+        std::cmp::Ordering::Equal => BetStatus::Draw,
+        std::cmp::Ordering::Less => BetStatus::Lost,
+    }
+}
+
+/// Goes through everything: writes what is added up of single members, and keeps the rest. Bets from `raw_from` on are kept one by one.
+pub(super) async fn play(loader: &mut Loader, play: &Play<'_>, raw_from: i64) -> Result<Kept, LoadError> {
+    let columns = &[
+        "placement_id",
+        "day",
+        "product",
+        "vendor",
+        "game_code",
+        "status",
+        "bets",
+        "stake",
+        "payout",
+        "first_at",
+        "last_at",
+    ];
+    let mut days = Bulk::new(super::sums::PLAY, columns);
+    let columns = &["placement_id", "slot", "product", "currency", "bets", "stake", "valid_bet", "payout", "changed"];
+    let mut slots = Bulk::new("placement_slots", columns);
+    let mut kept = Kept::default();
+    for (person, _) in play.tree.numbers() {
+        let placement_id = play.tree.placement_id(person);
+        let mut all: Vec<Played> = Vec::new();
+        play.live(person, |played| all.push(played));
+        for played in &all {
+            keep(&mut kept, play, (person, played), raw_from);
+            write_day(&mut days, &mut slots, play, &placement_id, played);
+        }
+        if all.iter().any(|it| !it.bets.is_empty()) {
+            kept.players.push(person);
+        }
+        loader.flush(&mut days).await?;
+        loader.flush(&mut slots).await?;
+    }
+    loader.write(&mut days).await?;
+    loader.write(&mut slots).await?;
+    Ok(kept)
+}
+
+fn keep(kept: &mut Kept, play: &Play<'_>, (person, played): (u32, &Played), raw_from: i64) {
+    kept.moves.extend(&played.moves);
+    kept.bets += played.bets.len() as u64;
+    if !played.bets.is_empty() {
+        for (depth, upline) in (1_i64..).zip(play.tree.above(person)) {
+            kept.active.entry((upline, played.day, depth.min(2))).or_default().push(person);
+        }
+    }
+    if played.day >= raw_from {
+        kept.raw.extend(&played.bets);
+    }
+}
+
+fn write_day(days: &mut Bulk, slots: &mut Bulk, play: &Play<'_>, placement_id: &str, played: &Played) {
+    let mut by_status: BTreeMap<&'static str, Sums> = BTreeMap::new();
+    let mut by_slot: BTreeMap<i64, Sums> = BTreeMap::new();
+    for bet in &played.bets {
+        by_status.entry(status(bet).name()).or_default().add(bet);
+        if bet.closed_at >= play.now_ms - SLOT_DAYS * DAY_MS {
+            by_slot.entry(bet.closed_at.div_euclid(SLOT_MS)).or_default().add(bet);
+        }
+    }
+    let Some(game) = played.bets.first().and_then(|bet| play.games.get(usize::from(bet.game))) else { return };
+    for (status, sums) in by_status {
+        days.add([
+            placement_id.into(),
+            played.day.into(),
+            game.product.as_str().into(),
+            game.vendor.as_str().into(),
+            game.code.as_str().into(),
+            status.into(),
+            sums.bets.into(),
+            sums.stake.into(),
+            sums.payout.into(),
+            sums.first_at.into(),
+            sums.last_at.into(),
+        ]);
+    }
+    for (slot, sums) in by_slot {
+        slots.add([
+            placement_id.into(),
+            slot.into(),
+            game.product.as_str().into(),
+            CURRENCY.into(),
+            sums.bets.into(),
+            sums.stake.into(),
+            sums.stake.into(),
+            sums.payout.into(),
+            1_i64.into(),
+        ]);
+    }
+}
+
+/// The sets of members who were active, under numbers behind `last`.
+pub(super) async fn active(loader: &mut Loader, tree: &Tree, kept: &mut Kept, last: i64) -> Result<(), LoadError> {
+    let mut rows = Bulk::new("member_numbers", &["member_id", "number"]);
+    let mut numbers: HashMap<u32, u32> = HashMap::new();
+    for (place, person) in kept.players.iter().enumerate() {
+        let own = last + 1 + number(place);
+        rows.add([tree.id(*person).into(), own.into()]);
+        numbers.insert(*person, u32::try_from(own).unwrap_or(u32::MAX));
+        loader.flush(&mut rows).await?;
+    }
+    loader.write(&mut rows).await?;
+    let mut rows = Bulk::new("team_active_days", &["agent_id", "day", "reach", "members"]);
+    for ((agent, day, reach), members) in std::mem::take(&mut kept.active) {
+        let set = encoded_set(members.iter().filter_map(|it| numbers.get(it).copied()))?;
+        rows.add([tree.id(agent).into(), day.into(), reach.into(), set.into()]);
+        loader.flush(&mut rows).await?;
+    }
+    loader.write(&mut rows).await
+}
+
+/// Movements, in the order of time.
+pub(super) async fn moves(loader: &mut Loader, play: &Play<'_>, moves: &mut [Move]) -> Result<(), LoadError> {
+    moves.sort_by_key(|it| (it.at, it.person));
+    let mut rows = Bulk::new("wallet_moves", &["id", "member_id", "currency", "kind", "amount", "moved_at"]);
+    for (place, own) in (0_u32..).zip(&*moves) {
+        // Whoever gives stands first.
+        let line = i64::from(own.kind != TransactionKind::PaymentWithdrawal);
+        let id = format!("{}:{line}", id(play.seed, Of::Transaction, own.at, place));
+        rows.add([
+            id.into(),
+            play.tree.id(own.person).into(),
+            CURRENCY.into(),
+            own.kind.name().into(),
+            own.amount.into(),
+            own.at.into(),
+        ]);
+        loader.flush(&mut rows).await?;
+    }
+    loader.write(&mut rows).await
+}
+
+/// Rounds by when they were placed, and the stream of settled bets by when they were settled.
+pub(super) async fn bets(loader: &mut Loader, play: &Play<'_>, bets: &mut [Bet]) -> Result<(), LoadError> {
+    bets.sort_by_key(|bet| (bet.at, bet.person));
+    for (number, bet) in (0_u32..).zip(&mut *bets) {
+        bet.number = number;
+    }
+    let columns = &[
+        "id",
+        "supplier",
+        "supplier_round",
+        "member_id",
+        "vendor",
+        "game_code",
+        "currency",
+        "stake",
+        "payout",
+        "state",
+        "opened_at",
+        "closed_at",
+        "bets",
+        "wins",
+        "product",
+    ];
+    let mut rows = Bulk::new("rounds", columns);
+    for bet in &*bets {
+        let Some(Game { vendor, code, product }) = play.games.get(usize::from(bet.game)) else { continue };
+        rows.add([
+            round_id(play, bet),
+            SAMPLE_SUPPLIER.into(),
+            format!("team-{:09}", bet.number).into(),
+            play.tree.id(bet.person).into(),
+            vendor.as_str().into(),
+            code.as_str().into(),
+            CURRENCY.into(),
+            bet.stake.into(),
+            bet.payout.into(),
+            "closed".into(),
+            bet.at.into(),
+            bet.closed_at.into(),
+            1_i64.into(),
+            i64::from(bet.payout > 0).into(),
+            product.as_str().into(),
+        ]);
+        loader.flush(&mut rows).await?;
+    }
+    loader.write(&mut rows).await?;
+    bets.sort_by_key(|bet| (bet.closed_at, bet.number));
+    settled(loader, play, bets).await
+}
+
+fn round_id(play: &Play<'_>, bet: &Bet) -> Value {
+    id(play.seed, Of::Round, bet.at, bet.number).into()
+}
+
+async fn settled(loader: &mut Loader, play: &Play<'_>, bets: &[Bet]) -> Result<(), LoadError> {
+    let columns = &[
+        "id",
+        "member_id",
+        "product",
+        "vendor",
+        "game_code",
+        "account_id",
+        "round_id",
+        "currency",
+        "stake",
+        "valid_bet",
+        "payout",
+        "correction",
+        "settled_at",
+    ];
+    let mut rows = Bulk::new("settled_bets", columns);
+    for bet in bets {
+        let Some(Game { vendor, code, product }) = play.games.get(usize::from(bet.game)) else { continue };
+        let member_id = play.tree.id(bet.person);
+        let account_id = Account::wallet(&member_id, CURRENCY).id();
+        rows.add([
+            id(play.seed, Of::Settled, bet.closed_at, bet.number).into(),
+            member_id.into(),
+            product.as_str().into(),
+            vendor.as_str().into(),
+            code.as_str().into(),
+            account_id.into(),
+            round_id(play, bet),
+            CURRENCY.into(),
+            bet.stake.into(),
+            bet.stake.into(),
+            bet.payout.into(),
+            0_i64.into(),
+            bet.closed_at.into(),
+        ]);
+        loader.flush(&mut rows).await?;
+    }
+    loader.write(&mut rows).await
+}
