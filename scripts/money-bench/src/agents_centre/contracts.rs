@@ -136,10 +136,7 @@ pub(super) async fn run(base: &Base) -> Result<f64, Failure> {
     agents::figures::count_figures(&base.store).await?;
     let schedule = Schedule::of::<SettleRealTime>();
     let now_ms = now_ms()?;
-    let asked = base.store.write(move |tx| {
-        let schedule = schedule.clone();
-        Box::pin(async move { admin::run_now(tx, &schedule, now_ms).await })
-    });
+    let asked = base.store.write(move |tx| Box::pin(async move { admin::run_now(tx, &schedule, now_ms).await }));
     asked.await?;
     let kind = Kind::scheduled::<SettleRealTime>();
     let worker = Worker::new(base.store.clone(), base.clock.clone(), vec![kind.bind(base)]);

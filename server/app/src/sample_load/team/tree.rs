@@ -68,7 +68,7 @@ impl Tree {
         let room = u64::try_from(now_ms - begins_ms).unwrap_or(1).max(1);
         for (place, person) in (0_u64..).zip(&mut people) {
             let chance = mix(seed ^ 0x7EE ^ (place << 20));
-            let joins_later = !person.is_agent && chance % 2 == 0;
+            let joins_later = !person.is_agent && chance.is_multiple_of(2);
             let later = if joins_later { i64::try_from((chance >> 1) % room).unwrap_or(0) } else { 0 };
             // An upline before those below it.
             let before = i64::from(size) - i64::try_from(place).unwrap_or(0);
