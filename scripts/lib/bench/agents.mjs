@@ -1,12 +1,11 @@
 // How long overviews, reports and lists of the agent centre take for agents with small and very large teams, and a settlement of real-time contracts, on both
 // engines; and how both grow with the tree and with the contracts.
 
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
-import { targetDir } from '../project.mjs';
+import { command, printPlans, said } from './loaded.mjs';
 import { build } from './money.mjs';
 
 /** Milliseconds that a call may take at the 95th percentile, and seconds that a settlement of the most contracts may take. */
@@ -20,21 +19,6 @@ const RAW_BETS = 1_000_000;
 const CONTRACTS = [500, 1_500, 5_000];
 /** Parts of the tree that are measured as well, to see how calls grow. */
 const SMALLER = [0.1, 0.3];
-/** Much more than what is printed for each call of the largest report. */
-const MOST_OUTPUT = 256 * 1024 * 1024;
-
-function command(program, args, env = {}) {
-  const options = {
-    encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: '', ...env },
-  };
-  const done = spawnSync(path.join(targetDir, 'release', program), args, options);
-  if (done.status !== 0) throw new Error(`${program} ${args[0]} failed`);
-  return done.stdout;
-}
-
 /** Loads unless the folder was loaded before; seconds that it took, or nothing. */
 function load(data, database, members) {
   const marker = path.join(data, 'loaded');
@@ -93,7 +77,6 @@ export async function agents({ members, folder, engine }) {
   }
 }
 
-const said = (isMet) => (isMet ? 'met' : 'missed');
 const ms = (value) => value.toFixed(1).padStart(9);
 
 function printCalls(calls) {
@@ -105,14 +88,6 @@ function printCalls(calls) {
     console.log(
       `${line}${`${call.team}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${said(call.p95_ms <= GOAL_MS)}`,
     );
-  }
-}
-
-function printPlans(plans) {
-  for (const { lists, statement, plan, scans } of plans) {
-    console.log(`\n[${lists.join(', ')}] ${statement}`);
-    for (const line of plan) console.log(`    ${line}`);
-    for (const table of scans) console.log(`    READS ${table} WHOLE`);
   }
 }
 

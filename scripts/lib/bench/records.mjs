@@ -1,12 +1,11 @@
 // How long the lists and sums of the member centre take for members with few and with very many bets, on both engines, and how the engines carry their statements
 // out. A statement that reads a large table whole fails, whatever it took.
 
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
-import { targetDir } from '../project.mjs';
+import { command, printPlans, said } from './loaded.mjs';
 import { build } from './money.mjs';
 
 /** Milliseconds that a call may take at the 95th percentile, and seconds that the load may take on SQLite. */
@@ -16,20 +15,6 @@ const LOAD_GOAL_S = 600;
 const STATEMENT_GOAL_MB = 64;
 export const BETS = 5_000_000;
 const MEMBERS = 50_000;
-/** Much more than what is printed for each call of the largest report. */
-const MOST_OUTPUT = 256 * 1024 * 1024;
-
-function command(program, args, env = {}) {
-  const options = {
-    encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: '', ...env },
-  };
-  const done = spawnSync(path.join(targetDir, 'release', program), args, options);
-  if (done.status !== 0) throw new Error(`${program} ${args[0]} failed`);
-  return done.stdout;
-}
 
 /** Loads unless the folder was loaded before; seconds that it took, or nothing. */
 function load(data, database, bets) {
@@ -71,8 +56,6 @@ export async function records({ bets, folder }) {
   }
 }
 
-const said = (isMet) => (isMet ? 'met' : 'missed');
-
 function printCalls(calls) {
   const ms = (value) => value.toFixed(1).padStart(8);
   console.log(
@@ -83,14 +66,6 @@ function printCalls(calls) {
     console.log(
       `${line}${`${call.bets}`.padStart(8)}${ms(call.p50_ms)}${ms(call.p95_ms)}  ${said(call.p95_ms <= GOAL_MS)}`,
     );
-  }
-}
-
-function printPlans(plans) {
-  for (const { lists, statement, plan, scans } of plans) {
-    console.log(`\n[${lists.join(', ')}] ${statement}`);
-    for (const line of plan) console.log(`    ${line}`);
-    for (const table of scans) console.log(`    READS ${table} WHOLE`);
   }
 }
 

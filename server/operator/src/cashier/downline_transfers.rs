@@ -17,7 +17,7 @@ use platform::store::Store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::decimal;
+use super::upline_transfers::line;
 use crate::members::id_of;
 use crate::{AdminError, keyset};
 
@@ -83,12 +83,6 @@ impl DownlineTransfers {
         }
         Ok(lines)
     }
-}
-
-fn line(row: &TransferRow) -> String {
-    let TransferRow { order_no, account, receiver_account, currency, .. } = row;
-    let (at, sum) = (rfc3339(row.created_at), decimal(row.amount));
-    format!("{at}  {order_no:<12} {sum:>14} {currency}  {account} -> {receiver_account}")
 }
 
 query! {

@@ -40,7 +40,8 @@ impl UplineTransfers {
     }
 }
 
-fn line(row: &TransferRow) -> String {
+/// A transfer between two members as it is printed.
+pub(super) fn line(row: &TransferRow) -> String {
     let TransferRow { order_no, account, receiver_account, currency, .. } = row;
     let (at, sum) = (rfc3339(row.created_at), decimal(row.amount));
     format!("{at}  {order_no:<12} {sum:>14} {currency}  {account} -> {receiver_account}")

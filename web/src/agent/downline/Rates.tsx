@@ -6,42 +6,35 @@ import type {
   DownlineRatesLine,
   DownlineRatesView,
 } from '../../core/generated/index.ts';
-import { send, useSlice } from '../../core/hooks.ts';
+import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { ReviewForm } from '../../member/common/MoneyForm.tsx';
-import { Proof } from '../../member/common/Proof.tsx';
 import record from '../../member/common/Record.module.css';
 import { useFocusOn } from '../../member/common/useFocusOn.ts';
-import { Failed } from '../../screens/common/Failed.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { Facts } from '../common/Facts.tsx';
+import { Guarded } from './Guarded.tsx';
 import { say } from './say.ts';
 import css from './View.module.css';
 
 export function Rates({ rates }: { rates: DownlineRatesView }) {
+  return (
+    <Guarded status={rates.status} proof={rates.proof}>
+      <Stages rates={rates} />
+    </Guarded>
+  );
+}
+
+function Stages({
+  rates: { needsPassword, closed, filling, review, busy, history },
+}: {
+  rates: DownlineRatesView;
+}) {
   const t = useT();
-  const { status, needsPassword, closed, filling, review, proof, busy, history } = rates;
-  // Whether there is a payment password is another slice's to say; without it this one waits.
-  const pin = useSlice('paymentPassword', (view) => view.status);
-  if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={() => say('retry')} />;
-  if (status.kind === 'loading' && pin.kind === 'failed')
-    return <Failed problem={pin.problem} onRetry={() => send({ paymentPassword: 'retry' })} />;
-  if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
-  if (proof) {
-    return (
-      <Proof
-        proof={proof}
-        onProve={(password) => say({ provePassword: password })}
-        onEdited={() => say('edited')}
-        onCancel={() => say('cancelProof')}
-      />
-    );
-  }
   if (review) {
     return (
       <ReviewForm
