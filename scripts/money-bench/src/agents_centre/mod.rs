@@ -15,12 +15,12 @@ use lumora_server::{MIGRATIONS, routes};
 use platform::Base;
 use platform::clock::Clock;
 use platform::config::Config;
-use platform::store::{Location, Store, StoreError, seen, sql};
+use platform::store::{Location, Store, StoreError, sql};
 use serde::Serialize;
 
 use crate::Failure;
 use crate::prepare::now_ms;
-use crate::records::{call, part, plans, session};
+use crate::records::{Times, measured, plans, session};
 
 /// How many stand above each agent that is asked for.
 const DEPTHS: [(&str, i64); 3] = [("top", 0), ("level 3", 2), ("level 6", 5)];
@@ -75,18 +75,8 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize, contracts: &[
     let (mut calls, mut statements) = (Vec::new(), Vec::new());
     for asker in &askers {
         for (list, filter, path) in asked::paths(&store, asker).await? {
-            // The first time compiles statements and counts what is due.
-            call(&router, &asker.token, &path).await?;
-            seen::begin();
-            let once = call(&router, &asker.token, &path).await;
-            statements.extend(seen::end().into_iter().map(|query| (list, query)));
-            once?;
-            let mut took = Vec::with_capacity(times);
-            for _ in 0..times {
-                took.push(call(&router, &asker.token, &path).await?);
-            }
-            took.sort_by(f64::total_cmp);
-            let (p50_ms, p95_ms) = (part(&took, 50), part(&took, 95));
+            let (Times { p50_ms, p95_ms }, seen) = measured(&router, &asker.token, &path, times).await?;
+            statements.extend(seen.into_iter().map(|query| (list, query)));
             calls.push(Taken { list, filter, agent: asker.what, team: asker.team, p50_ms, p95_ms });
         }
     }

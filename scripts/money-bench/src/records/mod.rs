@@ -65,18 +65,8 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
     let mut statements = Vec::new();
     for asker in &askers {
         for (list, filter, path) in asked::paths(&store, asker).await? {
-            // The first time compiles statements and counts what is due.
-            call(&router, &asker.token, &path).await?;
-            seen::begin();
-            let once = call(&router, &asker.token, &path).await;
-            statements.extend(seen::end().into_iter().map(|query| (list, query)));
-            once?;
-            let mut took = Vec::with_capacity(times);
-            for _ in 0..times {
-                took.push(call(&router, &asker.token, &path).await?);
-            }
-            took.sort_by(f64::total_cmp);
-            let (p50_ms, p95_ms) = (part(&took, 50), part(&took, 95));
+            let (Times { p50_ms, p95_ms }, seen) = measured(&router, &asker.token, &path, times).await?;
+            statements.extend(seen.into_iter().map(|query| (list, query)));
             calls.push(Taken { list, filter, member: asker.what, bets: asker.bets, p50_ms, p95_ms });
         }
     }
@@ -87,14 +77,41 @@ pub(crate) async fn run(database: &str, data: &Path, times: usize) -> Result<(),
     Ok(())
 }
 
+/// What calls took.
+pub(crate) struct Times {
+    pub(crate) p50_ms: f64,
+    pub(crate) p95_ms: f64,
+}
+
+/// Makes a call so many times; gives what it took, and the statements of one.
+pub(crate) async fn measured(
+    router: &Router,
+    token: &str,
+    path: &str,
+    times: usize,
+) -> Result<(Times, Vec<sql::Query<'static>>), Failure> {
+    // The first time compiles statements and counts what is due.
+    call(router, token, path).await?;
+    seen::begin();
+    let once = call(router, token, path).await;
+    let statements = seen::end();
+    once?;
+    let mut took = Vec::with_capacity(times);
+    for _ in 0..times {
+        took.push(call(router, token, path).await?);
+    }
+    took.sort_by(f64::total_cmp);
+    Ok((Times { p50_ms: part(&took, 50), p95_ms: part(&took, 95) }, statements))
+}
+
 /// That of sorted values which so many percent are not above.
-pub(crate) fn part(sorted: &[f64], percent: usize) -> f64 {
+fn part(sorted: &[f64], percent: usize) -> f64 {
     let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
     sorted.get(place).copied().unwrap_or(f64::NAN)
 }
 
 /// Milliseconds of a call, whose answer must be whole.
-pub(crate) async fn call(router: &Router, token: &str, path: &str) -> Result<f64, Failure> {
+async fn call(router: &Router, token: &str, path: &str) -> Result<f64, Failure> {
     let request = Request::get(path).header("authorization", format!("Bearer {token}"));
     let request = request.body(Body::empty())?;
     let began = Instant::now();
