@@ -75,7 +75,7 @@ pub(super) async fn read(
         let member = directly_below(tx, &agent.id, &member_id).await?;
         Ok::<_, ApiError>(shown(tx, &agent.id, member, now_ms).await?)
     };
-    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+    Ok(Reply(base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?))
 }
 
 struct ChangeRow {

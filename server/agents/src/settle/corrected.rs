@@ -30,8 +30,7 @@ pub(super) async fn correct_from(
     let stood: BTreeMap<i64, Settlement> = stood.into_iter().map(|row| (row.first, row)).collect();
     let changed: BTreeMap<i64, (Span, &Due, &Figures)> =
         target.changed.iter().map(|(span, (due, figures))| (span.first, (*span, due, figures))).collect();
-    let before = before(&mut *tx, &target.contract_id, at.period, first.first).await?;
-    let mut carried = Money(before.map_or(0, |row| row.carried_out_now));
+    let mut carried = carried_into(&mut *tx, &target.contract_id, at.period, first.first).await?;
     let mut versions: HashMap<i64, Due> = HashMap::new();
     let mut difference = 0;
     let all: BTreeSet<i64> = stood.keys().chain(changed.keys()).copied().collect();
@@ -63,15 +62,17 @@ pub(super) async fn correct_from(
     Ok(difference)
 }
 
-async fn before(
+/// What the settlement before a period leaves to be carried over.
+async fn carried_into(
     tx: &mut Connection,
     contract_id: &str,
     period: ContractPeriod,
     first: i64,
-) -> Result<Option<Settlement>, StoreError> {
-    let query = "select * from settlements where contract_id = $1 and period = $2 and first < $3 and closed_only = 0
+) -> Result<Money, StoreError> {
+    let query = "select carried_out_now from settlements where contract_id = $1 and period = $2 and first < $3 and closed_only = 0
                  order by first desc limit 1";
-    sql::query_as(query).bind(contract_id).bind(period.name()).bind(first).fetch_optional(tx).await
+    let query = sql::query_scalar(query).bind(contract_id).bind(period.name()).bind(first);
+    Ok(Money(query.fetch_optional(tx).await?.unwrap_or(0)))
 }
 
 fn figures_of(row: &Settlement) -> Result<Figures, StoreError> {
