@@ -4,6 +4,7 @@
 //! its wagering, points and redemptions, messages. Every round is played by its game's own mathematics. Few members play most; a seed decides all of it.
 //! [`life`] makes what a member does, [`tables`] and [`ledger_rows`] write it table by table in the order of the keys, [`load`] in large transactions.
 
+mod bet_rows;
 mod ids;
 mod ledger_rows;
 mod life;
@@ -144,6 +145,7 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
     say("indexes");
     load::make_indexes(store, indexes).await?;
     load::move_cursors(store).await?;
+    load::move_cursor_of_moves(store).await?;
     say("sums");
     ledger::roll_up(store, now_ms).await?;
     ledger::days::count_all_accounts(store, now_ms).await?;

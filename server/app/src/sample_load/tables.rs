@@ -1,13 +1,13 @@
 //! The other rows of what the members have done, table by table.
 
-use games::seamless::SAMPLE_SUPPLIER;
-use ledger::Account;
 use lumora_core::domain::game::GameType;
 
 use super::LoadError;
+use super::bet_rows::{self, BetRow};
 use super::ids::{Of, id};
 use super::life::{CURRENCY, Lives};
 use super::load::Loader;
+use super::moves::Bet;
 use crate::seed::bulk::Bulk;
 
 /// Accounts that can log in, and have been asked for limits.
@@ -60,43 +60,10 @@ pub(super) async fn rounds(loader: &mut Loader, lives: &Lives<'_>) -> Result<(),
     let mut order: Vec<u32> = (0..u32::try_from(lives.bets.len()).unwrap_or(u32::MAX)).collect();
     let bet = |place: &u32| lives.bets.get(*place as usize);
     order.sort_unstable_by_key(|place| bet(place).map_or((0, 0), |bet| (bet.at, bet.number)));
-    let columns = &[
-        "id",
-        "supplier",
-        "supplier_round",
-        "member_id",
-        "vendor",
-        "game_code",
-        "currency",
-        "stake",
-        "payout",
-        "state",
-        "opened_at",
-        "closed_at",
-        "bets",
-        "wins",
-        "product",
-    ];
-    let mut rows = Bulk::new("rounds", columns);
+    let mut rows = bet_rows::rounds();
     for (number, bet) in order.iter().filter_map(bet).enumerate() {
-        let Some(game) = lives.games.get(usize::from(bet.game)) else { continue };
-        rows.add([
-            id(lives.seed, Of::Round, bet.at, bet.number).into(),
-            SAMPLE_SUPPLIER.into(),
-            format!("load-{number:09}").into(),
-            lives.member_id(bet.member).into(),
-            game.vendor.as_str().into(),
-            game.game_code.as_str().into(),
-            CURRENCY.into(),
-            bet.stake.into(),
-            bet.payout.into(),
-            "closed".into(),
-            bet.at.into(),
-            bet.closed_at.into(),
-            1_i64.into(),
-            i64::from(bet.payout > 0).into(),
-            GameType::Rng.code().into(),
-        ]);
+        let Some(row) = bet_row(lives, bet) else { continue };
+        row.add_round(&mut rows, format!("load-{number:09}"));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await?;
@@ -104,42 +71,26 @@ pub(super) async fn rounds(loader: &mut Loader, lives: &Lives<'_>) -> Result<(),
     settled(loader, lives, &order).await
 }
 
+fn bet_row<'a>(lives: &'a Lives<'_>, bet: &Bet) -> Option<BetRow<'a>> {
+    let game = lives.games.get(usize::from(bet.game))?;
+    Some(BetRow {
+        round_id: id(lives.seed, Of::Round, bet.at, bet.number),
+        member_id: lives.member_id(bet.member),
+        vendor: &game.vendor,
+        game_code: &game.game_code,
+        product: GameType::Rng.code(),
+        stake: bet.stake,
+        payout: bet.payout,
+        at: bet.at,
+        closed_at: bet.closed_at,
+    })
+}
+
 async fn settled(loader: &mut Loader, lives: &Lives<'_>, order: &[u32]) -> Result<(), LoadError> {
-    let columns = &[
-        "id",
-        "member_id",
-        "product",
-        "vendor",
-        "game_code",
-        "account_id",
-        "round_id",
-        "currency",
-        "stake",
-        "valid_bet",
-        "payout",
-        "correction",
-        "settled_at",
-    ];
-    let mut rows = Bulk::new("settled_bets", columns);
+    let mut rows = bet_rows::settled();
     for bet in order.iter().filter_map(|place| lives.bets.get(*place as usize)) {
-        let Some(game) = lives.games.get(usize::from(bet.game)) else { continue };
-        let member_id = lives.member_id(bet.member);
-        let account_id = Account::wallet(&member_id, CURRENCY).id();
-        rows.add([
-            id(lives.seed, Of::Settled, bet.closed_at, bet.number).into(),
-            member_id.into(),
-            GameType::Rng.code().into(),
-            game.vendor.as_str().into(),
-            game.game_code.as_str().into(),
-            account_id.into(),
-            id(lives.seed, Of::Round, bet.at, bet.number).into(),
-            CURRENCY.into(),
-            bet.stake.into(),
-            bet.stake.into(),
-            bet.payout.into(),
-            0_i64.into(),
-            bet.closed_at.into(),
-        ]);
+        let Some(row) = bet_row(lives, bet) else { continue };
+        row.add_settled(&mut rows, id(lives.seed, Of::Settled, bet.closed_at, bet.number));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await

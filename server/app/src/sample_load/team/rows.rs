@@ -3,17 +3,17 @@
 use std::collections::{BTreeMap, HashMap};
 
 use agents::figures::{SLOT_MS, encoded_set};
-use games::seamless::SAMPLE_SUPPLIER;
-use ledger::{Account, TransactionKind};
+use ledger::TransactionKind;
 use lumora_core::domain::record::BetStatus;
 
 use super::play::{Bet, Game, Move, Play, Played};
 use super::tree::Tree;
 use crate::sample_load::LoadError;
+use crate::sample_load::bet_rows::{self, BetRow};
 use crate::sample_load::ids::{Of, id, mix};
 use crate::sample_load::life::CURRENCY;
 use crate::sample_load::load::Loader;
-use crate::seed::bulk::{Bulk, Value};
+use crate::seed::bulk::Bulk;
 
 /// Slots are kept as long as the server keeps them.
 const SLOT_DAYS: i64 = 62;
@@ -300,43 +300,10 @@ pub(super) async fn bets(loader: &mut Loader, play: &Play<'_>, bets: &mut [Bet])
     for (number, bet) in (0_u32..).zip(&mut *bets) {
         bet.number = number;
     }
-    let columns = &[
-        "id",
-        "supplier",
-        "supplier_round",
-        "member_id",
-        "vendor",
-        "game_code",
-        "currency",
-        "stake",
-        "payout",
-        "state",
-        "opened_at",
-        "closed_at",
-        "bets",
-        "wins",
-        "product",
-    ];
-    let mut rows = Bulk::new("rounds", columns);
+    let mut rows = bet_rows::rounds();
     for bet in &*bets {
-        let Some(Game { vendor, code, product }) = play.games.get(usize::from(bet.game)) else { continue };
-        rows.add([
-            round_id(play, bet),
-            SAMPLE_SUPPLIER.into(),
-            format!("team-{:09}", bet.number).into(),
-            play.tree.id(bet.person).into(),
-            vendor.as_str().into(),
-            code.as_str().into(),
-            CURRENCY.into(),
-            bet.stake.into(),
-            bet.payout.into(),
-            "closed".into(),
-            bet.at.into(),
-            bet.closed_at.into(),
-            1_i64.into(),
-            i64::from(bet.payout > 0).into(),
-            product.as_str().into(),
-        ]);
+        let Some(row) = bet_row(play, bet) else { continue };
+        row.add_round(&mut rows, format!("team-{:09}", bet.number));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await?;
@@ -344,46 +311,26 @@ pub(super) async fn bets(loader: &mut Loader, play: &Play<'_>, bets: &mut [Bet])
     settled(loader, play, bets).await
 }
 
-fn round_id(play: &Play<'_>, bet: &Bet) -> Value {
-    id(play.seed, Of::Round, bet.at, bet.number).into()
+fn bet_row<'a>(play: &'a Play<'_>, bet: &Bet) -> Option<BetRow<'a>> {
+    let Game { vendor, code, product } = play.games.get(usize::from(bet.game))?;
+    Some(BetRow {
+        round_id: id(play.seed, Of::Round, bet.at, bet.number),
+        member_id: play.tree.id(bet.person),
+        vendor,
+        game_code: code,
+        product,
+        stake: bet.stake,
+        payout: bet.payout,
+        at: bet.at,
+        closed_at: bet.closed_at,
+    })
 }
 
 async fn settled(loader: &mut Loader, play: &Play<'_>, bets: &[Bet]) -> Result<(), LoadError> {
-    let columns = &[
-        "id",
-        "member_id",
-        "product",
-        "vendor",
-        "game_code",
-        "account_id",
-        "round_id",
-        "currency",
-        "stake",
-        "valid_bet",
-        "payout",
-        "correction",
-        "settled_at",
-    ];
-    let mut rows = Bulk::new("settled_bets", columns);
+    let mut rows = bet_rows::settled();
     for bet in bets {
-        let Some(Game { vendor, code, product }) = play.games.get(usize::from(bet.game)) else { continue };
-        let member_id = play.tree.id(bet.person);
-        let account_id = Account::wallet(&member_id, CURRENCY).id();
-        rows.add([
-            id(play.seed, Of::Settled, bet.closed_at, bet.number).into(),
-            member_id.into(),
-            product.as_str().into(),
-            vendor.as_str().into(),
-            code.as_str().into(),
-            account_id.into(),
-            round_id(play, bet),
-            CURRENCY.into(),
-            bet.stake.into(),
-            bet.stake.into(),
-            bet.payout.into(),
-            0_i64.into(),
-            bet.closed_at.into(),
-        ]);
+        let Some(row) = bet_row(play, bet) else { continue };
+        row.add_settled(&mut rows, id(play.seed, Of::Settled, bet.closed_at, bet.number));
         loader.flush(&mut rows).await?;
     }
     loader.write(&mut rows).await
