@@ -78,7 +78,7 @@ pub(super) async fn make_indexes(store: &Store, statements: Vec<String>) -> Resu
     Ok(())
 }
 
-/// Puts those who count from the stream behind what is loaded.
+/// Puts those who count from the streams of settled bets and of movements of wallets behind what is loaded.
 pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
     for reader in READERS {
         let job = store.write(move |tx| {
@@ -91,11 +91,6 @@ pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
         });
         job.await?;
     }
-    Ok(())
-}
-
-/// Puts those who count the movements of wallets behind what is loaded.
-pub(super) async fn move_cursor_of_moves(store: &Store) -> Result<(), StoreError> {
     let last = "insert into wallet_move_cursors (reader, position, id)
                 select 'agent-figures', position, id from wallet_moves order by position desc, id desc limit 1";
     for statement in ["delete from wallet_move_cursors where reader = 'agent-figures'", last] {

@@ -145,7 +145,6 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
     say("indexes");
     load::make_indexes(store, indexes).await?;
     load::move_cursors(store).await?;
-    load::move_cursor_of_moves(store).await?;
     say("sums");
     ledger::roll_up(store, now_ms).await?;
     ledger::days::count_all_accounts(store, now_ms).await?;
