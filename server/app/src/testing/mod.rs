@@ -9,6 +9,7 @@
 
 #![allow(clippy::expect_used, reason = "a test kit fails loudly")]
 
+mod calls;
 pub mod payments;
 mod reply;
 pub mod stores;
@@ -20,15 +21,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::body::Body;
-use axum::extract::ConnectInfo;
-use axum::http::{HeaderMap, Method, Request, header};
-use http_body_util::BodyExt;
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::CaptchaKind;
-use lumora_extras::seal::seal;
-use serde_json::{Value, json};
-use tower::ServiceExt;
 
 use crate::jobs;
 use crate::routes;
@@ -45,12 +39,12 @@ use platform::Base;
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::ApiError;
-use platform::ids;
 use platform::jobs::admin;
 use platform::store::testing::End;
 use platform::store::{StoreError, sql};
 use stores::{Dataset, TestStore};
 
+pub use calls::seal_with;
 pub use reply::TestReply;
 pub use stream::{TestEvent, TestStream};
 
@@ -301,127 +295,8 @@ impl TestServer {
         digits.filter(|word| word.len() == 6).map(ToOwned::to_owned).next().expect("a code")
     }
 
-    /// Sends a request. Of a stream without an end the first frame is read.
-    pub async fn send(&self, request: Request<Body>) -> TestReply {
-        let (status, headers, body) = self.answer(request).await;
-        if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
-            let frame = TestStream::new(status, headers.clone(), body).frame().await.unwrap_or_default();
-            return TestReply { status, headers, body: frame.into_bytes() };
-        }
-        let body = body.collect().await.expect("a body").to_bytes().to_vec();
-        TestReply { status, headers, body }
-    }
-
-    async fn answer(&self, mut request: Request<Body>) -> (u16, HeaderMap, Body) {
-        if let Some(peer) = self.peer {
-            request.extensions_mut().insert(ConnectInfo(peer));
-        }
-        let response = self.router.clone().oneshot(request).await.expect("a router always answers");
-        (response.status().as_u16(), response.headers().clone(), response.into_body())
-    }
-
-    /// Opens the stream of events: of a member with a session token, or of a visitor; with the cursor of an earlier one.
-    pub async fn events(&self, token: Option<&str>, cursor: Option<&str>) -> TestStream {
-        let bearer = token.map(|token| format!("Bearer {token}"));
-        let proof = bearer.as_ref().map(|bearer| ("authorization", bearer.as_str()));
-        self.stream(proof, cursor).await
-    }
-
-    /// Opens the stream of events with a visitor's token.
-    pub async fn events_of_visitor(&self, token: &str) -> TestStream {
-        self.stream(Some(("x-visitor-token", token)), None).await
-    }
-
-    async fn stream(&self, proof: Option<(&str, &str)>, cursor: Option<&str>) -> TestStream {
-        let mut request = Request::get("/wps/events");
-        if let Some((name, value)) = proof {
-            request = request.header(name, value);
-        }
-        if let Some(cursor) = cursor {
-            request = request.header("last-event-id", cursor);
-        }
-        let (status, headers, body) = self.answer(request.body(Body::empty()).expect("a request")).await;
-        TestStream::new(status, headers, body)
-    }
-
-    /// Sends a call with headers and, unless null, a JSON body.
-    pub async fn call(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
-        let mut request = Request::builder().method(method).uri(path);
-        for (name, value) in headers {
-            request = request.header(*name, *value);
-        }
-        let body = if body.is_null() {
-            Body::empty()
-        } else {
-            request = request.header(header::CONTENT_TYPE, "application/json");
-            Body::from(body.to_string())
-        };
-        self.send(request.body(body).expect("a request")).await
-    }
-
-    /// `GET` as a visitor.
-    pub async fn get(&self, path: &str) -> TestReply {
-        self.call(Method::GET, path, &[], &Value::Null).await
-    }
-
-    /// `GET` with a session token.
-    pub async fn get_as(&self, token: &str, path: &str) -> TestReply {
-        self.call(Method::GET, path, &[("authorization", &format!("Bearer {token}"))], &Value::Null).await
-    }
-
-    /// `POST` of JSON with a session token, as an intent of its own.
-    pub async fn post_as(&self, token: &str, path: &str, body: &Value) -> TestReply {
-        self.post_under(&ids::new_id(START_MS), token, path, body).await
-    }
-
-    /// `POST` of JSON with a session token under an idempotency key.
-    pub async fn post_under(&self, key: &str, token: &str, path: &str, body: &Value) -> TestReply {
-        let headers = [("authorization", &*format!("Bearer {token}")), ("idempotency-key", key)];
-        self.call(Method::POST, path, &headers, body).await
-    }
-
-    /// Seals `body` for a call, with a key and nonce fresh from the server.
-    pub async fn seal(&self, method: &Method, path: &str, body: &Value) -> Value {
-        let seal = self.get("/wps/system/seal").await;
-        let text = |name: &str| seal.at(&format!("/value/{name}")).as_str().expect("a seal key").to_owned();
-        let (kid, nonce) = (text("kid"), text("nonce"));
-        seal_with(&text("publicKey"), (&kid, &nonce), &format!("wps/v1|{method}|{path}"), body)
-    }
-
-    /// Sends a sealed call with headers.
-    pub async fn sealed(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
-        let sealed = self.seal(&method, path, body).await;
-        self.call(method, path, headers, &sealed).await
-    }
-
     /// The first value that a query gives.
     pub async fn text(&self, sql: &'static str) -> Option<String> {
         sql::query_scalar(sql).fetch_optional(self.state.base.store.reader()).await.expect("a query of the test")
     }
-
-    /// Logs in and gives the reply.
-    pub async fn try_login(&self, body: &Value, headers: &[(&str, &str)]) -> TestReply {
-        let path = "/wps/session/login";
-        let sealed = self.seal(&Method::POST, path, body).await;
-        self.call(Method::POST, path, headers, &sealed).await
-    }
-
-    /// Logs in and gives the token.
-    pub async fn login(&self, account: &str, password: &str) -> String {
-        let reply = self.try_login(&json!({ "username": account, "password": password }), &[]).await;
-        reply.at("/value/token").as_str().map_or_else(|| unreachable_login(&reply), ToOwned::to_owned)
-    }
-}
-
-#[allow(clippy::panic, reason = "a test kit fails loudly")]
-fn unreachable_login(reply: &TestReply) -> String {
-    panic!("the login failed: {} {}", reply.status, reply.text())
-}
-
-/// Seals `body` with a public key, by the code that the client seals with.
-pub fn seal_with(public_key: &str, (kid, nonce): (&str, &str), info: &str, body: &Value) -> Value {
-    let (aad, plain) = (format!("{kid}|{nonce}"), body.to_string());
-    let sealed = seal(public_key, info.as_bytes(), aad.as_bytes(), plain.as_bytes(), ids::random_bytes());
-    let sealed = sealed.expect("a sealed body");
-    json!({ "kid": kid, "nonce": nonce, "enc": sealed.enc, "ct": sealed.ct })
 }
