@@ -322,13 +322,16 @@ fn the_client_announces_every_slice_at_start_and_each_can_be_read() {
         assert!(value.is_object(), "{}: {}", slice.name(), json(&value));
         assert_eq!(exports::revision(number(slice)), 1, "{}", slice.name());
     }
-    assert!(exports::read(99).is_undefined());
+    assert!(exports::read(Slice::ALL.len() as u32).is_undefined());
 }
 
 #[wasm_bindgen_test]
 fn the_slices_of_a_part_have_no_value_until_it_is_there() {
     let (_fetch, log) = start_app();
-    let own = || Slice::ALL.into_iter().filter(|slice| slice.chunk() == Some(Chunk::Account));
+    let own = || {
+        let is_own = |slice: &Slice| slice.chunk() == Some(Chunk::Account) && slice.carries().is_empty();
+        Slice::ALL.into_iter().filter(is_own)
+    };
     assert!(own().all(|slice| exports::read(number(slice)).is_null() && exports::revision(number(slice)) == 0));
     assert_eq!(exports::dispatch(js("return { login: 'togglePassword' }")).length(), 0, "nobody hears it yet");
 
@@ -336,6 +339,19 @@ fn the_slices_of_a_part_have_no_value_until_it_is_there() {
     assert_eq!(log.all().last(), Some(&Heard::Change(own().map(|slice| slice as u8).collect())));
     assert!(own().all(|slice| exports::read(number(slice)).is_object()));
     assert_ne!(exports::dispatch(js("return { login: 'togglePassword' }")).length(), 0);
+}
+
+#[wasm_bindgen_test]
+fn a_slice_that_carries_events_of_other_parts_waits_for_those_too() {
+    let (_fetch, _log) = start_app();
+    let settings = || exports::read(number(Slice::SecuritySettings));
+    assert_eq!(Slice::SecuritySettings.carries(), [Chunk::Identity, Chunk::Payment]);
+    for part in ["account", "identity"] {
+        exports::chunk_loaded(part);
+        assert!(settings().is_null(), "{part}");
+    }
+    exports::chunk_loaded("payment");
+    assert!(settings().is_object());
 }
 
 #[wasm_bindgen_test]
