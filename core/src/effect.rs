@@ -104,6 +104,8 @@ pub enum Chunk {
     Deposit,
     /// Downline management of agents.
     Downline,
+    /// What a payment password guards there: transfers, rates of rebate.
+    DownlineMoney,
     /// Who the member is: the payee's name, the identity check, the own picture.
     Identity,
     /// What agents earn, and what moves the wallets of their teams.
@@ -160,13 +162,14 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 32] = [
+    pub const ALL: [Chunk; 33] = [
         Chunk::Account,
         Chunk::Agent,
         Chunk::Contracts,
         Chunk::Control,
         Chunk::Deposit,
         Chunk::Downline,
+        Chunk::DownlineMoney,
         Chunk::Identity,
         Chunk::Income,
         Chunk::Inbox,
@@ -204,6 +207,7 @@ impl Chunk {
             Chunk::Control => "control",
             Chunk::Deposit => "deposit",
             Chunk::Downline => "downline",
+            Chunk::DownlineMoney => "downline_money",
             Chunk::Identity => "identity",
             Chunk::Income => "income",
             Chunk::Inbox => "inbox",

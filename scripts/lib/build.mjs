@@ -40,6 +40,7 @@ const CHUNKS = {
     'control',
     'deposit',
     'downline@agents',
+    'downline_money@agents',
     'identity',
     'income@agents',
     'inbox',

@@ -104,6 +104,8 @@ pub(crate) enum DomainEvent {
     CashierChanged,
     /// The server told by itself how many messages are unread.
     UnreadTold,
+    /// Another form of downline management is open than before, or none is.
+    DownlineFormChanged,
     /// Contracts of the agent came.
     ContractsLoaded,
     /// The running game says that a stake was refused.

@@ -554,6 +554,20 @@ features! {
             slice AgentDownline agent_downline AgentDownlineView = view;
         }
     }
+    downline_money, Some(Chunk::DownlineMoney), "split_points::downline_money" {
+        /// A transfer to somebody of the team.
+        AgentTransfer agent_transfer = agent_transfer {
+            state AgentTransfer = default; events AgentTransferEvent; calls Request; reacts react;
+            /// The form of a transfer: [`DownlineTransferView`](view::DownlineTransferView).
+            slice AgentTransfer agent_transfer DownlineTransferView = view;
+        }
+        /// Rates of rebate of somebody of the team.
+        AgentRates agent_rates = agent_rates {
+            state AgentRates = default; events AgentRatesEvent; calls Request; reacts react;
+            /// The form of rates: [`DownlineRatesView`](view::DownlineRatesView).
+            slice AgentRates agent_rates DownlineRatesView = view;
+        }
+    }
     team_records, Some(Chunk::TeamRecords), "split_points::team_records" {
         /// Betting history of the team.
         AgentTeamBets agent_team_bets = agent_team_bets {

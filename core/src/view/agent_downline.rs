@@ -174,13 +174,9 @@ pub struct DownlineActView {
     pub busy: bool,
     /// Closes it.
     pub close: UiEvent,
-    /// The transfer, where it is one.
-    pub transfer: Option<Box<DownlineTransferView>>,
-    /// The rates of rebate, where it is about them.
-    pub rates: Option<Box<DownlineRatesView>>,
 }
 
-/// The form of a downline's rates of rebate, and what became of them before.
+/// Slice `agentRates`: the form of a downline's rates of rebate, and what became of them before.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -252,7 +248,7 @@ pub struct DownlineRatesLine {
     pub facts: Vec<MoneyFact>,
 }
 
-/// The form of a transfer.
+/// Slice `agentTransfer`: the form of a transfer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -14,6 +14,7 @@ mod account_record;
 mod agent_centre;
 mod agent_contracts;
 mod agent_downline;
+mod agent_downline_money;
 mod agent_notices;
 mod agent_records;
 mod agent_register;

@@ -12,7 +12,7 @@ use lumora_core::domain::agent::life::ContractAction;
 use lumora_core::domain::field::Field;
 use lumora_core::effect::HttpCall;
 use lumora_core::event::{
-    AgentContractsEvent, AgentDownlineEvent, AgentRegisterEvent, AgentTeamEvent, ContractAnswer, DownlineAct,
+    AgentContractsEvent, AgentDownlineEvent, AgentRatesEvent, AgentRegisterEvent, AgentTeamEvent, ContractAnswer, DownlineAct,
     RegisterForm, TeamShare, Transport, UiEvent,
 };
 use lumora_core::secret::Secret;
@@ -75,14 +75,14 @@ fn downline(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
 }
 
-fn typed_rate(product: &str, value: &str) -> AgentDownlineEvent {
-    AgentDownlineEvent::Rate { product: product.to_owned(), value: value.to_owned() }
+fn typed_rate(product: &str, value: &str) -> AgentRatesEvent {
+    AgentRatesEvent::Rate { product: product.to_owned(), value: value.to_owned() }
 }
 
 /// The form of a downline's rates, in which this is said.
-fn rates_said(events: impl IntoIterator<Item = AgentDownlineEvent>) -> World {
-    let open = [AgentDownlineEvent::Act(DownlineAct::Rates)];
-    said("/?ac=downline&item=d1", agents, open.into_iter().chain(events).map(downline))
+fn rates_said(events: impl IntoIterator<Item = AgentRatesEvent>) -> World {
+    let open = [downline(AgentDownlineEvent::Act(DownlineAct::Rates))];
+    said("/?ac=downline&item=d1", agents, open.into_iter().chain(events.into_iter().map(UiEvent::AgentRates)))
 }
 
 fn page_of_bets(call: &HttpCall) -> Answer {
@@ -252,8 +252,8 @@ fn of_frame() -> Vec<Scene> {
                 said("/?ac=downline&item=d1", agents, [downline(AgentDownlineEvent::Act(DownlineAct::Transfer))]),
             ),
             ("agent-downline-rates", rates_said([])),
-            ("agent-downline-rates-refused", rates_said([typed_rate("RNG", "0.29"), AgentDownlineEvent::Review])),
-            ("agent-downline-rates-review", rates_said([typed_rate("ALL", "0.25"), AgentDownlineEvent::Review])),
+            ("agent-downline-rates-refused", rates_said([typed_rate("RNG", "0.29"), AgentRatesEvent::Review])),
+            ("agent-downline-rates-review", rates_said([typed_rate("ALL", "0.25"), AgentRatesEvent::Review])),
             ("agent-settlements", scene("/?ac=dividends", plain)),
             ("agent-settlements-none", scene("/?ac=dividends", unsettled)),
             ("agent-settlements-failed", scene("/?ac=dividends", unreachable)),

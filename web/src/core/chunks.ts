@@ -12,6 +12,7 @@ import contractsUrl from 'lumora-pkg/core_contracts.wasm?url';
 import controlUrl from 'lumora-pkg/core_control.wasm?url';
 import depositUrl from 'lumora-pkg/core_deposit.wasm?url';
 import downlineUrl from 'lumora-pkg/core_downline.wasm?url';
+import downlineMoneyUrl from 'lumora-pkg/core_downline_money.wasm?url';
 import identityUrl from 'lumora-pkg/core_identity.wasm?url';
 import inboxUrl from 'lumora-pkg/core_inbox.wasm?url';
 import incomeUrl from 'lumora-pkg/core_income.wasm?url';
@@ -49,6 +50,7 @@ const GROUPS: Partial<Record<ChunkName, 'agents'>> = {
   agent: 'agents',
   contracts: 'agents',
   downline: 'agents',
+  downline_money: 'agents',
   income: 'agents',
   registrations: 'agents',
   settlements: 'agents',
@@ -65,6 +67,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   control: controlUrl,
   deposit: depositUrl,
   downline: downlineUrl,
+  downline_money: downlineMoneyUrl,
   identity: identityUrl,
   income: incomeUrl,
   inbox: inboxUrl,

@@ -85,6 +85,11 @@ declare module 'lumora-pkg/core_downline.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_downline_money.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_identity.wasm?url' {
   const url: string;
   export default url;

@@ -4,6 +4,7 @@ pub(crate) mod account_record;
 pub(crate) mod agent_centre;
 pub(crate) mod agent_contracts;
 pub(crate) use agent_contracts::workbench as agent_workbench;
+pub(crate) use agent_downline::{rates as agent_rates, transfer as agent_transfer};
 pub(crate) mod agent_downline;
 pub(crate) mod agent_income;
 pub(crate) mod agent_notices;

@@ -10,14 +10,14 @@ use crate::effect::Chunk;
 
 /// Which chunks are here.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Chunks(u32);
+pub(crate) struct Chunks(u64);
 
 /// The set has a bit for each chunk.
-const _: () = assert!(Chunk::ALL.len() <= u32::BITS as usize);
+const _: () = assert!(Chunk::ALL.len() <= u64::BITS as usize);
 
 impl Chunks {
     pub fn from_boot(boot: &Boot) -> Self {
-        Chunks(if boot.all_chunks { u32::MAX } else { 0 })
+        Chunks(if boot.all_chunks { u64::MAX } else { 0 })
     }
 
     /// Whether the features of a chunk may be called; those of no chunk always may.

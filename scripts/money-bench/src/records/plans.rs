@@ -117,7 +117,7 @@ pub(crate) async fn of(
 
 /// Whether a table has many rows here.
 async fn is_large(store: &Store, table: &str) -> Result<bool, Failure> {
-    let text = format!("select count(*) from (select 1 from {table} limit {MANY}) some");
+    let text = format!("select count(*) from (select 1 from {table} limit {MANY}) counted");
     let rows: i64 = sql::query_scalar(sql::AssertSqlSafe(text)).fetch_one(store.reader()).await?;
     Ok(rows >= MANY)
 }

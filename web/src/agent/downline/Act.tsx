@@ -32,9 +32,9 @@ function Form({ act }: { act: DownlineActView }) {
     case 'message':
       return <Message act={act} />;
     case 'transfer':
-      return act.transfer ? <Transfer transfer={act.transfer} /> : null;
+      return <Transfer />;
     case 'rates':
-      return act.rates ? <Rates rates={act.rates} /> : null;
+      return <Rates />;
   }
 }
 

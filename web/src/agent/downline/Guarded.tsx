@@ -6,13 +6,16 @@ import { useT } from '../../i18n/context.tsx';
 import { Proof } from '../../member/common/Proof.tsx';
 import { Failed } from '../../screens/common/Failed.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
-import { say } from './say.ts';
+
+/** What such a form hears, whichever it is. */
+type Said = 'retry' | 'edited' | 'cancelProof' | { provePassword: string };
 
 interface Props extends Pick<DownlineRatesView, 'status' | 'proof'> {
+  say: (event: Said) => void;
   children: ReactNode;
 }
 
-export function Guarded({ status, proof, children }: Props) {
+export function Guarded({ status, proof, say, children }: Props) {
   const t = useT();
   // Whether there is a payment password is another slice's to say; without it this one waits.
   const pin = useSlice('paymentPassword', (view) => view.status);

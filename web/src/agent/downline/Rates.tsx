@@ -1,12 +1,12 @@
 /** Rates of rebate of somebody directly below: what is filled in, the review with the payment password, and what became of them before. */
 import { type FormEvent, useRef } from 'react';
 import type {
+  AgentRatesEvent,
   DownlineRateInput,
   DownlineRatesFilling,
   DownlineRatesLine,
-  DownlineRatesView,
 } from '../../core/generated/index.ts';
-import { send } from '../../core/hooks.ts';
+import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { ReviewForm } from '../../member/common/MoneyForm.tsx';
 import record from '../../member/common/Record.module.css';
@@ -18,23 +18,25 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { Facts } from '../common/Facts.tsx';
 import { Guarded } from './Guarded.tsx';
-import { say } from './say.ts';
 import css from './View.module.css';
 
-export function Rates({ rates }: { rates: DownlineRatesView }) {
+function say(event: AgentRatesEvent): void {
+  send({ agentRates: event });
+}
+
+export function Rates() {
+  const status = useSlice('agentRates', (view) => view.status);
+  const proof = useSlice('agentRates', (view) => view.proof);
   return (
-    <Guarded status={rates.status} proof={rates.proof}>
-      <Stages rates={rates} />
+    <Guarded status={status} proof={proof} say={say}>
+      <Stages />
     </Guarded>
   );
 }
 
-function Stages({
-  rates: { needsPassword, closed, filling, review, busy, history },
-}: {
-  rates: DownlineRatesView;
-}) {
+function Stages() {
   const t = useT();
+  const { needsPassword, closed, filling, review, busy, history } = useSlice('agentRates', (view) => view);
   if (review) {
     return (
       <ReviewForm

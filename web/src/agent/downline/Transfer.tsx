@@ -1,26 +1,32 @@
 /** Giving money to somebody of the team: the same stages as a transfer to the upline. */
-import type { DownlineTransferView } from '../../core/generated/index.ts';
+import type { AgentTransferEvent } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { CanLeave, FillingForm, ReviewForm, SentCard } from '../../member/common/MoneyForm.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Guarded } from './Guarded.tsx';
-import { say } from './say.ts';
 
-export function Transfer({ transfer }: { transfer: DownlineTransferView }) {
+function say(event: AgentTransferEvent): void {
+  send({ agentTransfer: event });
+}
+
+export function Transfer() {
   const t = useT();
-  const { status, money, needsPassword, proof } = transfer;
+  const { status, money, needsPassword, proof } = useSlice('agentTransfer', (view) => view);
   return (
-    <Guarded status={status} proof={proof}>
+    <Guarded status={status} proof={proof} say={say}>
       <CanLeave label={t('view-upline-can')} money={money} />
       {needsPassword ? <Link href={needsPassword}>{t('view-downline-pin')}</Link> : null}
-      <Stages transfer={transfer} />
+      <Stages />
     </Guarded>
   );
 }
 
-function Stages({ transfer: { form, busy } }: { transfer: DownlineTransferView }) {
+function Stages() {
   const t = useT();
+  const form = useSlice('agentTransfer', (view) => view.form);
+  const busy = useSlice('agentTransfer', (view) => view.busy);
   switch (form?.kind) {
     case undefined:
       return null;

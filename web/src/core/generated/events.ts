@@ -18,17 +18,20 @@ export type AgentDownlineEvent = { "level": string } | { "search": string } | { 
   /** One line. */
   title: string,
   /** Plain text. */
-  text: string, } } | { "rate": {
-  /** Of which product. */
-  product: string,
-  /** All that stands in it now, in percent. */
-  value: string, } } | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
+  text: string, } };
 
 /** Income of the agent. */
 export type AgentIncomeEvent = { "days": RecordDaysEvent } | "more" | "retry";
 
 /** Announcements for agents. */
 export type AgentNoticesEvent = { "page": number } | "retry";
+
+/** Rates of rebate of somebody directly below. */
+export type AgentRatesEvent = "retry" | { "rate": {
+  /** Of which product. */
+  product: string,
+  /** All that stands in it now, in percent. */
+  value: string, } } | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
 
 /** The register centre. */
 export type AgentRegisterEvent = { "type": {
@@ -69,6 +72,9 @@ export type AgentTeamProfitEvent = { "days": RecordDaysEvent } | "retry";
 
 /** Transactions of the downline. */
 export type AgentTransactionsEvent = { "days": RecordDaysEvent } | { "member": string } | { "reach": TeamReach } | { "group": RecordGroup | null } | "more" | "retry";
+
+/** A transfer to somebody of the team. */
+export type AgentTransferEvent = "retry" | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
 
 /** The workbench. */
 export type AgentWorkbenchEvent = { "typed": ContractTyped } | { "chosen": ContractChosen } | "addTier" | { "removeTier": number } | { "raiseTier": number } | { "periods": number } | "review";
@@ -694,7 +700,7 @@ export type TeamSpan = "TODAY" | "DAYS_7" | "DAYS_30" | "DAYS_90";
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentTeam": AgentTeamEvent } | { "agentRegister": AgentRegisterEvent } | { "agentDownline": AgentDownlineEvent } | { "agentTeamBets": AgentTeamBetsEvent } | { "agentTeamProfit": AgentTeamProfitEvent } | { "agentIncome": AgentIncomeEvent } | { "agentTransactions": AgentTransactionsEvent } | { "agentSettlements": AgentSettlementsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "agentContracts": AgentContractsEvent } | { "agentWorkbench": AgentWorkbenchEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "fairPlay": FairPlayEvent } | { "helpLines": HelpLinesEvent } | { "deposits": DepositsEvent } | { "payeeName": PayeeNameEvent } | { "identityCheck": IdentityCheckEvent } | { "ownPicture": OwnPictureEvent } | { "limitOffer": LimitOfferEvent } | { "memberCentre": MemberCentreEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "paymentPassword": PaymentPasswordEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "realityCheck": RealityCheckEvent } | { "privacy": PrivacyEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "myWallet": MyWalletEvent } | { "wallets": WalletsEvent } | { "inbox": InboxEvent } | { "accountRecord": AccountRecordEvent } | { "bettingRecord": BettingRecordEvent } | { "profitAndLoss": ProfitAndLossEvent } | { "bonuses": BonusesEvent } | { "rewards": RewardsEvent } | { "invitations": InvitationsEvent } | { "agentCentre": AgentCentreEvent } | { "agentNotices": AgentNoticesEvent } | { "agentTeam": AgentTeamEvent } | { "agentRegister": AgentRegisterEvent } | { "agentDownline": AgentDownlineEvent } | { "agentTransfer": AgentTransferEvent } | { "agentRates": AgentRatesEvent } | { "agentTeamBets": AgentTeamBetsEvent } | { "agentTeamProfit": AgentTeamProfitEvent } | { "agentIncome": AgentIncomeEvent } | { "agentTransactions": AgentTransactionsEvent } | { "agentSettlements": AgentSettlementsEvent } | { "missions": MissionsEvent } | { "statements": StatementsEvent } | { "statementCheck": StatementCheckEvent } | { "agentContracts": AgentContractsEvent } | { "agentWorkbench": AgentWorkbenchEvent } | { "search": SearchEvent } | { "transferUpline": TransferUplineEvent } | { "withdraw": WithdrawEvent };
 
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";

@@ -131,6 +131,8 @@ export const SLICE_CHUNKS = {
   agentTeam: 'agent',
   agentRegister: 'registrations',
   agentDownline: 'downline',
+  agentTransfer: 'downline_money',
+  agentRates: 'downline_money',
   agentTeamBets: 'team_records',
   agentTeamProfit: 'team_records',
   agentIncome: 'income',

@@ -2151,11 +2151,7 @@ export type DownlineActView = {
   /** It is on its way. */
   busy: boolean,
   /** Closes it. */
-  close: UiEvent,
-  /** The transfer, where it is one. */
-  transfer: DownlineTransferView | null,
-  /** The rates of rebate, where it is about them. */
-  rates: DownlineRatesView | null, };
+  close: UiEvent, };
 
 /** Contracts of a type with somebody directly below. */
 export type DownlineContractView = {
@@ -2274,7 +2270,7 @@ export type DownlineRatesLine = {
   /** What became of what, by product. */
   facts: Array<MoneyFact>, };
 
-/** The form of a downline's rates of rebate, and what became of them before. */
+/** Slice `agentRates`: the form of a downline's rates of rebate, and what became of them before. */
 export type DownlineRatesView = {
   /** The rates are there, under way, or could not be had. */
   status: LoadStatus,
@@ -2304,7 +2300,7 @@ export type DownlineStep = {
   /** It is the level that shows. */
   current: boolean, };
 
-/** The form of a transfer. */
+/** Slice `agentTransfer`: the form of a transfer. */
 export type DownlineTransferView = {
   /** What can be given is there, under way, or could not be had. */
   status: LoadStatus,
@@ -6203,6 +6199,8 @@ export interface Slices {
   agentTeam: AgentTeamView;
   agentRegister: AgentRegisterView;
   agentDownline: AgentDownlineView;
+  agentTransfer: DownlineTransferView;
+  agentRates: DownlineRatesView;
   agentTeamBets: AgentTeamBetsView;
   agentTeamProfit: AgentTeamProfitView;
   agentIncome: AgentIncomeView;
@@ -6293,6 +6291,8 @@ export const SLICES = [
   'agentTeam',
   'agentRegister',
   'agentDownline',
+  'agentTransfer',
+  'agentRates',
   'agentTeamBets',
   'agentTeamProfit',
   'agentIncome',

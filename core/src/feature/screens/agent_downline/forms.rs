@@ -3,6 +3,7 @@
 use super::{CHANGING_SLOT, DownlineAct, Request, ask_file, file, open_id, rates, refresh, transfer};
 use crate::api::Failure;
 use crate::domain::agent::downline::{is_reason, is_text, is_title, labels};
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::call;
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -51,18 +52,13 @@ pub(super) fn open(model: &mut Model, step: &mut Step, act: DownlineAct) {
         return;
     }
     model.agent_downline.forms = Forms { act: Some(act), ..Forms::default() };
-    match act {
-        DownlineAct::Transfer => transfer::open(model, step),
-        DownlineAct::Rates => rates::open(model, step),
-        DownlineAct::Freeze | DownlineAct::Labels | DownlineAct::Message => {}
-    }
+    step.emit(DomainEvent::DownlineFormChanged);
 }
 
-pub(super) fn close(model: &mut Model) {
+pub(super) fn close(model: &mut Model, step: &mut Step) {
     if !is_busy(model) && is_idle(model) {
         model.agent_downline.forms = Forms::default();
-        model.agent_downline.transfer = transfer::Transfer::default();
-        model.agent_downline.rates = rates::Rates::default();
+        step.emit(DomainEvent::DownlineFormChanged);
     }
 }
 

@@ -2,13 +2,12 @@
 //! line of names, a search over all of it, and the file of one of the team, with what the agent may do there.
 //!
 //! Whose file is open stands in the address. One form is open at a time; what was typed comes with the event that sends it. Which forms
-//! there are says the file, by the rights of the agent's type; the server judges again.
+//! there are says the file, by the rights of the agent's type; the server judges again. The two forms that a payment password guards, [`transfer`] and
+//! [`rates`], are features of their own, whose code travels apart: they hear when the form that is open changes.
 
 mod forms;
-mod rates;
-mod rates_view;
-mod transfer;
-mod transfer_view;
+pub(crate) mod rates;
+pub(crate) mod transfer;
 mod view;
 
 pub(crate) use view::view;
@@ -17,22 +16,15 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::agent::downline::{DownlineSort, SEARCH_LEAST, SEARCH_MOST};
 use crate::domain::route::{AgentPage, Query};
-use crate::event::AmountEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::paged::Paged;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, session};
 use crate::model::{Model, Step};
-use crate::secret::Secret;
 use crate::slot::{Key, Slot};
-use crate::wire::{
-    Done, DownlineFile, DownlineLabels, DownlineMessageSent, DownlinePage, DownlineRates, DownlineState,
-    DownlineTransfer, DownlineTransferOptions, code,
-};
+use crate::wire::{DownlineFile, DownlineLabels, DownlineMessageSent, DownlinePage, DownlineState, code};
 use forms::Forms;
-use rates::Rates;
 use serde::{Deserialize, Serialize};
-use transfer::Transfer;
 
 /// The slot of whatever changes something but money.
 const CHANGING: &str = "agentDownline";
@@ -51,18 +43,6 @@ calls! {
     Labels => AGENT_LABELS: Put "/wps/agent/downline/labels" Member Plain, single in CHANGING, forms::on_labels(DownlineLabels);
     /// Write to somebody, or to everybody directly below.
     Message => AGENT_MESSAGE: Post "/wps/agent/downline/messages" Member Plain, single in CHANGING, forms::on_sent(DownlineMessageSent);
-    /// What can be given to somebody.
-    Options => AGENT_TRANSFER_OPTIONS: Get "/wps/agent/downline/transferOptions" Member Plain, latest, transfer::on_options(DownlineTransferOptions);
-    /// Give money.
-    Give => AGENT_TRANSFER: Post "/wps/agent/downline/transfers" Member Sealed Intent, single, transfer::on_given(DownlineTransfer);
-    /// Prove the login password again.
-    Reauthenticate => AGENT_TRANSFER_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, transfer::on_proved(Done);
-    /// Rates of somebody directly below, with their bounds.
-    Rates => AGENT_RATES: Get "/wps/agent/downlineRates" Member Plain, latest, rates::on_rates(DownlineRates);
-    /// Change them.
-    ChangeRates => AGENT_CHANGE_RATES: Post "/wps/agent/downlineRates" Member Sealed Intent, single, rates::on_changed(DownlineRates);
-    /// Prove the login password again.
-    ProveForRates => AGENT_RATES_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, rates::on_proved(Done);
 }
 
 /// A form.
@@ -118,30 +98,6 @@ pub enum AgentDownlineEvent {
         /// Plain text.
         text: String,
     },
-    /// A rate of rebate changed.
-    #[serde(rename_all = "camelCase")]
-    Rate {
-        /// Of which product.
-        product: String,
-        /// All that stands in it now, in percent.
-        value: String,
-    },
-    /// The amount of a transfer.
-    Amount(AmountEvent),
-    /// All that can be given now.
-    All,
-    /// Go on to the review.
-    Review,
-    /// Back to the form.
-    Back,
-    /// Send it, with the payment password.
-    Send(Secret),
-    /// An input was changed: its error goes away.
-    Edited,
-    /// The login password, which the server asked for again.
-    ProvePassword(Secret),
-    /// Do not give it.
-    CancelProof,
 }
 
 /// The file that is open.
@@ -165,8 +121,6 @@ pub(crate) struct AgentDownline {
     list: Paged<DownlinePage>,
     open: Option<Open>,
     forms: Forms,
-    transfer: Transfer,
-    rates: Rates,
 }
 
 const PAGE: AgentPage = AgentPage::Downline;
@@ -178,6 +132,11 @@ fn shows(model: &Model) -> bool {
 /// Id of whose file is open; empty for none.
 fn open_id(model: &Model) -> &str {
     model.agent_downline.open.as_ref().map_or("", |open| open.id.as_str())
+}
+
+/// The form that is open, where the page shows.
+fn act(model: &Model) -> Option<DownlineAct> {
+    model.agent_downline.forms.act.filter(|_| shows(model))
 }
 
 /// The file that is open, once it is there.
@@ -242,8 +201,7 @@ fn follow_address(model: &mut Model, step: &mut Step) {
     }
     let page = &mut *model.agent_downline;
     page.forms = Forms::default();
-    page.transfer = Transfer::default();
-    page.rates = Rates::default();
+    step.emit(DomainEvent::DownlineFormChanged);
     page.open = (!wanted.is_empty()).then(|| Open { id: wanted, ..Open::default() });
     ask_file(model, step);
 }
@@ -263,24 +221,18 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineE
             ask(model, step, true);
         }
         AgentDownlineEvent::More => {}
-        AgentDownlineEvent::Retry => {
-            refresh(model, step);
-            transfer::refresh(model, step);
-            rates::refresh(model, step);
-        }
+        AgentDownlineEvent::Retry => refresh(model, step),
         AgentDownlineEvent::Level(_)
         | AgentDownlineEvent::Search(_)
         | AgentDownlineEvent::Label(_)
         | AgentDownlineEvent::Sort(_)
         | AgentDownlineEvent::Turn => on_filter(model, step, event),
         AgentDownlineEvent::Act(act) => forms::open(model, step, act),
-        AgentDownlineEvent::Close => forms::close(model),
+        AgentDownlineEvent::Close => forms::close(model, step),
         AgentDownlineEvent::Freeze(reason) => forms::freeze(model, step, &reason),
         AgentDownlineEvent::Unfreeze => forms::unfreeze(model, step),
         AgentDownlineEvent::Labels(labels) => forms::label(model, step, &labels),
         AgentDownlineEvent::Message { title, text } => forms::write(model, step, title, text),
-        event if rates::is_open(model) => rates::on_event(model, step, event),
-        event => transfer::on_event(model, step, event),
     }
 }
 
@@ -321,15 +273,17 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if session::opens_agent_page(model, previous, PAGE) => {
             *model.agent_downline = AgentDownline::default();
+            step.emit(DomainEvent::DownlineFormChanged);
             ask(model, step, false);
             follow_address(model, step);
         }
         DomainEvent::Entered { .. } if shows(model) => follow_address(model, step),
-        DomainEvent::LoggedOut => *model.agent_downline = AgentDownline::default(),
+        DomainEvent::LoggedOut => {
+            *model.agent_downline = AgentDownline::default();
+            step.emit(DomainEvent::DownlineFormChanged);
+        }
         DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged if shows(model) => {
             refresh(model, step);
-            transfer::refresh(model, step);
-            rates::refresh(model, step);
         }
         _ => {}
     }

@@ -1,6 +1,6 @@
 //! What the page shows.
 
-use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, rates_view, shows, transfer_view};
+use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, shows};
 use crate::domain::agent::downline::{DownlineSort, DownlineStatus};
 use crate::domain::agent::terms::ContractType;
 use crate::domain::digits::{plain, push_padded};
@@ -267,7 +267,5 @@ fn act(model: &Model, act: DownlineAct) -> DownlineActView {
         wrong: forms.wrong.clone(),
         busy: forms::is_busy(model),
         close: say(AgentDownlineEvent::Close),
-        rates: (act == DownlineAct::Rates).then(|| Box::new(rates_view::view(model))),
-        transfer: (act == DownlineAct::Transfer).then(|| Box::new(transfer_view::view(model))),
     }
 }

@@ -4,15 +4,19 @@
 //! The bounds are the server's, and [`check_between`] judges by them here as it does there, so that nobody of the chain earns less than nothing. The call belongs to an
 //! intent, so that it is done once whatever becomes of its answer.
 
-use std::collections::BTreeMap;
+mod view;
+
+pub(crate) use view::view;
 
 use super::forms::Forms;
-use super::{AgentDownlineEvent, DownlineAct, Request, file, open_id, refresh as refresh_page};
+use super::{DownlineAct, act, file, open_id, refresh as refresh_page};
 use crate::api::Failure;
+use crate::api::calls::calls;
 use crate::domain::agent::rebate::{
     RebateFault, RebateProblem, RebateRate, RebateRates, changes, check_between, named,
 };
 use crate::domain::route::Query;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents};
 use crate::feature::shared::guarded::{Guarded, Settled};
@@ -22,13 +26,53 @@ use crate::secret::Secret;
 use crate::text::key;
 use crate::view::{Problem, Text};
 use crate::wire::{Done, DownlineRates, DownlineRatesRequest, RatesRefused, code};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+calls! {
+    /// Rates of somebody directly below, with their bounds.
+    Rates => AGENT_RATES: Get "/wps/agent/downlineRates" Member Plain, latest, on_rates(DownlineRates);
+    /// Change them.
+    Change => AGENT_CHANGE_RATES: Post "/wps/agent/downlineRates" Member Sealed Intent, single, on_changed(DownlineRates);
+    /// Prove the login password again.
+    Reauthenticate => AGENT_RATES_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
+}
+
+/// Rates of rebate of somebody directly below.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum AgentRatesEvent {
+    /// Fetch again what failed.
+    Retry,
+    /// A rate changed.
+    #[serde(rename_all = "camelCase")]
+    Rate {
+        /// Of which product.
+        product: String,
+        /// All that stands in it now, in percent.
+        value: String,
+    },
+    /// Go on to the review.
+    Review,
+    /// Back to the form.
+    Back,
+    /// Send it, with the payment password.
+    Send(Secret),
+    /// An input was changed: its error goes away.
+    Edited,
+    /// The login password, which the server asked for again.
+    ProvePassword(Secret),
+    /// Do not change them.
+    CancelProof,
+}
 
 /// No rate is longer.
 const LONGEST: usize = 12;
 
 /// Rates that the agent wants.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Asked {
+struct Asked {
     member_id: String,
     rates: Vec<RebateRate>,
     payment_password: Secret,
@@ -36,7 +80,7 @@ pub(super) struct Asked {
 
 /// How far the form has come.
 #[derive(Debug, Default, PartialEq)]
-pub(super) enum Stage {
+enum Stage {
     #[default]
     Filling,
     Reviewing(Vec<RebateRate>),
@@ -44,21 +88,21 @@ pub(super) enum Stage {
 
 /// The form.
 #[derive(Default)]
-pub(super) struct Rates {
-    pub value: Remote<DownlineRates>,
+pub(crate) struct AgentRates {
+    value: Remote<DownlineRates>,
     /// What was typed, by product; the others stand as they are.
     typed: BTreeMap<String, String>,
     /// What is wrong with it, by product.
-    pub wrong: BTreeMap<String, Text>,
-    pub stage: Stage,
-    pub pin_error: Option<Text>,
-    pub refusals: u32,
-    pub change: Guarded<Asked>,
+    wrong: BTreeMap<String, Text>,
+    stage: Stage,
+    pin_error: Option<Text>,
+    refusals: u32,
+    change: Guarded<Asked>,
 }
 
-impl Rates {
+impl AgentRates {
     /// What stands in the input of a product.
-    pub fn text(&self, value: &DownlineRates, product: &str) -> String {
+    fn text(&self, value: &DownlineRates, product: &str) -> String {
         let now = || texts::plain(RebateRates::of(&value.coming).get(product));
         self.typed.get(product).cloned().unwrap_or_else(now)
     }
@@ -94,78 +138,87 @@ impl Rates {
 }
 
 /// The products that have an input: those that the agent, the downline or somebody directly below it has a rate of.
-pub(super) fn products(value: &DownlineRates) -> Vec<String> {
+fn products(value: &DownlineRates) -> Vec<String> {
     named(value.most.iter().chain(&value.coming).chain(&value.least))
 }
 
 /// It is on its way, or it is not known what became of it.
-pub(super) fn is_busy(model: &Model) -> bool {
-    model.calls.busy(&Request::ChangeRates.slot()) || intents::is_checking(model)
+fn is_busy(model: &Model) -> bool {
+    model.calls.busy(&Request::Change.slot()) || intents::is_checking(model)
 }
 
 /// Nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
-    model.agent_downline.rates.change.is_idle() && !is_busy(model)
+    model.agent_rates.change.is_idle() && !is_busy(model)
 }
 
-pub(super) fn is_open(model: &Model) -> bool {
-    model.agent_downline.forms.act == Some(DownlineAct::Rates)
-}
-
-pub(super) fn open(model: &mut Model, step: &mut Step) {
-    model.agent_downline.rates = Rates::default();
-    ask(model, step);
+fn is_open(model: &Model) -> bool {
+    act(model) == Some(DownlineAct::Rates)
 }
 
 fn ask(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("memberId", Some(open_id(model)));
-    model.agent_downline.rates.value.ask();
+    model.agent_rates.value.ask();
     call::send(model, step, Request::Rates, &query.text());
 }
 
 /// Asks again how they stand, where that shows.
-pub(super) fn refresh(model: &mut Model, step: &mut Step) {
+fn refresh(model: &mut Model, step: &mut Step) {
     if is_open(model) {
         ask(model, step);
     }
 }
 
-pub(super) fn on_rates(model: &mut Model, _: &mut Step, answer: Result<DownlineRates, Failure>) {
+fn on_rates(model: &mut Model, _: &mut Step, answer: Result<DownlineRates, Failure>) {
     let is_other = answer.as_ref().is_ok_and(|rates| rates.member_id != open_id(model));
     if is_open(model) && !is_other {
-        model.agent_downline.rates.value.answer(answer);
+        model.agent_rates.value.answer(answer);
     }
 }
 
-pub(super) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentRatesEvent) {
+    if !is_open(model) {
+        return;
+    }
     match event {
-        AgentDownlineEvent::Rate { product, value } if model.agent_downline.rates.stage == Stage::Filling => {
-            let rates = &mut model.agent_downline.rates;
+        AgentRatesEvent::Retry => refresh(model, step),
+        AgentRatesEvent::Rate { product, value } if model.agent_rates.stage == Stage::Filling => {
+            let rates = &mut *model.agent_rates;
             rates.wrong.remove(&product);
             rates.typed.insert(product, value.chars().take(LONGEST).collect());
         }
-        AgentDownlineEvent::Review => review(model),
-        AgentDownlineEvent::Back if is_idle(model) => {
-            let page = &mut *model.agent_downline;
-            page.rates.stage = Stage::Filling;
-            page.rates.pin_error = None;
-            page.forms.problem = None;
+        AgentRatesEvent::Review => review(model),
+        AgentRatesEvent::Back if is_idle(model) => {
+            model.agent_rates.stage = Stage::Filling;
+            model.agent_rates.pin_error = None;
+            model.agent_downline.forms.problem = None;
         }
-        AgentDownlineEvent::Send(password) => send(model, step, password.trimmed()),
-        AgentDownlineEvent::Edited => {
-            let rates = &mut model.agent_downline.rates;
+        AgentRatesEvent::Send(password) => send(model, step, password.trimmed()),
+        AgentRatesEvent::Edited => {
+            let rates = &mut *model.agent_rates;
             rates.change.edited();
             rates.pin_error = None;
         }
-        AgentDownlineEvent::ProvePassword(password) => {
-            if let Some(body) = model.agent_downline.rates.change.prove(&password) {
-                call::send_with_body(model, step, Request::ProveForRates, &body);
+        AgentRatesEvent::ProvePassword(password) => {
+            if let Some(body) = model.agent_rates.change.prove(&password) {
+                call::send_with_body(model, step, Request::Reauthenticate, &body);
             }
         }
-        AgentDownlineEvent::CancelProof if !model.calls.busy(&Request::ProveForRates.slot()) => {
-            model.agent_downline.rates.change.give_up();
+        AgentRatesEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
+            model.agent_rates.change.give_up();
         }
+        AgentRatesEvent::Rate { .. } | AgentRatesEvent::Back | AgentRatesEvent::CancelProof => {}
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::DownlineFormChanged => {
+            *model.agent_rates = AgentRates::default();
+            refresh(model, step);
+        }
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged => refresh(model, step),
         _ => {}
     }
 }
@@ -174,21 +227,22 @@ fn review(model: &mut Model) {
     if !is_idle(model) || payment_password::is_set(model) != Some(true) || payment_password::locked(model).is_some() {
         return;
     }
-    let page = &mut *model.agent_downline;
-    let Some(value) = page.rates.value.ready().cloned() else { return };
-    page.forms.problem = None;
-    page.rates.pin_error = None;
-    match page.rates.check(&value) {
+    let form = &mut *model.agent_rates;
+    let Some(value) = form.value.ready().cloned() else { return };
+    let forms = &mut model.agent_downline.forms;
+    forms.problem = None;
+    form.pin_error = None;
+    match form.check(&value) {
         Some(rates) if changes(&value.coming, &rates).is_empty() => {
-            page.forms.problem = Some(Problem { text: Text::of(key::ERROR_RATES_SAME), request_id: None });
+            forms.problem = Some(Problem { text: Text::of(key::ERROR_RATES_SAME), request_id: None });
         }
-        Some(rates) => page.rates.stage = Stage::Reviewing(rates),
-        None => page.rates.refusals = page.rates.refusals.wrapping_add(1),
+        Some(rates) => form.stage = Stage::Reviewing(rates),
+        None => form.refusals = form.refusals.wrapping_add(1),
     }
 }
 
 fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
-    let Stage::Reviewing(rates) = &model.agent_downline.rates.stage else { return };
+    let Stage::Reviewing(rates) = &model.agent_rates.stage else { return };
     let rates = rates.clone();
     if is_busy(model) {
         intents::check_now(model, step);
@@ -197,7 +251,7 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
     if !is_idle(model) || file(model).is_none() {
         return;
     }
-    let form = &mut model.agent_downline.rates;
+    let form = &mut *model.agent_rates;
     form.pin_error = payment_password::wrong_entry(&payment_password);
     if form.pin_error.is_some() {
         form.refusals = form.refusals.wrapping_add(1);
@@ -215,21 +269,20 @@ fn change(model: &mut Model, step: &mut Step, asked: Asked) {
         rates: asked.rates.clone(),
         payment_password: asked.payment_password.reveal().into(),
     };
-    if call::send_with_body(model, step, Request::ChangeRates, &body) {
-        model.agent_downline.rates.change = Guarded::Sent(asked);
+    if call::send_with_body(model, step, Request::Change, &body) {
+        model.agent_rates.change = Guarded::Sent(asked);
     }
 }
 
-pub(super) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, Failure>) {
-    match model.agent_downline.rates.change.settle(answer) {
+fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, Failure>) {
+    match model.agent_rates.change.settle(answer) {
         Settled::Nothing => {}
         Settled::Done(_, changed) => {
             // From which day on says the change itself: the day may have ended since the form was opened.
             let day = changed.history.first().map(|it| it.from_day.clone()).unwrap_or_default();
             let told = Text::of(key::DOWNLINE_RATES_SET).with("name", changed.account).with("day", day);
-            let page = &mut *model.agent_downline;
-            page.forms = Forms { told: Some(told), ..Forms::default() };
-            page.rates = Rates::default();
+            model.agent_downline.forms = Forms { told: Some(told), ..Forms::default() };
+            step.emit(DomainEvent::DownlineFormChanged);
             refresh_page(model, step);
         }
         Settled::Refused(_, failure) => refuse(model, step, &failure),
@@ -244,25 +297,25 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         code::RULE_BROKEN => failure.carried::<RatesRefused>().unwrap_or_default().rates,
         _ => Vec::new(),
     };
-    let page = &mut *model.agent_downline;
-    let account = page.rates.value.ready().map(|value| value.account.clone()).unwrap_or_default();
-    let form = &mut page.rates;
+    let form = &mut *model.agent_rates;
+    let account = form.value.ready().map(|value| value.account.clone()).unwrap_or_default();
     form.refusals = form.refusals.wrapping_add(1);
     form.refuse(&account, &problems);
     if pin.is_none() {
         form.stage = Stage::Filling;
     }
-    if pin.is_none() && problems.is_empty() {
-        page.forms.problem = Some(failure.problem());
-    }
+    let is_of_no_input = pin.is_none() && problems.is_empty();
     form.pin_error = pin;
+    if is_of_no_input {
+        model.agent_downline.forms.problem = Some(failure.problem());
+    }
     // What was refused says that other bounds hold than those that show.
     refresh(model, step);
 }
 
 /// The login password was checked: what waited for it goes on.
-pub(super) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.agent_downline.rates.change.proved(answer) {
+fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    if let Some(asked) = model.agent_rates.change.proved(answer) {
         change(model, step, asked);
     }
 }

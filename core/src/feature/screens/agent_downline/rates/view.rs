@@ -1,7 +1,6 @@
 //! What the form of a downline's rates shows.
 
-use super::rates::{Stage, is_busy, is_idle, products};
-use super::{AgentDownlineEvent, Request};
+use super::{AgentRatesEvent, Request, Stage, is_busy, is_idle, is_open, products};
 use crate::domain::agent::rebate::{RebateRate, RebateRates, changes};
 use crate::domain::route::{MemberPage, Overlay};
 use crate::event::UiEvent;
@@ -17,19 +16,22 @@ use crate::view::{
 };
 use crate::wire::{DownlineRates, DownlineRatesChange};
 
-fn say(event: AgentDownlineEvent) -> UiEvent {
-    UiEvent::AgentDownline(event)
+fn say(event: AgentRatesEvent) -> UiEvent {
+    UiEvent::AgentRates(event)
 }
 
 fn facts(former: &[RebateRate], latter: &[RebateRate]) -> Vec<MoneyFact> {
     changes(former, latter).iter().map(change_fact).collect()
 }
 
-pub(super) fn view(model: &Model) -> DownlineRatesView {
-    let form = &model.agent_downline.rates;
+pub(crate) fn view(model: &Model) -> DownlineRatesView {
+    if !is_open(model) {
+        return DownlineRatesView::default();
+    }
+    let form = &*model.agent_rates;
     let base = DownlineRatesView {
         status: form.value.status(),
-        proof: form.change.view(model, model.calls.busy(&Request::ProveForRates.slot())),
+        proof: form.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
         busy: !is_idle(model),
         ..DownlineRatesView::default()
     };
@@ -55,7 +57,7 @@ pub(super) fn view(model: &Model) -> DownlineRatesView {
 }
 
 fn filling(model: &Model, value: &DownlineRates) -> DownlineRatesFilling {
-    let form = &model.agent_downline.rates;
+    let form = &*model.agent_rates;
     let (most, least) = (RebateRates::of(&value.most), RebateRates::of(&value.least));
     let input = |product: String| DownlineRateInput {
         label: Text::of(product_label(&product)),
@@ -70,12 +72,12 @@ fn filling(model: &Model, value: &DownlineRates) -> DownlineRatesFilling {
         from: Text::of(key::DOWNLINE_RATES_FROM).with("day", value.from_day.as_str()),
         inputs: products(value).into_iter().map(input).collect(),
         refusals: form.refusals,
-        review: say(AgentDownlineEvent::Review),
+        review: say(AgentRatesEvent::Review),
     }
 }
 
 fn review(model: &Model, value: &DownlineRates, rates: &[RebateRate]) -> UplineReview {
-    let form = &model.agent_downline.rates;
+    let form = &*model.agent_rates;
     UplineReview {
         sentence: Text::of(key::DOWNLINE_RATES_REVIEW)
             .with("name", value.account.as_str())
@@ -83,7 +85,7 @@ fn review(model: &Model, value: &DownlineRates, rates: &[RebateRate]) -> UplineR
         facts: facts(&value.coming, rates),
         pin: payment_password::pin(model, form.pin_error.as_ref()),
         refusals: form.refusals,
-        back: say(AgentDownlineEvent::Back),
+        back: say(AgentRatesEvent::Back),
         busy: is_busy(model) || !form.change.is_idle(),
         forgotten: location::address_under(model, Overlay::MemberCentre(MemberPage::Security)),
     }

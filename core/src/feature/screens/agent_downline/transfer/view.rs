@@ -1,7 +1,6 @@
 //! What the form of a transfer shows: the same stages as a transfer to the upline.
 
-use super::transfer::{Stage, is_busy, is_idle, room};
-use super::{AgentDownlineEvent, Request, file};
+use super::{AgentTransferEvent, Request, Stage, file, is_busy, is_idle, is_open, room};
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::event::UiEvent;
@@ -15,8 +14,8 @@ use crate::view::{
 };
 use crate::wire::{DownlineTransfer, DownlineTransferOptions};
 
-fn say(event: AgentDownlineEvent) -> UiEvent {
-    UiEvent::AgentDownline(event)
+fn say(event: AgentTransferEvent) -> UiEvent {
+    UiEvent::AgentTransfer(event)
 }
 
 fn page(page: MemberPage, model: &Model) -> String {
@@ -28,8 +27,11 @@ fn to(model: &Model) -> String {
     file(model).map(|file| file.row.account.clone()).unwrap_or_default()
 }
 
-pub(super) fn view(model: &Model) -> DownlineTransferView {
-    let transfer = &model.agent_downline.transfer;
+pub(crate) fn view(model: &Model) -> DownlineTransferView {
+    if !is_open(model) {
+        return DownlineTransferView::default();
+    }
+    let transfer = &*model.agent_transfer;
     let base = DownlineTransferView {
         status: transfer.options.status(),
         proof: transfer.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
@@ -50,7 +52,7 @@ pub(super) fn view(model: &Model) -> DownlineTransferView {
 }
 
 fn form(model: &Model, options: &DownlineTransferOptions) -> UplineForm {
-    match &model.agent_downline.transfer.stage {
+    match &model.agent_transfer.stage {
         Stage::Sent(transfer) => UplineForm::Sent(sent(model, transfer)),
         Stage::Reviewing(amount) => UplineForm::Reviewing(review(model, *amount)),
         Stage::Filling => match closed(model, options) {
@@ -68,20 +70,20 @@ fn closed(model: &Model, options: &DownlineTransferOptions) -> Option<Text> {
 
 fn filling(model: &Model, options: &DownlineTransferOptions) -> UplineFilling {
     let (terms, writing) = (room(options).terms(), Writing::of(model));
-    let transfer = &model.agent_downline.transfer;
-    let said = |event| say(AgentDownlineEvent::Amount(event));
+    let transfer = &*model.agent_transfer;
+    let said = |event| say(AgentTransferEvent::Amount(event));
     let all = writing.shown(terms.bounds.max);
     UplineFilling {
         to: to(model),
         amount: amount::view(&transfer.amount, (&terms, &writing), (&[], terms.bounds.max), said),
-        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(AgentDownlineEvent::All) },
+        all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(AgentTransferEvent::All) },
         refusals: transfer.refusals,
-        review: say(AgentDownlineEvent::Review),
+        review: say(AgentTransferEvent::Review),
     }
 }
 
 fn review(model: &Model, amount: Money) -> UplineReview {
-    let transfer = &model.agent_downline.transfer;
+    let transfer = &*model.agent_transfer;
     let (shown, to) = (model.site.info.currency.shown(amount), to(model));
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     UplineReview {
@@ -89,7 +91,7 @@ fn review(model: &Model, amount: Money) -> UplineReview {
         facts: vec![fact("amount", key::WITHDRAW_FACT_AMOUNT, shown), fact("to", key::DOWNLINE_FACT_TO, to)],
         pin: payment_password::pin(model, transfer.pin_error.as_ref()),
         refusals: transfer.refusals,
-        back: say(AgentDownlineEvent::Back),
+        back: say(AgentTransferEvent::Back),
         busy: is_busy(model) || !transfer.change.is_idle(),
         forgotten: page(MemberPage::Security, model),
     }
@@ -100,6 +102,6 @@ fn sent(model: &Model, transfer: &DownlineTransfer) -> UplineSent {
     UplineSent {
         sentence: Text::of(key::UPLINE_SENT).with("amount", amount).with("name", transfer.account.as_str()),
         order_no: transfer.order_no.clone(),
-        another: say(AgentDownlineEvent::Back),
+        another: say(AgentTransferEvent::Back),
     }
 }

@@ -2,10 +2,17 @@
 //!
 //! It walks Filling -> Reviewing -> sent -> Sent, and the call belongs to an intent, so that it is done once whatever becomes of its answer.
 
-use super::{AgentDownlineEvent, DownlineAct, Request, file, open_id, refresh as refresh_file};
+mod view;
+
+pub(crate) use view::view;
+
+use super::{DownlineAct, act, file, open_id, refresh as refresh_page};
 use crate::api::Failure;
+use crate::api::calls::calls;
 use crate::domain::money::Money;
 use crate::domain::route::Query;
+use crate::event::AmountEvent;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
@@ -16,10 +23,45 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::Text;
 use crate::wire::{Amount, Done, DownlineTransfer, DownlineTransferOptions, DownlineTransferRequest};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// What can be given to somebody.
+    Options => AGENT_TRANSFER_OPTIONS: Get "/wps/agent/downline/transferOptions" Member Plain, latest, on_options(DownlineTransferOptions);
+    /// Give money.
+    Give => AGENT_TRANSFER: Post "/wps/agent/downline/transfers" Member Sealed Intent, single, on_given(DownlineTransfer);
+    /// Prove the login password again.
+    Reauthenticate => AGENT_TRANSFER_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
+}
+
+/// A transfer to somebody of the team.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum AgentTransferEvent {
+    /// Fetch again what failed.
+    Retry,
+    /// The amount.
+    Amount(AmountEvent),
+    /// All that can be given now.
+    All,
+    /// Go on to the review.
+    Review,
+    /// Back to the form.
+    Back,
+    /// Send it, with the payment password.
+    Send(Secret),
+    /// An input was changed: its error goes away.
+    Edited,
+    /// The login password, which the server asked for again.
+    ProvePassword(Secret),
+    /// Do not give it.
+    CancelProof,
+}
 
 /// A transfer that the agent wants.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Asked {
+struct Asked {
     to: String,
     amount: Money,
     payment_password: Secret,
@@ -27,7 +69,7 @@ pub(super) struct Asked {
 
 /// How far the form has come.
 #[derive(Debug, Default, PartialEq)]
-pub(super) enum Stage {
+enum Stage {
     #[default]
     Filling,
     Reviewing(Money),
@@ -36,101 +78,110 @@ pub(super) enum Stage {
 
 /// The form.
 #[derive(Default)]
-pub(super) struct Transfer {
-    pub options: Remote<DownlineTransferOptions>,
-    pub amount: AmountField,
-    pub stage: Stage,
-    pub pin_error: Option<Text>,
-    pub refusals: u32,
-    pub change: Guarded<Asked>,
+pub(crate) struct AgentTransfer {
+    options: Remote<DownlineTransferOptions>,
+    amount: AmountField,
+    stage: Stage,
+    pin_error: Option<Text>,
+    refusals: u32,
+    change: Guarded<Asked>,
 }
 
 /// It is on its way, or it is not known what became of it.
-pub(super) fn is_busy(model: &Model) -> bool {
+fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Give.slot()) || intents::is_checking(model)
 }
 
 /// Nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
-    model.agent_downline.transfer.change.is_idle() && !is_busy(model)
+    model.agent_transfer.change.is_idle() && !is_busy(model)
 }
 
 fn is_open(model: &Model) -> bool {
-    model.agent_downline.forms.act == Some(DownlineAct::Transfer)
+    act(model) == Some(DownlineAct::Transfer)
 }
 
 /// What there is to give.
-pub(super) fn room(options: &DownlineTransferOptions) -> Room<'_> {
+fn room(options: &DownlineTransferOptions) -> Room<'_> {
     Room { money: &options.money, limits: &options.limits }
-}
-
-pub(super) fn open(model: &mut Model, step: &mut Step) {
-    model.agent_downline.transfer = Transfer::default();
-    ask(model, step);
 }
 
 fn ask(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("id", Some(open_id(model)));
-    model.agent_downline.transfer.options.ask();
+    model.agent_transfer.options.ask();
     call::send(model, step, Request::Options, &query.text());
 }
 
 /// Asks again for what can be given, where that shows.
-pub(super) fn refresh(model: &mut Model, step: &mut Step) {
+fn refresh(model: &mut Model, step: &mut Step) {
     if is_open(model) {
         ask(model, step);
     }
 }
 
-pub(super) fn on_options(model: &mut Model, _: &mut Step, answer: Result<DownlineTransferOptions, Failure>) {
+fn on_options(model: &mut Model, _: &mut Step, answer: Result<DownlineTransferOptions, Failure>) {
     if is_open(model) {
-        model.agent_downline.transfer.options.answer(answer);
+        model.agent_transfer.options.answer(answer);
     }
 }
 
 /// The terms, and how money is written, while the form is being filled in.
 fn filling(model: &Model) -> Option<(Terms, Writing)> {
-    let transfer = &model.agent_downline.transfer;
+    let transfer = &*model.agent_transfer;
     let options = transfer.options.ready().filter(|options| options.open && room(options).is_there())?;
     let fills = is_open(model) && transfer.stage == Stage::Filling && payment_password::locked(model).is_none();
     fills.then(|| (room(options).terms(), Writing::of(model)))
 }
 
-pub(super) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransferEvent) {
+    if !is_open(model) {
+        return;
+    }
     match event {
-        AgentDownlineEvent::Amount(event) => {
+        AgentTransferEvent::Retry => refresh(model, step),
+        AgentTransferEvent::Amount(event) => {
             if let Some((terms, writing)) = filling(model) {
-                model.agent_downline.transfer.amount.on_event(event, &terms, &writing);
+                model.agent_transfer.amount.on_event(event, &terms, &writing);
             }
         }
-        AgentDownlineEvent::All => {
+        AgentTransferEvent::All => {
             let Some((terms, writing)) = filling(model) else { return };
             if terms.bounds.max.is_positive() {
-                model.agent_downline.transfer.amount.put(terms.bounds.max, &writing);
+                model.agent_transfer.amount.put(terms.bounds.max, &writing);
             }
         }
-        AgentDownlineEvent::Review => review(model),
-        AgentDownlineEvent::Back if is_idle(model) => {
-            let page = &mut *model.agent_downline;
-            page.transfer.stage = Stage::Filling;
-            page.transfer.pin_error = None;
-            page.forms.problem = None;
+        AgentTransferEvent::Review => review(model),
+        AgentTransferEvent::Back if is_idle(model) => {
+            model.agent_transfer.stage = Stage::Filling;
+            model.agent_transfer.pin_error = None;
+            model.agent_downline.forms.problem = None;
         }
-        AgentDownlineEvent::Send(password) => send(model, step, password.trimmed()),
-        AgentDownlineEvent::Edited => {
-            let transfer = &mut model.agent_downline.transfer;
+        AgentTransferEvent::Send(password) => send(model, step, password.trimmed()),
+        AgentTransferEvent::Edited => {
+            let transfer = &mut *model.agent_transfer;
             transfer.change.edited();
             transfer.pin_error = None;
         }
-        AgentDownlineEvent::ProvePassword(password) => {
-            if let Some(body) = model.agent_downline.transfer.change.prove(&password) {
+        AgentTransferEvent::ProvePassword(password) => {
+            if let Some(body) = model.agent_transfer.change.prove(&password) {
                 call::send_with_body(model, step, Request::Reauthenticate, &body);
             }
         }
-        AgentDownlineEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
-            model.agent_downline.transfer.change.give_up();
+        AgentTransferEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
+            model.agent_transfer.change.give_up();
         }
+        AgentTransferEvent::Back | AgentTransferEvent::CancelProof => {}
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::DownlineFormChanged => {
+            *model.agent_transfer = AgentTransfer::default();
+            refresh(model, step);
+        }
+        DomainEvent::CashierChanged | DomainEvent::OutcomeFound | DomainEvent::SiteChanged => refresh(model, step),
         _ => {}
     }
 }
@@ -140,9 +191,8 @@ fn review(model: &mut Model) {
     if !is_idle(model) || payment_password::is_set(model) != Some(true) {
         return;
     }
-    let page = &mut *model.agent_downline;
-    page.forms.problem = None;
-    let transfer = &mut page.transfer;
+    model.agent_downline.forms.problem = None;
+    let transfer = &mut *model.agent_transfer;
     transfer.pin_error = None;
     match transfer.amount.check(&terms, &writing) {
         Some(amount) => transfer.stage = Stage::Reviewing(amount),
@@ -151,7 +201,7 @@ fn review(model: &mut Model) {
 }
 
 fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
-    let Stage::Reviewing(amount) = model.agent_downline.transfer.stage else { return };
+    let Stage::Reviewing(amount) = model.agent_transfer.stage else { return };
     if is_busy(model) {
         intents::check_now(model, step);
         return;
@@ -159,7 +209,7 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
     if !is_idle(model) || file(model).is_none() {
         return;
     }
-    let transfer = &mut model.agent_downline.transfer;
+    let transfer = &mut *model.agent_transfer;
     transfer.pin_error = payment_password::wrong_entry(&payment_password);
     if transfer.pin_error.is_some() {
         transfer.refusals = transfer.refusals.wrapping_add(1);
@@ -178,19 +228,19 @@ fn give(model: &mut Model, step: &mut Step, asked: Asked) {
         payment_password: asked.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Give, &body) {
-        model.agent_downline.transfer.change = Guarded::Sent(asked);
+        model.agent_transfer.change = Guarded::Sent(asked);
     }
 }
 
-pub(super) fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer, Failure>) {
-    match model.agent_downline.transfer.change.settle(answer) {
+fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer, Failure>) {
+    match model.agent_transfer.change.settle(answer) {
         Settled::Nothing => {}
         Settled::Done(_, given) => {
-            let transfer = &mut model.agent_downline.transfer;
+            let transfer = &mut *model.agent_transfer;
             transfer.amount.clear();
             transfer.stage = Stage::Sent(Box::new(given));
             wallet::keep_up(model, step);
-            refresh_file(model, step);
+            refresh_page(model, step);
             refresh(model, step);
         }
         Settled::Refused(_, failure) => refuse(model, step, &failure),
@@ -202,9 +252,8 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     payment_password::tell_tried(step, failure);
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
-    let page = &mut *model.agent_downline;
-    let terms = page.transfer.options.ready().map(|options| room(options).terms()).unwrap_or_default();
-    let transfer = &mut page.transfer;
+    let transfer = &mut *model.agent_transfer;
+    let terms = transfer.options.ready().map(|options| room(options).terms()).unwrap_or_default();
     transfer.refusals = transfer.refusals.wrapping_add(1);
     if let Some(said) = &amount {
         transfer.amount.refuse(said, &terms);
@@ -212,17 +261,18 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     if pin.is_none() {
         transfer.stage = Stage::Filling;
     }
-    if pin.is_none() && amount.is_none() {
-        page.forms.problem = Some(failure.problem());
-    }
+    let is_of_no_input = pin.is_none() && amount.is_none();
     transfer.pin_error = pin;
+    if is_of_no_input {
+        model.agent_downline.forms.problem = Some(failure.problem());
+    }
     // What was refused says that something else holds than what shows.
     refresh(model, step);
 }
 
 /// The login password was checked: what waited for it goes on.
-pub(super) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.agent_downline.transfer.change.proved(answer) {
+fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    if let Some(asked) = model.agent_transfer.change.proved(answer) {
         give(model, step, asked);
     }
 }
