@@ -3,6 +3,7 @@
 //!
 //! A machine of forms holds one of these, makes a call of its own for the proof, and sends what comes out of [`Guarded::proved`] again.
 
+use super::payment_password;
 use crate::api::Failure;
 use crate::model::Model;
 use crate::secret::Secret;
@@ -106,6 +107,44 @@ impl<R> Guarded<R> {
     }
 }
 
+/// The end of a form that the payment password signs: what was wrong with it, how often the form was refused, and the change itself.
+pub(crate) struct Signing<R> {
+    /// What is wrong with the payment password.
+    pub pin_error: Option<Text>,
+    /// Counts refusals: another one moves the focus.
+    pub refusals: u32,
+    /// The change.
+    pub change: Guarded<R>,
+}
+
+impl<R> Default for Signing<R> {
+    fn default() -> Self {
+        Self { pin_error: None, refusals: 0, change: Guarded::default() }
+    }
+}
+
+impl<R> Signing<R> {
+    /// An input was changed: its error goes away.
+    pub fn edited(&mut self) {
+        self.change.edited();
+        self.pin_error = None;
+    }
+
+    /// The form was refused.
+    pub fn refuse(&mut self) {
+        self.refusals = self.refusals.wrapping_add(1);
+    }
+
+    /// Whether this can be a payment password; what is wrong with it shows.
+    pub fn takes(&mut self, payment_password: &Secret) -> bool {
+        self.pin_error = payment_password::wrong_entry(payment_password);
+        if self.pin_error.is_some() {
+            self.refuse();
+        }
+        self.pin_error.is_none()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,5 +185,16 @@ mod tests {
         let mut change = Guarded::Sent("typed");
         assert!(matches!(change.settle::<()>(Err(refused("other"))), Settled::Refused("typed", _)));
         assert!(change.is_idle());
+    }
+
+    #[test]
+    fn a_wrong_entry_of_the_payment_password_counts_as_a_refusal_and_an_edit_forgets_it() {
+        let mut signing: Signing<&str> = Signing::default();
+        assert!(!signing.takes(&Secret::new("")));
+        assert_eq!((signing.pin_error.is_some(), signing.refusals), (true, 1));
+        signing.edited();
+        assert!(signing.pin_error.is_none());
+        assert!(signing.takes(&Secret::new("246810")));
+        assert_eq!(signing.refusals, 1);
     }
 }

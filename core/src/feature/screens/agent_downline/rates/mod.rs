@@ -19,7 +19,7 @@ use crate::domain::route::Query;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents};
-use crate::feature::shared::guarded::{Guarded, Settled};
+use crate::feature::shared::guarded::{Guarded, Settled, Signing};
 use crate::feature::shared::{payment_password, rates as texts};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -95,9 +95,7 @@ pub(crate) struct AgentRates {
     /// What is wrong with it, by product.
     wrong: BTreeMap<String, Text>,
     stage: Stage,
-    pin_error: Option<Text>,
-    refusals: u32,
-    change: Guarded<Asked>,
+    signing: Signing<Asked>,
 }
 
 impl AgentRates {
@@ -149,7 +147,7 @@ fn is_busy(model: &Model) -> bool {
 
 /// Nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
-    model.agent_rates.change.is_idle() && !is_busy(model)
+    model.agent_rates.signing.change.is_idle() && !is_busy(model)
 }
 
 fn is_open(model: &Model) -> bool {
@@ -191,22 +189,20 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentRatesEven
         AgentRatesEvent::Review => review(model),
         AgentRatesEvent::Back if is_idle(model) => {
             model.agent_rates.stage = Stage::Filling;
-            model.agent_rates.pin_error = None;
+            model.agent_rates.signing.pin_error = None;
             model.agent_downline.forms.problem = None;
         }
         AgentRatesEvent::Send(password) => send(model, step, password.trimmed()),
         AgentRatesEvent::Edited => {
-            let rates = &mut *model.agent_rates;
-            rates.change.edited();
-            rates.pin_error = None;
+            model.agent_rates.signing.edited();
         }
         AgentRatesEvent::ProvePassword(password) => {
-            if let Some(body) = model.agent_rates.change.prove(&password) {
+            if let Some(body) = model.agent_rates.signing.change.prove(&password) {
                 call::send_with_body(model, step, Request::Reauthenticate, &body);
             }
         }
         AgentRatesEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
-            model.agent_rates.change.give_up();
+            model.agent_rates.signing.change.give_up();
         }
         AgentRatesEvent::Rate { .. } | AgentRatesEvent::Back | AgentRatesEvent::CancelProof => {}
     }
@@ -231,13 +227,13 @@ fn review(model: &mut Model) {
     let Some(value) = form.value.ready().cloned() else { return };
     let forms = &mut model.agent_downline.forms;
     forms.problem = None;
-    form.pin_error = None;
+    form.signing.pin_error = None;
     match form.check(&value) {
         Some(rates) if changes(&value.coming, &rates).is_empty() => {
             forms.problem = Some(Problem { text: Text::of(key::ERROR_RATES_SAME), request_id: None });
         }
         Some(rates) => form.stage = Stage::Reviewing(rates),
-        None => form.refusals = form.refusals.wrapping_add(1),
+        None => form.signing.refuse(),
     }
 }
 
@@ -251,10 +247,7 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
     if !is_idle(model) || file(model).is_none() {
         return;
     }
-    let form = &mut *model.agent_rates;
-    form.pin_error = payment_password::wrong_entry(&payment_password);
-    if form.pin_error.is_some() {
-        form.refusals = form.refusals.wrapping_add(1);
+    if !model.agent_rates.signing.takes(&payment_password) {
         return;
     }
     let member_id = open_id(model).to_owned();
@@ -270,12 +263,12 @@ fn change(model: &mut Model, step: &mut Step, asked: Asked) {
         payment_password: asked.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Change, &body) {
-        model.agent_rates.change = Guarded::Sent(asked);
+        model.agent_rates.signing.change = Guarded::Sent(asked);
     }
 }
 
 fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, Failure>) {
-    match model.agent_rates.change.settle(answer) {
+    match model.agent_rates.signing.change.settle(answer) {
         Settled::Nothing => {}
         Settled::Done(_, changed) => {
             // From which day on says the change itself: the day may have ended since the form was opened.
@@ -299,13 +292,13 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     };
     let form = &mut *model.agent_rates;
     let account = form.value.ready().map(|value| value.account.clone()).unwrap_or_default();
-    form.refusals = form.refusals.wrapping_add(1);
+    form.signing.refuse();
     form.refuse(&account, &problems);
     if pin.is_none() {
         form.stage = Stage::Filling;
     }
     let is_of_no_input = pin.is_none() && problems.is_empty();
-    form.pin_error = pin;
+    form.signing.pin_error = pin;
     if is_of_no_input {
         model.agent_downline.forms.problem = Some(failure.problem());
     }
@@ -315,7 +308,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 
 /// The login password was checked: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.agent_rates.change.proved(answer) {
+    if let Some(asked) = model.agent_rates.signing.change.proved(answer) {
         change(model, step, asked);
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn view(model: &Model) -> DownlineRatesView {
     let form = &*model.agent_rates;
     let base = DownlineRatesView {
         status: form.value.status(),
-        proof: form.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
+        proof: form.signing.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
         busy: !is_idle(model),
         ..DownlineRatesView::default()
     };
@@ -71,7 +71,7 @@ fn filling(model: &Model, value: &DownlineRates) -> DownlineRatesFilling {
     DownlineRatesFilling {
         from: Text::of(key::DOWNLINE_RATES_FROM).with("day", value.from_day.as_str()),
         inputs: products(value).into_iter().map(input).collect(),
-        refusals: form.refusals,
+        refusals: form.signing.refusals,
         review: say(AgentRatesEvent::Review),
     }
 }
@@ -83,10 +83,10 @@ fn review(model: &Model, value: &DownlineRates, rates: &[RebateRate]) -> UplineR
             .with("name", value.account.as_str())
             .with("day", value.from_day.as_str()),
         facts: facts(&value.coming, rates),
-        pin: payment_password::pin(model, form.pin_error.as_ref()),
-        refusals: form.refusals,
+        pin: payment_password::pin(model, form.signing.pin_error.as_ref()),
+        refusals: form.signing.refusals,
         back: say(AgentRatesEvent::Back),
-        busy: is_busy(model) || !form.change.is_idle(),
+        busy: is_busy(model) || !form.signing.change.is_idle(),
         forgotten: location::address_under(model, Overlay::MemberCentre(MemberPage::Security)),
     }
 }

@@ -16,12 +16,11 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
-use crate::feature::shared::guarded::{Guarded, Settled};
+use crate::feature::shared::guarded::{Guarded, Settled, Signing};
 use crate::feature::shared::payment_password;
 use crate::feature::shared::transfer::Room;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::view::Text;
 use crate::wire::{Amount, Done, DownlineTransfer, DownlineTransferOptions, DownlineTransferRequest};
 use serde::{Deserialize, Serialize};
 
@@ -82,9 +81,7 @@ pub(crate) struct AgentTransfer {
     options: Remote<DownlineTransferOptions>,
     amount: AmountField,
     stage: Stage,
-    pin_error: Option<Text>,
-    refusals: u32,
-    change: Guarded<Asked>,
+    signing: Signing<Asked>,
 }
 
 /// It is on its way, or it is not known what became of it.
@@ -94,7 +91,7 @@ fn is_busy(model: &Model) -> bool {
 
 /// Nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
-    model.agent_transfer.change.is_idle() && !is_busy(model)
+    model.agent_transfer.signing.change.is_idle() && !is_busy(model)
 }
 
 fn is_open(model: &Model) -> bool {
@@ -154,22 +151,20 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentTransferE
         AgentTransferEvent::Review => review(model),
         AgentTransferEvent::Back if is_idle(model) => {
             model.agent_transfer.stage = Stage::Filling;
-            model.agent_transfer.pin_error = None;
+            model.agent_transfer.signing.pin_error = None;
             model.agent_downline.forms.problem = None;
         }
         AgentTransferEvent::Send(password) => send(model, step, password.trimmed()),
         AgentTransferEvent::Edited => {
-            let transfer = &mut *model.agent_transfer;
-            transfer.change.edited();
-            transfer.pin_error = None;
+            model.agent_transfer.signing.edited();
         }
         AgentTransferEvent::ProvePassword(password) => {
-            if let Some(body) = model.agent_transfer.change.prove(&password) {
+            if let Some(body) = model.agent_transfer.signing.change.prove(&password) {
                 call::send_with_body(model, step, Request::Reauthenticate, &body);
             }
         }
         AgentTransferEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
-            model.agent_transfer.change.give_up();
+            model.agent_transfer.signing.change.give_up();
         }
         AgentTransferEvent::Back | AgentTransferEvent::CancelProof => {}
     }
@@ -193,10 +188,10 @@ fn review(model: &mut Model) {
     }
     model.agent_downline.forms.problem = None;
     let transfer = &mut *model.agent_transfer;
-    transfer.pin_error = None;
+    transfer.signing.pin_error = None;
     match transfer.amount.check(&terms, &writing) {
         Some(amount) => transfer.stage = Stage::Reviewing(amount),
-        None => transfer.refusals = transfer.refusals.wrapping_add(1),
+        None => transfer.signing.refuse(),
     }
 }
 
@@ -209,10 +204,7 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
     if !is_idle(model) || file(model).is_none() {
         return;
     }
-    let transfer = &mut *model.agent_transfer;
-    transfer.pin_error = payment_password::wrong_entry(&payment_password);
-    if transfer.pin_error.is_some() {
-        transfer.refusals = transfer.refusals.wrapping_add(1);
+    if !model.agent_transfer.signing.takes(&payment_password) {
         return;
     }
     let to = open_id(model).to_owned();
@@ -228,12 +220,12 @@ fn give(model: &mut Model, step: &mut Step, asked: Asked) {
         payment_password: asked.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Give, &body) {
-        model.agent_transfer.change = Guarded::Sent(asked);
+        model.agent_transfer.signing.change = Guarded::Sent(asked);
     }
 }
 
 fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer, Failure>) {
-    match model.agent_transfer.change.settle(answer) {
+    match model.agent_transfer.signing.change.settle(answer) {
         Settled::Nothing => {}
         Settled::Done(_, given) => {
             let transfer = &mut *model.agent_transfer;
@@ -254,7 +246,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let amount = failure.value.fields.get("amount").cloned();
     let transfer = &mut *model.agent_transfer;
     let terms = transfer.options.ready().map(|options| room(options).terms()).unwrap_or_default();
-    transfer.refusals = transfer.refusals.wrapping_add(1);
+    transfer.signing.refuse();
     if let Some(said) = &amount {
         transfer.amount.refuse(said, &terms);
     }
@@ -262,7 +254,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         transfer.stage = Stage::Filling;
     }
     let is_of_no_input = pin.is_none() && amount.is_none();
-    transfer.pin_error = pin;
+    transfer.signing.pin_error = pin;
     if is_of_no_input {
         model.agent_downline.forms.problem = Some(failure.problem());
     }
@@ -272,7 +264,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 
 /// The login password was checked: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.agent_transfer.change.proved(answer) {
+    if let Some(asked) = model.agent_transfer.signing.change.proved(answer) {
         give(model, step, asked);
     }
 }

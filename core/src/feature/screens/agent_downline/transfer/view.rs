@@ -34,7 +34,7 @@ pub(crate) fn view(model: &Model) -> DownlineTransferView {
     let transfer = &*model.agent_transfer;
     let base = DownlineTransferView {
         status: transfer.options.status(),
-        proof: transfer.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
+        proof: transfer.signing.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
         busy: !is_idle(model),
         ..DownlineTransferView::default()
     };
@@ -77,7 +77,7 @@ fn filling(model: &Model, options: &DownlineTransferOptions) -> UplineFilling {
         to: to(model),
         amount: amount::view(&transfer.amount, (&terms, &writing), (&[], terms.bounds.max), said),
         all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(AgentTransferEvent::All) },
-        refusals: transfer.refusals,
+        refusals: transfer.signing.refusals,
         review: say(AgentTransferEvent::Review),
     }
 }
@@ -89,10 +89,10 @@ fn review(model: &Model, amount: Money) -> UplineReview {
     UplineReview {
         sentence: Text::of(key::UPLINE_REVIEW).with("amount", shown.as_str()).with("name", to.as_str()),
         facts: vec![fact("amount", key::WITHDRAW_FACT_AMOUNT, shown), fact("to", key::DOWNLINE_FACT_TO, to)],
-        pin: payment_password::pin(model, transfer.pin_error.as_ref()),
-        refusals: transfer.refusals,
+        pin: payment_password::pin(model, transfer.signing.pin_error.as_ref()),
+        refusals: transfer.signing.refusals,
         back: say(AgentTransferEvent::Back),
-        busy: is_busy(model) || !transfer.change.is_idle(),
+        busy: is_busy(model) || !transfer.signing.change.is_idle(),
         forgotten: page(MemberPage::Security, model),
     }
 }
