@@ -1,7 +1,7 @@
 /**
  * Starts a server for each worker, with the sample payment provider beside it, on ports and databases of its own, unless
  * `LUMORA_URL` names a running site. `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
- * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`.
+ * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`, and has a clock that can be moved on: a journey that does starts a site of its own.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const BINARY =
   process.env.LUMORA_SERVER_BINARY ??
   path.resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target', 'start/lumora-server');
 
-interface Running {
+export interface Running {
   address: string;
   data: string;
   stop: () => Promise<void>;
@@ -34,7 +34,7 @@ export default async function startServers(config: FullConfig): Promise<(() => P
   };
 }
 
-async function start(): Promise<Running> {
+export async function start(): Promise<Running> {
   const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
   const paymentPort = String(await freePort());
   const args = ['serve', '--port', '0', '--games-port', '0', '--payment-port', paymentPort, '--data', data];

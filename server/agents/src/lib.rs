@@ -51,6 +51,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0370_team_records",
     "0372_change_rates",
     "0374_settlements_by_payment",
+    "0376_settlement_days",
+    "0378_closed_figures_by_placement",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;

@@ -5,11 +5,22 @@ use cashier::CashierState;
 use identity::passwords::Passwords;
 use platform::Base;
 
+use crate::settle::RunningTeams;
+
 /// The cashier's state, with the base in it: agents move money by the cashier's rules. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct AgentsState {
     /// What the cashier's handlers reach.
     pub cashier: CashierState,
+    /// What teams have done in running periods.
+    running: RunningTeams,
+}
+
+impl AgentsState {
+    /// The state with nothing kept in memory so far.
+    pub fn new(cashier: CashierState) -> Self {
+        Self { cashier, running: RunningTeams::default() }
+    }
 }
 
 impl FromRef<AgentsState> for Base {
@@ -27,5 +38,11 @@ impl FromRef<AgentsState> for CashierState {
 impl FromRef<AgentsState> for Passwords {
     fn from_ref(state: &AgentsState) -> Self {
         state.cashier.passwords.clone()
+    }
+}
+
+impl FromRef<AgentsState> for RunningTeams {
+    fn from_ref(state: &AgentsState) -> Self {
+        state.running.clone()
     }
 }

@@ -14,7 +14,7 @@ use games::GamesState;
 use identity::IdentityState;
 use operator::Assembly;
 use platform::http::{Allowed, SitePolicy, layers};
-use platform::{Base, docs, outbox, revision, seal};
+use platform::{Base, development, docs, outbox, revision, seal};
 use privacy::PrivacyState;
 use promotions::PromotionState;
 use rewards::RewardsState;
@@ -75,7 +75,7 @@ fn api(state: &AppState) -> Router {
         .merge(calls(mission_calls(), state.base.clone()))
         .merge(calls(cashier_calls(), state.cashier.clone()))
         .merge(calls(privacy_calls(), state.privacy.clone()))
-        .merge(calls(agent_calls(), AgentsState { cashier: state.cashier.clone() }))
+        .merge(calls(agent_calls(), AgentsState::new(state.cashier.clone())))
         .merge(calls(fair_play_calls(), state.base.clone()))
         .merge(calls(report_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
@@ -175,6 +175,7 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .layer(revised)
         .layer(Extension(base.clone()))
         .merge(outbox::router(base.clone()))
+        .merge(development::router(base.clone()))
         .merge(state.identity.social.development_pages())
         .merge(page::router(base.clone()))
         .merge(privacy::consent::page::router(base.clone()))

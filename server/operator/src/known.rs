@@ -17,7 +17,7 @@ const fn known(name: &'static str, field_type: FieldType, about: &'static str) -
     Known { name, field_type, about }
 }
 
-use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, WeeklyHours};
+use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, UtcOffset, WeeklyHours};
 
 /// The policies of licences, under their own words.
 const POLICIES: &[(&str, &str)] =
@@ -96,7 +96,7 @@ pub(super) const SETTINGS: &[Known] = &[
     ),
     known("points_convert_wager", Number(0, 100), "how often converted money must be staked before it may leave"),
     known("points_expire", Switch, "points expire"),
-    known("utc_offset_minutes", Number(-840, 840), "minutes that the operator's days are ahead of UTC"),
+    known("utc_offset_minutes", UtcOffset, "minutes that the operator's days are ahead of UTC"),
     known("payout_account_minutes", Number(0, 43_200), "minutes until a new account can be paid to; a day unless set"),
     known(
         "withdrawal_confirm_minutes",

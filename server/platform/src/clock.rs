@@ -14,6 +14,8 @@ pub enum Clock {
     System,
     /// A time that stands still until it is moved.
     Manual(Arc<watch::Sender<i64>>),
+    /// The machine's clock, ahead of it by so many milliseconds as it was moved: for trying out what takes days.
+    Ahead(Arc<watch::Sender<i64>>),
 }
 
 impl Clock {
@@ -22,30 +24,40 @@ impl Clock {
         Self::Manual(Arc::new(watch::Sender::new(now_ms)))
     }
 
+    /// The machine's clock, which can be moved on.
+    pub fn movable() -> Self {
+        Self::Ahead(Arc::new(watch::Sender::new(0)))
+    }
+
     /// Milliseconds since 1970, UTC.
     pub fn now_ms(&self) -> i64 {
         match self {
-            Self::System => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-            }
+            Self::System => machine_ms(),
             Self::Manual(now) => *now.borrow(),
+            Self::Ahead(ahead) => machine_ms().saturating_add(*ahead.borrow()),
         }
     }
 
-    /// Moves a manual clock on; the machine's clock is not moved.
+    /// Moves a clock on that can be moved; the machine's is not.
     pub fn advance_ms(&self, by: i64) {
-        if let Self::Manual(now) = self {
-            now.send_modify(|now_ms| *now_ms += by);
+        match self {
+            Self::System => {}
+            Self::Manual(of) | Self::Ahead(of) => of.send_modify(|ms| *ms = ms.saturating_add(by)),
         }
     }
 
-    /// Waits until this clock shows a time, in milliseconds since 1970: a manual one does when it is moved.
+    /// Waits until this clock shows a time, in milliseconds since 1970: one that can be moved does when it is.
     pub async fn wait_until(&self, end_ms: i64) {
         match self {
-            Self::System => {
-                let left = u64::try_from(end_ms - self.now_ms()).unwrap_or(0);
-                tokio::time::sleep(Duration::from_millis(left)).await;
+            Self::System => self.sleep_until(end_ms).await,
+            Self::Ahead(ahead) => {
+                let mut moves = ahead.subscribe();
+                while self.now_ms() < end_ms {
+                    tokio::select! {
+                        () = self.sleep_until(end_ms) => {}
+                        _ = moves.changed() => {}
+                    }
+                }
             }
             Self::Manual(now) => {
                 // The sender is held here, so that it can not go away.
@@ -53,6 +65,16 @@ impl Clock {
             }
         }
     }
+
+    async fn sleep_until(&self, end_ms: i64) {
+        let left = u64::try_from(end_ms.saturating_sub(self.now_ms())).unwrap_or(0);
+        tokio::time::sleep(Duration::from_millis(left)).await;
+    }
+}
+
+fn machine_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A stored time as it travels: RFC 3339 in UTC, to the second.
@@ -98,5 +120,19 @@ mod tests {
         assert!(waits.as_mut().now_or_never().is_none());
         clock.advance_ms(1);
         assert!(waits.as_mut().now_or_never().is_some());
+    }
+
+    #[tokio::test]
+    async fn who_waits_on_a_clock_that_runs_waits_for_it_or_for_its_move() {
+        const HOUR: i64 = 60 * 60 * 1000;
+        let clock = Clock::movable();
+        let begun = clock.now_ms();
+        assert!((begun - Clock::System.now_ms()).abs() < HOUR);
+        let mut waits = std::pin::pin!(clock.wait_until(begun + 2 * HOUR));
+        clock.advance_ms(HOUR);
+        assert!(waits.as_mut().now_or_never().is_none());
+        clock.advance_ms(HOUR);
+        waits.await;
+        assert!(clock.now_ms() >= begun + 2 * HOUR);
     }
 }

@@ -9,6 +9,7 @@ pub mod clock;
 pub mod config;
 pub mod data_area;
 pub mod day;
+pub mod development;
 pub mod docs;
 pub mod expiry;
 pub mod html;

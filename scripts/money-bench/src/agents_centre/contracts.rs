@@ -26,9 +26,11 @@ pub(super) struct Settled {
     seconds: f64,
 }
 
-const FORGET: [&str; 9] = [
+const FORGET: [&str; 11] = [
     "delete from settlement_payments where settlement_id in (select id from settlements where contract_id like 'bench%')",
     "delete from settlements where contract_id like 'bench%'",
+    "delete from settlement_days",
+    "delete from settlement_income",
     "delete from settlement_debts where contract_id like 'bench%'",
     "delete from contract_versions where contract_id like 'bench%'",
     "delete from contracts where id like 'bench%'",

@@ -26,6 +26,8 @@ pub(super) struct Line {
 
 /// The lines of each receiver.
 pub(super) type Lines = BTreeMap<String, BTreeMap<Key, Line>>;
+/// A receiver with its lines.
+pub(super) type Receiver = (String, BTreeMap<Key, Line>);
 
 struct Row {
     number: i64,

@@ -7,6 +7,7 @@
 //! Who may not be given rewards (excluded, marked, closed) is given no rebate either: entries say so, and nothing is made up for later.
 
 mod line;
+mod pay;
 mod run;
 
 pub use run::SettleRebate;

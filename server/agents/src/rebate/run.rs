@@ -1,19 +1,13 @@
 //! The job that pays the rebates of days that are over.
 
-use std::collections::BTreeMap;
-
-use ledger::{Account, AccountKind, Transaction, TransactionKind};
-use lumora_core::domain::agent::chain::put_together;
 use lumora_core::domain::agent::periods::Unit;
-use lumora_core::domain::agent::rebate::{rebate, share};
-use lumora_core::domain::money::Money;
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
-use protection::may_be_marketed_to;
 use serde::{Deserialize, Serialize};
 
-use super::line::{Key, Line, Lines, lines, part};
+use super::line::{Lines, Receiver, lines};
+use super::pay::pay;
 use crate::closed::{GRACE_MS, close, last_over};
 use crate::figures::{Zone, count_figures};
 
@@ -112,7 +106,7 @@ async fn before(tx: &mut Connection, day: i64) -> Result<i64, StoreError> {
 
 /// Pays all who are left, some in each transaction, and ends the run.
 async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> Result<(), Failure> {
-    let left: Vec<(String, BTreeMap<Key, Line>)> = lines.into_iter().filter(|(id, _)| *id > run.reached).collect();
+    let left: Vec<Receiver> = lines.into_iter().filter(|(id, _)| *id > run.reached).collect();
     let total = u64::try_from(left.len()).unwrap_or(u64::MAX);
     let mut done = 0;
     let mut some = left.chunks(AT_ONCE);
@@ -143,7 +137,7 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
 async fn pay_some(
     tx: &mut Connection,
     run: &Run,
-    some: &[(String, BTreeMap<Key, Line>)],
+    some: &[Receiver],
     is_last: bool,
     now_ms: i64,
 ) -> Result<(), ledger::LedgerError> {
@@ -151,11 +145,9 @@ async fn pay_some(
     let query = "select day, closing, reached from rebate_runs where day = $1 and finished_at is null";
     let found: Option<Run> = sql::query_as(query).bind(run.day).fetch_optional(&mut *tx).await?;
     let Some(run) = found else { return Ok(()) };
-    let (mut receivers, mut amount) = (0, 0);
-    for (receiver_id, lines) in some.iter().filter(|(id, _)| *id > run.reached) {
-        amount += pay(&mut *tx, &run, receiver_id, lines, now_ms).await?;
-        receivers += 1;
-    }
+    let left: Vec<&Receiver> = some.iter().filter(|(id, _)| *id > run.reached).collect();
+    let receivers = i64::try_from(left.len()).unwrap_or(i64::MAX);
+    let amount = pay(&mut *tx, run.day, &left, now_ms).await?;
     let update = "update rebate_runs set reached = $2, receivers = receivers + $3, amount = amount + $4, finished_at = $5 where day = $1";
     sql::query(update)
         .bind(run.day)
@@ -166,108 +158,4 @@ async fn pay_some(
         .execute(tx)
         .await?;
     Ok(())
-}
-
-/// Pays one receiver, by currency; gives what was paid.
-async fn pay(
-    tx: &mut Connection,
-    run: &Run,
-    receiver_id: &str,
-    lines: &BTreeMap<Key, Line>,
-    now_ms: i64,
-) -> Result<i64, ledger::LedgerError> {
-    let state: Option<String> =
-        sql::query_scalar("select state from members where id = $1").bind(receiver_id).fetch_optional(&mut *tx).await?;
-    let withheld = state.as_deref() != Some("active") || !may_be_marketed_to(&mut *tx, receiver_id).await?;
-    let mut sums: BTreeMap<&str, (Money, Money)> = BTreeMap::new();
-    for (key, line) in lines {
-        let sum = sums.entry(&key.currency).or_default();
-        let changed = enter(&mut *tx, run, (receiver_id, withheld), (key, line)).await?;
-        if key.day == run.day { sum.0.0 += changed } else { sum.1.0 += changed }
-    }
-    let mut paid = 0;
-    for (currency, (due, corrected)) in sums {
-        paid += pay_out(&mut *tx, run, (receiver_id, currency, withheld), (due, corrected), now_ms).await?;
-    }
-    Ok(paid)
-}
-
-/// Writes an entry; gives what it changes of what is to be paid.
-async fn enter(
-    tx: &mut Connection,
-    run: &Run,
-    (receiver_id, withheld): (&str, bool),
-    (key, line): (&Key, &Line),
-) -> Result<i64, StoreError> {
-    // What stands for the line so far: the rates of then stay, and what was withheld stays withheld.
-    let query = "select cast(coalesce(sum(valid_bet), 0) as bigint), cast(coalesce(sum(amount), 0) as bigint), coalesce(max(rate), $6),
-                 coalesce(max(branch_rate), $7), coalesce(max(withheld), 0) from rebate_entries
-                 where receiver_id = $1 and day = $2 and branch_id = $3 and product = $4 and currency = $5";
-    let query = sql::query_as(query).bind(receiver_id).bind(key.day).bind(&key.branch_id).bind(&key.product);
-    let query = query.bind(&key.currency).bind(line.rate).bind(line.branch_rate);
-    let (valid_bet, amount, rate, branch_rate, was_withheld): (i64, i64, i64, i64, i64) =
-        query.fetch_one(&mut *tx).await?;
-    let now = rebate(Money(valid_bet + line.valid_bet), share(part(rate), part(branch_rate))).0;
-    // What is taken back of what was paid is a debt, whoever may be given rewards now.
-    let withheld = was_withheld != 0 || (withheld && (key.day == run.day || now > amount));
-    let insert = "insert into rebate_entries (receiver_id, run_day, day, branch_id, product, currency, valid_bet, rate, branch_rate, amount,
-                  withheld) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    sql::query(insert)
-        .bind(receiver_id)
-        .bind(run.day)
-        .bind(key.day)
-        .bind(&key.branch_id)
-        .bind(&key.product)
-        .bind(&key.currency)
-        .bind(line.valid_bet)
-        .bind(rate)
-        .bind(branch_rate)
-        .bind(now - amount)
-        .bind(i64::from(withheld))
-        .execute(tx)
-        .await?;
-    Ok(if withheld { 0 } else { now - amount })
-}
-
-async fn pay_out(
-    tx: &mut Connection,
-    run: &Run,
-    (receiver_id, currency, withheld): (&str, &str, bool),
-    (due, corrected): (Money, Money),
-    now_ms: i64,
-) -> Result<i64, ledger::LedgerError> {
-    let query = "select debt_out from rebate_payouts where receiver_id = $1 and currency = $2 and run_day < $3
-                 order by run_day desc limit 1";
-    let query = sql::query_scalar(query).bind(receiver_id).bind(currency).bind(run.day);
-    let debt: i64 = query.fetch_optional(&mut *tx).await?.unwrap_or(0);
-    let payable = put_together(due, corrected, Money(debt));
-    let mut transaction_id = String::new();
-    if payable.amount.is_positive() {
-        let transaction = Transaction::transfer(
-            TransactionKind::Rebate,
-            format!("rebate:{receiver_id}:{currency}:{}", run.day),
-            format!("rebate-{}", run.day),
-            Account::new(AccountKind::Commission, "", currency),
-            Account::wallet(receiver_id, currency),
-            payable.amount.0,
-        );
-        transaction_id = ledger::post(&mut *tx, &transaction, now_ms).await?.id;
-    }
-    let insert = "insert into rebate_payouts (receiver_id, currency, run_day, due, corrected, debt_in, debt_out, amount, withheld,
-                  transaction_id, settled_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    sql::query(insert)
-        .bind(receiver_id)
-        .bind(currency)
-        .bind(run.day)
-        .bind(due.0)
-        .bind(corrected.0)
-        .bind(debt)
-        .bind(payable.debt.0)
-        .bind(payable.amount.0)
-        .bind(i64::from(withheld))
-        .bind(transaction_id)
-        .bind(now_ms)
-        .execute(tx)
-        .await?;
-    Ok(payable.amount.0)
 }

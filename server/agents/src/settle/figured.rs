@@ -58,16 +58,6 @@ impl Played {
         Ok(Self { rows, above: by_placement(above) })
     }
 
-    /// Rows of one team, each with how far its placement is below the agent: 0 for the agent's own.
-    pub(super) fn of_team(agent_id: &str, rows: Vec<(i64, Row)>) -> Self {
-        let below = rows.iter().filter(|(depth, _)| *depth > 0);
-        let above = below.map(|(depth, row)| (row.placement_id.clone(), agent_id.to_owned(), *depth));
-        let mut above: Vec<Above> = above.collect();
-        above.sort_unstable();
-        above.dedup();
-        Self { above: by_placement(above), rows: rows.into_iter().map(|(_, row)| row).collect() }
-    }
-
     /// The figures of each contract, in their order.
     pub(super) fn figures(&self, dues: &[Due]) -> Vec<Figures> {
         let teams = Teams::of(dues);

@@ -1,28 +1,23 @@
 //! Settlements as agents read them: those that they are paid, and those that they pay.
 
 use lumora_core::domain::agent::settle::Need;
-use lumora_core::domain::agent::terms::ContractPeriod;
 use lumora_core::domain::money::Money;
-use lumora_core::wire::{
-    AgentSettlementDetail, AgentSettlementLine, AgentSettlementLines, AgentSettlementPage, AgentSettlementPayment,
-    AgentTierNeed, Amount,
-};
+use lumora_core::wire::{AgentSettlementDetail, AgentSettlementPage, AgentSettlementPayment, AgentTierNeed, Amount};
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Store, StoreError, from_row, sql};
+use platform::store::{Store, StoreError, sql};
 use reports::team::{SettlementFilter, SettlementRow, SettlementSums};
 use serde::Deserialize;
 
 use super::due;
-use crate::closed;
 
-fn small(number: i64) -> u32 {
+pub(super) fn small(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }
 
-fn amount(units: i64) -> Amount {
+pub(super) fn amount(units: i64) -> Amount {
     Amount(Money(units))
 }
 
@@ -57,11 +52,12 @@ pub(super) async fn page(
     })
 }
 
-fn wrong_cursor() -> ApiError {
+pub(super) fn wrong_cursor() -> ApiError {
     unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
-async fn own(store: &Store, agent_id: &str, id: &str) -> Result<SettlementRow, ApiError> {
+/// A settlement of the agent.
+pub(super) async fn own(store: &Store, agent_id: &str, id: &str) -> Result<SettlementRow, ApiError> {
     SettlementRow::of(store, agent_id, id).await?.ok_or_else(|| ApiError::not_found("settlement"))
 }
 
@@ -116,75 +112,4 @@ pub(super) async fn detail(store: &Store, agent_id: &str, id: &str) -> Result<Ag
         payments: payments.into_iter().map(payment).collect(),
         settlement: found.shown(agent_id),
     })
-}
-
-struct LineRow {
-    member_id: String,
-    account: String,
-    depth: i64,
-    product: String,
-    stake: i64,
-    valid_bet: i64,
-    payout: i64,
-    rebate: i64,
-    bonuses: i64,
-    deposits: i64,
-}
-
-from_row!(LineRow { member_id, account, depth, product, stake, valid_bet, payout, rebate, bonuses, deposits });
-
-/// What each member of the team did in the period of a settlement, as it was known when that was settled; of one with bets that came to light later, as it
-/// is known now.
-///
-/// # Errors
-/// 404 for one of others, as for none; 422 for a cursor that is none; otherwise when the database fails.
-pub(super) async fn lines(
-    store: &Store,
-    (agent_id, id): (&str, &str),
-    (cursor, size): (Option<&str>, u32),
-) -> Result<AgentSettlementLines, ApiError> {
-    let row = own(store, agent_id, id).await?;
-    let due = due::version(store.reader(), &row.contract_id, row.version).await?;
-    let Some(due) = due.filter(|_| row.closed_only == 0) else { return Ok(AgentSettlementLines::default()) };
-    let (member_id, product) = match cursor {
-        None => ("", ""),
-        Some(cursor) => cursor.split_once('-').ok_or_else(wrong_cursor)?,
-    };
-    let terms = &due.terms;
-    let unit = ContractPeriod::from_name(&row.period).unwrap_or_default().unit();
-    let query = "select p.member_id, m.account, coalesce(min(a.depth), 0) as depth, k.product, cast(sum(k.stake) as bigint) as stake,
-                 cast(sum(k.valid_bet) as bigint) as valid_bet, cast(sum(k.payout) as bigint) as payout, cast(sum(k.rebate) as bigint) as rebate,
-                 cast(sum(k.bonuses) as bigint) as bonuses, cast(sum(k.deposits) as bigint) as deposits
-                 from closed_figures k join placements p on p.id = k.placement_id join members m on m.id = p.member_id
-                 left join placement_ancestors a on a.placement_id = k.placement_id and a.ancestor_id = $1
-                 where k.unit = $2 and k.number >= $3 and k.number <= $4 and k.closing <= $5 and k.currency = $6
-                 and (a.depth = 1 or (a.depth > 1 and $7 = 1) or (p.member_id = $1 and $8 = 1))
-                 and (k.product = '' or $9 = ' ALL ' or $9 like '% ' || k.product || ' %')
-                 and (p.member_id > $10 or (p.member_id = $10 and k.product > $11))
-                 group by p.member_id, m.account, k.product order by p.member_id, k.product limit $12";
-    let closing = if row.late != 0 { i64::MAX } else { row.closing };
-    let query = sql::query_as(query).bind(&row.payee_id).bind(closed::name(unit)).bind(row.first).bind(row.last);
-    let query = query.bind(closing).bind(&row.currency).bind(i64::from(terms.include_sub_teams));
-    let query = query.bind(i64::from(terms.include_self)).bind(format!(" {} ", terms.scope().join(" ")));
-    let query = query.bind(member_id).bind(product).bind(i64::from(size) + 1);
-    let mut rows: Vec<LineRow> = query.fetch_all(store.reader()).await?;
-    let has_more = rows.len() > usize::try_from(size).unwrap_or(usize::MAX);
-    rows.truncate(usize::try_from(size).unwrap_or(usize::MAX));
-    let next = rows.last().filter(|_| has_more).map(|it| format!("{}-{}", it.member_id, it.product));
-    Ok(AgentSettlementLines { content: rows.into_iter().map(line).collect(), next: next.unwrap_or_default() })
-}
-
-fn line(row: LineRow) -> AgentSettlementLine {
-    AgentSettlementLine {
-        member_id: row.member_id,
-        account: row.account,
-        depth: small(row.depth),
-        product: row.product,
-        turnover: amount(row.stake),
-        valid_bet: amount(row.valid_bet),
-        payout: amount(row.payout),
-        rebate: amount(row.rebate),
-        bonuses: amount(row.bonuses),
-        deposits: amount(row.deposits),
-    }
 }

@@ -1,6 +1,6 @@
 //! The calls about settlements.
 
-use axum::extract::{FromRef, State};
+use axum::extract::State;
 use lumora_core::domain::agent::terms::ContractType;
 use lumora_core::wire::{
     AgentRunningPeriods, AgentSettlementDetail, AgentSettlementLines, AgentSettlementPage, Envelope,
@@ -14,19 +14,15 @@ use reports::team::SettlementsQuery;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{read, running};
-use crate::Agent;
+use super::{RunningTeams, lines, read, running};
 use crate::figures::catch_up;
+use crate::{Agent, AgentsState};
 
 /// Settlements of a page unless the call says otherwise.
 const PAGE: u32 = 20;
 
 /// The calls of this module.
-pub(crate) fn router<S>() -> OpenApiRouter<S>
-where
-    Base: FromRef<S>,
-    S: Clone + Send + Sync + 'static,
-{
+pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new()
         .routes(routes!(dividends))
         .routes(routes!(daily))
@@ -194,7 +190,7 @@ async fn lines(
     Query(query): Query<LinesQuery>,
 ) -> Result<Reply<AgentSettlementLines>, ApiError> {
     let place = (query.cursor.0.as_deref(), query.page_size.0.unwrap_or(PAGE));
-    Ok(Reply(read::lines(&base.store, (&agent.id, &query.id.0), place).await?))
+    Ok(Reply(lines::lines(&base.store, (&agent.id, &query.id.0), place).await?))
 }
 
 /// How the running periods of contracts stand
@@ -209,6 +205,7 @@ async fn lines(
 )]
 async fn running_periods(
     State(base): State<Base>,
+    State(teams): State<RunningTeams>,
     Agent(agent): Agent,
     Query(query): Query<RunningQuery>,
 ) -> Result<Reply<AgentRunningPeriods>, ApiError> {
@@ -216,7 +213,7 @@ async fn running_periods(
     let (id, contract_type, now_ms) = (agent.id.clone(), query.contract_type.0, base.clock.now_ms());
     let content = base
         .store
-        .read(move |tx| Box::pin(async move { running::running(tx, &id, contract_type, now_ms).await }))
+        .read(move |tx| Box::pin(async move { running::running(tx, &teams, (&id, contract_type), now_ms).await }))
         .await?;
     Ok(Reply(AgentRunningPeriods { content }))
 }

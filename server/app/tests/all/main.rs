@@ -38,6 +38,7 @@ mod covers;
 mod crash;
 mod deferred;
 mod described;
+mod development;
 mod entrances;
 mod expiry;
 mod factor;

@@ -19,6 +19,8 @@ use platform::http::Network;
 const LONGEST_ADDRESS: usize = 1_024;
 /// No amount is larger, in minor units: it leaves room for sums.
 const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
+/// Minutes that a time zone is from UTC at most.
+const FARTHEST: i64 = 14 * 60;
 
 /// What a field takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub enum FieldType {
     Enum(&'static [&'static str]),
     /// A whole number within these bounds.
     Number(i64, i64),
+    /// Minutes that a time zone is ahead of UTC: whole quarters of an hour, as those of all countries are.
+    UtcOffset,
     /// An amount of money in minor units, not negative.
     MinorUnits,
     /// An amount of money as a decimal such as `1284500.00`, not negative.
@@ -87,6 +91,7 @@ impl FieldType {
             Self::OneOf(words) => words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" or "),
             Self::Enum(words) => words.join(" or "),
             Self::Number(least, greatest) => format!("a whole number from {least} to {greatest}"),
+            Self::UtcOffset => format!("minutes from -{FARTHEST} to {FARTHEST}, whole quarters of an hour"),
             Self::MinorUnits => "an amount in minor units, such as 500000 for 5,000.00".to_owned(),
             Self::Amount => "an amount as a decimal, such as 1284500.00".to_owned(),
             Self::Amounts(most) => format!("at most {most} amounts as decimals, such as 10.00, 25.00, or nothing"),
@@ -120,7 +125,7 @@ impl FieldType {
 
     /// Whether the column holds a number.
     pub(crate) fn is_number(self) -> bool {
-        matches!(self, Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time)
+        matches!(self, Self::Switch | Self::Number(..) | Self::UtcOffset | Self::MinorUnits | Self::Amount | Self::Time)
     }
 
     /// The nothing that an optional field holds.
@@ -138,6 +143,10 @@ impl FieldType {
             (Self::Switch, Json::Bool(on)) => Some(Value::Number(i64::from(*on))),
             (Self::Number(least, greatest), Json::Number(number)) => {
                 number.as_i64().filter(|number| (least..=greatest).contains(number)).map(Value::Number)
+            }
+            (Self::UtcOffset, Json::Number(number)) => {
+                let fits = |minutes: &i64| minutes.abs() <= FARTHEST && minutes % 15 == 0;
+                number.as_i64().filter(fits).map(Value::Number)
             }
             (Self::MinorUnits, Json::Number(number)) => {
                 number.as_i64().filter(|number| (0..=LARGEST_AMOUNT).contains(number)).map(Value::Number)
@@ -188,7 +197,7 @@ impl FieldType {
             Self::Network => trimmed.parse::<Network>().is_ok(),
             Self::WeeklyHours => return WeeklyHours::parse(trimmed).map(|hours| hours.to_string()),
             Self::Amounts(most) => return read_amounts(trimmed, most),
-            Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,
+            Self::Switch | Self::Number(..) | Self::UtcOffset | Self::MinorUnits | Self::Amount | Self::Time => false,
         };
         fits.then(|| trimmed.to_owned())
     }
@@ -199,8 +208,8 @@ impl FieldType {
         match (self, text.trim()) {
             (Self::Switch, "on" | "true") => Json::Bool(true),
             (Self::Switch, "off" | "false") => Json::Bool(false),
-            (Self::Number(..) | Self::MinorUnits | Self::Time | Self::Amount, "") => Json::Null,
-            (Self::Number(..) | Self::MinorUnits, _) => number(),
+            (Self::Number(..) | Self::UtcOffset | Self::MinorUnits | Self::Time | Self::Amount, "") => Json::Null,
+            (Self::Number(..) | Self::UtcOffset | Self::MinorUnits, _) => number(),
             _ => Json::String(text.to_owned()),
         }
     }
@@ -286,6 +295,8 @@ mod tests {
             (FieldType::OneOf(&[("normal", "0"), ("maintenance", "1")]), json!("maintenance")),
             (FieldType::Enum(&["a", "b"]), json!("b")),
             (FieldType::Number(1, 5), json!(5)),
+            (FieldType::UtcOffset, json!(-570)),
+            (FieldType::UtcOffset, json!(840)),
             (FieldType::Amount, json!("1284500.00")),
             (FieldType::Amounts(3), json!("10.00, 25.50")),
             (FieldType::Amounts(3), json!("")),
@@ -319,6 +330,9 @@ mod tests {
             (FieldType::Number(1, 5), json!(6)),
             (FieldType::Number(1, 5), json!(1.5)),
             (FieldType::Number(1, 5), json!("3")),
+            (FieldType::UtcOffset, json!(421)),
+            (FieldType::UtcOffset, json!(855)),
+            (FieldType::UtcOffset, json!("420")),
             (FieldType::Amount, json!("-1.00")),
             (FieldType::Amount, json!(5)),
             (FieldType::Amounts(2), json!("1.00, 2.00, 3.00")),

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::base::Base;
 use crate::clock::rfc3339;
+use crate::development;
 use crate::docs::escape;
 use crate::http::{ApiError, Reply};
 use crate::store::{StoreError, sql};
@@ -65,10 +66,6 @@ pub fn router(base: Base) -> Router {
         .with_state(base)
 }
 
-fn require_development(base: &Base) -> Result<(), ApiError> {
-    if base.config.development { Ok(()) } else { Err(ApiError::not_found("page")) }
-}
-
 async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
     let query = "select id, channel, recipient, subject, body, status, tries, created_at, unsubscribe_url
                  from outbox_messages order by created_at desc, id desc limit $1";
@@ -76,7 +73,7 @@ async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
 }
 
 async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {
-    require_development(&base)?;
+    development::require(&base)?;
     let shown = |row: Row| Shown {
         id: row.id,
         channel: row.channel,
@@ -92,12 +89,12 @@ async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {
 }
 
 async fn style(State(base): State<Base>) -> Result<Response, ApiError> {
-    require_development(&base)?;
+    development::require(&base)?;
     Ok(([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("style.css")).into_response())
 }
 
 async fn page(State(base): State<Base>, RawQuery(query): RawQuery) -> Result<Response, ApiError> {
-    require_development(&base)?;
+    development::require(&base)?;
     let rows = latest(&base).await?;
     let html = render(&rows, query.as_deref() != Some("still"));
     let headers = [

@@ -90,13 +90,14 @@ impl Income {
     }
 }
 
-/// What came in, by source: by the time of each payment, as the ledger has it. A settlement bears the time of its latest payment.
+/// What came in, by source: by the time of each payment, as the ledger has it. `settlement_income` holds quarters of an hour, with one of which every day
+/// begins.
 const SOURCES: &str = "select x.key, cast(sum(x.amount) as bigint) as amount from (
         select 'REBATE' as key, r.amount from rebate_payouts r
         where r.receiver_id = $1 and r.currency = $2 and r.settled_at >= $3 and r.settled_at < $4
         union all
-        select s.contract_type, p.amount from settlements s join settlement_payments p on p.settlement_id = s.id
-        where s.payee_id = $1 and s.currency = $2 and s.paid_at >= $3 and p.paid_at >= $3 and p.paid_at < $4
+        select i.contract_type, i.amount from settlement_income i
+        where i.payee_id = $1 and i.currency = $2 and i.quarter >= $3 / 900000 and i.quarter < $4 / 900000
     ) x where x.amount <> 0 group by x.key order by 2 desc, 1";
 
 /// Rebates that were paid then, by what they came from.

@@ -175,9 +175,12 @@ impl Asked<'_> {
     }
 
     async fn table(&self, source: Source, key: Key) -> Result<Table, StoreError> {
-        let bets: Vec<BetSum> = self.read(source, key, false).await?;
         // Money is of no product.
-        let money: Vec<MoneySum> = if key == Key::Product { Vec::new() } else { self.read(source, key, true).await? };
+        if key == Key::Product {
+            return Ok(Table::of(self.read(source, key, false).await?, Vec::new()));
+        }
+        let (bets, money): (Vec<BetSum>, Vec<MoneySum>) =
+            tokio::try_join!(self.read(source, key, false), self.read(source, key, true))?;
         Ok(Table::of(bets, money))
     }
 }
@@ -207,9 +210,11 @@ pub async fn profit_of(store: &Store, team: &Team, span: Span) -> Result<TeamPro
     let asked = Asked { store, agent_id, of, span };
     let is_counted = team.is_whole() || stays(store, agent_id, of, &span).await?;
     let source = if is_counted { Source::Counted } else { Source::Places };
-    let days = asked.table(source, Key::Day).await?;
-    let products = asked.table(source, Key::Product).await?;
-    let members = asked.table(source, Key::Member).await?;
+    let (days, products, members) = tokio::try_join!(
+        asked.table(source, Key::Day),
+        asked.table(source, Key::Product),
+        asked.table(source, Key::Member)
+    )?;
     let (own, path) = if team.is_whole() {
         (Line::default(), Vec::new())
     } else {

@@ -19,6 +19,7 @@ use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
 use super::ACCOUNT_LENGTH;
+use super::scope::DAY_MS;
 use crate::choices::choices;
 use crate::days::{AskedDays, DAY_LENGTH, Spans};
 
@@ -107,6 +108,18 @@ pub struct SettlementSums {
     pub amount: i64,
     /// What was paid of it.
     pub paid: i64,
+}
+
+impl SettlementSums {
+    const fn and(self, other: Self) -> Self {
+        Self { count: self.count + other.count, amount: self.amount + other.amount, paid: self.paid + other.paid }
+    }
+}
+
+/// The days of UTC that lie wholly between two times: the first, and the one behind the last. Without any both are that of the later time.
+const fn whole_days(from_ms: i64, until_ms: i64) -> (i64, i64) {
+    let (first, end) = (-(-from_ms).div_euclid(DAY_MS), until_ms.div_euclid(DAY_MS));
+    (if first < end { first } else { end }, end)
 }
 
 /// A settlement as agents read it, with the account names of both sides. Amounts are minor units, times milliseconds.
@@ -203,44 +216,66 @@ from_row!(SettlementRow {
     settled_at
 });
 
-/// Both sides: `m` is paid, `u` pays.
-const SIDES: &str = "from settlements s join members m on m.id = s.payee_id left join members u on u.id = s.payer_id";
-const COLUMNS: &str = "select s.*, coalesce(u.account, '') as payer, m.account as payee";
+/// Both sides of rows `s`: `m` is paid, `u` pays.
+const SIDES: &str = " s join members m on m.id = s.payee_id left join members u on u.id = s.payer_id";
+const COLUMNS: &str = "select s.*, coalesce(u.account, '') as payer, m.account as payee from settlements";
 
 impl SettlementFilter {
-    /// The condition, with `$1` to `$6`. One side of an index each.
-    fn which(&self) -> &'static str {
-        match self.role {
-            SettlementRole::Payee => {
-                "s.payee_id = $1 and s.contract_type = $2 and ($3 = '' or s.status = $3) and ($4 = '' or u.account = $4)
-                 and s.ends_at > $5 and s.ends_at <= $6"
-            }
-            SettlementRole::Payer => {
-                "s.payer_id = $1 and s.contract_type = $2 and ($3 = '' or s.status = $3) and ($4 = '' or m.account = $4)
-                 and s.ends_at > $5 and s.ends_at <= $6"
-            }
-        }
+    /// The condition, with `$1` to `$4`. One side of an index each.
+    fn whose(&self) -> String {
+        let (own, other) = match self.role {
+            SettlementRole::Payee => ("s.payee_id", "u.account"),
+            SettlementRole::Payer => ("s.payer_id", "m.account"),
+        };
+        // Few are not paid, and have an index of their own.
+        let unpaid = match self.status {
+            None | Some(SettlementStatus::Paid) => "",
+            Some(_) => " and s.status <> 'PAID'",
+        };
+        format!(
+            "{own} = $1 and s.contract_type = $2 and ($3 = '' or s.status = $3){unpaid} and ($4 = '' or {other} = $4)"
+        )
     }
 
-    fn bound<'q, T: sql::FromRow>(&self, query: sql::QueryAs<'q, T>) -> sql::QueryAs<'q, T> {
-        let query = query.bind(self.agent_id.clone()).bind(self.contract_type.name());
+    /// The same with `$5` and `$6`: when periods end.
+    fn which(&self) -> String {
+        format!("{} and s.ends_at > $5 and s.ends_at <= $6", self.whose())
+    }
+
+    fn bound<'q, T: sql::FromRow>(&self, text: String, (from, until): (i64, i64)) -> sql::QueryAs<'q, T> {
+        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(self.agent_id.clone()).bind(self.contract_type.name());
         let query = query.bind(self.status.map_or("", SettlementStatus::name)).bind(self.account.clone());
-        query.bind(self.from_ms).bind(self.until_ms)
+        query.bind(from).bind(until)
     }
 
-    /// What all that it lets through comes to.
+    /// What all that it lets through comes to: days of UTC that are wholly in it are kept as sums, what is before and behind them is added up.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn sums(&self, store: &Store) -> Result<SettlementSums, StoreError> {
-        let text = format!(
+        let (first, end) = whole_days(self.from_ms, self.until_ms);
+        let days = format!(
+            "select cast(coalesce(sum(s.settlements), 0) as bigint), cast(coalesce(sum(s.amount), 0) as bigint),
+             cast(coalesce(sum(s.paid), 0) as bigint) from settlement_days{SIDES} where {} and s.day >= $5 and s.day < $6",
+            self.whose()
+        );
+        let each = format!(
             "select count(*), cast(coalesce(sum(s.amount), 0) as bigint), cast(coalesce(sum(s.paid_amount), 0) as bigint)
-             {SIDES} where {}",
+             from settlements{SIDES} where {}",
             self.which()
         );
-        let query = self.bound(sql::query_as::<(i64, i64, i64)>(sql::AssertSqlSafe(text)));
-        let (count, amount, paid) = query.fetch_one(store.reader()).await?;
-        Ok(SettlementSums { count, amount, paid })
+        let mut all = SettlementSums::default();
+        for (text, (from, until)) in [
+            (days, (first, end)),
+            (each.clone(), (self.from_ms, first * DAY_MS)),
+            (each, (self.from_ms.max(end * DAY_MS), self.until_ms)),
+        ] {
+            if from < until {
+                let (count, amount, paid) = self.bound(text, (from, until)).fetch_one(store.reader()).await?;
+                all = all.and(SettlementSums { count, amount, paid });
+            }
+        }
+        Ok(all)
     }
 
     /// At most so many, the latest period first, from a cursor on. What is no cursor begins at the latest.
@@ -255,11 +290,11 @@ impl SettlementFilter {
     ) -> Result<Vec<SettlementRow>, StoreError> {
         let (ends_at, id) = cursor.and_then(place).unwrap_or((i64::MAX, String::new()));
         let text = format!(
-            "{COLUMNS} {SIDES} where {} and (s.ends_at < $7 or (s.ends_at = $7 and s.id < $8))
+            "{COLUMNS}{SIDES} where {} and (s.ends_at < $7 or (s.ends_at = $7 and s.id < $8))
              order by s.ends_at desc, s.id desc limit $9",
             self.which()
         );
-        let query = self.bound(sql::query_as(sql::AssertSqlSafe(text))).bind(ends_at).bind(id);
+        let query = self.bound(text, (self.from_ms, self.until_ms)).bind(ends_at).bind(id);
         query.bind(i64::from(limit)).fetch_all(store.reader()).await
     }
 }
@@ -283,7 +318,7 @@ impl SettlementRow {
     /// # Errors
     /// When the database fails.
     pub async fn of(store: &Store, agent_id: &str, id: &str) -> Result<Option<Self>, StoreError> {
-        let text = format!("{COLUMNS} {SIDES} where s.id = $1 and (s.payee_id = $2 or s.payer_id = $2)");
+        let text = format!("{COLUMNS}{SIDES} where s.id = $1 and (s.payee_id = $2 or s.payer_id = $2)");
         sql::query_as(sql::AssertSqlSafe(text)).bind(id).bind(agent_id).fetch_optional(store.reader()).await
     }
 
@@ -350,6 +385,26 @@ impl SettlementRow {
             payee: self.payee,
             currency: self.currency,
             reason: self.reason,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_days_are_those_of_utc_between_two_times() {
+        const HOUR: i64 = DAY_MS / 24;
+        for (from, until, days) in [
+            (0, DAY_MS, (0, 1)),
+            (1, DAY_MS, (1, 1)),
+            (-7 * HOUR, 2 * DAY_MS - 7 * HOUR, (0, 1)),
+            (-7 * HOUR, DAY_MS - 7 * HOUR, (0, 0)),
+            (3 * DAY_MS + HOUR, 5 * DAY_MS, (4, 5)),
+            (3 * DAY_MS + HOUR, 3 * DAY_MS + 2 * HOUR, (3, 3)),
+        ] {
+            assert_eq!(whole_days(from, until), days, "{from} {until}");
         }
     }
 }

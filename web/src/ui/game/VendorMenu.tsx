@@ -1,9 +1,10 @@
 /** The vendors of a lobby in one row; arrows stand beside it when there are more than fit. */
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { usePressedInView } from '../tabs/usePressedInView.ts';
 import css from './VendorMenu.module.css';
 
 export interface VendorItem {
@@ -27,13 +28,7 @@ export function VendorMenu({ label, vendors, arrows, previousLabel, nextLabel, o
   const row = useRef<HTMLFieldSetElement>(null);
   const selected = vendors.find((vendor) => vendor.selected)?.key;
 
-  useEffect(() => {
-    const pressed =
-      selected === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!pressed || !row.current) return;
-    // Sideways only: scrollIntoView would also move the page.
-    row.current.scrollTo({ left: pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2 });
-  }, [selected]);
+  usePressedInView(row, selected);
 
   const slide = (direction: 1 | -1) => {
     const element = row.current;

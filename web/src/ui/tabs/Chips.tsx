@@ -1,6 +1,8 @@
 /** A row of choices, one of which is taken. It scrolls sideways where it does not fit. */
+import { useRef } from 'react';
 import { cx } from '../cx.ts';
 import css from './Tabs.module.css';
+import { usePressedInView } from './usePressedInView.ts';
 
 export interface ChipItem {
   key: string;
@@ -17,8 +19,10 @@ export interface ChipsProps {
 }
 
 export function Chips({ label, items, onSelect, look = 'chips' }: ChipsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  usePressedInView(row, items.find((item) => item.selected)?.key);
   return (
-    <fieldset className={cx(css.chips, look === 'segmented' && css.segmented)}>
+    <fieldset ref={row} className={cx(css.chips, look === 'segmented' && css.segmented)}>
       <legend className={css.legend}>{label}</legend>
       {items.map((item) => (
         <button

@@ -230,7 +230,7 @@ fn detail(model: &Model, page: AgentPage, it: &Detail) -> SettlementDetailView {
         stopped: value.map(|it| it.stopped.iter().map(|need| need_text(model, need)).collect()).unwrap_or_default(),
         payments: value.map(|it| it.payments.iter().map(|it| payment(model, it)).collect()).unwrap_or_default(),
         members: match (value, lines) {
-            (Some(value), Some(lines)) => lines.content.iter().map(|it| member(model, value, it)).collect(),
+            (Some(value), Some(lines)) => members(model, value, &lines.content),
             _ => Vec::new(),
         },
         members_status: it.lines.status(),
@@ -247,7 +247,12 @@ fn payment(model: &Model, it: &AgentSettlementPayment) -> SettlementPaymentView 
     }
 }
 
-fn member(model: &Model, value: &AgentSettlementDetail, it: &AgentSettlementLine) -> SettlementMemberView {
+/// Whoever was moved within a team has a line for each place: lines are told apart by their order, which pages only add to.
+fn members(model: &Model, value: &AgentSettlementDetail, lines: &[AgentSettlementLine]) -> Vec<SettlementMemberView> {
+    lines.iter().enumerate().map(|(at, it)| member(model, value, at, it)).collect()
+}
+
+fn member(model: &Model, value: &AgentSettlementDetail, at: usize, it: &AgentSettlementLine) -> SettlementMemberView {
     let is_money = it.product.is_empty();
     let product = match GameType::from_code(&it.product) {
         Some(product) => Text::of(game::label(product)),
@@ -266,7 +271,7 @@ fn member(model: &Model, value: &AgentSettlementDetail, it: &AgentSettlementLine
     let filter = query.text();
     let address = model.location.route.clone().with_agent_item(page, filter.trim_start_matches('?')).address();
     SettlementMemberView {
-        key: format!("{}-{}", it.member_id, it.product),
+        key: at.to_string(),
         account: it.account.clone(),
         product,
         facts: figures.into_iter().map(|(name, amount)| fact(model, name, amount)).collect(),

@@ -152,21 +152,24 @@ impl TeamRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     Settled,
+    /// A settled one that is looked for by when it was placed.
+    Soon,
     Other,
 }
 
 impl State {
-    /// When a bet counts. The sign keeps SQLite from looking by time through all bets for the few that are open or were undone: they have an index.
+    /// When a bet counts. The sign keeps the database from looking for it by that time.
     const fn at(self) -> &'static str {
         match self {
             State::Settled => "r.closed_at",
+            State::Soon => "+r.closed_at",
             State::Other => "+r.opened_at",
         }
     }
 
     const fn condition(self) -> &'static str {
         match self {
-            State::Settled => "r.state = 'closed' and r.free_spins = ''",
+            State::Settled | State::Soon => "r.state = 'closed' and r.free_spins = ''",
             State::Other => "r.state <> 'closed' and r.free_spins = ''",
         }
     }
@@ -241,23 +244,26 @@ impl BetFilter {
 
     async fn settled(&self, store: &Store, place: &(i64, String), limit: usize) -> Result<Vec<TeamRow>, StoreError> {
         let mut rows: Vec<TeamRow> = Vec::new();
-        for window in self.windows(store, place.0).await? {
+        for (window, bets) in self.windows(store, place.0, limit).await? {
             let left = limit - rows.len();
             if left == 0 {
                 break;
             }
-            if !self.team.is_small() {
+            // Where many bets of a time pass, or it is short, the time itself leads to a page of them. Few of one game would be looked for in all of it.
+            let is_rare =
+                !self.game.is_empty() && is_long(window) && bets < i64::try_from(2 * left).unwrap_or(i64::MAX);
+            if !self.team.is_small() && !is_rare {
                 rows.extend(self.window(store, State::Settled, "", window, place, left).await?);
                 continue;
             }
-            // A member's bets lie by when they were placed: most were settled within a day, and those that were not are looked up.
+            // A member's bets and those on a game lie by when they were placed: most were settled within a day, and those that were not are looked up.
             let soon = format!(
                 " and r.opened_at >= {} and r.opened_at < {} and r.closed_at - r.opened_at < {DAY_MS}",
                 window.0 - DAY_MS,
                 window.1
             );
             let late = format!(" and r.closed_at - r.opened_at >= {DAY_MS}");
-            let mut found = self.window(store, State::Settled, &soon, window, place, left).await?;
+            let mut found = self.window(store, State::Soon, &soon, window, place, left).await?;
             found.extend(self.window(store, State::Settled, &late, window, place, left).await?);
             found.sort_by(|one, other| other.place().cmp(&one.place()));
             found.truncate(left);
@@ -266,30 +272,31 @@ impl BetFilter {
         Ok(rows)
     }
 
-    /// Where to look for settled bets.
-    async fn windows(&self, store: &Store, until_ms: i64) -> Result<Vec<Window>, StoreError> {
+    /// Where to look for settled bets, and how many of those that pass are counted there.
+    async fn windows(&self, store: &Store, until_ms: i64, limit: usize) -> Result<Vec<(Window, i64)>, StoreError> {
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
-            return Ok(steps(from_ms, until_ms));
+            return Ok(steps(from_ms, until_ms).into_iter().map(|window| (window, 0)).collect());
         }
         if !self.is_narrow() || !self.span.is_counted {
-            return Ok(vec![(from_ms, until_ms)]);
+            return Ok(vec![((from_ms, until_ms), i64::MAX)]);
         }
         // What is counted tells on which days of the team such bets were; the last two days may not be counted yet.
         let recent = Day::at(self.span.now_ms, self.span.offset_minutes).before().from_ms();
-        let mut windows = vec![(recent.max(from_ms), until_ms)];
         let text = format!(
-            "select min(d.first_at), max(d.last_at) + 1 from {} group by d.day order by d.day desc",
+            "select min(d.first_at), max(d.last_at) + 1, cast(sum(d.bets) as bigint) from {} group by d.day order by d.day desc",
             self.counted()
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(self.team.agent_id()).bind(self.product);
         let query = query.bind(self.vendor.clone()).bind(self.game.clone()).bind(self.status());
         let query = query.bind(self.span.first.number()).bind(self.span.last.number());
-        let days: Vec<Window> = query.fetch_all(store.reader()).await?;
-        let before = |(first, end): Window| (first.max(from_ms), end.min(recent).min(until_ms));
+        let days: Vec<(i64, i64, i64)> = query.fetch_all(store.reader()).await?;
+        let counted = days.iter().filter(|(_, end, _)| *end > recent).map(|(.., bets)| bets).sum();
+        let mut windows = vec![((recent.max(from_ms), until_ms), counted)];
+        let before = |(first, end, bets): (i64, i64, i64)| ((first.max(from_ms), end.min(recent).min(until_ms)), bets);
         windows.extend(days.into_iter().map(before));
-        windows.retain(|(first, end)| first < end);
-        Ok(windows)
+        windows.retain(|((first, end), _)| first < end);
+        Ok(if self.game.is_empty() { windows } else { joined(windows, i64::try_from(limit).unwrap_or(i64::MAX)) })
     }
 
     /// The counted bets of the team that pass: `$1` the agent, `$2` to `$5` the filters, `$6` and `$7` the first day and the last.
@@ -313,11 +320,12 @@ impl BetFilter {
         limit: usize,
     ) -> Result<Vec<TeamRow>, StoreError> {
         let at = state.at();
+        // Names are looked up for the page alone.
         let text = format!(
-            "{}, m.account {} and {}{also}{FILTERS} and {at} >= $8 and {at} < $9 and ({at}, r.id) < ($10, $11)
-             order by {at} desc, r.id desc limit $12",
+            "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and {at} < $9 and ({at}, r.id) < ($10, $11)
+             order by {at} desc, r.id desc limit $12) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
             columns!(),
-            self.team.rows(("rounds", "r"), MEMBER, at),
+            self.team.rows(("rounds", "r"), "", at),
             state.condition()
         );
         let query = self.bound(text).bind(from_ms).bind(until_ms).bind(*place_at).bind(place_id.clone());
@@ -354,5 +362,47 @@ impl BetFilter {
             }
         }
         Ok(None)
+    }
+}
+
+/// Whether a window is long beside the day before it in which its bets may have been placed.
+const fn is_long((first, end): Window) -> bool {
+    end - first > DAY_MS / 4
+}
+
+/// Long windows that lie beside each other as one, until so many bets are in it: few of a game are found in some days as fast as in one.
+fn joined(windows: Vec<(Window, i64)>, enough: i64) -> Vec<(Window, i64)> {
+    let mut all: Vec<(Window, i64)> = Vec::new();
+    for (window, bets) in windows {
+        match all.last_mut() {
+            Some((later, counted))
+                if *counted < enough && is_long(*later) && is_long(window) && later.0 - window.1 <= DAY_MS =>
+            {
+                (later.0, *counted) = (window.0, counted.saturating_add(bets));
+            }
+            _ => all.push((window, bets)),
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_joined_until_a_page_of_bets_is_in_them_and_over_no_gap() {
+        let day = |number: i64, bets| (((number * DAY_MS), (number + 1) * DAY_MS - 1), bets);
+        let days = vec![day(20, 3), day(19, 3), day(18, 50), day(17, 4), day(12, 1), day(11, 20)];
+        let found = joined(days, 10);
+        let expected = [(18, 20, 56), (17, 17, 4), (11, 12, 21)];
+        let expected = expected.map(|(first, last, bets)| ((first * DAY_MS, (last + 1) * DAY_MS - 1), bets));
+        assert_eq!(found, expected);
+        let moment = ((3 * DAY_MS, 3 * DAY_MS + 1), 1);
+        assert_eq!(
+            joined(vec![day(4, 1), moment, day(2, 1)], 10),
+            [day(4, 1), moment, day(2, 1)],
+            "a moment stays one"
+        );
     }
 }

@@ -3,6 +3,7 @@
 pub mod decided;
 mod files;
 mod naive;
+mod reading;
 mod simulation;
 mod window;
 mod world;

@@ -1,0 +1,129 @@
+//! The lines of a settlement: what each member of the team did in its period, placement by placement.
+//!
+//! A period may be five minutes of a hundred thousand members, or a month of them. A page of it reads what it shows: a single slot or day lies in the order
+//! of placements, and of many days the team itself does, each placement of which is asked whether it did anything.
+
+use lumora_core::domain::agent::terms::ContractPeriod;
+use lumora_core::wire::{AgentSettlementLine, AgentSettlementLines};
+use platform::http::ApiError;
+use platform::store::{Store, from_row, sql};
+
+use super::due;
+use super::read::{amount, own, small, wrong_cursor};
+use crate::closed;
+
+struct Row {
+    placement_id: String,
+    member_id: String,
+    account: String,
+    depth: i64,
+    product: String,
+    stake: i64,
+    valid_bet: i64,
+    payout: i64,
+    rebate: i64,
+    bonuses: i64,
+    deposits: i64,
+}
+
+from_row!(Row {
+    placement_id,
+    member_id,
+    account,
+    depth,
+    product,
+    stake,
+    valid_bet,
+    payout,
+    rebate,
+    bonuses,
+    deposits
+});
+
+/// Figures `k` that count, of a slot or day: `$2` is their unit, `$5` the closing up to which they were known, `$6` the currency, `$9` the products.
+const COUNTED: &str = "k.unit = $2 and {number} and k.closing <= $5 and k.currency = $6
+    and (k.product = '' or $9 = ' ALL ' or $9 like '% ' || k.product || ' %')";
+/// The first slot or day is the last one.
+const ONE: &str = "k.number = $3 and $3 = $4";
+const MANY: &str = "k.number >= $3 and k.number <= $4";
+
+/// Placements behind the one in `$10`, and that one, which did something in a single slot or day. `$1` is who is paid; 1 in `$7` for everybody
+/// below, 1 in `$8` for its own play.
+const OF_ONE: &str = "select k.placement_id from closed_figures k where k.placement_id >= $10 and {counted}
+    and (exists (select 1 from placement_ancestors a where a.ancestor_id = $1 and a.placement_id = k.placement_id and (a.depth = 1 or $7 = 1))
+        or ($8 = 1 and exists (select 1 from placements o where o.id = k.placement_id and o.member_id = $1)))
+    group by k.placement_id order by k.placement_id limit $12";
+
+/// The same of many.
+const OF_MANY: &str = "select a.placement_id from placement_ancestors a where a.ancestor_id = $1 and (a.depth = 1 or $7 = 1) and a.placement_id >= $10
+        and exists (select 1 from closed_figures k where k.placement_id = a.placement_id and {counted})
+    union all
+    select o.id from placements o where o.member_id = $1 and $8 = 1 and o.id >= $10
+        and exists (select 1 from closed_figures k where k.placement_id = o.id and {counted})
+    order by 1 limit $12";
+
+/// A page behind the placement in `$10` and its product in `$11`. A cross join keeps its order.
+fn text(is_one: bool) -> String {
+    let (picked, number) = if is_one { (OF_ONE, ONE) } else { (OF_MANY, MANY) };
+    let counted = COUNTED.replace("{number}", number);
+    let picked = picked.replace("{counted}", &counted);
+    format!(
+        "select k.placement_id, p.member_id, m.account,
+         coalesce((select a.depth from placement_ancestors a where a.ancestor_id = $1 and a.placement_id = k.placement_id), 0) as depth, k.product,
+         cast(sum(k.stake) as bigint) as stake, cast(sum(k.valid_bet) as bigint) as valid_bet, cast(sum(k.payout) as bigint) as payout,
+         cast(sum(k.rebate) as bigint) as rebate, cast(sum(k.bonuses) as bigint) as bonuses, cast(sum(k.deposits) as bigint) as deposits
+         from ({picked}) w cross join closed_figures k cross join placements p cross join members m
+         where k.placement_id = w.placement_id and {counted} and p.id = k.placement_id and m.id = p.member_id
+         and (k.placement_id > $10 or k.product > $11)
+         group by k.placement_id, p.member_id, m.account, k.product order by k.placement_id, k.product limit $13"
+    )
+}
+
+/// What each member of the team did in the period of a settlement, as it was known when that was settled; of one with bets that came to light later, as it
+/// is known now.
+///
+/// # Errors
+/// 404 for one of others, as for none; 422 for a cursor that is none; otherwise when the database fails.
+pub(super) async fn lines(
+    store: &Store,
+    (agent_id, id): (&str, &str),
+    (cursor, size): (Option<&str>, u32),
+) -> Result<AgentSettlementLines, ApiError> {
+    let row = own(store, agent_id, id).await?;
+    let due = due::version(store.reader(), &row.contract_id, row.version).await?;
+    let Some(due) = due.filter(|_| row.closed_only == 0) else { return Ok(AgentSettlementLines::default()) };
+    let (placement_id, product) = match cursor {
+        None => ("", ""),
+        Some(cursor) => cursor.rsplit_once('-').ok_or_else(wrong_cursor)?,
+    };
+    let terms = &due.terms;
+    let unit = ContractPeriod::from_name(&row.period).unwrap_or_default().unit();
+    let closing = if row.late != 0 { i64::MAX } else { row.closing };
+    let query = sql::query_as(sql::AssertSqlSafe(text(row.first == row.last)));
+    let query = query.bind(&row.payee_id).bind(closed::name(unit)).bind(row.first).bind(row.last);
+    let query = query.bind(closing).bind(&row.currency).bind(i64::from(terms.include_sub_teams));
+    let query = query.bind(i64::from(terms.include_self)).bind(format!(" {} ", terms.scope().join(" ")));
+    // Of the placement of the cursor nothing may be left, and there is one more to tell of a next page.
+    let query = query.bind(placement_id).bind(product).bind(i64::from(size) + 2).bind(i64::from(size) + 1);
+    let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;
+    let most = usize::try_from(size).unwrap_or(usize::MAX);
+    let has_more = rows.len() > most;
+    rows.truncate(most);
+    let next = rows.last().filter(|_| has_more).map(|it| format!("{}-{}", it.placement_id, it.product));
+    Ok(AgentSettlementLines { content: rows.into_iter().map(line).collect(), next: next.unwrap_or_default() })
+}
+
+fn line(row: Row) -> AgentSettlementLine {
+    AgentSettlementLine {
+        member_id: row.member_id,
+        account: row.account,
+        depth: small(row.depth),
+        product: row.product,
+        turnover: amount(row.stake),
+        valid_bet: amount(row.valid_bet),
+        payout: amount(row.payout),
+        rebate: amount(row.rebate),
+        bonuses: amount(row.bonuses),
+        deposits: amount(row.deposits),
+    }
+}

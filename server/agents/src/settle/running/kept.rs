@@ -1,0 +1,183 @@
+//! What the teams of contracts have done in running periods, kept in memory from one look to the next.
+//!
+//! A running period is looked at again and again while it grows, and how many members are active in it is no sum of its days: whoever played on two of
+//! them counts once, and with what both were worth. So what each member has done is kept, and a later look reads only the members whose figures a later
+//! count has touched. Nothing depends on it: what is not kept is read, and comes to the same.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use lumora_core::domain::agent::figures::{Figures, MemberBets};
+use lumora_core::domain::agent::periods::Span;
+use lumora_core::domain::money::Money;
+use platform::store::{Connection, StoreError};
+
+use super::super::due::Due;
+use super::read::{Bets, Moved, Reading, Which};
+use crate::figures::Zone;
+
+/// Members of all teams that are kept: some fifty megabytes.
+const MOST_MEMBERS: usize = 400_000;
+
+/// The contract, its version, the first slot or day of the period, and whose days.
+type Key = (String, i64, i64, i64);
+
+/// What a member has done in a period, as far as a contract counts it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Done {
+    bets: Bets,
+    moved: Moved,
+}
+
+/// A team in a running period.
+#[derive(Debug, Default)]
+struct Team {
+    /// The number of the count that was read last; 0 before the first.
+    number: i64,
+    members: HashMap<String, Done>,
+}
+
+type Shared = Arc<tokio::sync::Mutex<Team>>;
+
+/// The teams, and how many members each had when it was looked at last.
+#[derive(Debug)]
+struct Teams {
+    teams: LruCache<Key, (Shared, usize)>,
+    members: usize,
+}
+
+/// The teams of running periods that were looked at lately. Cloning is cheap.
+#[derive(Debug, Clone)]
+pub struct RunningTeams(Arc<Mutex<Teams>>);
+
+impl Default for RunningTeams {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(Teams { teams: LruCache::unbounded(), members: 0 })))
+    }
+}
+
+impl RunningTeams {
+    /// What the team of a contract has done in a period so far, as far as it is counted.
+    pub(super) async fn figures(
+        &self,
+        tx: &mut Connection,
+        due: &Due,
+        span: Span,
+        zone: Zone,
+    ) -> Result<Figures, StoreError> {
+        let key = (due.contract_id.clone(), due.version, span.first, zone.offset_minutes);
+        let shared = self.team(&key);
+        let mut team = shared.lock().await;
+        team.catch_up(tx, &Reading::of(due, span), zone.number).await?;
+        self.bound(&key, team.members.len());
+        Ok(team.figures())
+    }
+
+    fn team(&self, key: &Key) -> Shared {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.teams.get_or_insert(key.clone(), || (Shared::default(), 0)).0.clone()
+    }
+
+    /// Notes the size of a team, and forgets those that nobody has looked at for the longest while there are too many.
+    fn bound(&self, key: &Key, members: usize) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, size)) = kept.teams.peek_mut(key) {
+            let before = std::mem::replace(size, members + 1);
+            kept.members = kept.members + members + 1 - before;
+        }
+        while kept.members > MOST_MEMBERS {
+            let Some((_, (_, size))) = kept.teams.pop_lru() else { break };
+            kept.members -= size;
+        }
+    }
+}
+
+impl Team {
+    /// Reads what counts up to a number have changed.
+    async fn catch_up(&mut self, tx: &mut Connection, reading: &Reading<'_>, number: i64) -> Result<(), StoreError> {
+        // Somebody who began to read later may have been here first.
+        if self.number >= number && self.number > 0 {
+            return Ok(());
+        }
+        let which = match self.number {
+            0 => Which::All,
+            before if reading.is_much(&mut *tx, before).await? => Which::All,
+            before => Which::ChangedSince(before),
+        };
+        let (bets, moved) = (reading.bets(&mut *tx, which).await?, reading.moved(tx, which).await?);
+        for (member_id, bets) in bets {
+            self.members.entry(member_id).or_default().bets = bets;
+        }
+        for (member_id, moved) in moved {
+            self.members.entry(member_id).or_default().moved = moved;
+        }
+        self.number = number;
+        Ok(())
+    }
+
+    fn figures(&self) -> Figures {
+        let mut all = Figures::default();
+        for Done { bets, moved } in self.members.values() {
+            all.turnover.0 += bets.stake;
+            all.valid_bet.0 += bets.valid_bet;
+            all.payout.0 += bets.payout;
+            all.rebate.0 += moved.rebate;
+            all.bonuses.0 += moved.bonuses;
+            all.deposits.0 += moved.deposits;
+        }
+        all.members = MemberBets::of(self.members.values().map(|it| Money(it.bets.valid_bet)));
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(name: &str) -> Key {
+        (name.to_owned(), 1, 0, 0)
+    }
+
+    fn names(teams: &RunningTeams) -> Vec<String> {
+        let mut names: Vec<String> = teams.0.lock().unwrap().teams.iter().map(|(key, _)| key.0.clone()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn the_teams_that_were_looked_at_longest_ago_make_room() {
+        let teams = RunningTeams::default();
+        for name in ["a", "b", "c"] {
+            teams.team(&key(name));
+            teams.bound(&key(name), MOST_MEMBERS / 3 - 1);
+        }
+        assert_eq!(names(&teams), ["a", "b", "c"]);
+        teams.team(&key("a"));
+        teams.team(&key("d"));
+        teams.bound(&key("d"), 10);
+        assert_eq!(names(&teams), ["a", "c", "d"]);
+        teams.bound(&key("d"), 9);
+        assert_eq!(teams.0.lock().unwrap().members, MOST_MEMBERS / 3 * 2 + 10);
+    }
+
+    #[test]
+    fn a_team_beyond_all_bounds_is_not_kept() {
+        let teams = RunningTeams::default();
+        teams.team(&key("a"));
+        teams.bound(&key("a"), MOST_MEMBERS + 1);
+        assert_eq!((names(&teams).len(), teams.0.lock().unwrap().members), (0, 0));
+    }
+
+    #[test]
+    fn members_without_a_valid_bet_are_not_active() {
+        let done = |valid_bet, deposits| Done {
+            bets: Bets { stake: 10, valid_bet, payout: 4 },
+            moved: Moved { deposits, ..Moved::default() },
+        };
+        let members = [("a".to_owned(), done(10, 3)), ("b".to_owned(), done(0, 4))];
+        let figures = Team { number: 1, members: members.into() }.figures();
+        assert_eq!((figures.turnover, figures.payout, figures.deposits), (Money(20), Money(8), Money(7)));
+        assert_eq!((figures.valid_bet, figures.members), (Money(10), MemberBets::of([Money(10)])));
+    }
+}

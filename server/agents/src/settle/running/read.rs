@@ -1,0 +1,189 @@
+//! What each member of a team has done in a running period, from the figures of placements.
+
+use lumora_core::domain::agent::periods::{Span, Unit};
+use lumora_core::domain::record::RecordGroup;
+use platform::store::sql::FromRow;
+use platform::store::{Connection, StoreError, sql};
+
+use super::super::due::Due;
+
+/// A team with more members is found from the side of the figures, which are fewer than its placements.
+const LARGE: i64 = 2_000;
+/// Changed placements that are read one by one; behind that everything is read again.
+const MUCH: i64 = 2_000;
+
+/// Bets of a member, in minor units.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Bets {
+    pub(super) stake: i64,
+    pub(super) valid_bet: i64,
+    pub(super) payout: i64,
+}
+
+/// What has moved a member's wallet otherwise, in minor units.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Moved {
+    pub(super) rebate: i64,
+    pub(super) bonuses: i64,
+    pub(super) deposits: i64,
+}
+
+/// Which members of a team.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Which {
+    All,
+    /// Those whose figures a count behind this number has touched.
+    ChangedSince(i64),
+}
+
+/// A row with whose it is.
+struct Of<T>(String, T);
+
+impl FromRow for Of<Bets> {
+    fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
+        let [stake, valid_bet, payout] = [row.named("stake")?, row.named("valid_bet")?, row.named("payout")?];
+        Ok(Self(row.named("member_id")?, Bets { stake, valid_bet, payout }))
+    }
+}
+
+impl FromRow for Of<Moved> {
+    fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
+        let [rebate, bonuses, deposits] = [row.named("rebate")?, row.named("bonuses")?, row.named("deposits")?];
+        Ok(Self(row.named("member_id")?, Moved { rebate, bonuses, deposits }))
+    }
+}
+
+/// A table of figures and its column that numbers.
+type Table = (&'static str, &'static str);
+
+const MONEY: Table = ("placement_money_days", "day");
+
+const fn bets_of(unit: Unit) -> Table {
+    match unit {
+        Unit::Slot => ("placement_slots", "slot"),
+        Unit::Day => ("placement_days", "day"),
+    }
+}
+
+/// Rows `s` of placements `p`, where these are known first. Slots lie by their number: each is looked for by itself.
+fn beside((table, number): Table) -> String {
+    if number == "slot" {
+        let numbers = "(with recursive n (number) as (select cast($5 as bigint) union all select n.number + 1 from n where n.number < $6)
+            select number from n)";
+        format!("{numbers} n cross join {table} s where s.slot = n.number and s.placement_id = p.id")
+    } else {
+        format!("{table} s where s.placement_id = p.id and s.{number} >= $5 and s.{number} <= $6")
+    }
+}
+
+/// A placement `p` counts for the contract: `$1` is who is paid, 1 in `$2` for everybody below, 1 in `$3` for its own play.
+const COUNTS: &str = "(exists (select 1 from placement_ancestors a where a.ancestor_id = $1 and a.placement_id = p.id
+    and (a.depth = 1 or $2 = 1)) or (p.member_id = $1 and $3 = 1))";
+
+/// The placements that count.
+const TEAM: &str = "(select placement_id from placement_ancestors where ancestor_id = $1 and (depth = 1 or $2 = 1)
+    union all select id from placements where member_id = $1 and $3 = 1)";
+
+/// What to read for a contract in a period.
+pub(super) struct Reading<'a> {
+    due: &'a Due,
+    span: Span,
+    unit: Unit,
+}
+
+impl<'a> Reading<'a> {
+    pub(super) fn of(due: &'a Due, span: Span) -> Self {
+        Self { due, span, unit: due.terms.period.unit() }
+    }
+
+    /// Whether counts behind a number have touched so many placements that it is better to read everything.
+    pub(super) async fn is_much(&self, tx: &mut Connection, number: i64) -> Result<bool, StoreError> {
+        let (table, column) = bets_of(self.unit);
+        let text = format!(
+            "select count(*) from (select 1 from {table} where changed > $1 and +{column} >= $2 and +{column} <= $3 limit $4) c"
+        );
+        let query = sql::query_scalar(sql::AssertSqlSafe(text)).bind(number);
+        let changed: i64 = query.bind(self.span.first).bind(self.span.last).bind(MUCH + 1).fetch_one(tx).await?;
+        Ok(changed > MUCH)
+    }
+
+    /// Bets on the products of the contract, by member.
+    pub(super) async fn bets(&self, tx: &mut Connection, which: Which) -> Result<Vec<(String, Bets)>, StoreError> {
+        let sums = "cast(sum(s.stake) as bigint) as stake, cast(sum(s.valid_bet) as bigint) as valid_bet,
+            cast(sum(s.payout) as bigint) as payout";
+        let products = " and ($8 = ' ALL ' or $8 like '% ' || s.product || ' %')";
+        let text = self.text(&mut *tx, (bets_of(self.unit), sums, products), which).await?;
+        let query = self.bound(text, which).bind(format!(" {} ", self.due.terms.scope().join(" ")));
+        let rows: Vec<Of<Bets>> = query.fetch_all(tx).await?;
+        Ok(rows.into_iter().map(|Of(member_id, bets)| (member_id, bets)).collect())
+    }
+
+    /// What has moved wallets, by member. Periods shorter than a day count bets alone.
+    pub(super) async fn moved(&self, tx: &mut Connection, which: Which) -> Result<Vec<(String, Moved)>, StoreError> {
+        if self.unit == Unit::Slot {
+            return Ok(Vec::new());
+        }
+        let kinds = |group: RecordGroup| -> String {
+            group.kinds().map(|kind| format!("'{}'", kind.name())).collect::<Vec<_>>().join(", ")
+        };
+        let sum = |kinds: &str| {
+            format!("cast(coalesce(sum(case when s.kind in ({kinds}) then s.amount else 0 end), 0) as bigint)")
+        };
+        let [rebate, bonuses, deposits] =
+            ["'rebate'", &kinds(RecordGroup::Rewards), &kinds(RecordGroup::Deposits)].map(sum);
+        let sums = format!("{rebate} as rebate, {bonuses} as bonuses, {deposits} as deposits");
+        let text = self.text(&mut *tx, (MONEY, &sums, ""), which).await?;
+        let rows: Vec<Of<Moved>> = self.bound(text, which).fetch_all(tx).await?;
+        Ok(rows.into_iter().map(|Of(member_id, moved)| (member_id, moved)).collect())
+    }
+
+    /// `$4` is the currency, `$5` and `$6` the first and the last slot or day, `$7` the number of a count. A cross join keeps its order; the signs keep
+    /// SQLite from looking through all days for the few rows that have changed.
+    async fn text(
+        &self,
+        tx: &mut Connection,
+        (table, sums, also): (Table, &str, &str),
+        which: Which,
+    ) -> Result<String, StoreError> {
+        let (name, number) = table;
+        let rows = match which {
+            Which::ChangedSince(_) => format!(
+                "(select distinct q.member_id from {name} c cross join placements q
+                    where q.id = c.placement_id and c.changed > $7 and +c.{number} >= $5 and +c.{number} <= $6) w
+                 cross join placements p cross join {} and p.member_id = w.member_id and {COUNTS}",
+                beside(table)
+            ),
+            Which::All if self.is_large(tx).await? => format!(
+                "{name} s cross join placements p where p.id = s.placement_id and s.{number} >= $5 and s.{number} <= $6
+                 and $7 = 0 and {COUNTS}"
+            ),
+            Which::All => format!(
+                "{TEAM} t cross join placements p cross join {} and p.id = t.placement_id and $7 = 0",
+                beside(table)
+            ),
+        };
+        Ok(format!("select p.member_id, {sums} from {rows} and s.currency = $4{also} group by p.member_id"))
+    }
+
+    async fn is_large(&self, tx: &mut Connection) -> Result<bool, StoreError> {
+        let (direct, deeper) = identity::tree::sizes(tx, &self.due.downline_id).await?;
+        let of = |size: identity::tree::TeamSize| size.agents + size.members;
+        Ok(of(direct) + if self.due.terms.include_sub_teams { of(deeper) } else { 0 } > LARGE)
+    }
+
+    fn bound<T: FromRow>(&self, text: String, which: Which) -> sql::QueryAs<'static, T> {
+        let terms = &self.due.terms;
+        let number = match which {
+            Which::All => 0,
+            Which::ChangedSince(number) => number,
+        };
+        sql::query_as(sql::AssertSqlSafe(text))
+            .bind(self.due.downline_id.clone())
+            .bind(i64::from(terms.include_sub_teams))
+            .bind(i64::from(terms.include_self))
+            .bind(self.due.currency.clone())
+            .bind(self.span.first)
+            .bind(self.span.last)
+            .bind(number)
+    }
+}

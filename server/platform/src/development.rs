@@ -1,0 +1,52 @@
+//! What a development server alone has, under `/dev/`: no other answers there. Here is its clock, which can be moved on, so that whoever tries the site
+//! out need not wait for the end of a period.
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use serde::Serialize;
+
+use crate::base::Base;
+use crate::clock::rfc3339;
+use crate::http::{ApiError, Query, Reply};
+use crate::params::{RequiredParam, Whole};
+use crate::query;
+
+const MINUTE_MS: i64 = 60 * 1000;
+
+query! {
+    /// How far.
+    struct MoveQuery {
+        /// Minutes: a month at most.
+        minutes: RequiredParam<Whole<1, 44_640>>,
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Now {
+    now: String,
+}
+
+/// The calls of this module.
+pub fn router(base: Base) -> Router {
+    Router::new().route("/dev/clock", get(now).post(move_on)).with_state(base)
+}
+
+/// Lets a development server pass.
+///
+/// # Errors
+/// 404 on any other.
+pub fn require(base: &Base) -> Result<(), ApiError> {
+    if base.config.development { Ok(()) } else { Err(ApiError::not_found("page")) }
+}
+
+async fn now(State(base): State<Base>) -> Result<Reply<Now>, ApiError> {
+    require(&base)?;
+    Ok(Reply(Now { now: rfc3339(base.clock.now_ms()) }))
+}
+
+async fn move_on(State(base): State<Base>, Query(query): Query<MoveQuery>) -> Result<Reply<Now>, ApiError> {
+    require(&base)?;
+    base.clock.advance_ms(i64::from(query.minutes.0) * MINUTE_MS);
+    now(State(base)).await
+}

@@ -1,0 +1,207 @@
+/**
+ * Contracts three levels deep: the operator, the sample agent, an agent below it, and one below that one sign with one another, each in a browser of
+ * its own. A member at the bottom plays, five minutes end, and every figure is what was staked times the rate. On a site of its own, whose clock is moved on.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
+import { passForm } from './signing-in.ts';
+import { type Running, start } from './start-server.ts';
+import { AGENT, type Account, digits, expectSoundIn, fillLogin, openAs, settled, spin } from './support.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.skip(process.env.LUMORA_URL !== undefined && !process.env.LUMORA_SITES, 'it needs a clock of its own');
+
+const FIRST = 'Firstpass12';
+const OWN = 'Kx7mTq4vLp2w';
+const ROUNDS = 5;
+/** Hundredths of a percent: of the operator's contract, and of those below. */
+const RATES = { top: 300, middle: 200, bottom: 100 };
+
+let site: Running;
+test.beforeAll(async () => {
+  site = await start();
+});
+test.afterAll(() => site.stop());
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
+const press = (page: Page, name: string): Promise<void> =>
+  centre(page).getByRole('button', { name, exact: true }).click();
+
+function admin(...words: string[]): string {
+  const args = ['admin', '--actor', 'journey', '--data', site.data, ...words];
+  return execFileSync(process.env.LUMORA_SERVER_BINARY ?? '', args, { encoding: 'utf8' });
+}
+
+/** A browser of somebody's own. */
+async function browserOf(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: site.address, viewport: PHONE })).newPage();
+  page.setDefaultTimeout(30_000);
+  return page;
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+/** It becomes so many minutes later for the site. */
+async function later(page: Page, minutes: number): Promise<void> {
+  const reply = await page.request.post(`/dev/clock?minutes=${minutes}`);
+  expect(reply.ok()).toBe(true);
+}
+
+/** An account of a type below the agent, in a browser of its own once the first password is changed. */
+async function below(agent: Page, browser: Browser, name: string, type: string): Promise<Page> {
+  await go(agent, '/?ac=registerCenter');
+  const form = centre(agent).getByRole('region', { name: 'New account' });
+  await form.getByLabel(/User name|Account name|Username/).fill(name);
+  await form.getByLabel(/^Password/).fill(FIRST);
+  await form.getByLabel('Account type').selectOption({ label: type });
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toContainText(new RegExp(`${name}\u2069? was created`));
+  const page = await browserOf(browser);
+  await go(page, '/?modal=login');
+  await fillLogin(page, { name, password: FIRST } satisfies Account);
+  const change = page.getByRole('dialog', { name: /password/i });
+  await change
+    .getByLabel(/^(New )?password/i)
+    .first()
+    .fill(OWN);
+  await change.getByLabel(/again|confirm|repeat/i).fill(OWN);
+  await change.getByRole('checkbox').check();
+  await change.getByRole('button', { name: /change/i }).click();
+  await expect(change).toHaveCount(0);
+  await passForm(page);
+  return page;
+}
+
+/** The operator offers the agent a wage of stakes, every five minutes. */
+function operatorOffers(file: string): void {
+  const nothing = '0.00';
+  const tier = { minTurnover: '1.00', minNetLoss: nothing, minActiveMembers: 0, activeMemberMinBet: nothing };
+  const terms = {
+    contractType: 'REALTIME',
+    products: ['ALL'],
+    basis: 'TURNOVER',
+    includeSelf: false,
+    includeSubTeams: true,
+    period: 'REALTIME_5M',
+    carryOver: 'RESET',
+    tiers: [{ ...tier, rate: RATES.top, cap: null }],
+    guaranteedRate: 0,
+    deductions: { platformFeeRate: 0, bonuses: false, paymentFeeRate: 0 },
+    payer: 'OPERATOR',
+  };
+  writeFileSync(file, JSON.stringify(terms));
+  const plan = admin('contracts', 'add-plan', '--name', 'wage of stakes', '--terms', file).trim();
+  admin('contracts', 'offer', '--account', AGENT.name, '--plan', plan.replace('plan ', ''));
+}
+
+/** The agent offers somebody directly below a part of its own rate, from the row of downline management. */
+async function offers(agent: Page, to: string, rate: number): Promise<void> {
+  await go(agent, '/?ac=downline');
+  await centre(agent).getByRole('textbox', { name: 'Search by account or name' }).fill(to);
+  await press(agent, 'Search');
+  await centre(agent).getByRole('link', { name: to }).click();
+  await settled(agent);
+  await centre(agent).getByRole('link', { name: 'Real-time salary' }).click();
+  await settled(agent);
+  const box = centre(agent).getByRole('textbox', { name: /^Rate/ });
+  await box.fill('9');
+  await expect(centre(agent)).toContainText(/At most/);
+  await box.fill(String(rate / 100));
+  await expect(centre(agent)).not.toContainText(/At most .* here/);
+  await press(agent, 'Offer');
+  await centre(agent).getByRole('textbox', { name: 'Payment password' }).fill(PIN);
+  await centre(agent).locator('form').getByRole('button', { name: 'Offer', exact: true }).click();
+  await expect(centre(agent)).toContainText('The offer was sent.');
+}
+
+/** Signs what waits for an answer. */
+async function signs(page: Page): Promise<void> {
+  await go(page, '/?ac=realTimeSalary&item=requests');
+  await press(page, 'Accept and sign');
+  await centre(page).getByRole('textbox', { name: 'Payment password' }).fill(PIN);
+  await centre(page).locator('form').getByRole('button', { name: 'Accept and sign' }).click();
+  await expect(centre(page)).toContainText('Signed. It counts from the next period on.');
+}
+
+/** Plays some rounds; gives what was staked, in minor units. */
+async function plays(page: Page): Promise<number> {
+  await go(page, '/rng?name=koi');
+  await page.locator('main article').getByRole('button').first().click();
+  const game = page.frameLocator('main iframe');
+  await expect(game.locator('#spin')).toBeEnabled();
+  const stake = Number(digits(await game.locator('#stake').textContent()));
+  for (let round = 0; round < ROUNDS; round += 1) await spin(page, game);
+  return stake * ROUNDS;
+}
+
+const shown = (minor: number): string =>
+  `$${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+/** The latest settlement is paid, and says what was staked and what a rate makes of it. */
+async function isPaid(page: Page, staked: number, rate: number): Promise<void> {
+  const paid = shown(Math.floor((staked * rate) / 10_000));
+  await expect(async () => {
+    await go(page, '/?ac=realTimeSalary');
+    const line = centre(page).getByRole('list', { name: 'Settlements' }).getByRole('listitem').first();
+    await expect(line).toContainText('Paid', { timeout: 2_000 });
+    await expect(line).toContainText(paid, { timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+  await centre(page)
+    .getByRole('list', { name: 'Settlements' })
+    .getByRole('listitem')
+    .filter({ hasText: paid })
+    .getByRole('link')
+    .click();
+  await settled(page);
+  await expect(centre(page)).toContainText(shown(staked));
+  await expectSoundIn(page, LOOKS);
+  await page.setViewportSize(PHONE);
+}
+
+test('three agents sign one below the other, a member plays, and each is paid what the bets come to', async ({
+  browser,
+}, info) => {
+  operatorOffers(info.outputPath('terms.json'));
+  const top = await browserOf(browser);
+  await openAs(top, AGENT);
+  await ensurePin(top);
+  await signs(top);
+
+  const middle = await below(top, browser, 'middleagent', 'Agent');
+  await ensurePin(middle);
+  await offers(top, 'middleagent', RATES.middle);
+  await signs(middle);
+
+  const bottom = await below(middle, browser, 'bottomagent', 'Agent');
+  await ensurePin(bottom);
+  await offers(middle, 'bottomagent', RATES.bottom);
+  await signs(bottom);
+
+  const member = await below(bottom, browser, 'bottommember', 'Member');
+  await go(member, '/?mc=depositv2');
+  await member.getByRole('button', { name: /^Card/ }).click();
+  await amount(member).fill('50');
+  await pay(member);
+
+  await later(member, 5);
+  const staked = await plays(member);
+  await go(bottom, '/?ac=realTimeSalary');
+  const running = centre(bottom).getByRole('region', { name: 'Running period' });
+  await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
+  await later(member, 6);
+
+  await isPaid(bottom, staked, RATES.bottom);
+  await isPaid(middle, staked, RATES.middle);
+  await isPaid(top, staked, RATES.top);
+
+  // From the figure down to the bets that it is made of.
+  const members = centre(bottom).getByRole('region', { name: 'Who it is made of' });
+  await members.getByRole('link', { name: 'bottommember' }).click();
+  await settled(bottom);
+  await expect(centre(bottom)).toContainText(shown(staked));
+});
