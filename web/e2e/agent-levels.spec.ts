@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
+import { amount, act as actOfMember, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
 import { passForm } from './signing-in.ts';
 import { type Running, start } from './start-server.ts';
 import { AGENT, type Account, digits, expectSoundIn, fillLogin, openAs, settled, spin } from './support.ts';
@@ -53,12 +53,12 @@ async function later(page: Page, minutes: number): Promise<void> {
 }
 
 /** An account of a type below the agent, in a browser of its own once the first password is changed. */
-async function below(agent: Page, browser: Browser, name: string, type: string): Promise<Page> {
+async function below(agent: Page, browser: Browser, name: string, type: 'agent' | 'member'): Promise<Page> {
   await go(agent, '/?ac=registerCenter');
   const form = centre(agent).getByRole('region', { name: 'New account' });
   await form.getByLabel(/User name|Account name|Username/).fill(name);
   await form.getByLabel(/^Password/).fill(FIRST);
-  await form.getByLabel('Account type').selectOption({ label: type });
+  await form.getByLabel('Account type').selectOption({ index: type === 'agent' ? 1 : 0 });
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toContainText(new RegExp(`${name}\u2069? was created`));
   const page = await browserOf(browser);
@@ -113,7 +113,7 @@ async function offers(agent: Page, to: string, rate: number): Promise<void> {
   await expect(centre(agent)).toContainText(/At most/);
   await box.fill(String(rate / 100));
   await expect(centre(agent)).not.toContainText(/At most .* here/);
-  await press(agent, 'Offer');
+  await press(agent, 'Terms');
   await centre(agent).getByRole('textbox', { name: 'Payment password' }).fill(PIN);
   await centre(agent).locator('form').getByRole('button', { name: 'Offer', exact: true }).click();
   await expect(centre(agent)).toContainText('The offer was sent.');
@@ -172,18 +172,19 @@ test('three agents sign one below the other, a member plays, and each is paid wh
   await ensurePin(top);
   await signs(top);
 
-  const middle = await below(top, browser, 'middleagent', 'Agent');
+  const middle = await below(top, browser, 'middleagent', 'agent');
   await ensurePin(middle);
   await offers(top, 'middleagent', RATES.middle);
   await signs(middle);
 
-  const bottom = await below(middle, browser, 'bottomagent', 'Agent');
+  const bottom = await below(middle, browser, 'bottomagent', 'agent');
   await ensurePin(bottom);
   await offers(middle, 'bottomagent', RATES.bottom);
   await signs(bottom);
 
-  const member = await below(bottom, browser, 'bottommember', 'Member');
+  const member = await below(bottom, browser, 'bottommember', 'member');
   await go(member, '/?mc=depositv2');
+  await actOfMember(member, 'No limit').click();
   await member.getByRole('button', { name: /^Card/ }).click();
   await amount(member).fill('50');
   await pay(member);
