@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { amount, act as actOfMember, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
+import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
 import { passForm } from './signing-in.ts';
 import { type Running, start } from './start-server.ts';
-import { AGENT, type Account, digits, expectSoundIn, fillLogin, openAs, settled, spin } from './support.ts';
+import { type Account, AGENT, digits, expectSoundIn, fillLogin, openAs, settled, spin } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.skip(process.env.LUMORA_URL !== undefined && !process.env.LUMORA_SITES, 'it needs a clock of its own');
