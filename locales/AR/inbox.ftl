@@ -48,6 +48,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] استرداد نقدي للمطالبة به
     [LEVEL_GIFT_READY] هدية مستوى للمطالبة بها
     [RED_ENVELOPE_READY] مظروف أحمر لك
+    [FREE_SPINS_READY] دورات مجانية لك
     [REFERRAL_READY] مكافأة دعوة بانتظار الاستلام
     [LEVEL_REACHED] مستوى جديد
     [LEVEL_LOWERED] انخفض المستوى
@@ -88,6 +89,7 @@ inbox-text = { $detail ->
     [CASHBACK] ينتظرك في مركز المكافآت استرداد نقدي قدره { $amount }.
     [LEVEL_GIFT] تنتظرك في مركز المكافآت هدية { $name } وقدرها { $amount }.
     [RED_ENVELOPE] ينتظرك في مركز المكافآت مظروف أحمر قدره { $amount }.
+    [FREE_SPINS] دورات مجانية: { $number }. تجد في صفحة «تفاصيل كل مكافأة» الألعاب التي تُلعب فيها وآخر موعد لها.
     [REFERRAL] { $amount } من دعوة الأصدقاء ينتظر في مركز المكافآت.
     [LEVEL] بلغت المستوى { $name }.
     [LEVEL_LOWERED] مستواك الآن هو { $name }.
@@ -116,6 +118,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] عرض اللعب النزيه
     [MALL] عرض سجل الاستبدال
     [REWARDS] عرض مركز المكافآت
+    [BONUSES] عرض تفاصيل كل مكافأة
     [MISSIONS] عرض المهام ولوحات الصدارة
     [AGENT] افتح مركز الوكلاء
     [CONTRACTS] افتح مركز الوكلاء

@@ -48,6 +48,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] 有返水可领取
     [LEVEL_GIFT_READY] 有等级礼金可领取
     [RED_ENVELOPE_READY] 您收到一个红包
+    [FREE_SPINS_READY] 您获得了免费旋转
     [REFERRAL_READY] 邀请奖励待领取
     [LEVEL_REACHED] 新等级
     [LEVEL_LOWERED] 等级下降
@@ -88,6 +89,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } 返水正在奖励中心等您领取。
     [LEVEL_GIFT] { $name } 的礼金 { $amount } 正在奖励中心等您领取。
     [RED_ENVELOPE] { $amount } 的红包正在奖励中心等您领取。
+    [FREE_SPINS] 免费旋转：{ $number } 次。红利明细中写明适用的游戏和期限。
     [REFERRAL] 邀请好友的 { $amount } 在奖励中心等待领取。
     [LEVEL] 您已达到等级 { $name }。
     [LEVEL_LOWERED] 您现在的等级是 { $name }。
@@ -116,6 +118,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] 查看公平游戏
     [MALL] 查看兑换记录
     [REWARDS] 查看奖励中心
+    [BONUSES] 查看红利明细
     [MISSIONS] 查看任务与排行榜
     [AGENT] 打开代理中心
     [CONTRACTS] 打开代理中心

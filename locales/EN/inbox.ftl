@@ -48,6 +48,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] Cashback to claim
     [LEVEL_GIFT_READY] Level gift to claim
     [RED_ENVELOPE_READY] A red envelope for you
+    [FREE_SPINS_READY] Free spins for you
     [REFERRAL_READY] Reward of an invitation to claim
     [LEVEL_REACHED] New level
     [LEVEL_LOWERED] Level lowered
@@ -88,6 +89,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } of cashback waits in the reward centre.
     [LEVEL_GIFT] The gift of { $name }, { $amount }, waits in the reward centre.
     [RED_ENVELOPE] A red envelope of { $amount } waits in the reward centre.
+    [FREE_SPINS] Free spins: { $number }. Bonus details says for which games, and until when.
     [REFERRAL] { $amount } from inviting friends waits in the reward centre.
     [LEVEL] You have reached the level { $name }.
     [LEVEL_LOWERED] Your level is { $name } now.
@@ -116,6 +118,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] Show fair play
     [MALL] Show what you redeemed
     [REWARDS] Show the reward centre
+    [BONUSES] Show bonus details
     [MISSIONS] Show missions and leaderboards
     [AGENT] Open the agent centre
     [CONTRACTS] Open the agent centre

@@ -48,6 +48,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] Cashback dapat diklaim
     [LEVEL_GIFT_READY] Hadiah tingkat dapat diklaim
     [RED_ENVELOPE_READY] Angpao untuk Anda
+    [FREE_SPINS_READY] Putaran gratis untuk Anda
     [REFERRAL_READY] Hadiah undangan siap diklaim
     [LEVEL_REACHED] Tingkat baru
     [LEVEL_LOWERED] Tingkat turun
@@ -88,6 +89,7 @@ inbox-text = { $detail ->
     [CASHBACK] Cashback { $amount } menunggu di pusat hadiah.
     [LEVEL_GIFT] Hadiah { $name } sebesar { $amount } menunggu di pusat hadiah.
     [RED_ENVELOPE] Angpao { $amount } menunggu di pusat hadiah.
+    [FREE_SPINS] Putaran gratis: { $number }. Rincian bonus menyebutkan untuk permainan mana dan sampai kapan.
     [REFERRAL] { $amount } dari ajakan teman menunggu di pusat hadiah.
     [LEVEL] Anda mencapai tingkat { $name }.
     [LEVEL_LOWERED] Tingkat Anda sekarang { $name }.
@@ -116,6 +118,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] Lihat permainan adil
     [MALL] Lihat riwayat penukaran
     [REWARDS] Lihat pusat hadiah
+    [BONUSES] Lihat rincian bonus
     [MISSIONS] Lihat misi dan papan peringkat
     [AGENT] Buka pusat agen
     [CONTRACTS] Buka pusat agen

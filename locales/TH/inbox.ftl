@@ -49,6 +49,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] มีเงินคืนให้รับ
     [LEVEL_GIFT_READY] มีของขวัญระดับให้รับ
     [RED_ENVELOPE_READY] คุณได้รับอั่งเปา
+    [FREE_SPINS_READY] ฟรีสปินสำหรับคุณ
     [REFERRAL_READY] รางวัลชวนเพื่อนรอรับ
     [LEVEL_REACHED] ระดับใหม่
     [LEVEL_LOWERED] ระดับลดลง
@@ -89,6 +90,7 @@ inbox-text = { $detail ->
     [CASHBACK] เงินคืน { $amount } รออยู่ในศูนย์รางวัล
     [LEVEL_GIFT] ของขวัญของ { $name } จำนวน { $amount } รออยู่ในศูนย์รางวัล
     [RED_ENVELOPE] อั่งเปา { $amount } รออยู่ในศูนย์รางวัล
+    [FREE_SPINS] ฟรีสปิน: { $number } ครั้ง รายละเอียดโบนัสบอกว่าใช้กับเกมใดและถึงเมื่อใด
     [REFERRAL] { $amount } จากการชวนเพื่อนรออยู่ในศูนย์รางวัล
     [LEVEL] คุณถึงระดับ { $name } แล้ว
     [LEVEL_LOWERED] ระดับของคุณตอนนี้คือ { $name }
@@ -117,6 +119,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] ดูการเล่นอย่างยุติธรรม
     [MALL] ดูประวัติการแลก
     [REWARDS] ดูศูนย์รางวัล
+    [BONUSES] ดูรายละเอียดโบนัส
     [MISSIONS] ดูภารกิจและกระดานอันดับ
     [AGENT] เปิดศูนย์เอเย่นต์
     [CONTRACTS] เปิดศูนย์ตัวแทน

@@ -48,6 +48,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] 有返水可領取
     [LEVEL_GIFT_READY] 有等級禮金可領取
     [RED_ENVELOPE_READY] 您收到一個紅包
+    [FREE_SPINS_READY] 您獲得了免費旋轉
     [REFERRAL_READY] 邀請獎勵待領取
     [LEVEL_REACHED] 新等級
     [LEVEL_LOWERED] 等級下降
@@ -88,6 +89,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } 返水正在獎勵中心等您領取。
     [LEVEL_GIFT] { $name } 的禮金 { $amount } 正在獎勵中心等您領取。
     [RED_ENVELOPE] { $amount } 的紅包正在獎勵中心等您領取。
+    [FREE_SPINS] 免費旋轉：{ $number } 次。紅利明細中寫明適用的遊戲和期限。
     [REFERRAL] 邀請好友的 { $amount } 在獎勵中心等待領取。
     [LEVEL] 您已達到等級 { $name }。
     [LEVEL_LOWERED] 您現在的等級是 { $name }。
@@ -116,6 +118,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] 查看公平遊戲
     [MALL] 查看兌換紀錄
     [REWARDS] 查看獎勵中心
+    [BONUSES] 查看紅利明細
     [MISSIONS] 查看任務與排行榜
     [AGENT] 開啟代理中心
     [CONTRACTS] 開啟代理中心

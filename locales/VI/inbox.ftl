@@ -48,6 +48,7 @@ inbox-title = { $kind ->
     [CASHBACK_READY] Có hoàn tiền để nhận
     [LEVEL_GIFT_READY] Có quà lên cấp để nhận
     [RED_ENVELOPE_READY] Bạn có một bao lì xì
+    [FREE_SPINS_READY] Vòng quay miễn phí cho bạn
     [REFERRAL_READY] Thưởng mời bạn chờ nhận
     [LEVEL_REACHED] Cấp mới
     [LEVEL_LOWERED] Cấp bị hạ
@@ -88,6 +89,7 @@ inbox-text = { $detail ->
     [CASHBACK] { $amount } tiền hoàn đang chờ trong trung tâm thưởng.
     [LEVEL_GIFT] Quà của { $name }, { $amount }, đang chờ trong trung tâm thưởng.
     [RED_ENVELOPE] Một bao lì xì { $amount } đang chờ trong trung tâm phần thưởng.
+    [FREE_SPINS] Vòng quay miễn phí: { $number }. Chi tiết thưởng cho biết dùng cho trò chơi nào và đến khi nào.
     [REFERRAL] { $amount } từ việc mời bạn bè đang chờ trong trung tâm thưởng.
     [LEVEL] Bạn đã đạt cấp { $name }.
     [LEVEL_LOWERED] Cấp của bạn bây giờ là { $name }.
@@ -116,6 +118,7 @@ inbox-action = { $to ->
     [FAIR_PLAY] Xem chơi công bằng
     [MALL] Xem lịch sử đổi
     [REWARDS] Xem trung tâm thưởng
+    [BONUSES] Xem chi tiết thưởng
     [MISSIONS] Xem nhiệm vụ và bảng xếp hạng
     [AGENT] Mở trung tâm đại lý
     [CONTRACTS] Mở trung tâm đại lý

@@ -103,6 +103,8 @@ words! {
         LevelGiftReady = "LEVEL_GIFT_READY",
         /// A red envelope waits in the reward centre.
         RedEnvelopeReady = "RED_ENVELOPE_READY",
+        /// Free spins can be played.
+        FreeSpinsReady = "FREE_SPINS_READY",
         /// What a referral has brought waits in the reward centre.
         ReferralReady = "REFERRAL_READY",
         /// The member has reached a level.
@@ -165,6 +167,7 @@ impl MessageKind {
             | Kind::CashbackReady
             | Kind::LevelGiftReady
             | Kind::RedEnvelopeReady
+            | Kind::FreeSpinsReady
             | Kind::ReferralReady
             | Kind::LeaderboardPrize => MessageCategory::Payment,
             Kind::PaymentPasswordChanged
@@ -204,6 +207,7 @@ impl MessageKind {
                 | Kind::CashbackReady
                 | Kind::LevelGiftReady
                 | Kind::RedEnvelopeReady
+                | Kind::FreeSpinsReady
                 | Kind::ReferralReady
                 | Kind::LevelReached
                 | Kind::MissionCompleted

@@ -1,6 +1,8 @@
 //! The jobs of free spins: a supplier is told of a grant or of its end, and grants whose time is over end.
 
 use ledger::LedgerError;
+use lumora_core::domain::message::MessageKind;
+use messages::Message;
 use platform::jobs::{Failure, Job, Policy, Running, Scheduled};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -39,10 +41,14 @@ impl Job for TellFreeSpins {
             Some(_) => state.free_spins.withdraw(&row.supplier, &row.id).await,
         };
         let told = told.map_err(|error| Failure::Passing(error.to_string()))?;
-        let (id, member_id, now_ms) = (row.id, row.member_id, running.now_ms());
+        let now_ms = running.now_ms();
         let job = async move |tx: &mut Connection| {
-            note(tx, &id, &told, now_ms).await?;
-            change::note(tx, (&id, &member_id), now_ms).await
+            if note(&mut *tx, &row.id, &told, now_ms).await? == Noted::Playable {
+                let spins = row.spins.to_string();
+                let ready = Message { number: &spins, ..Message::of(MessageKind::FreeSpinsReady) };
+                messages::write(&mut *tx, &row.member_id, &ready, now_ms).await?;
+            }
+            change::note(tx, (&row.id, &row.member_id), now_ms).await
         };
         Ok(state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
     }
@@ -63,10 +69,18 @@ impl FreeSpinsRow {
     }
 }
 
+/// What the supplier's word has changed for the member.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Noted {
+    /// The spins can be played from now on.
+    Playable,
+    Nothing,
+}
+
 /// Writes down what a supplier has said. Saying it twice changes nothing.
-async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result<(), StoreError> {
+async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result<Noted, StoreError> {
     let query = match told {
-        Told::Granted => sql::query("update free_spins set told_at = coalesce(told_at, $2) where id = $1"),
+        Told::Granted => sql::query("update free_spins set told_at = $2 where id = $1 and told_at is null"),
         Told::Withdrawn => sql::query(
             "update free_spins set withdrawn_at = coalesce(withdrawn_at, $2), ended_at = coalesce(ended_at, $2),
              ended_as = case when ended_at is null then 'given_up' else ended_as end where id = $1",
@@ -80,14 +94,15 @@ async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result
         .bind(reason),
     };
     let query = if matches!(told, Told::Refused(_)) { query } else { query.bind(id).bind(now_ms) };
-    query.execute(&mut *tx).await?;
+    let is_new = query.execute(&mut *tx).await?.rows_affected() > 0;
     // What has ended while the supplier was told of it is withdrawn there too.
     let ended = "select id from free_spins where id = $1 and ended_at is not null and withdrawn_at is null";
     let ended: Option<String> = sql::query_scalar(ended).bind(id).fetch_optional(&mut *tx).await?;
     if ended.is_some() {
         enqueue(tx, id, now_ms).await?;
     }
-    Ok(())
+    let is_playable = is_new && matches!(told, Told::Granted) && ended.is_none();
+    Ok(if is_playable { Noted::Playable } else { Noted::Nothing })
 }
 
 /// Ends grants whose time is over, credits what they won, and has suppliers told again of what they did not hear for hours. Stored as JSON and shown to

@@ -122,6 +122,7 @@ fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
         Kind::CashbackReady => "CASHBACK",
         Kind::LevelGiftReady => "LEVEL_GIFT",
         Kind::RedEnvelopeReady => "RED_ENVELOPE",
+        Kind::FreeSpinsReady => "FREE_SPINS",
         Kind::ReferralReady => "REFERRAL",
         Kind::LevelReached => "LEVEL",
         Kind::LevelLowered => "LEVEL_LOWERED",
@@ -217,6 +218,7 @@ fn action(model: &Model, it: &MemberMessage) -> Option<InboxAction> {
         | Kind::ReferralReady
         | Kind::LevelReached
         | Kind::LevelLowered => ("REWARDS", MemberPage::RewardCentre),
+        Kind::FreeSpinsReady => ("BONUSES", MemberPage::BonusDetails),
         Kind::AgentAppointed => {
             let href = location::address_under(model, Overlay::AgentMenu);
             return Some(InboxAction { label: label("AGENT"), href });

@@ -96,6 +96,15 @@ impl Table {
         found.remove(0)
     }
 
+    /// Kind and number of what the member was told.
+    async fn told(&self) -> Vec<(String, String)> {
+        let list = self.server.get_as(&self.token, "/wps/member/messages").await.at("/value/content");
+        let said = |it: &Value, name: &str| {
+            it["arguments"][name].as_str().or(it[name].as_str()).unwrap_or_default().to_owned()
+        };
+        list.as_array().expect("messages").iter().map(|it| (said(it, "kind"), said(it, "number"))).collect()
+    }
+
     async fn left(&self) -> Value {
         self.server.get_as(&self.token, "/wps/game/freeSpins").await.at("/value/games")
     }

@@ -10,6 +10,7 @@ async fn a_value_that_the_game_does_not_offer_is_refused_by_the_supplier_and_see
     admin(&table.server, &words).await.expect("granted");
     table.server.run_jobs().await;
     assert_eq!(table.bonuses().await[0]["state"], "CANCELLED");
+    assert_eq!(table.told().await, Vec::<(String, String)>::new(), "what can not be played is not announced");
     let listed = admin(&table.server, &["free-spins", "list", "--account", "mira"]).await.expect("a list");
     assert!(listed.contains("REFUSED") && listed.contains("value_not_offered"), "{listed}");
     for (wrong, said) in [("--games", "nothing-such"), ("--spins", "501")] {
@@ -60,5 +61,7 @@ async fn a_promotion_gives_what_it_promises_once() {
         let bonuses = table.bonuses().await;
         assert_eq!((bonuses.len(), &bonuses[0]["promoId"]), (1, &json!(promotion)));
         assert_eq!((&bonuses[0]["spins"]["total"], &bonuses[0]["spins"]["wagerMultiplier"]), (&json!(4), &json!(5)));
+        table.server.run_jobs().await;
+        assert_eq!(table.told().await, [("FREE_SPINS_READY".to_owned(), "4".to_owned())], "{}", table.server.name);
     }
 }
