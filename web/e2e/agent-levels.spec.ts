@@ -6,9 +6,18 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
-import { passForm } from './signing-in.ts';
 import { type Running, start } from './start-server.ts';
-import { type Account, AGENT, digits, expectSoundIn, fillLogin, openAs, settled, spin } from './support.ts';
+import {
+  type Account,
+  AGENT,
+  digits,
+  expectSoundIn,
+  fillLogin,
+  openAs,
+  passGreeting,
+  settled,
+  spin,
+} from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.skip(process.env.LUMORA_URL !== undefined && !process.env.LUMORA_SITES, 'it needs a clock of its own');
@@ -73,7 +82,7 @@ async function below(agent: Page, browser: Browser, name: string, type: 'agent' 
   await change.getByRole('checkbox').check();
   await change.getByRole('button', { name: /change/i }).click();
   await expect(change).toHaveCount(0);
-  await passForm(page);
+  await passGreeting(page);
   return page;
 }
 
