@@ -5,6 +5,7 @@
 //! settlement are therefore the sum up to its closing, for ever, and what has changed since is exactly what was added behind it.
 
 use lumora_core::domain::agent::periods::Unit;
+use lumora_core::domain::ledger::TransactionKind;
 use lumora_core::domain::record::RecordGroup;
 use platform::store::sql::{AssertSqlSafe, Query};
 use platform::store::{Connection, StoreError, from_row, sql};
@@ -128,16 +129,14 @@ fn late_bets((unit, table, number): Table, was: &Closing, is: &Closing) -> Query
     sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.seen).bind(was.since).bind(was.closed_to)
 }
 
-/// What the kinds of a group have moved, of rows `m`.
-fn moved(group: RecordGroup) -> String {
-    let kinds: Vec<String> = group.kinds().map(|kind| format!("'{}'", kind.name())).collect();
-    format!("cast(coalesce(sum(case when m.kind in ({}) then m.amount else 0 end), 0) as bigint)", kinds.join(", "))
-}
-
-/// What came as rebate, as bonuses and as deposits.
-fn moved_sums() -> [String; 3] {
-    let rebate = "cast(coalesce(sum(case when m.kind = 'rebate' then m.amount else 0 end), 0) as bigint)".to_owned();
-    [rebate, moved(RecordGroup::Rewards), moved(RecordGroup::Deposits)]
+/// What came as rebate, as bonuses and as deposits, of rows `m`.
+pub(crate) fn moved_sums() -> [String; 3] {
+    let names = |group: RecordGroup| -> Vec<&str> { group.kinds().map(|kind| kind.name()).collect() };
+    let sum = |kinds: Vec<&str>| {
+        let kinds = kinds.join("', '");
+        format!("cast(coalesce(sum(case when m.kind in ('{kinds}') then m.amount else 0 end), 0) as bigint)")
+    };
+    [vec![TransactionKind::Rebate.name()], names(RecordGroup::Rewards), names(RecordGroup::Deposits)].map(sum)
 }
 
 fn new_money(was: &Closing, is: &Closing) -> Query<'static> {

@@ -1,7 +1,8 @@
 //! The contracts that count in a period, as settlements take them.
 
 use lumora_core::domain::agent::periods::Span;
-use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer};
+use lumora_core::domain::agent::terms::{ContractPeriod, ContractType, Payer, Terms};
+use lumora_core::domain::reward::cashback::ALL_PRODUCTS;
 use platform::store::{Connection, StoreError, sql};
 
 use crate::contract::{self, Effective};
@@ -15,6 +16,16 @@ pub(super) fn payer_id(due: &Due) -> &str {
         Payer::Upline => &due.upline_id,
         Payer::Operator => "",
     }
+}
+
+/// The products that count, as [`covers`] takes them.
+pub(super) fn products(terms: &Terms) -> String {
+    format!(" {} ", terms.scope().join(" "))
+}
+
+/// The condition that a contract counts the product in a column, with its products bound at a place such as `$8`.
+pub(super) fn covers(column: &str, place: &str) -> String {
+    format!("({place} = ' {ALL_PRODUCTS} ' or {place} like '% ' || {column} || ' %')")
 }
 
 /// Contracts of all types whose terms count in a period of this kind, by id.

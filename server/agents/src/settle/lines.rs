@@ -8,7 +8,7 @@ use lumora_core::wire::{AgentSettlementLine, AgentSettlementLines};
 use platform::http::ApiError;
 use platform::store::{Store, from_row, sql};
 
-use super::due;
+use super::due::{self, covers, products};
 use super::read::{amount, own, small, wrong_cursor};
 use crate::closed;
 
@@ -42,7 +42,7 @@ from_row!(Row {
 
 /// Figures `k` that count, of a slot or day: `$2` is their unit, `$5` the closing up to which they were known, `$6` the currency, `$9` the products.
 const COUNTED: &str = "k.unit = $2 and {number} and k.closing <= $5 and k.currency = $6
-    and (k.product = '' or $9 = ' ALL ' or $9 like '% ' || k.product || ' %')";
+    and (k.product = '' or {covered})";
 /// The first slot or day is the last one.
 const ONE: &str = "k.number = $3 and $3 = $4";
 const MANY: &str = "k.number >= $3 and k.number <= $4";
@@ -65,7 +65,7 @@ const OF_MANY: &str = "select a.placement_id from placement_ancestors a where a.
 /// A page behind the placement in `$10` and its product in `$11`. A cross join keeps its order.
 fn text(is_one: bool) -> String {
     let (picked, number) = if is_one { (OF_ONE, ONE) } else { (OF_MANY, MANY) };
-    let counted = COUNTED.replace("{number}", number);
+    let counted = COUNTED.replace("{number}", number).replace("{covered}", &covers("k.product", "$9"));
     let picked = picked.replace("{counted}", &counted);
     format!(
         "select k.placement_id, p.member_id, m.account,
@@ -102,7 +102,7 @@ pub(super) async fn lines(
     let query = sql::query_as(sql::AssertSqlSafe(text(row.first == row.last)));
     let query = query.bind(&row.payee_id).bind(closed::name(unit)).bind(row.first).bind(row.last);
     let query = query.bind(closing).bind(&row.currency).bind(i64::from(terms.include_sub_teams));
-    let query = query.bind(i64::from(terms.include_self)).bind(format!(" {} ", terms.scope().join(" ")));
+    let query = query.bind(i64::from(terms.include_self)).bind(products(terms));
     // Of the placement of the cursor nothing may be left, and there is one more to tell of a next page.
     let query = query.bind(placement_id).bind(product).bind(i64::from(size) + 2).bind(i64::from(size) + 1);
     let mut rows: Vec<Row> = query.fetch_all(store.reader()).await?;

@@ -1,11 +1,11 @@
 //! What each member of a team has done in a running period, from the figures of placements.
 
 use lumora_core::domain::agent::periods::{Span, Unit};
-use lumora_core::domain::record::RecordGroup;
 use platform::store::sql::FromRow;
 use platform::store::{Connection, StoreError, sql};
 
-use super::super::due::Due;
+use super::super::due::{Due, covers, products};
+use crate::closed::moved_sums;
 
 /// A team with more members is found from the side of the figures, which are fewer than its placements.
 const LARGE: i64 = 2_000;
@@ -65,14 +65,14 @@ const fn bets_of(unit: Unit) -> Table {
     }
 }
 
-/// Rows `s` of placements `p`, where these are known first. Slots lie by their number: each is looked for by itself.
+/// Rows `m` of placements `p`, where these are known first. Slots lie by their number: each is looked for by itself.
 fn beside((table, number): Table) -> String {
     if number == "slot" {
         let numbers = "(with recursive n (number) as (select cast($5 as bigint) union all select n.number + 1 from n where n.number < $6)
             select number from n)";
-        format!("{numbers} n cross join {table} s where s.slot = n.number and s.placement_id = p.id")
+        format!("{numbers} n cross join {table} m where m.slot = n.number and m.placement_id = p.id")
     } else {
-        format!("{table} s where s.placement_id = p.id and s.{number} >= $5 and s.{number} <= $6")
+        format!("{table} m where m.placement_id = p.id and m.{number} >= $5 and m.{number} <= $6")
     }
 }
 
@@ -109,11 +109,11 @@ impl<'a> Reading<'a> {
 
     /// Bets on the products of the contract, by member.
     pub(super) async fn bets(&self, tx: &mut Connection, which: Which) -> Result<Vec<(String, Bets)>, StoreError> {
-        let sums = "cast(sum(s.stake) as bigint) as stake, cast(sum(s.valid_bet) as bigint) as valid_bet,
-            cast(sum(s.payout) as bigint) as payout";
-        let products = " and ($8 = ' ALL ' or $8 like '% ' || s.product || ' %')";
-        let text = self.text(&mut *tx, (bets_of(self.unit), sums, products), which).await?;
-        let query = self.bound(text, which).bind(format!(" {} ", self.due.terms.scope().join(" ")));
+        let sums = "cast(sum(m.stake) as bigint) as stake, cast(sum(m.valid_bet) as bigint) as valid_bet,
+            cast(sum(m.payout) as bigint) as payout";
+        let covered = format!(" and {}", covers("m.product", "$8"));
+        let text = self.text(&mut *tx, (bets_of(self.unit), sums, &covered), which).await?;
+        let query = self.bound(text, which).bind(products(&self.due.terms));
         let rows: Vec<Of<Bets>> = query.fetch_all(tx).await?;
         Ok(rows.into_iter().map(|Of(member_id, bets)| (member_id, bets)).collect())
     }
@@ -123,14 +123,7 @@ impl<'a> Reading<'a> {
         if self.unit == Unit::Slot {
             return Ok(Vec::new());
         }
-        let kinds = |group: RecordGroup| -> String {
-            group.kinds().map(|kind| format!("'{}'", kind.name())).collect::<Vec<_>>().join(", ")
-        };
-        let sum = |kinds: &str| {
-            format!("cast(coalesce(sum(case when s.kind in ({kinds}) then s.amount else 0 end), 0) as bigint)")
-        };
-        let [rebate, bonuses, deposits] =
-            ["'rebate'", &kinds(RecordGroup::Rewards), &kinds(RecordGroup::Deposits)].map(sum);
+        let [rebate, bonuses, deposits] = moved_sums();
         let sums = format!("{rebate} as rebate, {bonuses} as bonuses, {deposits} as deposits");
         let text = self.text(&mut *tx, (MONEY, &sums, ""), which).await?;
         let rows: Vec<Of<Moved>> = self.bound(text, which).fetch_all(tx).await?;
@@ -154,7 +147,7 @@ impl<'a> Reading<'a> {
                 beside(table)
             ),
             Which::All if self.is_large(tx).await? => format!(
-                "{name} s cross join placements p where p.id = s.placement_id and s.{number} >= $5 and s.{number} <= $6
+                "{name} m cross join placements p where p.id = m.placement_id and m.{number} >= $5 and m.{number} <= $6
                  and $7 = 0 and {COUNTS}"
             ),
             Which::All => format!(
@@ -162,7 +155,7 @@ impl<'a> Reading<'a> {
                 beside(table)
             ),
         };
-        Ok(format!("select p.member_id, {sums} from {rows} and s.currency = $4{also} group by p.member_id"))
+        Ok(format!("select p.member_id, {sums} from {rows} and m.currency = $4{also} group by p.member_id"))
     }
 
     async fn is_large(&self, tx: &mut Connection) -> Result<bool, StoreError> {
