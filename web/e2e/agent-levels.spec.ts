@@ -2,10 +2,10 @@
  * Contracts three levels deep: the operator, the sample agent, an agent below it, and one below that one sign with one another, each in a browser of
  * its own. A member at the bottom plays, five minutes end, and every figure is what was staked times the rate. On a site of its own, whose clock is moved on.
  */
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
+import { agentButton, agentCentre as centre, operatorOffers, signs } from './contracts.ts';
+import { adminOf } from './operator.ts';
 import { type Running, start } from './start-server.ts';
 import {
   type Account,
@@ -34,14 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' });
-const press = (page: Page, name: string): Promise<void> =>
-  centre(page).getByRole('button', { name, exact: true }).click();
-
-function admin(...words: string[]): string {
-  const args = ['admin', '--actor', 'journey', '--data', site.data, ...words];
-  return execFileSync(process.env.LUMORA_SERVER_BINARY ?? '', args, { encoding: 'utf8' });
-}
+const admin = (...words: string[]): string => adminOf(site.data, ...words);
 
 /** A browser of somebody's own. */
 async function browserOf(browser: Browser): Promise<Page> {
@@ -86,33 +79,11 @@ async function below(agent: Page, browser: Browser, name: string, type: 'agent' 
   return page;
 }
 
-/** The operator offers the agent a wage of stakes, every five minutes. */
-function operatorOffers(file: string): void {
-  const nothing = '0.00';
-  const tier = { minTurnover: '1.00', minNetLoss: nothing, minActiveMembers: 0, activeMemberMinBet: nothing };
-  const terms = {
-    contractType: 'REALTIME',
-    products: ['ALL'],
-    basis: 'TURNOVER',
-    includeSelf: false,
-    includeSubTeams: true,
-    period: 'REALTIME_5M',
-    carryOver: 'RESET',
-    tiers: [{ ...tier, rate: RATES.top, cap: null }],
-    guaranteedRate: 0,
-    deductions: { platformFeeRate: 0, bonuses: false, paymentFeeRate: 0 },
-    payer: 'OPERATOR',
-  };
-  writeFileSync(file, JSON.stringify(terms));
-  const plan = admin('contracts', 'add-plan', '--name', 'wage of stakes', '--terms', file).trim();
-  admin('contracts', 'offer', '--account', AGENT.name, '--plan', plan.replace('plan ', ''));
-}
-
 /** The agent offers somebody directly below a part of its own rate, from the row of downline management. */
 async function offers(agent: Page, to: string, rate: number): Promise<void> {
   await go(agent, '/?ac=downline');
   await centre(agent).getByRole('textbox', { name: 'Search by account or name' }).fill(to);
-  await press(agent, 'Search');
+  await agentButton(agent, 'Search').click();
   await centre(agent).getByRole('link', { name: to }).click();
   await settled(agent);
   await centre(agent).getByRole('link', { name: 'Real-time salary' }).click();
@@ -122,19 +93,10 @@ async function offers(agent: Page, to: string, rate: number): Promise<void> {
   await expect(centre(agent)).toContainText(/At most/);
   await box.fill(String(rate / 100));
   await expect(centre(agent)).not.toContainText(/At most .* here/);
-  await press(agent, 'Terms');
+  await agentButton(agent, 'Terms').click();
   await centre(agent).getByRole('textbox', { name: 'Payment password' }).fill(PIN);
   await centre(agent).locator('form').getByRole('button', { name: 'Offer', exact: true }).click();
   await expect(centre(agent)).toContainText('The offer was sent.');
-}
-
-/** Signs what waits for an answer. */
-async function signs(page: Page): Promise<void> {
-  await go(page, '/?ac=realTimeSalary&item=requests');
-  await press(page, 'Accept and sign');
-  await centre(page).getByRole('textbox', { name: 'Payment password' }).fill(PIN);
-  await centre(page).locator('form').getByRole('button', { name: 'Accept and sign' }).click();
-  await expect(centre(page)).toContainText('Signed. It counts from the next period on.');
 }
 
 /** Plays some rounds; gives what was staked, in minor units. */
@@ -175,21 +137,28 @@ async function isPaid(page: Page, staked: number, rate: number): Promise<void> {
 test('three agents sign one below the other, a member plays, and each is paid what the bets come to', async ({
   browser,
 }, info) => {
-  operatorOffers(info.outputPath('terms.json'));
+  const wage = {
+    contractType: 'REALTIME',
+    period: 'REALTIME_5M',
+    basis: 'TURNOVER',
+    minTurnover: '1.00',
+    rate: RATES.top,
+  };
+  operatorOffers(admin, info.outputPath('terms.json'), AGENT.name, wage);
   const top = await browserOf(browser);
   await openAs(top, AGENT);
   await ensurePin(top);
-  await signs(top);
+  await signs(top, 'realTimeSalary');
 
   const middle = await below(top, browser, 'middleagent', 'agent');
   await ensurePin(middle);
   await offers(top, 'middleagent', RATES.middle);
-  await signs(middle);
+  await signs(middle, 'realTimeSalary');
 
   const bottom = await below(middle, browser, 'bottomagent', 'agent');
   await ensurePin(bottom);
   await offers(middle, 'bottomagent', RATES.bottom);
-  await signs(bottom);
+  await signs(bottom, 'realTimeSalary');
 
   const member = await below(bottom, browser, 'bottommember', 'member');
   await go(member, '/?mc=depositv2');

@@ -13,12 +13,15 @@ const binary = process.env.LUMORA_SERVER_BINARY ?? '';
 /** Longer than any page waits before it asks, and then before it refreshes. */
 const ASKS_AND_REFRESHES_WITHIN = '01:06';
 
-/** `lumora-server admin WORDS` on the database of the running site. */
-export function admin(...words: string[]): string {
-  return execFileSync(binary, ['admin', '--actor', 'journey', '--data', data, ...words], {
+/** `lumora-server admin WORDS` on the database in a folder. */
+export function adminOf(folder: string, ...words: string[]): string {
+  return execFileSync(binary, ['admin', '--actor', 'journey', '--data', folder, ...words], {
     encoding: 'utf8',
   });
 }
+
+/** The same on the database of the running site. */
+export const admin = (...words: string[]): string => adminOf(data, ...words);
 
 /** Opens a page whose time the journey moves. */
 export async function open(page: Page, address: string): Promise<void> {
