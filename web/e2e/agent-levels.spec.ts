@@ -1,6 +1,6 @@
 /**
  * Contracts three levels deep: the operator, the sample agent, an agent below it, and one below that one sign with one another, each in a browser of
- * its own. A member at the bottom plays, five minutes end, and every figure is what was staked times the rate. On a site of its own, whose clock is moved on.
+ * its own. A member at the bottom plays, five minutes end, and every figure is what was staked times the rate, from the wallet above. On a site of its own, whose clock is moved on.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
@@ -92,6 +92,8 @@ async function offers(agent: Page, to: string, rate: number): Promise<void> {
   await box.fill('9');
   await expect(centre(agent)).toContainText(/At most/);
   await box.fill(String(rate / 100));
+  const payer = centre(agent).getByRole('group', { name: 'Paid by' });
+  await payer.getByRole('button', { name: 'The upline' }).click();
   await expect(centre(agent)).not.toContainText(/At most .* here/);
   await agentButton(agent, 'Terms').click();
   await centre(agent).getByRole('textbox', { name: 'Payment password' }).fill(PIN);
@@ -113,8 +115,8 @@ async function plays(page: Page): Promise<number> {
 const shown = (minor: number): string =>
   `$${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
-/** The latest settlement is paid, and says what was staked and what a rate makes of it. */
-async function isPaid(page: Page, staked: number, rate: number): Promise<void> {
+/** The latest settlement is paid by somebody (of an upline the first letters are told), and says what was staked and what a rate makes of it. */
+async function isPaid(page: Page, staked: number, rate: number, by: string): Promise<void> {
   const paid = shown(Math.floor((staked * rate) / 10_000));
   await expect(async () => {
     await go(page, '/?ac=realTimeSalary');
@@ -130,6 +132,7 @@ async function isPaid(page: Page, staked: number, rate: number): Promise<void> {
     .click();
   await settled(page);
   await expect(centre(page)).toContainText(shown(staked));
+  await expect(centre(page)).toContainText(new RegExp(`From \\u2068?${by}`));
   await expectSoundIn(page, LOOKS);
   await page.setViewportSize(PHONE);
 }
@@ -174,9 +177,9 @@ test('three agents sign one below the other, a member plays, and each is paid wh
   await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
   await later(member, 6);
 
-  await isPaid(bottom, staked, RATES.bottom);
-  await isPaid(middle, staked, RATES.middle);
-  await isPaid(top, staked, RATES.top);
+  await isPaid(bottom, staked, RATES.bottom, 'mi');
+  await isPaid(middle, staked, RATES.middle, 'la');
+  await isPaid(top, staked, RATES.top, 'the operator');
 
   // From the figure down to the bets that it is made of.
   const members = centre(bottom).getByRole('region', { name: 'Who it is made of' });

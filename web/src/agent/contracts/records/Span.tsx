@@ -1,10 +1,11 @@
 /** From when a period runs, and until when. */
 import type { Moment as Said } from '../../../core/generated/index.ts';
+import css from './Span.module.css';
 
 export function Span({ starts, ends }: { starts: Said | null; ends: Said | null }) {
   return (
     <bdi>
-      {starts?.exact} – {ends?.exact}
+      <span className={css.time}>{starts?.exact}</span> – <span className={css.time}>{ends?.exact}</span>
     </bdi>
   );
 }
