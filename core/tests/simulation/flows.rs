@@ -71,7 +71,7 @@ fn take_out(world: &World) -> Vec<UiEvent> {
             let amount = WithdrawEvent::Amount(AmountEvent::Typed("50".into()));
             [amount, WithdrawEvent::Review, send.clone(), send].map(UiEvent::Withdraw).into()
         }
-        Some(_) => arrived.map(|event| UiEvent::Withdraw(WithdrawEvent::Arrival(event))).into(),
+        Some(_) => arrived.map(|event| UiEvent::Withdrawals(WithdrawalsEvent::Arrival(event))).into(),
         None => vec![UiEvent::Route(RouteEvent::Entered { path: "/".into(), query: "mc=withdraw".into() })],
     }
 }

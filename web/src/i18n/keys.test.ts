@@ -1,6 +1,6 @@
 /**
  * Every text that a view names has a message in English, gets the arguments of that message, and every message of
- * the views is named by some view. That the other languages say the same as English is for `core/tests/locales.rs`.
+ * the views is named by some view. That the other languages say the same as English is for `core/tests/locales/`.
  *
  * The sources are read as text: a key stands as a literal in the first argument of `t(...)`, or anywhere else as a
  * literal that starts with `view-`. A template such as `view-chunk-` and a cause stands for every key with its beginning.

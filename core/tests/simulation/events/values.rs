@@ -335,8 +335,12 @@ pub fn payout(event: PayoutAccountEvent) -> UiEvent {
     withdraw(WithdrawEvent::Account(event))
 }
 
+pub fn withdrawals(event: WithdrawalsEvent) -> UiEvent {
+    UiEvent::Withdrawals(event)
+}
+
 pub fn arrival(event: ArrivalEvent) -> UiEvent {
-    withdraw(WithdrawEvent::Arrival(event))
+    withdrawals(WithdrawalsEvent::Arrival(event))
 }
 
 pub fn payment_password(event: PaymentPasswordEvent) -> UiEvent {

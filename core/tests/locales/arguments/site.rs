@@ -1,0 +1,55 @@
+//! What the core hands over with the texts that anybody meets: games, forms and their rules, help and chat, dialogs, errors and times.
+
+use super::Arguments;
+use lumora_core::text::key;
+
+/// What a rule about lengths names.
+const BOUNDS: &[&str] = &["range", "min", "max"];
+
+pub(super) const ARGUMENTS: Arguments = &[
+    ("toast-coming-soon", &["game"]),
+    (key::TOAST_FAVOURITE_FAILED, &["game"]),
+    ("contact-form-bounds", &["count", "max", "min"]),
+    ("contact-form-count", &["count", "max"]),
+    ("contact-form-length", &["max", "min"]),
+    (key::CHAT_HOURS_CLOSED, &["time"]),
+    (key::CHAT_QUEUE, &["place"]),
+    (key::CHAT_WITH, &["operator"]),
+    (key::CHAT_TAKEN_OVER, &["operator"]),
+    (key::CHAT_TOO_LONG, &["max"]),
+    (key::DOMAINS_SPEED, &["ms"]),
+    (key::BROWSER_OLD, &["browser", "version"]),
+    (key::MIN_BET_FROM, &["amount"]),
+    (key::TILE_RETURN, &["percent"]),
+    (key::TILE_STAKE, &["amount"]),
+    (key::TILE_ADDED, &["date"]),
+    (key::TILE_FREE_SPINS, &["count"]),
+    (key::ROW_FOR_YOU, &["game"]),
+    (key::ERROR_OTHER, &["message"]),
+    (key::RULE_NOT_MATCHING, BOUNDS),
+    (key::RULE_LENGTH_ONLY, BOUNDS),
+    (key::RULE_LETTER_FIRST_ALPHANUMERIC, BOUNDS),
+    (key::RULE_LETTERS_CHINESE, BOUNDS),
+    (key::RULE_EMAIL, BOUNDS),
+    (key::RULE_ALPHANUMERIC_NO_CHINESE, BOUNDS),
+    (key::RULE_ALPHANUMERIC_MIXED, BOUNDS),
+    (key::RULE_DIGITS, BOUNDS),
+    (key::RULE_ALPHANUMERIC_UPPER, BOUNDS),
+    (key::RULE_LETTERS_SPACES, BOUNDS),
+    (key::RULE_NO_SPACES, BOUNDS),
+    (key::RULE_CHINESE_SYMBOLS, BOUNDS),
+    (key::RULE_DATE, BOUNDS),
+    (key::RULE_TWO_LETTERS_SPACES, BOUNDS),
+    (key::RULE_KOREAN, BOUNDS),
+    (key::RULE_FORMAT_ACCOUNT, BOUNDS),
+    (key::RULE_FORMAT_PASSWORD, BOUNDS),
+    (key::RULE_FORMAT_EMAIL, BOUNDS),
+    (key::RULE_FORMAT_REAL_NAME, BOUNDS),
+    (key::RULE_FORMAT_MOBILE, BOUNDS),
+    (key::RULE_THAI, BOUNDS),
+    (key::CODE_COUNTDOWN, &["seconds"]),
+    (key::TIME_TODAY, &["time"]),
+    (key::TIME_YESTERDAY, &["time"]),
+    (key::TIME_TOMORROW, &["time"]),
+    (key::TIME_DATE, &["date"]),
+];
