@@ -14,7 +14,6 @@ use crate::feature::shared::payment_password;
 use crate::feature::shared::transfer::Room;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::view::Text;
 use crate::wire::{Amount, UplineTransfer, UplineTransferOptions, UplineTransferRequest, code};
 
 /// A transfer that the member wants.
@@ -38,14 +37,6 @@ pub(super) enum Stage {
 pub(super) struct Form {
     pub amount: AmountField,
     pub stage: Stage,
-    pub pin_error: Option<Text>,
-    pub refusals: u32,
-}
-
-impl Form {
-    fn refuse(&mut self) {
-        self.refusals = self.refusals.wrapping_add(1);
-    }
 }
 
 /// It is on its way, or it is not known what became of it.
@@ -55,7 +46,7 @@ pub(super) fn is_busy(model: &Model) -> bool {
 
 /// Nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
-    model.transfer_upline.change.is_idle() && !is_busy(model)
+    model.transfer_upline.signing.change.is_idle() && !is_busy(model)
 }
 
 /// What there is to give.
@@ -100,21 +91,21 @@ pub(super) fn review(model: &mut Model) {
     if !is_idle(model) || payment_password::is_set(model) != Some(true) {
         return;
     }
-    let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
-    form.pin_error = None;
+    let TransferUpline { form, signing, problem, .. } = &mut *model.transfer_upline;
+    signing.pin_error = None;
     *problem = None;
     match form.amount.check(&terms, &writing) {
         Some(amount) => form.stage = Stage::Reviewing(amount),
-        None => form.refuse(),
+        None => signing.refuse(),
     }
 }
 
 /// Back from the review, or from what was sent.
 pub(super) fn back(model: &mut Model) {
     if is_idle(model) {
-        let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
+        let TransferUpline { form, signing, problem, .. } = &mut *model.transfer_upline;
         form.stage = Stage::Filling;
-        form.pin_error = None;
+        signing.pin_error = None;
         *problem = None;
     }
 }
@@ -128,13 +119,9 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret)
     if !is_idle(model) || open(model).is_none() {
         return;
     }
-    let form = &mut model.transfer_upline.form;
-    form.pin_error = payment_password::wrong_entry(&payment_password);
-    if form.pin_error.is_some() {
-        form.refuse();
-        return;
+    if model.transfer_upline.signing.takes(&payment_password) {
+        give(model, step, Asked { amount, payment_password });
     }
-    give(model, step, Asked { amount, payment_password });
 }
 
 /// Makes the call.
@@ -145,12 +132,12 @@ pub(super) fn give(model: &mut Model, step: &mut Step, asked: Asked) {
         payment_password: asked.payment_password.reveal().into(),
     };
     if call::send_with_body(model, step, Request::Give, &body) {
-        model.transfer_upline.change = Guarded::Sent(asked);
+        model.transfer_upline.signing.change = Guarded::Sent(asked);
     }
 }
 
 pub(super) fn on_given(model: &mut Model, step: &mut Step, answer: Result<UplineTransfer, Failure>) {
-    match model.transfer_upline.change.settle(answer) {
+    match model.transfer_upline.signing.change.settle(answer) {
         Settled::Nothing => {}
         Settled::Done(_, transfer) => {
             let form = &mut model.transfer_upline.form;
@@ -169,8 +156,8 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     let pin = payment_password::refusal(failure, "paymentPassword");
     let amount = failure.value.fields.get("amount").cloned();
     let terms = open(model).map(|options| room(options).terms()).unwrap_or_default();
-    let TransferUpline { form, problem, .. } = &mut *model.transfer_upline;
-    form.refuse();
+    let TransferUpline { form, signing, problem, .. } = &mut *model.transfer_upline;
+    signing.refuse();
     if let Some(said) = &amount {
         form.amount.refuse(said, &terms);
     }
@@ -181,7 +168,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     if pin.is_none() && amount.is_none() {
         *problem = Some(failure.problem());
     }
-    form.pin_error = pin;
+    signing.pin_error = pin;
     // What was refused says that something else holds than what shows.
     call::send(model, step, Request::Options, "");
 }

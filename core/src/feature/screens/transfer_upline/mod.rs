@@ -3,7 +3,7 @@
 //! The form walks Filling -> Reviewing -> sent -> Sent, and the call belongs to an intent, so that it is done once whatever becomes of its
 //! answer. Whether there is anybody to give money to is the server's to say each time: the flag of the session (`toUpline`) is as old as
 //! the login. A transfer needs the payment password, and where the session is remembered the login password first
-//! ([`Guarded`]).
+//! ([`Signing`]).
 
 mod form;
 mod history;
@@ -18,7 +18,7 @@ use crate::event::AmountEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, location, session};
-use crate::feature::shared::guarded::Guarded;
+use crate::feature::shared::guarded::Signing;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::Problem;
@@ -70,7 +70,7 @@ pub enum TransferUplineEvent {
 pub(crate) struct TransferUpline {
     options: Remote<UplineTransferOptions>,
     form: Form,
-    change: Guarded<Asked>,
+    signing: Signing<Asked>,
     problem: Option<Problem>,
     history: History,
 }
@@ -103,17 +103,14 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUpline
         TransferUplineEvent::Review => form::review(model),
         TransferUplineEvent::Back => form::back(model),
         TransferUplineEvent::Send(payment_password) => form::send(model, step, payment_password.trimmed()),
-        TransferUplineEvent::Edited => {
-            model.transfer_upline.change.edited();
-            model.transfer_upline.form.pin_error = None;
-        }
+        TransferUplineEvent::Edited => model.transfer_upline.signing.edited(),
         TransferUplineEvent::ProvePassword(password) => {
-            if let Some(body) = model.transfer_upline.change.prove(&password) {
+            if let Some(body) = model.transfer_upline.signing.change.prove(&password) {
                 call::send_with_body(model, step, Request::Reauthenticate, &body);
             }
         }
         TransferUplineEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
-            model.transfer_upline.change.give_up();
+            model.transfer_upline.signing.change.give_up();
         }
         TransferUplineEvent::CancelProof => {}
         TransferUplineEvent::Page(number) => history::turn(model, step, number),
@@ -123,7 +120,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUpline
 
 /// The login password was checked: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    if let Some(asked) = model.transfer_upline.change.proved(answer) {
+    if let Some(asked) = model.transfer_upline.signing.change.proved(answer) {
         form::give(model, step, asked);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::form::{Stage, is_busy, is_idle, open, room};
 use super::history::is_loading;
-use super::{Request, TransferUplineEvent};
+use super::{Request, TransferUpline, TransferUplineEvent};
 use crate::domain::cashier::UplineDirection;
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
@@ -31,7 +31,7 @@ pub(crate) fn view(model: &Model) -> TransferUplineView {
     let own = &*model.transfer_upline;
     let base = TransferUplineView {
         status: own.options.status(),
-        proof: own.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
+        proof: own.signing.change.view(model, model.calls.busy(&Request::Reauthenticate.slot())),
         problem: own.problem.clone(),
         busy: !is_idle(model),
         ..TransferUplineView::default()
@@ -78,20 +78,20 @@ fn upline(model: &Model) -> String {
 
 fn filling(model: &Model, options: &UplineTransferOptions) -> UplineFilling {
     let (terms, writing) = (room(options).terms(), Writing::of(model));
-    let form = &model.transfer_upline.form;
+    let TransferUpline { form, signing, .. } = &*model.transfer_upline;
     let said = |event| say(TransferUplineEvent::Amount(event));
     let all = writing.shown(terms.bounds.max);
     UplineFilling {
         to: upline(model),
         amount: amount::view(&form.amount, (&terms, &writing), (&[], terms.bounds.max), said),
         all: AllOfIt { label: Text::of(key::WITHDRAW_ALL).with("amount", all), select: say(TransferUplineEvent::All) },
-        refusals: form.refusals,
+        refusals: signing.refusals,
         review: say(TransferUplineEvent::Review),
     }
 }
 
 fn review(model: &Model, amount: Money, options: &UplineTransferOptions) -> UplineReview {
-    let form = &model.transfer_upline.form;
+    let signing = &model.transfer_upline.signing;
     let shown = model.site.info.currency.shown(amount);
     let to = options.upline.as_ref().map(name).unwrap_or_default();
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
@@ -102,10 +102,10 @@ fn review(model: &Model, amount: Money, options: &UplineTransferOptions) -> Upli
             fact("net", key::UPLINE_FACT_GETS, shown),
             fact("to", key::UPLINE_FACT_TO, to),
         ],
-        pin: payment_password::pin(model, form.pin_error.as_ref()),
-        refusals: form.refusals,
+        pin: payment_password::pin(model, signing.pin_error.as_ref()),
+        refusals: signing.refusals,
         back: say(TransferUplineEvent::Back),
-        busy: is_busy(model) || !model.transfer_upline.change.is_idle(),
+        busy: is_busy(model) || !signing.change.is_idle(),
         forgotten: page(MemberPage::Security, model),
     }
 }
