@@ -154,15 +154,17 @@ pub enum Chunk {
     Upline,
     /// My wallet: what may leave, and why; the wallets that vendors keep.
     Wallet,
-    /// Withdrawals, and the accounts that they go to.
+    /// Taking money out, and the accounts that it goes to.
     Withdraw,
+    /// Withdrawals on record, and what has arrived of them.
+    Withdrawals,
     /// What the workbench of contracts shows.
     Workbench,
 }
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 33] = [
+    pub const ALL: [Chunk; 34] = [
         Chunk::Account,
         Chunk::Agent,
         Chunk::Contracts,
@@ -195,6 +197,7 @@ impl Chunk {
         Chunk::Upline,
         Chunk::Wallet,
         Chunk::Withdraw,
+        Chunk::Withdrawals,
         Chunk::Workbench,
     ];
 
@@ -233,6 +236,7 @@ impl Chunk {
             Chunk::Upline => "upline",
             Chunk::Wallet => "wallet",
             Chunk::Withdraw => "withdraw",
+            Chunk::Withdrawals => "withdrawals",
             Chunk::Workbench => "workbench",
         }
     }

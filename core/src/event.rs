@@ -26,7 +26,8 @@ pub use crate::feature::screens::{
     security_settings::ContactEvent,
     statement_check::{NamedValue, StatementFinding, StatementReport},
     wallets::SheetEvent,
-    withdraw::{AccountField, ArrivalEvent, PayoutAccountEvent},
+    withdraw::{AccountField, PayoutAccountEvent},
+    withdrawals::ArrivalEvent,
 };
 pub use crate::feature::services::{app_update::AppUpdateEvent, location::event::Overlay};
 pub use crate::feature::shared::amount::AmountEvent;

@@ -64,6 +64,7 @@ const CHUNKS = {
     'upline',
     'wallet',
     'withdraw',
+    'withdrawals',
     'workbench@agents',
   ],
 };

@@ -102,6 +102,10 @@ pub(crate) enum DomainEvent {
     RewardsChanged,
     /// A deposit or withdrawal of the member's has changed, or may have: what shows of one is read anew.
     CashierChanged,
+    /// What can be taken out came, and with it the withdrawals that are on their way.
+    WithdrawalOptionsLoaded,
+    /// The member has asked for a withdrawal, called one off, or said what has arrived of one.
+    WithdrawalsChanged,
     /// The server told by itself how many messages are unread.
     UnreadTold,
     /// Another form of downline management is open than before, or none is.

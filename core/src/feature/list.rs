@@ -662,13 +662,19 @@ features! {
         }
     }
     withdraw, Some(Chunk::Withdraw), "split_points::withdraw" {
-        /// Withdrawals.
+        /// Taking money out.
         Withdraw withdraw = withdraw {
             state Withdraw = default; events WithdrawEvent; calls Request; reacts react;
             /// What can be taken out, the form, the accounts: [`WithdrawView`](view::WithdrawView).
             slice Withdraw withdraw WithdrawView = view;
-            /// All withdrawals: [`WithdrawalsView`](view::WithdrawalsView).
-            slice Withdrawals withdrawals WithdrawalsView = list_view;
+        }
+    }
+    withdrawals, Some(Chunk::Withdrawals), "split_points::withdrawals" {
+        /// Withdrawals on record.
+        Withdrawals withdrawals = withdrawals {
+            state Withdrawals = default; events WithdrawalsEvent; calls Request; reacts react;
+            /// Those on their way, the one that the address names, all of them: [`WithdrawalsView`](view::WithdrawalsView).
+            slice Withdrawals withdrawals WithdrawalsView = view;
         }
     }
 }

@@ -68,6 +68,7 @@ mod text;
 mod transfer_upline;
 mod wallets;
 mod withdraw;
+mod withdrawals;
 
 pub use account_record::*;
 pub use agent_centre::*;
@@ -133,3 +134,4 @@ pub use text::*;
 pub use transfer_upline::*;
 pub use wallets::*;
 pub use withdraw::*;
+pub use withdrawals::*;

@@ -26,8 +26,12 @@ fn send() -> UiEvent {
     say(WithdrawEvent::Send { payment_password: Secret::new(PIN), factor_code: Secret::default() })
 }
 
+fn toggle(id: &str) -> UiEvent {
+    UiEvent::Withdrawals(WithdrawalsEvent::Toggle(id.into()))
+}
+
 fn arrival(event: ArrivalEvent) -> UiEvent {
-    say(WithdrawEvent::Arrival(event))
+    UiEvent::Withdrawals(WithdrawalsEvent::Arrival(event))
 }
 
 fn page(own: fn(&HttpCall) -> Answer, events: impl IntoIterator<Item = UiEvent>) -> World {
@@ -130,8 +134,8 @@ pub fn scenes() -> Vec<Scene> {
             ("withdraw-removing", page(quiet, [account(PayoutAccountEvent::AskRemove("18".into()))])),
             ("withdraw-open", scene("/?mc=withdraw", true)),
             ("withdraw-arrived-partly", page(|_| None, part())),
-            ("withdraw-disputed", page(|_| None, [say(WithdrawEvent::Toggle("w6".into()))])),
-            ("withdraw-cancelling", page(|_| None, [say(WithdrawEvent::Toggle("w3".into())), say(WithdrawEvent::Cancel)])),
+            ("withdraw-disputed", page(|_| None, [toggle("w6")])),
+            ("withdraw-cancelling", page(|_| None, [toggle("w3"), UiEvent::Withdrawals(WithdrawalsEvent::Cancel)])),
             ("withdraw-named", scene("/?mc=withdraw&item=w9", true)),
             ("withdraw-used-up", page(used_up, [])),
             ("withdraw-failed", page(broken, [])),

@@ -38,6 +38,7 @@ import teamRecordsUrl from 'lumora-pkg/core_team_records.wasm?url';
 import uplineUrl from 'lumora-pkg/core_upline.wasm?url';
 import walletUrl from 'lumora-pkg/core_wallet.wasm?url';
 import withdrawUrl from 'lumora-pkg/core_withdraw.wasm?url';
+import withdrawalsUrl from 'lumora-pkg/core_withdrawals.wasm?url';
 import workbenchUrl from 'lumora-pkg/core_workbench.wasm?url';
 import type { ChunkName } from './port.ts';
 
@@ -93,6 +94,7 @@ const ADDRESSES: Record<ModuleName, string> = {
   upline: uplineUrl,
   wallet: walletUrl,
   withdraw: withdrawUrl,
+  withdrawals: withdrawalsUrl,
   workbench: workbenchUrl,
 };
 

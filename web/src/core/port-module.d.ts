@@ -215,6 +215,11 @@ declare module 'lumora-pkg/core_withdraw.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_withdrawals.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_workbench.wasm?url' {
   const url: string;
   export default url;

@@ -69,5 +69,6 @@ pub(crate) mod transfer_upline;
 pub(crate) mod vendor_lobby;
 pub(crate) mod wallets;
 pub(crate) mod withdraw;
+pub(crate) mod withdrawals;
 
 pub(crate) use password::{change, forgot, reset};

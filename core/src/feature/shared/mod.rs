@@ -16,6 +16,7 @@ pub(crate) mod passkey;
 pub(crate) mod pause;
 pub(crate) mod payee_name;
 pub(crate) mod payment_password;
+pub(crate) mod payout;
 pub(crate) mod pictures;
 pub(crate) mod play_refusal;
 pub(crate) mod rates;

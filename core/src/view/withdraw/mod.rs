@@ -1,17 +1,12 @@
-//! Slice `withdraw`: taking money out (sections 2, 3 and 4 of the specification, "Withdrawal confirmation").
+//! Slice `withdraw`: taking money out (sections 2 and 3 of the specification, page `withdraw`).
 //!
-//! The form stands here; accounts to be paid to and withdrawals on record are parts of their own.
+//! The form stands here; accounts to be paid to are a part of their own.
 
 mod accounts;
-mod records;
 
 pub use accounts::{
     AccountFocus, AccountForm, AccountItem, AccountsView, AddAccountView, InstitutionChoice, MethodChoice,
     RemoveAccountView,
-};
-pub use records::{
-    ArrivalChoice, ArrivalView, CancelView, ProofPictures, WithdrawalDetail, WithdrawalItem, WithdrawalStep,
-    WithdrawalStepState, WithdrawalsView,
 };
 
 use crate::domain::cashier::PayoutKind;
@@ -42,23 +37,6 @@ pub struct WithdrawView {
     pub problem: Option<Problem>,
     /// A wish is under way: no button works.
     pub busy: bool,
-    /// The one that the address names, unless it stands among the open ones.
-    pub named: Option<NamedWithdrawal>,
-    /// Withdrawals that are not at their end, latest first.
-    pub open: Vec<WithdrawalItem>,
-}
-
-/// The withdrawal that the address names.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct NamedWithdrawal {
-    /// It is there, under way, or could not be had.
-    pub status: LoadStatus,
-    /// What shows of it; `null` until it is there.
-    pub item: Option<WithdrawalItem>,
-    /// The page without it.
-    pub href: String,
 }
 
 /// What comes before some amounts, or all.
@@ -247,8 +225,6 @@ pub struct SentView {
     pub next: Text,
     /// What to quote to customer service.
     pub order_no: String,
-    /// Shows how it stands.
-    pub show: UiEvent,
     /// Begins another one.
     pub another: UiEvent,
 }

@@ -1,7 +1,8 @@
-//! Withdrawals as a member meets them: what comes first, accounts, asking once, following, saying what has arrived, those of before.
+//! Withdrawals as a member meets them: what comes first, accounts, asking once; following, saying what has arrived, those of before.
 
 mod accounts;
 mod arrivals;
+mod records;
 
 use crate::support::payouts::{PIN, accounts, options, password_state, withdrawal};
 use crate::support::*;
@@ -21,6 +22,11 @@ const CONFIRM: &str = "/wps/member/withdrawals/confirmation";
 
 fn here(world: &World, pointer: &str) -> Value {
     world.at(Slice::Withdraw, pointer)
+}
+
+/// Of what is on record.
+fn kept(world: &World, pointer: &str) -> Value {
+    world.at(Slice::Withdrawals, pointer)
 }
 
 fn say(world: &mut World, event: WithdrawEvent) {
@@ -230,82 +236,12 @@ fn a_large_amount_asks_for_the_authenticator_where_there_is_one_and_for_the_logi
 }
 
 #[test]
-fn calling_off_is_asked_once_more_and_offered_only_where_it_can_be() {
-    let mut world = page();
-    say(&mut world, WithdrawEvent::Cancel);
-    assert!(world.calls.is_empty(), "what was paid can not be called off");
-    say(&mut world, WithdrawEvent::Toggle("w3".into()));
-    settle(&mut world);
-    assert_eq!(here(&world, "/open/2/detail/cancel/asked"), false);
-    say(&mut world, WithdrawEvent::Cancel);
-    assert_eq!(here(&world, "/open/2/detail/cancel/asked"), true);
-    assert!(world.calls.is_empty(), "nothing happens at the first press");
-    say(&mut world, WithdrawEvent::Keep);
-    assert_eq!(here(&world, "/open/2/detail/cancel/asked"), false);
-    say(&mut world, WithdrawEvent::Cancel);
-    say(&mut world, WithdrawEvent::Cancel);
-    assert_eq!(count(&world, Method::Delete, ASK), 1);
-}
-
-#[test]
-fn the_list_is_narrowed_and_turned_and_an_unknown_word_changes_nothing() {
-    let mut world = page();
-    let list = |world: &World, pointer: &str| world.at(Slice::Withdrawals, pointer);
-    assert_eq!(list(&world, "/list").as_array().unwrap().len(), 12);
-    say(&mut world, WithdrawEvent::Filter("NOBODY".into()));
-    assert!(world.calls.is_empty());
-    say(&mut world, WithdrawEvent::Page(2));
-    assert!(world.call(ASK).unwrap().url.contains("pageNo=2"));
-    settle(&mut world);
-    say(&mut world, WithdrawEvent::Filter("REJECTED".into()));
-    assert!(world.call(ASK).unwrap().url.ends_with("pageNo=1&pageSize=10&status=REJECTED"));
-    settle(&mut world);
-    assert_eq!(list(&world, "/list/0/key"), "w9");
-    say(&mut world, WithdrawEvent::Toggle("w9".into()));
-    settle(&mut world);
-    let steps = list(&world, "/list/0/detail/timeline");
-    assert_eq!((&steps[1]["state"], &steps[1]["note"]), (&json!("failed"), &json!("The account is not yours.")));
-    assert_eq!(steps[1]["about"]["key"], "withdrawal-about-back");
-    say(&mut world, WithdrawEvent::Toggle("w9".into()));
-    assert_eq!(list(&world, "/list/0/detail"), Value::Null);
-}
-
-#[test]
-fn the_address_names_one_and_an_unknown_one_says_so() {
-    let world = member_at("/?mc=withdraw&item=w7");
-    assert_eq!(here(&world, "/named/item/key"), "w7");
-    assert_eq!(here(&world, "/named/href"), "/?mc=withdraw");
-    let world = member_at("/?mc=withdraw&item=nobody");
-    assert_eq!(here(&world, "/named/status/kind"), "failed");
-}
-
-#[test]
-fn each_state_says_where_it_stands_and_promises_no_time_that_nobody_has() {
-    let mut world = page();
-    for (id, title, about, ahead) in [
-        ("w2", "withdrawal-risk-review", "withdrawal-about-review", 2),
-        ("w4", "withdrawal-processing", "withdrawal-about-expected", 2),
-        ("w5", "withdrawal-partly-paid", "withdrawal-about-expected", 2),
-        ("w6", "withdrawal-disputed", "withdrawal-about-disputed", 0),
-    ] {
-        say(&mut world, WithdrawEvent::Toggle(id.into()));
-        settle(&mut world);
-        let open = here(&world, "/open");
-        let item = open.as_array().unwrap().iter().find(|it| it["key"] == id).unwrap();
-        let steps = item["detail"]["timeline"].as_array().unwrap();
-        let now = steps.iter().find(|it| it["state"] == "now").unwrap();
-        assert_eq!((&now["title"]["key"], &now["about"]["key"]), (&json!(title), &json!(about)), "{id}");
-        assert_eq!(steps.iter().filter(|it| it["state"] == "ahead").count(), ahead, "{id}");
-        assert!(steps.iter().filter(|it| it["state"] == "ahead").all(|it| it["at"] == ""), "{id}");
-    }
-}
-
-#[test]
 fn nothing_of_it_stays_when_the_page_closes() {
     let mut world = page();
     review(&mut world, "50");
     world.send(UiEvent::Route(RouteEvent::Close));
-    assert_eq!((here(&world, "/form"), here(&world, "/open")), (Value::Null, json!([])));
+    assert_eq!((here(&world, "/form"), kept(&world, "/open")), (Value::Null, json!([])));
     say(&mut world, WithdrawEvent::Review);
+    records::say(&mut world, WithdrawalsEvent::Retry);
     assert!(world.calls.is_empty());
 }

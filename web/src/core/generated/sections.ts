@@ -147,7 +147,7 @@ export const SLICE_CHUNKS = {
   transferUpline: 'upline',
   uplineTransfers: 'upline',
   withdraw: 'withdraw',
-  withdrawals: 'withdraw',
+  withdrawals: 'withdrawals',
 } as const satisfies { readonly [name in SliceName]?: string };
 
 /** The chunks of the core that travel when a section needs them. */

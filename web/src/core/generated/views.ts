@@ -5146,8 +5146,6 @@ export type SentView = {
   next: Text,
   /** What to quote to customer service. */
   orderNo: string,
-  /** Shows how it stands. */
-  show: UiEvent,
   /** Begins another one. */
   another: UiEvent, };
 
@@ -6043,11 +6041,7 @@ export type WithdrawView = {
   /** What went wrong with the last wish. */
   problem: Problem | null,
   /** A wish is under way: no button works. */
-  busy: boolean,
-  /** The one that the address names, unless it stands among the open ones. */
-  named: NamedWithdrawal | null,
-  /** Withdrawals that are not at their end, latest first. */
-  open: Array<WithdrawalItem>, };
+  busy: boolean, };
 
 /** The details of a withdrawal. */
 export type WithdrawalDetail = {
@@ -6116,9 +6110,13 @@ export type WithdrawalStep = {
 /** How a step stands. */
 export type WithdrawalStepState = "done" | "now" | "failed" | "ahead";
 
-/** Slice `withdrawals`: all that there ever were. */
+/** Those that are on their way, and all that there ever were. */
 export type WithdrawalsView = {
-  /** They are there, under way, or could not be had. */
+  /** The one that the address names, unless it stands among the open ones. */
+  named: NamedWithdrawal | null,
+  /** Those that are not at their end, latest first. */
+  open: Array<WithdrawalItem>,
+  /** All of them are there, under way, or could not be had. */
   status: LoadStatus,
   /** Which are listed. */
   filters: Array<FilterOption>,

@@ -12,7 +12,7 @@ import { Timeline } from '../../ui/timeline/Timeline.tsx';
 import { Facts } from '../common/Facts.tsx';
 import shared from '../common/MoneyForm.module.css';
 import { Arrival } from './Arrival.tsx';
-import { say } from './say.ts';
+import { sayOfRecords } from './say.ts';
 
 export function Detail({ detail, orderNo }: { detail: WithdrawalDetail; orderNo: string }) {
   const t = useT();
@@ -21,7 +21,7 @@ export function Detail({ detail, orderNo }: { detail: WithdrawalDetail; orderNo:
     return (
       <>
         <FormProblem problem={detail.status.problem} />
-        <Button onClick={() => say('retry')}>{t('view-retry')}</Button>
+        <Button onClick={() => sayOfRecords('retry')}>{t('view-retry')}</Button>
       </>
     );
   }

@@ -7,7 +7,7 @@ import { Chips } from '../../ui/tabs/Chips.tsx';
 import shared from '../common/MoneyForm.module.css';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Withdrawals } from './Records.tsx';
-import { say } from './say.ts';
+import { sayOfRecords } from './say.ts';
 
 export function History() {
   const t = useT();
@@ -18,14 +18,14 @@ export function History() {
       icon={<ListChecks aria-hidden />}
       title={t('view-withdraw-history')}
       status={status}
-      onRetry={() => say('retry')}
+      onRetry={() => sayOfRecords('retry')}
       count={0}
     >
       {filters.length > 0 ? (
         <Chips
           label={t('view-withdraw-filter')}
           items={filters.map(({ key, label, selected }) => ({ key, label: t(label), selected }))}
-          onSelect={(key) => say({ filter: key })}
+          onSelect={(key) => sayOfRecords({ filter: key })}
         />
       ) : null}
       <div aria-busy={loading}>

@@ -12,16 +12,16 @@ import shared from '../common/MoneyForm.module.css';
 import { SettingsSection } from '../common/SettingsSection.tsx';
 import { Detail } from './Detail.tsx';
 import { KindIcon } from './KindIcon.tsx';
-import { say } from './say.ts';
+import { sayOfRecords } from './say.ts';
 import css from './View.module.css';
 
 const READY = { kind: 'ready' } as const;
-const retry = () => say('retry');
+const retry = () => sayOfRecords('retry');
 
 /** Those on their way; nothing stands here where there is none. */
 export function OpenWithdrawals() {
   const t = useT();
-  const open = useSlice('withdraw', (view) => view.open);
+  const open = useSlice('withdrawals', (view) => view.open);
   if (open.length === 0) return null;
   return (
     <SettingsSection
@@ -39,7 +39,7 @@ export function OpenWithdrawals() {
 /** The one that the address names, with its details. */
 export function NamedWithdrawal() {
   const t = useT();
-  const named = useSlice('withdraw', (view) => view.named);
+  const named = useSlice('withdrawals', (view) => view.named);
   if (!named) return null;
   return (
     <SettingsSection

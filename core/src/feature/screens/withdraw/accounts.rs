@@ -3,11 +3,11 @@
 //! Number and payment password come with the event that needs them and leave in the sealed body; the name of the holder is kept while it is
 //! typed. A number is held against its method's rule here, its check digits by the server.
 
-use super::{AccountField, Change, PayoutAccountEvent, Request, Withdraw, is_idle, send};
+use super::{AccountField, Change, PayoutAccountEvent, Withdraw, ask_options, is_idle, send};
 use crate::api::Failure;
 use crate::domain::rules::{CompiledRule, FieldRule, FieldVerdict};
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{call, toasts};
+use crate::feature::services::toasts;
 use crate::feature::shared::guarded::Settled;
 use crate::feature::shared::{forms, payment_password, rules};
 use crate::model::{Model, Step};
@@ -298,7 +298,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Payo
             };
             toasts::show(model, step, Tone::Success, Text::of(said));
             take_rules(model, step);
-            call::send(model, step, Request::Options, "");
+            ask_options(model, step);
         }
         Settled::Refused(_, failure) => refuse(model, step, &failure),
     }

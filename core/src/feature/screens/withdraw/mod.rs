@@ -1,20 +1,21 @@
-//! Withdrawals (sections 2, 3 and 4 of the specification): the accounts that the member is paid to, the form, those that are on their
-//! way, and what the member says has arrived.
+//! Taking money out (sections 2 and 3 of the specification, page `withdraw`): what can leave, the form of the request, and the accounts that
+//! the member is paid to.
 //!
 //! A withdrawal needs a payment password, an account and money that may leave; what is missing leads the way. The form walks Filling ->
 //! Reviewing -> sent -> Sent, and the call belongs to an intent, so that it is done once whatever becomes of its answer. What may need the
-//! login password again is a [`Guarded`] change. How a withdrawal stands is the server's to say: the page reads it anew when the
-//! server tells that one has changed (`DomainEvent::CashierChanged`), and asks for nothing by itself.
+//! login password again is a [`Guarded`] change. What can leave is the server's to say: the page reads it anew when the server tells that a
+//! withdrawal has changed (`DomainEvent::CashierChanged`) or the member has changed one, and asks for nothing by itself.
+//!
+//! Those that were asked for are a feature of their own, `withdrawals`, whose code travels apart. The answer that says what can leave holds
+//! those on their way as well: that feature hears when it has come (`DomainEvent::WithdrawalOptionsLoaded`).
 
 mod accounts;
-mod arrival;
 mod event;
-mod records;
 mod request;
 mod view;
 
-pub use event::{AccountField, ArrivalEvent, PayoutAccountEvent, WithdrawEvent};
-pub(crate) use view::{list_view, view};
+pub use event::{AccountField, PayoutAccountEvent, WithdrawEvent};
+pub(crate) use view::view;
 
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -27,9 +28,8 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{Key, Slot};
 use crate::view::Problem;
-use crate::wire::{Done, ImageValue, PayoutAccounts, TotpState, Withdrawal, WithdrawalOptions, WithdrawalPage};
+use crate::wire::{Done, PayoutAccounts, TotpState, Withdrawal, WithdrawalOptions};
 use accounts::{Accounts, NewAccount};
-use records::Records;
 use request::{Asked, Form};
 
 /// The slot of every change of an account.
@@ -51,16 +51,6 @@ calls! {
     Ask => WITHDRAWAL_ASK: Post "/wps/member/withdrawals" Member Sealed Intent, single, request::on_asked(Withdrawal);
     /// Prove the login password again.
     Reauthenticate => WITHDRAWAL_REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
-    /// A page of withdrawals.
-    List => WITHDRAWALS: Get "/wps/member/withdrawals" Member Plain, latest, records::on_list(WithdrawalPage);
-    /// A withdrawal, with its steps.
-    One { id: String } => WITHDRAWAL: Get "/wps/member/withdrawal" Member Plain, latest, records::on_one(Withdrawal);
-    /// Call a withdrawal off.
-    Cancel { id: String } => WITHDRAWAL_CANCEL: Delete "/wps/member/withdrawals" Member Plain, single, records::on_cancelled(Withdrawal);
-    /// Say what has arrived.
-    Confirm { id: String } => WITHDRAWAL_CONFIRM: Post "/wps/member/withdrawals/confirmation" Member Plain Intent, single, arrival::on_confirmed(Withdrawal);
-    /// Upload a picture that proves what did not arrive.
-    Proof { handle: u32 } => WITHDRAWAL_PROOF: Put "/wps/member/withdrawals/proof" Member File, single, arrival::on_image(ImageValue);
 }
 
 /// A change that may need the login password again.
@@ -71,7 +61,7 @@ enum Change {
     Withdraw(Asked),
 }
 
-/// Withdrawals.
+/// What can be taken out, the form, the accounts.
 #[derive(Default)]
 pub(crate) struct Withdraw {
     options: Remote<WithdrawalOptions>,
@@ -81,7 +71,13 @@ pub(crate) struct Withdraw {
     form: Form,
     change: Guarded<Change>,
     problem: Option<Problem>,
-    records: Records,
+}
+
+impl Withdraw {
+    /// What can be asked for now, once that is known.
+    pub fn options(&self) -> Option<&WithdrawalOptions> {
+        self.options.ready()
+    }
 }
 
 fn shows(model: &Model) -> bool {
@@ -90,7 +86,6 @@ fn shows(model: &Model) -> bool {
 
 fn open(model: &mut Model, step: &mut Step) {
     *model.withdraw = Withdraw::default();
-    records::follow_address(model, step);
     load(model, step);
 }
 
@@ -106,7 +101,11 @@ fn load(model: &mut Model, step: &mut Step) {
     for request in [Request::Options, Request::Accounts, Request::Factor] {
         call::send(model, step, request, "");
     }
-    records::load(model, step);
+}
+
+/// Something may have changed what can be asked for.
+fn ask_options(model: &mut Model, step: &mut Step) {
+    call::send(model, step, Request::Options, "");
 }
 
 fn reload(model: &mut Model, step: &mut Step) {
@@ -116,9 +115,12 @@ fn reload(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_options(model: &mut Model, step: &mut Step, answer: Result<WithdrawalOptions, Failure>) {
+    let came = answer.is_ok();
     model.withdraw.options.answer(answer);
     request::keep_choice(model);
-    records::show_what_waits(model, step);
+    if came {
+        step.emit(DomainEvent::WithdrawalOptionsLoaded);
+    }
 }
 
 pub(crate) fn on_factor(model: &mut Model, _: &mut Step, answer: Result<TotpState, Failure>) {
@@ -155,12 +157,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WithdrawEvent)
             model.withdraw.change.give_up();
         }
         WithdrawEvent::CancelProof => {}
-        WithdrawEvent::Toggle(id) => records::toggle(model, step, &id),
-        WithdrawEvent::Arrival(event) => arrival::on_event(model, step, event),
-        WithdrawEvent::Cancel => records::cancel(model, step),
-        WithdrawEvent::Keep => records::keep(model),
-        WithdrawEvent::Filter(word) => records::filter(model, step, &word),
-        WithdrawEvent::Page(number) => records::turn(model, step, number),
         WithdrawEvent::Retry => load(model, step),
     }
 }
@@ -203,8 +199,8 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::Entered { previous } if location::is_page_closed(model, previous, MemberPage::Withdraw) => {
             forget(model);
         }
-        DomainEvent::Entered { .. } if shows(model) => records::follow_address(model, step),
         DomainEvent::LoggedOut => forget(model),
+        DomainEvent::WithdrawalsChanged if shows(model) => ask_options(model, step),
         DomainEvent::CashierChanged
         | DomainEvent::PayeeNameProven
         | DomainEvent::OutcomeFound

@@ -3,13 +3,14 @@
 //! What can be asked for follows from the options alone: the bounds of the method, what may leave the wallet, what is left of the day. The
 //! server judges again, and its refusal finds the input that it is about.
 
-use super::{Change, Request, Withdraw, is_idle};
+use super::{Change, Request, Withdraw, ask_options, is_idle};
 use crate::api::Failure;
 use crate::domain::cashier::{Bounds, Charge};
 use crate::domain::money::Money;
 use crate::domain::time::parse_rfc3339;
 use crate::event::AmountEvent;
-use crate::feature::services::{call, intents, wallet};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::{intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::feature::shared::guarded::Settled;
 use crate::feature::shared::payment_password;
@@ -209,7 +210,7 @@ pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Withdr
             model.withdraw.form.amount.clear();
             model.withdraw.form.stage = Stage::Sent(Box::new(withdrawal));
             wallet::keep_up(model, step);
-            super::load(model, step);
+            step.emit(DomainEvent::WithdrawalsChanged);
         }
         Settled::Refused(_, failure) => refuse(model, step, &failure),
     }
@@ -245,7 +246,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     form.pin_error = pin;
     form.factor_error = factor;
     // What was refused says that something else holds than what shows.
-    call::send(model, step, Request::Options, "");
+    ask_options(model, step);
 }
 
 fn factor_text(said: &str) -> Text {

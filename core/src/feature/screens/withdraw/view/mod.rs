@@ -1,12 +1,8 @@
-//! What the withdrawal page shows.
+//! What can be taken out, what comes first, and what the day allows.
 
 mod accounts;
-mod records;
 mod request;
-mod timeline;
 mod words;
-
-pub(crate) use records::list_view;
 
 use super::{Request, is_idle};
 use crate::domain::route::{MemberPage, Overlay};
@@ -40,8 +36,6 @@ pub(crate) fn view(model: &Model) -> WithdrawView {
         identity: identity(model, options).filter(|_| steps.is_empty()),
         form: steps.is_empty().then(|| request::view(model, options)),
         steps,
-        named: records::named(model, options),
-        open: options.open.iter().map(|it| records::item(model, it)).collect(),
         ..base
     }
 }

@@ -3,7 +3,7 @@
 use super::super::WithdrawEvent;
 use super::super::request::{Stage, accounts, chosen, is_busy, is_usable, needs_factor, terms};
 use super::accounts::waits;
-use super::words::{account, destination, fee, title, usual_time};
+use super::words::{account, fee, title, usual_time};
 use crate::domain::cashier::WithdrawalStatus;
 use crate::domain::money::Money;
 use crate::domain::route::{MemberPage, Overlay};
@@ -13,6 +13,7 @@ use crate::feature::services::location;
 use crate::feature::services::moment::exact;
 use crate::feature::shared::amount::{self, Writing};
 use crate::feature::shared::payment_password;
+use crate::feature::shared::payout::destination;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{
@@ -153,7 +154,6 @@ fn sent(model: &Model, withdrawal: &Withdrawal) -> SentView {
         sentence: Text::of(key::WITHDRAW_SENT_SENTENCE).with("net", net).with("account", destination(withdrawal)),
         next,
         order_no: withdrawal.order_no.clone(),
-        show: say(WithdrawEvent::Toggle(withdrawal.id.clone())),
         another: say(WithdrawEvent::Back),
     }
 }

@@ -1,12 +1,12 @@
-//! The words for fees, times, accounts and how a withdrawal stands.
+//! The words for fees, times and accounts.
 
-use crate::domain::cashier::WithdrawalStatus;
 use crate::domain::digits::{plain, push_padded};
 use crate::domain::nearness::Stretch;
+use crate::feature::shared::payout;
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{Text, Tone};
-use crate::wire::{PayoutAccount, PayoutMethod, Withdrawal};
+use crate::view::Text;
+use crate::wire::{PayoutAccount, PayoutMethod};
 
 /// What a way to be paid costs.
 pub(super) fn fee(model: &Model, method: &PayoutMethod) -> Text {
@@ -56,46 +56,7 @@ pub(super) fn title(name: &str, institution: &str) -> String {
 
 /// An account as one name.
 pub(super) fn account(account: &PayoutAccount, method: &PayoutMethod) -> String {
-    let name = if account.institution.is_empty() { &method.name } else { &account.institution };
-    [name, " ", &account.hint].concat()
-}
-
-/// Where a withdrawal goes, as one name.
-pub(super) fn destination(withdrawal: &Withdrawal) -> String {
-    let name = if withdrawal.institution.is_empty() { &withdrawal.method_name } else { &withdrawal.institution };
-    [name, " ", &withdrawal.hint].concat()
-}
-
-/// How a withdrawal stands.
-pub(super) const fn status(status: WithdrawalStatus) -> &'static str {
-    match status {
-        WithdrawalStatus::RiskReview => key::WITHDRAWAL_RISK_REVIEW,
-        WithdrawalStatus::Approved => key::WITHDRAWAL_APPROVED,
-        WithdrawalStatus::Processing => key::WITHDRAWAL_PROCESSING,
-        WithdrawalStatus::PartlyPaid => key::WITHDRAWAL_PARTLY_PAID,
-        WithdrawalStatus::AwaitingConfirmation => key::WITHDRAWAL_AWAITING,
-        WithdrawalStatus::Disputed => key::WITHDRAWAL_DISPUTED,
-        WithdrawalStatus::Completed => key::WITHDRAWAL_COMPLETED,
-        WithdrawalStatus::AutoConfirmed => key::WITHDRAWAL_AUTO_CONFIRMED,
-        WithdrawalStatus::Rejected => key::WITHDRAWAL_REJECTED,
-        WithdrawalStatus::Failed => key::WITHDRAWAL_FAILED,
-        WithdrawalStatus::Returned => key::WITHDRAWAL_RETURNED,
-        WithdrawalStatus::Cancelled => key::WITHDRAWAL_CANCELLED,
-    }
-}
-
-/// How a status looks.
-pub(super) const fn tone(status: WithdrawalStatus) -> Tone {
-    match status {
-        WithdrawalStatus::Completed | WithdrawalStatus::AutoConfirmed => Tone::Success,
-        WithdrawalStatus::AwaitingConfirmation | WithdrawalStatus::Disputed => Tone::Warning,
-        WithdrawalStatus::Rejected | WithdrawalStatus::Failed | WithdrawalStatus::Returned => Tone::Error,
-        WithdrawalStatus::RiskReview
-        | WithdrawalStatus::Approved
-        | WithdrawalStatus::Processing
-        | WithdrawalStatus::PartlyPaid
-        | WithdrawalStatus::Cancelled => Tone::Info,
-    }
+    payout::account_name(&method.name, &account.institution, &account.hint)
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
-//! Withdrawals as a list, and the details of one.
+//! Withdrawals as lists, and the details of one.
 
-use super::super::arrival::{self, Arrival};
-use super::super::records::{Shown, is_loading};
-use super::super::{ArrivalEvent, Request, WithdrawEvent};
-use super::timeline::timeline;
-use super::words::{destination, status, tone};
+mod timeline;
+mod words;
+
+use super::arrival::{self, Arrival};
+use super::records::is_loading;
+use super::{ArrivalEvent, Request, Shown, WithdrawalsEvent};
 use crate::domain::cashier::{Confirmation, WithdrawalStatus};
 use crate::domain::digits::plain;
 use crate::domain::route::{MemberPage, Overlay};
@@ -14,13 +15,16 @@ use crate::feature::services::location;
 use crate::feature::services::moment::{exact, moment};
 use crate::feature::services::pages;
 use crate::feature::shared::amount::{self, Writing};
+use crate::feature::shared::payout::destination;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{
     ArrivalChoice, ArrivalView, CancelView, FilterOption, MoneyFact, NamedWithdrawal, ProofPictures, Text,
     WithdrawalDetail, WithdrawalItem, WithdrawalsView,
 };
-use crate::wire::{Withdrawal, WithdrawalOptions};
+use crate::wire::Withdrawal;
+use timeline::timeline;
+use words::{status, tone};
 
 /// What the list can be narrowed by.
 const FILTERS: [WithdrawalStatus; 8] = [
@@ -34,15 +38,17 @@ const FILTERS: [WithdrawalStatus; 8] = [
     WithdrawalStatus::Cancelled,
 ];
 
-fn say(event: WithdrawEvent) -> UiEvent {
-    UiEvent::Withdraw(event)
+fn say(event: WithdrawalsEvent) -> UiEvent {
+    UiEvent::Withdrawals(event)
 }
 
-pub(crate) fn list_view(model: &Model) -> WithdrawalsView {
-    let records = &model.withdraw.records;
+pub(crate) fn view(model: &Model) -> WithdrawalsView {
+    let records = &*model.withdrawals;
     let page = records.page.ready();
-    let select = |number| say(WithdrawEvent::Page(number));
+    let select = |number| say(WithdrawalsEvent::Page(number));
     WithdrawalsView {
+        named: named(model),
+        open: records.open().iter().map(|it| item(model, it)).collect(),
         status: records.page.status(),
         filters: filters(model),
         list: page.map(|page| page.content.iter().map(|it| row(model, it)).collect()).unwrap_or_default(),
@@ -56,29 +62,30 @@ pub(crate) fn list_view(model: &Model) -> WithdrawalsView {
 
 /// Filters, where there is anything to narrow. Calling off stands among them only where the operator offers it.
 fn filters(model: &Model) -> Vec<FilterOption> {
-    let records = &model.withdraw.records;
+    let records = &*model.withdrawals;
     let any = records.page.ready().is_some_and(|page| page.total_elements > 0) || records.filter.is_some();
     if !any {
         return Vec::new();
     }
-    let may_cancel = model.withdraw.options.ready().is_some_and(|options| options.may_cancel);
+    let may_cancel = records.open.as_ref().is_some_and(|open| open.may_cancel);
     let option = |filter: Option<WithdrawalStatus>| {
         let word = filter.map(WithdrawalStatus::name).unwrap_or_default();
         FilterOption {
             key: word.to_owned(),
             label: Text::of(filter.map_or(key::WITHDRAWALS_ALL, status)),
             selected: records.filter == filter,
-            select: say(WithdrawEvent::Filter(word.to_owned())),
+            select: say(WithdrawalsEvent::Filter(word.to_owned())),
         }
     };
     let offered = |it: &WithdrawalStatus| *it != WithdrawalStatus::Cancelled || may_cancel;
     std::iter::once(None).chain(FILTERS.into_iter().filter(offered).map(Some)).map(option).collect()
 }
 
-/// The one that the address names, unless it stands among the open ones.
-pub(super) fn named(model: &Model, options: &WithdrawalOptions) -> Option<NamedWithdrawal> {
-    let records = &model.withdraw.records;
-    let id = records.named.as_ref().filter(|id| options.open.iter().all(|it| it.id != **id))?;
+/// The one that the address names, unless it stands among the open ones: until those are known it waits.
+fn named(model: &Model) -> Option<NamedWithdrawal> {
+    let records = &*model.withdrawals;
+    let open = records.open.as_ref()?;
+    let id = records.named.as_ref().filter(|id| open.list.iter().all(|it| it.id != **id))?;
     let shown = records.shown.as_ref().filter(|shown| shown.id == *id)?;
     Some(NamedWithdrawal {
         status: shown.value.status(),
@@ -87,16 +94,17 @@ pub(super) fn named(model: &Model, options: &WithdrawalOptions) -> Option<NamedW
     })
 }
 
-/// A row of the list. The one that the address names shows its details above.
+/// A row of the list. One that stands above shows its details there.
 fn row(model: &Model, it: &Withdrawal) -> WithdrawalItem {
-    let stands_above = model.withdraw.records.named.as_deref() == Some(it.id.as_str())
-        || model.withdraw.options.ready().is_some_and(|options| options.open.iter().any(|open| open.id == it.id));
+    let records = &*model.withdrawals;
+    let stands_above =
+        records.named.as_deref() == Some(it.id.as_str()) || records.open().iter().any(|open| open.id == it.id);
     let row = item(model, it);
     WithdrawalItem { detail: row.detail.filter(|_| !stands_above), ..row }
 }
 
-pub(super) fn item(model: &Model, it: &Withdrawal) -> WithdrawalItem {
-    let shown = model.withdraw.records.shown.as_ref().filter(|shown| shown.id == it.id);
+fn item(model: &Model, it: &Withdrawal) -> WithdrawalItem {
+    let shown = model.withdrawals.shown.as_ref().filter(|shown| shown.id == it.id);
     WithdrawalItem {
         key: it.id.clone(),
         order_no: it.order_no.clone(),
@@ -106,7 +114,7 @@ pub(super) fn item(model: &Model, it: &Withdrawal) -> WithdrawalItem {
         created: moment(&it.created_at, &model.now),
         status: Text::of(status(it.status)),
         tone: tone(it.status),
-        toggle: say(WithdrawEvent::Toggle(it.id.clone())),
+        toggle: say(WithdrawalsEvent::Toggle(it.id.clone())),
         detail: shown.map(|shown| detail(model, shown)),
     }
 }
@@ -122,8 +130,8 @@ fn detail(model: &Model, shown: &Shown) -> WithdrawalDetail {
         cancel: value.filter(|value| value.can_cancel).map(|value| CancelView {
             asked: shown.cancel_asked,
             busy: model.calls.busy(&Request::Cancel { id: value.id.clone() }.slot()),
-            press: say(WithdrawEvent::Cancel),
-            keep: say(WithdrawEvent::Keep),
+            press: say(WithdrawalsEvent::Cancel),
+            keep: say(WithdrawalsEvent::Keep),
         }),
         problem: shown.problem.clone(),
         support: UiEvent::Support(SupportEvent::Chat),
@@ -152,7 +160,7 @@ fn facts(model: &Model, it: &Withdrawal) -> Vec<MoneyFact> {
 }
 
 fn arrival_view(model: &Model, it: &Withdrawal, given: &Arrival) -> ArrivalView {
-    let said = |event| say(WithdrawEvent::Arrival(event));
+    let said = |event| say(WithdrawalsEvent::Arrival(event));
     let choice = |(answer, label): (Confirmation, &'static str)| ArrivalChoice {
         key: answer,
         label: Text::of(label),

@@ -1,17 +1,23 @@
-//! Withdrawals on record: how each stands, what has happened, and what has arrived.
+//! Slice `withdrawals`: withdrawals on record (section 4 of the specification, "Withdrawal confirmation"): how each stands, what has happened,
+//! and what has arrived.
 
-use super::MoneyFact;
 use crate::domain::cashier::{Confirmation, PayoutKind};
 use crate::event::UiEvent;
-use crate::view::{AmountView, AttachedFile, FilterOption, LoadStatus, Moment, PageItem, Problem, Text, Tone};
+use crate::view::{
+    AmountView, AttachedFile, FilterOption, LoadStatus, Moment, MoneyFact, PageItem, Problem, Text, Tone,
+};
 use serde::Serialize;
 
-/// Slice `withdrawals`: all that there ever were.
+/// Those that are on their way, and all that there ever were.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WithdrawalsView {
-    /// They are there, under way, or could not be had.
+    /// The one that the address names, unless it stands among the open ones.
+    pub named: Option<NamedWithdrawal>,
+    /// Those that are not at their end, latest first.
+    pub open: Vec<WithdrawalItem>,
+    /// All of them are there, under way, or could not be had.
     pub status: LoadStatus,
     /// Which are listed.
     pub filters: Vec<FilterOption>,
@@ -21,6 +27,19 @@ pub struct WithdrawalsView {
     pub pages: Vec<PageItem>,
     /// Another page is on its way.
     pub loading: bool,
+}
+
+/// The withdrawal that the address names.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct NamedWithdrawal {
+    /// It is there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// What shows of it; `null` until it is there.
+    pub item: Option<WithdrawalItem>,
+    /// The page without it.
+    pub href: String,
 }
 
 /// A withdrawal.

@@ -33,7 +33,7 @@ fn asked(model: &Model) -> Option<&Withdrawal> {
 }
 
 fn arrival(model: &mut Model) -> Option<&mut Arrival> {
-    model.withdraw.records.shown.as_mut().map(|shown| &mut shown.arrival)
+    model.withdrawals.shown.as_mut().map(|shown| &mut shown.arrival)
 }
 
 /// What a part can be: more than nothing, and less than all.
@@ -110,7 +110,7 @@ fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Term
     let Some(received) = received.filter(|_| pictures) else { return };
     let images = if answer == Confirmation::Full { Vec::new() } else { arrival.pictures.ids() };
     let body = ConfirmationRequest { id: id.clone(), answer, received: Amount(received), images };
-    if let Some(shown) = &mut model.withdraw.records.shown {
+    if let Some(shown) = &mut model.withdrawals.shown {
         shown.problem = None;
     }
     call::send_with_body(model, step, Request::Confirm { id }, &body);
@@ -119,7 +119,7 @@ fn send(model: &mut Model, step: &mut Step, id: String, (terms, writing): (&Term
 pub(crate) fn on_confirmed(model: &mut Model, step: &mut Step, id: String, answer: Result<Withdrawal, Failure>) {
     match answer {
         Ok(value) => {
-            if let Some(shown) = model.withdraw.records.shown(&id) {
+            if let Some(shown) = model.withdrawals.shown(&id) {
                 shown.arrival = Arrival::default();
             }
             take(model, step, value);
@@ -136,7 +136,7 @@ fn refuse(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
     if received.is_none() && images.is_none() {
         return fail(model, step, id, failure);
     }
-    let Some(shown) = model.withdraw.records.shown(id) else { return };
+    let Some(shown) = model.withdrawals.shown(id) else { return };
     if let Some(said) = received {
         shown.arrival.amount.refuse(said, &bounds);
     }

@@ -1,52 +1,21 @@
-//! The withdrawals that there are: the list with its filter and pages, the details of one at a time, calling one off.
+//! The list with its filter and pages, the details of one at a time, calling one off.
 
 use super::arrival::Arrival;
-use super::{Request, Withdraw};
+use super::{Open, Request, Shown};
 use crate::api::Failure;
 use crate::domain::cashier::WithdrawalStatus;
 use crate::domain::digits::plain;
 use crate::domain::route::Query;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, toasts, wallet};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{Problem, Text, Tone};
+use crate::view::{Text, Tone};
 use crate::wire::{Withdrawal, WithdrawalPage};
 
 /// Withdrawals a page.
 const PAGE_SIZE: u64 = 10;
-
-/// Those that there are.
-#[derive(Default)]
-pub(super) struct Records {
-    pub page: Remote<WithdrawalPage>,
-    /// Those with this status only.
-    pub filter: Option<WithdrawalStatus>,
-    /// The page that was asked for, from 0.
-    pub turned: u32,
-    pub shown: Option<Shown>,
-    /// The one that the address names.
-    pub named: Option<String>,
-    /// The page has led the member once to what waits for a word.
-    led: bool,
-}
-
-/// The one whose details are open.
-pub(super) struct Shown {
-    pub id: String,
-    pub value: Remote<Withdrawal>,
-    pub arrival: Arrival,
-    /// Whether to call it off is asked.
-    pub cancel_asked: bool,
-    pub problem: Option<Problem>,
-}
-
-impl Records {
-    /// The one with this id, while its details are open.
-    pub fn shown(&mut self, id: &str) -> Option<&mut Shown> {
-        self.shown.as_mut().filter(|shown| shown.id == id)
-    }
-}
 
 /// Asks for the page of the list, and for the details that are open.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
@@ -54,8 +23,8 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
     ask_one(model, step);
 }
 
-fn ask_list(model: &mut Model, step: &mut Step) {
-    let records = &mut model.withdraw.records;
+pub(super) fn ask_list(model: &mut Model, step: &mut Step) {
+    let records = &mut *model.withdrawals;
     records.page.ask();
     let mut query = Query::default();
     query.push("pageNo", Some(&plain(u64::from(records.turned) + 1)));
@@ -70,8 +39,8 @@ fn by(id: &str) -> String {
     query.text()
 }
 
-pub(super) fn ask_one(model: &mut Model, step: &mut Step) {
-    let Some(shown) = &mut model.withdraw.records.shown else { return };
+fn ask_one(model: &mut Model, step: &mut Step) {
+    let Some(shown) = &mut model.withdrawals.shown else { return };
     shown.value.ask();
     let id = shown.id.clone();
     let query = by(&id);
@@ -79,8 +48,8 @@ pub(super) fn ask_one(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_list(model: &mut Model, step: &mut Step, answer: Result<WithdrawalPage, Failure>) {
-    model.withdraw.records.page.answer(answer);
-    let records = &mut model.withdraw.records;
+    model.withdrawals.page.answer(answer);
+    let records = &mut *model.withdrawals;
     let last = records.page.ready().map_or(0, |page| page.total_pages.saturating_sub(1));
     // The list has become shorter meanwhile.
     if records.page.ready().is_some() && records.turned > last {
@@ -91,61 +60,53 @@ pub(crate) fn on_list(model: &mut Model, step: &mut Step, answer: Result<Withdra
 
 pub(crate) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result<Withdrawal, Failure>) {
     if let Ok(value) = &answer {
-        replace(&mut model.withdraw, value);
+        model.withdrawals.replace(value);
     }
-    if let Some(shown) = model.withdraw.records.shown(&id) {
+    if let Some(shown) = model.withdrawals.shown(&id) {
         shown.value.answer(answer);
-    }
-}
-
-/// The lists show the newest that is known of each.
-fn replace(withdraw: &mut Withdraw, value: &Withdrawal) {
-    let Withdraw { options, records, .. } = withdraw;
-    let open = if let Remote::Ready(options) = options { options.open.as_mut_slice() } else { &mut [] };
-    let listed = if let Remote::Ready(page) = &mut records.page { page.content.as_mut_slice() } else { &mut [] };
-    for known in open.iter_mut().chain(listed).filter(|known| known.id == value.id) {
-        *known = value.clone();
     }
 }
 
 /// The server has answered a wish about one with how it stands now.
 pub(super) fn take(model: &mut Model, step: &mut Step, value: Withdrawal) {
-    replace(&mut model.withdraw, &value);
-    if let Some(shown) = model.withdraw.records.shown(&value.id) {
+    model.withdrawals.replace(&value);
+    if let Some(shown) = model.withdrawals.shown(&value.id) {
         shown.value = Remote::Ready(value);
         shown.problem = None;
     }
-    call::send(model, step, Request::Options, "");
-    ask_list(model, step);
+    step.emit(DomainEvent::WithdrawalsChanged);
 }
 
-/// The options came for the first time: the details of what waits for the member's word open by themselves.
-pub(super) fn show_what_waits(model: &mut Model, step: &mut Step) {
-    let Withdraw { options, records, .. } = &mut *model.withdraw;
-    let Some(options) = options.ready() else { return };
+/// Takes over those on their way from what can be taken out, as far as that has come. The first time the details of what waits for the
+/// member's word open by themselves.
+pub(super) fn take_open(model: &mut Model, step: &mut Step) {
+    let Some(options) = model.withdraw.options() else { return };
+    let open = Open { list: options.open.clone(), may_cancel: options.may_cancel };
+    let records = &mut *model.withdrawals;
+    let waits = |it: &&Withdrawal| it.status == WithdrawalStatus::AwaitingConfirmation;
+    let first = open.list.iter().find(waits).or(open.list.first()).map(|it| it.id.clone());
+    records.open = Some(open);
     if std::mem::replace(&mut records.led, true) || records.shown.is_some() {
         return;
     }
-    let waits = |it: &&Withdrawal| it.status == WithdrawalStatus::AwaitingConfirmation;
-    let id = options.open.iter().find(waits).or(options.open.first()).map(|it| it.id.clone());
-    if let Some(id) = id {
+    if let Some(id) = first {
         show(model, step, id);
     }
 }
 
 fn show(model: &mut Model, step: &mut Step, id: String) {
     let (value, arrival) = (Remote::Idle, Arrival::default());
-    model.withdraw.records.shown = Some(Shown { id, value, arrival, cancel_asked: false, problem: None });
+    model.withdrawals.shown = Some(Shown { id, value, arrival, cancel_asked: false, problem: None });
     ask_one(model, step);
 }
 
 /// The address names one: its details open.
 pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     let item = model.location.route.item.clone();
-    if model.withdraw.records.named == item {
+    if model.withdrawals.named == item {
         return;
     }
-    model.withdraw.records.named.clone_from(&item);
+    model.withdrawals.named.clone_from(&item);
     if let Some(id) = item {
         show(model, step, id);
     }
@@ -153,17 +114,13 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
 
 /// Whether a withdrawal with this id stands on the page.
 fn is_known(model: &Model, id: &str) -> bool {
-    let Withdraw { options, records, form, .. } = &*model.withdraw;
-    let open = options.ready().map(|options| options.open.as_slice()).unwrap_or_default();
-    let listed = records.page.ready().map(|page| page.content.as_slice()).unwrap_or_default();
-    let sent = matches!(&form.stage, super::request::Stage::Sent(sent) if sent.id == id);
-    let named = records.named.as_deref() == Some(id);
-    sent || named || open.iter().chain(listed).any(|it| it.id == id)
+    let records = &*model.withdrawals;
+    records.named.as_deref() == Some(id) || records.open().iter().chain(records.listed()).any(|it| it.id == id)
 }
 
 pub(super) fn toggle(model: &mut Model, step: &mut Step, id: &str) {
-    if model.withdraw.records.shown(id).is_some() {
-        model.withdraw.records.shown = None;
+    if model.withdrawals.shown(id).is_some() {
+        model.withdrawals.shown = None;
     } else if is_known(model, id) {
         show(model, step, id.to_owned());
     }
@@ -174,7 +131,7 @@ pub(super) fn filter(model: &mut Model, step: &mut Step, word: &str) {
     if filter.is_none() && !word.is_empty() {
         return;
     }
-    let records = &mut model.withdraw.records;
+    let records = &mut *model.withdrawals;
     if records.filter != filter {
         records.filter = filter;
         records.turned = 0;
@@ -183,7 +140,7 @@ pub(super) fn filter(model: &mut Model, step: &mut Step, word: &str) {
 }
 
 pub(super) fn turn(model: &mut Model, step: &mut Step, number: u32) {
-    let records = &mut model.withdraw.records;
+    let records = &mut *model.withdrawals;
     let total = records.page.ready().map_or(0, |page| page.total_pages);
     if (1..=total).contains(&number) && records.turned.checked_add(1) != Some(number) {
         records.turned = number.saturating_sub(1);
@@ -198,13 +155,13 @@ pub(super) fn is_loading(model: &Model) -> bool {
 
 /// The one whose details are open, once they are there.
 pub(super) fn ready(model: &Model) -> Option<&Withdrawal> {
-    model.withdraw.records.shown.as_ref()?.value.ready()
+    model.withdrawals.shown.as_ref()?.value.ready()
 }
 
 /// Asks whether to call it off, and does it at the second press.
 pub(super) fn cancel(model: &mut Model, step: &mut Step) {
     let Some(id) = ready(model).filter(|value| value.can_cancel).map(|value| value.id.clone()) else { return };
-    let Some(shown) = model.withdraw.records.shown(&id) else { return };
+    let Some(shown) = model.withdrawals.shown(&id) else { return };
     shown.problem = None;
     if std::mem::replace(&mut shown.cancel_asked, true) {
         let query = by(&id);
@@ -213,7 +170,7 @@ pub(super) fn cancel(model: &mut Model, step: &mut Step) {
 }
 
 pub(super) fn keep(model: &mut Model) {
-    if let Some(shown) = &mut model.withdraw.records.shown {
+    if let Some(shown) = &mut model.withdrawals.shown {
         shown.cancel_asked = false;
     }
 }
@@ -232,7 +189,7 @@ pub(crate) fn on_cancelled(model: &mut Model, step: &mut Step, id: String, answe
 
 /// A wish about one was refused: says why, and reads how it stands.
 pub(super) fn fail(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
-    if let Some(shown) = model.withdraw.records.shown(id) {
+    if let Some(shown) = model.withdrawals.shown(id) {
         shown.problem = Some(failure.problem());
         ask_one(model, step);
     }
