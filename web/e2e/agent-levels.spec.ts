@@ -7,6 +7,7 @@ import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from '.
 import { agentButton, agentCentre as centre, operatorOffers, signs } from './contracts.ts';
 import { adminOf } from './operator.ts';
 import { type Running, start } from './start-server.ts';
+import { checkFile, madeStatement, withOneDigitEdited } from './statement-files.ts';
 import {
   type Account,
   AGENT,
@@ -17,6 +18,7 @@ import {
   passGreeting,
   settled,
   spin,
+  textPattern,
 } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -27,6 +29,8 @@ const OWN = 'Kx7mTq4vLp2w';
 const ROUNDS = 5;
 /** Hundredths of a percent: of the operator's contract, and of those below. */
 const RATES = { top: 300, middle: 200, bottom: 100 };
+/** Less than what the agent at the bottom has. */
+const LOWERED = 50;
 
 let site: Running;
 test.beforeAll(async () => {
@@ -79,8 +83,8 @@ async function below(agent: Page, browser: Browser, name: string, type: 'agent' 
   return page;
 }
 
-/** The agent offers somebody directly below a part of its own rate, from the row of downline management. */
-async function offers(agent: Page, to: string, rate: number): Promise<void> {
+/** From the row of downline management to the contracts with somebody directly below. */
+async function opensContractOf(agent: Page, to: string): Promise<void> {
   await go(agent, '/?ac=downline');
   await centre(agent).getByRole('textbox', { name: 'Search by account or name' }).fill(to);
   await agentButton(agent, 'Search').click();
@@ -88,6 +92,10 @@ async function offers(agent: Page, to: string, rate: number): Promise<void> {
   await settled(agent);
   await centre(agent).getByRole('link', { name: 'Real-time salary' }).click();
   await settled(agent);
+}
+
+/** The agent offers a part of its own rate; more than that is refused while it types. */
+async function offers(agent: Page, rate: number): Promise<void> {
   const box = centre(agent).getByRole('textbox', { name: /^Rate/ });
   await box.fill('9');
   await expect(centre(agent)).toContainText(/At most/);
@@ -137,6 +145,33 @@ async function isPaid(page: Page, staked: number, rate: number, by: string): Pro
   await page.setViewportSize(PHONE);
 }
 
+/** A statement of the settlements passes the check, and names the row in which a digit was edited. */
+async function keepsStatement(page: Page): Promise<void> {
+  await go(page, '/?ac=realTimeSalary');
+  await agentButton(page, 'Statement').click();
+  const text = await madeStatement(page, centre(page), /^statement-.*\.csv$/);
+  await go(page, '/verify');
+  await checkFile(page, 'statement.csv', text);
+  await expect(page.getByText('This statement is genuine')).toBeVisible();
+  await checkFile(page, 'edited.csv', withOneDigitEdited(text, 1));
+  await expect(page.getByText(textPattern('Row 1 was edited'))).toBeVisible();
+}
+
+/** Signs lower terms, once what ends below because of them is agreed to; without that nothing is sent. */
+async function agreesToWhatEnds(agent: Page): Promise<void> {
+  await go(agent, '/?ac=realTimeSalary&item=requests');
+  await agentButton(agent, 'Accept and sign').click();
+  const form = centre(agent).locator('form');
+  await expect(form).toContainText('These contracts below end with it');
+  await expect(form).toContainText('bottomagent');
+  await form.getByRole('textbox', { name: 'Payment password' }).fill(PIN);
+  await form.getByRole('button', { name: 'Accept and sign' }).click();
+  await expect(form).toContainText('Look at the list and agree to it first.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Accept and sign' }).click();
+  await expect(centre(agent)).toContainText('Signed. It counts from the next period on.');
+}
+
 test('three agents sign one below the other, a member plays, and each is paid what the bets come to', async ({
   browser,
 }, info) => {
@@ -155,12 +190,14 @@ test('three agents sign one below the other, a member plays, and each is paid wh
 
   const middle = await below(top, browser, 'middleagent', 'agent');
   await ensurePin(middle);
-  await offers(top, 'middleagent', RATES.middle);
+  await opensContractOf(top, 'middleagent');
+  await offers(top, RATES.middle);
   await signs(middle, 'realTimeSalary');
 
   const bottom = await below(middle, browser, 'bottomagent', 'agent');
   await ensurePin(bottom);
-  await offers(middle, 'bottomagent', RATES.bottom);
+  await opensContractOf(middle, 'bottomagent');
+  await offers(middle, RATES.bottom);
   await signs(bottom, 'realTimeSalary');
 
   const member = await below(bottom, browser, 'bottommember', 'member');
@@ -186,4 +223,15 @@ test('three agents sign one below the other, a member plays, and each is paid wh
   await members.getByRole('link', { name: 'bottommember' }).click();
   await settled(bottom);
   await expect(centre(bottom)).toContainText(shown(staked));
+
+  await keepsStatement(bottom);
+
+  await opensContractOf(top, 'middleagent');
+  const stands = centre(top).getByRole('article').filter({ hasText: 'middleagent' });
+  await stands.getByRole('link', { name: 'Change terms' }).click();
+  await settled(top);
+  await offers(top, LOWERED);
+  await agreesToWhatEnds(middle);
+  await go(bottom, '/?ac=realTimeSalary&item=contracts');
+  await expect(centre(bottom)).toContainText("the upline's own contract was lowered");
 });

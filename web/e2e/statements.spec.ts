@@ -1,14 +1,12 @@
 /** A statement is made, downloaded, printed and checked; one edited digit is named with its row. */
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
+import { checkFile, madeStatement, withOneDigitEdited } from './statement-files.ts';
 import { expectSoundIn, logIn, MEMBER, settled, textPattern } from './support.ts';
 
 test.use({ viewport: PHONE });
 // Both have statements of the same member made, of which one is made at a time.
 test.describe.configure({ mode: 'serial' });
-
-const chooser = (page: Page) => page.locator('input[type=file]');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/?modal=login');
@@ -20,19 +18,7 @@ async function open(page: Page): Promise<void> {
   await centre(page).getByRole('button', { name: 'Statement', exact: true }).click();
 }
 
-async function made(page: Page): Promise<string> {
-  await centre(page).getByRole('button', { name: 'Make statement' }).click();
-  const download = centre(page).getByRole('button', { name: 'Download' }).first();
-  // Where the record changes while it is read, the job begins anew after a pause: five seconds, then thirty.
-  await expect(download).toBeVisible({ timeout: 75_000 });
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(file.suggestedFilename()).toMatch(/^statement-account-.*\.csv$/);
-  return readFile(await file.path(), 'utf8');
-}
-
-async function choose(page: Page, name: string, text: string): Promise<void> {
-  await chooser(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-}
+const made = (page: Page) => madeStatement(page, centre(page), /^statement-account-.*\.csv$/);
 
 test('a statement that was downloaded passes the check, and one edited digit is named', async ({ page }) => {
   await open(page);
@@ -46,21 +32,15 @@ test('a statement that was downloaded passes the check, and one edited digit is 
 
   await page.goto(new URL(new URL(address).pathname + new URL(address).search, page.url()).href);
   await settled(page);
-  await choose(page, 'statement.csv', text);
+  await checkFile(page, 'statement.csv', text);
   await expect(page.getByText('This statement is genuine')).toBeVisible();
   await expectSoundIn(page, LOOKS);
 
-  const rows = text.split('\r\n');
-  const third = rows.findIndex((row) => row.startsWith('3,'));
-  rows[third] = (rows[third] ?? '').replace(
-    /(\d)\.(\d)(\d),/,
-    (_, one, two) => `${one}.${two}${9 - Number(two)},`,
-  );
-  await choose(page, 'edited.csv', rows.join('\r\n'));
+  await checkFile(page, 'edited.csv', withOneDigitEdited(text, 3));
   await expect(page.getByText('This statement was altered')).toBeVisible();
   await expect(page.getByText(textPattern('Row 3 was edited'))).toBeVisible();
 
-  await choose(page, 'letter.txt', 'Dear member');
+  await checkFile(page, 'letter.txt', 'Dear member');
   await expect(page.getByText('This is no statement')).toBeVisible();
 });
 
@@ -70,12 +50,12 @@ test('the check works without the server once its keys are known', async ({ page
   await centre(page).getByRole('button', { name: 'Delete' }).first().click();
   await page.goto(new URL('/verify', page.url()).href);
   await settled(page);
-  await choose(page, 'statement.csv', text);
+  await checkFile(page, 'statement.csv', text);
   await expect(page.getByText('This statement is genuine')).toBeVisible();
   await context.setOffline(true);
-  await choose(page, 'again.csv', text.replace('lantern_member', 'lantern_agent1'));
+  await checkFile(page, 'again.csv', text.replace('lantern_member', 'lantern_agent1'));
   await expect(page.getByText('This statement is genuine')).toHaveCount(0);
-  await choose(page, 'again.csv', text);
+  await checkFile(page, 'again.csv', text);
   await expect(page.getByText('This statement is genuine')).toBeVisible();
   await context.setOffline(false);
 });
