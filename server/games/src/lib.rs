@@ -51,6 +51,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0131_lottery_menu",
     "0156_wallets",
     "0320_free_spins",
+    "0379_rounds_of_game",
 ];
 
 /// The jobs of this crate.

@@ -22,7 +22,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0331_bet_record_days", "0371_team_records", "0377_long_bets_by_time"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0331_bet_record_days",
+    "0371_team_records",
+    "0377_long_bets_by_time",
+    "0380_long_bets_by_member",
+];
 
 /// The jobs of this crate.
 pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<betting_record::CountBetRecordDays>()];

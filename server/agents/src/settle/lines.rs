@@ -40,8 +40,9 @@ from_row!(Row {
     deposits
 });
 
-/// Figures `k` that count, of a slot or day: `$2` is their unit, `$5` the closing up to which they were known, `$6` the currency, `$9` the products.
-const COUNTED: &str = "k.unit = $2 and {number} and k.closing <= $5 and k.currency = $6
+/// Figures `k` that count, of a slot or day: `$2` is their unit, `$5` the closing up to which they were known, `$6` the currency, `$9` the products. The sign
+/// keeps the database from looking for them by their closing, which nearly all of them pass.
+const COUNTED: &str = "k.unit = $2 and {number} and +k.closing <= $5 and k.currency = $6
     and (k.product = '' or {covered})";
 /// The first slot or day is the last one.
 const ONE: &str = "k.number = $3 and $3 = $4";
@@ -67,13 +68,15 @@ fn text(is_one: bool) -> String {
     let (picked, number) = if is_one { (OF_ONE, ONE) } else { (OF_MANY, MANY) };
     let counted = COUNTED.replace("{number}", number).replace("{covered}", &covers("k.product", "$9"));
     let picked = picked.replace("{counted}", &counted);
+    // Of many days those of a placement are few beside those of a unit, which SQLite expects to be few.
+    let of_placement = if is_one { counted } else { counted.replace("k.unit = ", "coalesce(k.unit, '') = ") };
     format!(
         "select k.placement_id, p.member_id, m.account,
          coalesce((select a.depth from placement_ancestors a where a.ancestor_id = $1 and a.placement_id = k.placement_id), 0) as depth, k.product,
          cast(sum(k.stake) as bigint) as stake, cast(sum(k.valid_bet) as bigint) as valid_bet, cast(sum(k.payout) as bigint) as payout,
          cast(sum(k.rebate) as bigint) as rebate, cast(sum(k.bonuses) as bigint) as bonuses, cast(sum(k.deposits) as bigint) as deposits
          from ({picked}) w cross join closed_figures k cross join placements p cross join members m
-         where k.placement_id = w.placement_id and {counted} and p.id = k.placement_id and m.id = p.member_id
+         where k.placement_id = w.placement_id and {of_placement} and p.id = k.placement_id and m.id = p.member_id
          and (k.placement_id > $10 or k.product > $11)
          group by k.placement_id, p.member_id, m.account, k.product order by k.placement_id, k.product limit $13"
     )

@@ -150,7 +150,7 @@ async fn a_word_that_names_no_order_is_refused_and_reaches_no_statement() {
 }
 
 #[tokio::test]
-async fn what_is_played_most_follows_the_rounds_when_they_are_counted() {
+async fn what_is_played_most_follows_the_settled_bets_when_they_are_counted() {
     for server in TestServer::seeded().await {
         let list = format!("{LIST}?gameType=RNG&sort=played&pageSize=5");
         let before = texts(&value(&server, &list).await["games"], "nodeId");
@@ -162,8 +162,8 @@ async fn what_is_played_most_follows_the_rounds_when_they_are_counted() {
                 .await
                 .expect("a game");
         let round = format!(
-            "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout, state, opened_at)
-             select 'n' || r.id, r.supplier, 'n' || r.supplier_round, r.member_id, r.vendor, '{quiet}', r.currency, 1, 0, 'open', {START_MS}
+            "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout, state, opened_at, closed_at)
+             select 'n' || r.id, r.supplier, 'n' || r.supplier_round, r.member_id, r.vendor, '{quiet}', r.currency, 1, 0, 'closed', {START_MS}, {START_MS}
              from rounds r where r.game_code <> '{quiet}'"
         );
         execute(&server, round).await;
@@ -175,7 +175,8 @@ async fn what_is_played_most_follows_the_rounds_when_they_are_counted() {
         );
         server.run_schedule("count-played").await;
         assert_eq!(value(&server, &list).await["games"][0]["gameCode"], quiet, "{}", server.name);
-        execute(&server, format!("update rounds set opened_at = {}", START_MS - 15 * DAY_MS)).await;
+        execute(&server, format!("update rounds set closed_at = {} where state = 'closed'", START_MS - 15 * DAY_MS))
+            .await;
         server.run_schedule("count-played").await;
         let counted: i64 = sql::query_scalar("select count(*) from games where played > 0")
             .fetch_one(server.state.base.store.reader())

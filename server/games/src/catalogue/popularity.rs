@@ -1,4 +1,4 @@
-//! What is played most, counted from the rounds of the last two weeks.
+//! What is played most, counted from the bets that were settled in the last two weeks.
 //!
 //! Counting them for every visitor would make home slower the busier the site is, so the count is kept for half a
 //! minute. A list that is sorted by it needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so
@@ -12,14 +12,19 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
-/// How far back rounds count, in milliseconds.
+/// How far back bets count, in milliseconds.
 const WINDOW_MS: i64 = 14 * 24 * 60 * 60 * 1000;
 /// How long a count is kept, in milliseconds.
 const KEPT_MS: i64 = 30_000;
 /// How many games are ranked.
 const RANKED: i64 = 500;
 
-/// Rounds of a game: its code, and how many.
+/// Each game with its bets that were settled since `$1`, from the index of its own.
+const COUNTED: &str =
+    "select g.game_code, (select count(*) from rounds r where r.game_code = g.game_code and r.closed_at >= $1
+    and r.state = 'closed' and r.free_spins = '') as played from games g";
+
+/// Bets on a game: its code, and how many.
 pub(super) type Ranking = Arc<Vec<(String, i64)>>;
 
 /// The ranking and when it was counted.
@@ -27,7 +32,7 @@ pub(super) type Ranking = Arc<Vec<(String, i64)>>;
 pub struct Popularity(RwLock<Option<(i64, Ranking)>>);
 
 impl Popularity {
-    /// Games by rounds, most played first.
+    /// Games by bets, most played first.
     ///
     /// # Errors
     /// When the database fails.
@@ -35,14 +40,11 @@ impl Popularity {
         if let Some(kept) = self.kept(now_ms) {
             return Ok(kept);
         }
-        let rows: Vec<(String, i64)> = sql::query_as(
-            "select game_code, count(*) as played from rounds where opened_at >= $1
-             group by game_code order by played desc, game_code limit $2",
-        )
-        .bind(now_ms - WINDOW_MS)
-        .bind(RANKED)
-        .fetch_all(store.reader())
-        .await?;
+        let text = format!(
+            "select game_code, played from ({COUNTED}) c where played > 0 order by played desc, game_code limit $2"
+        );
+        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(now_ms - WINDOW_MS).bind(RANKED);
+        let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
         let ranking = Arc::new(rows);
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some((now_ms, Arc::clone(&ranking)));
         Ok(ranking)
@@ -54,7 +56,7 @@ impl Popularity {
     }
 }
 
-/// Counts the rounds of the last two weeks into `games.played`.
+/// Counts the bets of the last two weeks into `games.played`.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct CountPlayed {}
 
@@ -82,7 +84,7 @@ impl Scheduled for CountPlayed {
     }
 }
 
-/// Counts within a transaction, for whoever has written the rounds in it.
+/// Counts within a transaction, for whoever has written the bets in it.
 ///
 /// # Errors
 /// When the database fails.
@@ -91,10 +93,9 @@ pub async fn count_played(connection: &mut Connection, now_ms: i64) -> Result<()
     set_played(connection, counted).await
 }
 
-/// Rounds by game.
+/// Bets by game.
 async fn counted(executor: impl sql::Executor, now_ms: i64) -> Result<HashMap<String, i64>, StoreError> {
-    let query = sql::query_as("select game_code, count(*) from rounds where opened_at >= $1 group by game_code");
-    let rows: Vec<(String, i64)> = query.bind(now_ms - WINDOW_MS).fetch_all(executor).await?;
+    let rows: Vec<(String, i64)> = sql::query_as(COUNTED).bind(now_ms - WINDOW_MS).fetch_all(executor).await?;
     Ok(rows.into_iter().collect())
 }
 

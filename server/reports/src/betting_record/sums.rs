@@ -50,7 +50,7 @@ const SELECT: &str = concat!(
      left join game_names n on n.node_id = g.node_id and n.language = $1"
 );
 
-/// The same of a bet with an id.
+/// The same of a bet with an id, by which it is to be looked for: the sign keeps PostgreSQL from reading all bets of the member's time.
 const SELECT_ONE: &str = concat!(
     "select r.product, r.vendor, coalesce(v.name, r.vendor) as vendor_name, r.game_code, coalesce(n.name, g.name, r.game_code) as game_name, ",
     status!(),
@@ -59,7 +59,7 @@ const SELECT_ONE: &str = concat!(
      left join vendors v on v.code = r.vendor
      left join games g on g.game_code = r.game_code
      left join game_names n on n.node_id = g.node_id and n.language = $1
-     where r.id = $5 and r.member_id = $2 and r.opened_at >= $3 and r.opened_at < $4"
+     where r.id = $5 and r.member_id = $2 and +r.opened_at >= $3 and +r.opened_at < $4"
 );
 
 impl Group {

@@ -289,12 +289,12 @@ impl SettlementFilter {
         limit: u32,
     ) -> Result<Vec<SettlementRow>, StoreError> {
         let (ends_at, id) = cursor.and_then(place).unwrap_or((i64::MAX, String::new()));
+        // Two bounds of one column would leave the choice to the database: the nearer one bounds the search.
         let text = format!(
-            "{COLUMNS}{SIDES} where {} and (s.ends_at < $7 or (s.ends_at = $7 and s.id < $8))
-             order by s.ends_at desc, s.id desc limit $9",
+            "{COLUMNS}{SIDES} where {} and (s.ends_at < $7 or s.id < $8) order by s.ends_at desc, s.id desc limit $9",
             self.which()
         );
-        let query = self.bound(text, (self.from_ms, self.until_ms)).bind(ends_at).bind(id);
+        let query = self.bound(text, (self.from_ms, self.until_ms.min(ends_at))).bind(ends_at).bind(id);
         query.bind(i64::from(limit)).fetch_all(store.reader()).await
     }
 }

@@ -244,19 +244,17 @@ impl BetFilter {
 
     async fn settled(&self, store: &Store, place: &(i64, String), limit: usize) -> Result<Vec<TeamRow>, StoreError> {
         let mut rows: Vec<TeamRow> = Vec::new();
-        for (window, bets) in self.windows(store, place.0, limit).await? {
+        for window in self.windows(store, place.0, limit).await? {
             let left = limit - rows.len();
             if left == 0 {
                 break;
             }
-            // Where many bets of a time pass, or it is short, the time itself leads to a page of them. Few of one game would be looked for in all of it.
-            let is_rare =
-                !self.game.is_empty() && is_long(window) && bets < i64::try_from(2 * left).unwrap_or(i64::MAX);
-            if !self.team.is_small() && !is_rare {
-                rows.extend(self.window(store, State::Settled, "", window, place, left).await?);
+            if !self.team.is_small() {
+                let of_game = if self.game.is_empty() { "" } else { " and r.game_code = $6" };
+                rows.extend(self.window(store, State::Settled, of_game, window, place, left).await?);
                 continue;
             }
-            // A member's bets and those on a game lie by when they were placed: most were settled within a day, and those that were not are looked up.
+            // A member's bets lie by when they were placed: most were settled within a day, and those that were not are looked up.
             let soon = format!(
                 " and r.opened_at >= {} and r.opened_at < {} and r.closed_at - r.opened_at < {DAY_MS}",
                 window.0 - DAY_MS,
@@ -272,14 +270,14 @@ impl BetFilter {
         Ok(rows)
     }
 
-    /// Where to look for settled bets, and how many of those that pass are counted there.
-    async fn windows(&self, store: &Store, until_ms: i64, limit: usize) -> Result<Vec<(Window, i64)>, StoreError> {
+    /// Where to look for settled bets, the latest first.
+    async fn windows(&self, store: &Store, until_ms: i64, limit: usize) -> Result<Vec<Window>, StoreError> {
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
-            return Ok(steps(from_ms, until_ms).into_iter().map(|window| (window, 0)).collect());
+            return Ok(steps(from_ms, until_ms));
         }
         if !self.is_narrow() || !self.span.is_counted {
-            return Ok(vec![((from_ms, until_ms), i64::MAX)]);
+            return Ok(vec![(from_ms, until_ms)]);
         }
         // What is counted tells on which days of the team such bets were; the last two days may not be counted yet.
         let recent = Day::at(self.span.now_ms, self.span.offset_minutes).before().from_ms();
@@ -291,12 +289,15 @@ impl BetFilter {
         let query = query.bind(self.vendor.clone()).bind(self.game.clone()).bind(self.status());
         let query = query.bind(self.span.first.number()).bind(self.span.last.number());
         let days: Vec<(i64, i64, i64)> = query.fetch_all(store.reader()).await?;
-        let counted = days.iter().filter(|(_, end, _)| *end > recent).map(|(.., bets)| bets).sum();
-        let mut windows = vec![((recent.max(from_ms), until_ms), counted)];
         let before = |(first, end, bets): (i64, i64, i64)| ((first.max(from_ms), end.min(recent).min(until_ms)), bets);
-        windows.extend(days.into_iter().map(before));
-        windows.retain(|((first, end), _)| first < end);
-        Ok(if self.game.is_empty() { windows } else { joined(windows, i64::try_from(limit).unwrap_or(i64::MAX)) })
+        let mut days: Vec<(Window, i64)> = days.into_iter().map(before).collect();
+        days.retain(|((first, end), _)| first < end);
+        // Bets of a game lie by time: days with few of them are read in one go.
+        let enough = if self.game.is_empty() { 0 } else { i64::try_from(limit).unwrap_or(i64::MAX) };
+        let mut windows = vec![(recent.max(from_ms), until_ms)];
+        windows.extend(joined(days, enough));
+        windows.retain(|(first, end)| first < end);
+        Ok(windows)
     }
 
     /// The counted bets of the team that pass: `$1` the agent, `$2` to `$5` the filters, `$6` and `$7` the first day and the last.
@@ -365,25 +366,18 @@ impl BetFilter {
     }
 }
 
-/// Whether a window is long beside the day before it in which its bets may have been placed.
-const fn is_long((first, end): Window) -> bool {
-    end - first > DAY_MS / 4
-}
-
-/// Long windows that lie beside each other as one, until so many bets are in it: few of a game are found in some days as fast as in one.
-fn joined(windows: Vec<(Window, i64)>, enough: i64) -> Vec<(Window, i64)> {
+/// Times beside each other as one, until so many bets are in it.
+fn joined(days: Vec<(Window, i64)>, enough: i64) -> Vec<Window> {
     let mut all: Vec<(Window, i64)> = Vec::new();
-    for (window, bets) in windows {
+    for (day, bets) in days {
         match all.last_mut() {
-            Some((later, counted))
-                if *counted < enough && is_long(*later) && is_long(window) && later.0 - window.1 <= DAY_MS =>
-            {
-                (later.0, *counted) = (window.0, counted.saturating_add(bets));
+            Some((later, counted)) if *counted < enough => {
+                (later.0, *counted) = (day.0, counted.saturating_add(bets));
             }
-            _ => all.push((window, bets)),
+            _ => all.push((day, bets)),
         }
     }
-    all
+    all.into_iter().map(|(window, _)| window).collect()
 }
 
 #[cfg(test)]
@@ -391,18 +385,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_joined_until_a_page_of_bets_is_in_them_and_over_no_gap() {
-        let day = |number: i64, bets| (((number * DAY_MS), (number + 1) * DAY_MS - 1), bets);
-        let days = vec![day(20, 3), day(19, 3), day(18, 50), day(17, 4), day(12, 1), day(11, 20)];
-        let found = joined(days, 10);
-        let expected = [(18, 20, 56), (17, 17, 4), (11, 12, 21)];
-        let expected = expected.map(|(first, last, bets)| ((first * DAY_MS, (last + 1) * DAY_MS - 1), bets));
-        assert_eq!(found, expected);
-        let moment = ((3 * DAY_MS, 3 * DAY_MS + 1), 1);
-        assert_eq!(
-            joined(vec![day(4, 1), moment, day(2, 1)], 10),
-            [day(4, 1), moment, day(2, 1)],
-            "a moment stays one"
-        );
+    fn days_are_joined_until_a_page_of_bets_is_in_them() {
+        let window = |first: i64, last: i64| (first * DAY_MS, (last + 1) * DAY_MS - 1);
+        let days = [(20, 3), (19, 3), (18, 50), (17, 4), (12, 1), (11, 20), (10, 9)];
+        let days: Vec<(Window, i64)> = days.map(|(day, bets)| (window(day, day), bets)).to_vec();
+        let each = days.iter().map(|(day, _)| *day).collect::<Vec<_>>();
+        assert_eq!(joined(days.clone(), 10), [window(18, 20), window(11, 17), window(10, 10)]);
+        assert_eq!(joined(days, 0), each);
     }
 }
