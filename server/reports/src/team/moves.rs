@@ -18,7 +18,7 @@ use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
-use super::scope::{Span, Team, Window, steps, stood_at};
+use super::scope::{Span, Team, Window, behind, steps, stood_at};
 use super::{ACCOUNT_LENGTH, Groups, Reaches, days};
 use crate::days::{DAY_LENGTH, Spans};
 
@@ -177,17 +177,18 @@ impl MoveFilter {
     async fn window(
         &self,
         store: &Store,
-        (from_ms, until_ms): Window,
-        (place_at, place_id): &(i64, String),
+        window: Window,
+        place: &(i64, String),
         limit: usize,
     ) -> Result<Vec<MoveRow>, StoreError> {
+        let (place_at, place_id) = behind(window, place);
         // The other wallet of a transaction: its movements bear the id of the transaction and their line.
         let page = format!(
             "select w.id, w.member_id, m.account, w.kind, w.amount, w.moved_at,
              case when w.kind in ({}) then (select min(o.member_id) from wallet_moves o where o.moved_at = w.moved_at
                  and rtrim(o.id, '0123456789') = rtrim(w.id, '0123456789') and o.member_id <> w.member_id) end as party_id
-             {} and w.moved_at >= $4 and w.moved_at < $5 and (w.moved_at, w.id) < ($6, $7){}
-             order by w.moved_at desc, w.id desc limit $8",
+             {} and w.moved_at >= $4 and (w.moved_at, w.id) < ($5, $6){}
+             order by w.moved_at desc, w.id desc limit $7",
             between_wallets(),
             self.team.rows(("wallet_moves", "w"), "join members m on m.id = w.member_id", "w.moved_at"),
             self.of_kind("w.kind")
@@ -200,8 +201,8 @@ impl MoveFilter {
             stood_at("x.moved_at")
         );
         let query = sql::query_as(sql::AssertSqlSafe(text)).bind(0_i64).bind(self.team.agent_id());
-        let query = query.bind(self.team.member_id()).bind(from_ms).bind(until_ms).bind(*place_at);
-        let query = query.bind(place_id.clone()).bind(i64::try_from(limit).unwrap_or(i64::MAX));
+        let query = query.bind(self.team.member_id()).bind(window.0).bind(place_at);
+        let query = query.bind(place_id).bind(i64::try_from(limit).unwrap_or(i64::MAX));
         query.fetch_all(store.reader()).await
     }
 

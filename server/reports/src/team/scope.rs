@@ -209,6 +209,12 @@ pub(super) async fn stays(store: &Store, agent_id: &str, member_id: &str, span: 
 /// Times to look in, the latest first: from the first millisecond to behind the last.
 pub(super) type Window = (i64, i64);
 
+/// Where a page begins in a window: behind a place, or at the window's end where that comes first. No id is smaller than nothing. Of two bounds for one
+/// column a database might choose the farther one to search by.
+pub(super) fn behind((_, until_ms): Window, place: &(i64, String)) -> (i64, String) {
+    if place.0 < until_ms { place.clone() } else { (until_ms, String::new()) }
+}
+
 /// Steps back in time that become longer, over the whole of a span.
 pub(super) fn steps(from_ms: i64, until_ms: i64) -> Vec<Window> {
     let (mut steps, mut end, mut length) = (Vec::new(), until_ms, DAY_MS);

@@ -19,7 +19,7 @@ use platform::query;
 use platform::store::sql::FromRow;
 use platform::store::{Store, StoreError, sql};
 
-use super::scope::{DAY_MS, Span, Team, Window, steps};
+use super::scope::{DAY_MS, Span, Team, Window, behind, steps};
 use super::{ACCOUNT_LENGTH, Reaches, days};
 use crate::betting_record::rows::{BETWEEN, Row, columns, ids_of, names, place, status};
 use crate::betting_record::{Products, Statuses};
@@ -250,8 +250,7 @@ impl BetFilter {
                 break;
             }
             if !self.team.is_small() {
-                let of_game = if self.game.is_empty() { "" } else { " and r.game_code = $6" };
-                rows.extend(self.window(store, State::Settled, of_game, window, place, left).await?);
+                rows.extend(self.window(store, State::Settled, &self.indexed(), window, place, left).await?);
                 continue;
             }
             // A member's bets lie by when they were placed: most were settled within a day, and those that were not are looked up.
@@ -268,6 +267,13 @@ impl BetFilter {
             rows.extend(found);
         }
         Ok(rows)
+    }
+
+    /// Filters of settled bets that have an index of their own, as it wants them said.
+    fn indexed(&self) -> String {
+        let of_game = if self.game.is_empty() { "" } else { " and r.game_code = $6" };
+        let drawn = if self.status == Some(BetStatus::Draw) { " and r.payout = r.stake" } else { "" };
+        [of_game, drawn].concat()
     }
 
     /// Where to look for settled bets, the latest first.
@@ -316,20 +322,21 @@ impl BetFilter {
         store: &Store,
         state: State,
         also: &str,
-        (from_ms, until_ms): Window,
-        (place_at, place_id): &(i64, String),
+        window: Window,
+        place: &(i64, String),
         limit: usize,
     ) -> Result<Vec<TeamRow>, StoreError> {
         let at = state.at();
+        let (place_at, place_id) = behind(window, place);
         // Names are looked up for the page alone.
         let text = format!(
-            "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and {at} < $9 and ({at}, r.id) < ($10, $11)
-             order by {at} desc, r.id desc limit $12) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
+            "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and ({at}, r.id) < ($9, $10)
+             order by {at} desc, r.id desc limit $11) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
             columns!(),
             self.team.rows(("rounds", "r"), "", at),
             state.condition()
         );
-        let query = self.bound(text).bind(from_ms).bind(until_ms).bind(*place_at).bind(place_id.clone());
+        let query = self.bound(text).bind(window.0).bind(place_at).bind(place_id);
         query.bind(i64::try_from(limit).unwrap_or(i64::MAX)).fetch_all(store.reader()).await
     }
 
