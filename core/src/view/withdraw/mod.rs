@@ -109,7 +109,7 @@ pub enum WithdrawalForm {
     /// It is being filled in.
     Filling(Box<FillingView>),
     /// What was filled in, in words, before it is sent.
-    Reviewing(ReviewView),
+    Reviewing(Box<ReviewView>),
     /// It was sent.
     Sent(SentView),
 }

@@ -34,7 +34,7 @@ pub(super) fn view(model: &Model, options: &WithdrawalOptions) -> WithdrawalForm
     match (&form.stage, chosen) {
         // What is under way shows until it has ended, whatever the options say meanwhile.
         (Stage::Reviewing(amount), Some((_, account, method))) => {
-            WithdrawalForm::Reviewing(review(model, *amount, account, method))
+            WithdrawalForm::Reviewing(Box::new(review(model, *amount, account, method)))
         }
         (_, Some((_, _, method))) => match closed(model, options, method) {
             Some(why) => WithdrawalForm::Closed { why },
