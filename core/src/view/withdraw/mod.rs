@@ -111,7 +111,7 @@ pub enum WithdrawalForm {
     /// What was filled in, in words, before it is sent.
     Reviewing(Box<ReviewView>),
     /// It was sent.
-    Sent(SentView),
+    Sent(Box<SentView>),
 }
 
 /// The form while it is being filled in.

@@ -28,7 +28,7 @@ fn say(event: WithdrawEvent) -> UiEvent {
 pub(super) fn view(model: &Model, options: &WithdrawalOptions) -> WithdrawalForm {
     let form = &model.withdraw.form;
     if let Stage::Sent(withdrawal) = &form.stage {
-        return WithdrawalForm::Sent(sent(model, withdrawal));
+        return WithdrawalForm::Sent(Box::new(sent(model, withdrawal)));
     }
     let chosen = chosen(model);
     match (&form.stage, chosen) {
