@@ -124,9 +124,11 @@ impl Source {
             self.rows(key, is_money)
         );
         match key {
-            Key::Member => {
-                format!("select m.account as key, m.account_type, s.* from ({group}) s join members m on m.id = s.id")
-            }
+            // Names are looked up one by one: a join would have PostgreSQL read all members for some hundreds.
+            Key::Member => format!(
+                "select (select m.account from members m where m.id = s.id) as key,
+                 (select m.account_type from members m where m.id = s.id) as account_type, s.* from ({group}) s"
+            ),
             Key::Day | Key::Product => {
                 format!("select s.id as key, cast(0 as bigint) as account_type, s.* from ({group}) s")
             }
