@@ -226,6 +226,20 @@ pub(super) fn steps(from_ms: i64, until_ms: i64) -> Vec<Window> {
     steps
 }
 
+/// Times beside each other as one, until so many bets are in it.
+pub(super) fn joined(days: Vec<(Window, i64)>, enough: i64) -> Vec<Window> {
+    let mut all: Vec<(Window, i64)> = Vec::new();
+    for (day, bets) in days {
+        match all.last_mut() {
+            Some((later, counted)) if *counted < enough => {
+                (later.0, *counted) = (day.0, counted.saturating_add(bets));
+            }
+            _ => all.push((day, bets)),
+        }
+    }
+    all.into_iter().map(|(window, _)| window).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -237,5 +251,15 @@ mod tests {
             assert!(steps.windows(2).all(|pair| pair[0].0 == pair[1].1), "{from} {until}");
             assert_eq!(steps.iter().map(|(begin, end)| end - begin).sum::<i64>(), until - from);
         }
+    }
+
+    #[test]
+    fn days_are_joined_until_a_page_of_bets_is_in_them() {
+        let window = |first: i64, last: i64| (first * DAY_MS, (last + 1) * DAY_MS - 1);
+        let days = [(20, 3), (19, 3), (18, 50), (17, 4), (12, 1), (11, 20), (10, 9)];
+        let days: Vec<(Window, i64)> = days.map(|(day, bets)| (window(day, day), bets)).to_vec();
+        let each = days.iter().map(|(day, _)| *day).collect::<Vec<_>>();
+        assert_eq!(joined(days.clone(), 10), [window(18, 20), window(11, 17), window(10, 10)]);
+        assert_eq!(joined(days, 0), each);
     }
 }

@@ -19,7 +19,7 @@ use platform::query;
 use platform::store::sql::FromRow;
 use platform::store::{Store, StoreError, sql};
 
-use super::scope::{DAY_MS, Span, Team, Window, behind, steps};
+use super::scope::{DAY_MS, Span, Team, Window, behind, joined, steps};
 use super::{ACCOUNT_LENGTH, Reaches, days};
 use crate::betting_record::rows::{BETWEEN, Row, columns, ids_of, names, place, status};
 use crate::betting_record::{Products, Statuses};
@@ -370,34 +370,5 @@ impl BetFilter {
             }
         }
         Ok(None)
-    }
-}
-
-/// Times beside each other as one, until so many bets are in it.
-fn joined(days: Vec<(Window, i64)>, enough: i64) -> Vec<Window> {
-    let mut all: Vec<(Window, i64)> = Vec::new();
-    for (day, bets) in days {
-        match all.last_mut() {
-            Some((later, counted)) if *counted < enough => {
-                (later.0, *counted) = (day.0, counted.saturating_add(bets));
-            }
-            _ => all.push((day, bets)),
-        }
-    }
-    all.into_iter().map(|(window, _)| window).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_joined_until_a_page_of_bets_is_in_them() {
-        let window = |first: i64, last: i64| (first * DAY_MS, (last + 1) * DAY_MS - 1);
-        let days = [(20, 3), (19, 3), (18, 50), (17, 4), (12, 1), (11, 20), (10, 9)];
-        let days: Vec<(Window, i64)> = days.map(|(day, bets)| (window(day, day), bets)).to_vec();
-        let each = days.iter().map(|(day, _)| *day).collect::<Vec<_>>();
-        assert_eq!(joined(days.clone(), 10), [window(18, 20), window(11, 17), window(10, 10)]);
-        assert_eq!(joined(days, 0), each);
     }
 }
