@@ -74,6 +74,11 @@ impl Recording {
         self.lock().events.clone()
     }
 
+    /// Looks at what was written down while nothing is done to the files, so that both can be compared.
+    pub fn while_still<T>(&self, look: impl FnOnce(&[Event]) -> T) -> T {
+        look(&self.lock().events)
+    }
+
     /// How much was written down so far.
     #[must_use]
     pub fn len(&self) -> usize {
