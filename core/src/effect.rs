@@ -94,6 +94,8 @@ pub enum Module {
 pub enum Chunk {
     /// Forms and ways into an account.
     Account,
+    /// The account record: every movement of the member's money and points.
+    AccountRecord,
     /// The agent centre: its frame, its announcements, what the team has come to.
     Agent,
     /// Contracts of agents, requests, what is done at the workbench.
@@ -138,7 +140,7 @@ pub enum Chunk {
     Rewards,
     /// Missions and leaderboards.
     Missions,
-    /// Records of the member: what money has done.
+    /// Records of the member's bets: each of them, and what they came to.
     Records,
     /// Accounts that agents register, and their links.
     Registrations,
@@ -164,8 +166,9 @@ pub enum Chunk {
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 34] = [
+    pub const ALL: [Chunk; 35] = [
         Chunk::Account,
+        Chunk::AccountRecord,
         Chunk::Agent,
         Chunk::Contracts,
         Chunk::Control,
@@ -205,6 +208,7 @@ impl Chunk {
     pub const fn name(self) -> &'static str {
         match self {
             Chunk::Account => "account",
+            Chunk::AccountRecord => "account_record",
             Chunk::Agent => "agent",
             Chunk::Contracts => "contracts",
             Chunk::Control => "control",

@@ -33,6 +33,7 @@ const BENCH_MODULES = ['rules'];
 const CHUNKS = {
   core: [
     'account',
+    'account_record',
     'agent@agents',
     'bonus',
     'rewards',
@@ -86,6 +87,9 @@ const pkgFiles = (name) => [
   ...chunkModules(CHUNKS[name]).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
+/** The linker writes down what refers to what: the writer of pkg/ cuts the core by it, and leaves it out of what travels. */
+const WITH_REFERENCES = '-Clink-arg=--emit-relocs';
+
 /**
  * Compiles modules for the browser. They give way a little to the server, which takes longer: so they end shortly before it
  * does, and the site is bundled on the core that the server's last crate leaves free.
@@ -94,7 +98,7 @@ function compileWasm(...names) {
   const packages = names.flatMap((name) => ['-p', `lumora-${name}-module`]);
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
   return run(`compile ${names.join(' and ')}`, ['cargo', 'build', '--lib', ...packages, ...options], {
-    env: shippedEnvironment(),
+    env: shippedEnvironment(WITH_REFERENCES),
     niceness: 3,
   });
 }

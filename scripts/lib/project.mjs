@@ -38,15 +38,15 @@ export function toolsEnvironment() {
 
 /**
  * The environment of builds that are shipped: no path of this machine reaches the file, and those of crates are short.
- * Flags of the caller stay.
+ * Flags of the caller stay, and `more` come behind them.
  */
-export function shippedEnvironment() {
+export function shippedEnvironment(...more) {
   const registry = path.join(process.env.CARGO_HOME || path.join(os.homedir(), '.cargo'), 'registry', 'src');
   const folders = fs.existsSync(registry) ? fs.readdirSync(registry) : [];
   const remapped = [[root, '.'], ...folders.map((folder) => [path.join(registry, folder), 'crates'])].map(
     ([from, to]) => `--remap-path-prefix=${from}=${to}`,
   );
-  const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...remapped];
+  const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...remapped, ...more];
   // Encoded, since a path may hold spaces.
   return { ...process.env, CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
 }

@@ -22,11 +22,24 @@ macro_rules! features {
         }
     )*) => {
         /// Everything that a view may say.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[derive(Clone, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
         #[serde(rename_all = "camelCase")]
         pub enum UiEvent {
             $($($(#[doc = $doc] #[serde(with = $with)] $Feature($module::$Event),)?)*)*
+        }
+
+        // Slices are compared with what was shown, and hold the events that their buttons send. How those of a chunk compare is its own code: a slice
+        // that holds some is not built before the chunk is here.
+        impl PartialEq for UiEvent {
+            fn eq(&self, other: &Self) -> bool {
+                match (self, other) {
+                    $($($((UiEvent::$Feature(one), UiEvent::$Feature(other)) => {
+                        noted!($Event split_points::$chunk::same(one, other))
+                    })?)*)*
+                    _ => false,
+                }
+            }
         }
 
         /// The events of all features by name.
@@ -299,6 +312,14 @@ macro_rules! features {
                 pub(crate) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
                     std::hint::black_box(stringify!($chunk));
                     event.serialize(serializer)
+                }
+
+                /// Whether two events of the chunk are the same.
+                #[inline(never)]
+                #[allow(dead_code, reason = "not every chunk has events")]
+                pub(crate) fn same<T: PartialEq>(one: &T, other: &T) -> bool {
+                    std::hint::black_box(stringify!($chunk));
+                    one == other
                 }
             })*
         }

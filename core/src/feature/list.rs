@@ -474,13 +474,15 @@ features! {
             slice Inbox inbox InboxView = view;
         }
     }
-    records, Some(Chunk::Records), "split_points::records" {
+    account_record, Some(Chunk::AccountRecord), "split_points::account_record" {
         /// The account record.
         AccountRecord account_record = account_record {
             state AccountRecord = default; events AccountRecordEvent; calls Request; reacts react;
             /// Every movement of money or points: [`AccountRecordView`](view::AccountRecordView).
             slice AccountRecord account_record AccountRecordView = view, carries Statements;
         }
+    }
+    records, Some(Chunk::Records), "split_points::records" {
         /// The betting record.
         BettingRecord betting_record = betting_record {
             state BettingRecord = default; events BettingRecordEvent; calls Request; reacts react;

@@ -12,20 +12,25 @@
 //! holds what several chunks of no group reach, and the group has a module of what else several of its chunks reach. That one comes after the
 //! shared one, and before the first chunk of the group. What a single chunk of no group has in common with a group travels twice.
 //!
-//! Functions whose address is taken stay in the main module, as do all constants.
+//! Texts and other constants, and functions that are called by their address, travel with the code that refers to them (see [`crate::placing`]):
+//! a call by address, and a text that nobody but a chunk shows, costs the first page nothing. State that can be written stays in the main module.
 
 use std::collections::{BTreeMap, BTreeSet};
+
 use walrus::{
     ConstExpr, ElementItems, ElementKind, FunctionBuilder, FunctionId, FunctionKind, GlobalKind, ImportKind, Module,
     ModuleConfig, TableId, ir::Value, passes::gc,
 };
 
+use crate::Failure;
+use crate::graph::{Graph, Part, Place, function_table};
+use crate::placing::{Contents, clear_memory, clear_table};
+use crate::references::References;
+
 /// What the chunks import state and most functions from.
 const MAIN: &str = "main";
 /// What they import the functions from that several of them reach.
 const SHARED: &str = "shared";
-
-type Failure = Box<dyn std::error::Error>;
 
 /// A chunk by its name, and the group that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,9 +63,6 @@ pub struct Cut {
     pub chunks: Vec<Vec<u8>>,
 }
 
-/// A function by its index in the module as it was read: the same in every copy.
-type Place = usize;
-
 /// The split points of all chunks, each with its slot above those that the program has taken itself.
 struct SplitPoints {
     /// Number of the chunk and slot in the table.
@@ -69,28 +71,30 @@ struct SplitPoints {
     size: u64,
 }
 
-/// Cuts a module whose functions still have their names.
+/// Cuts a module whose functions still have the names that the linker gave them.
 ///
 /// # Errors
 /// When the module can not be read, has no table, or a chunk has no split point.
-pub fn cut(wasm: &[u8], chunks: &[Chunk]) -> Result<Cut, Failure> {
+pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut, Failure> {
     let whole = read(wasm)?;
     let split_points = SplitPoints::find(&whole, chunks)?;
-    let of_main = reached(open_main(wasm, &split_points)?);
-    let of_chunks: Vec<BTreeSet<Place>> = (0..chunks.len())
-        .map(|chunk| Ok(reached(open_chunk(wasm, &split_points, Some(chunk))?)))
-        .collect::<Result<Vec<_>, Failure>>()?;
+    let graph = Graph::of(&whole, references)?;
+    let contents = Contents::of(&whole, &graph, references)?;
+    let of_main = graph.reached(graph.roots.iter().copied(), |place| split_points.slots.contains_key(&place));
+    let of_chunks: Vec<Parts> = (0..chunks.len()).map(|chunk| split_points.reached(&graph, chunk)).collect();
 
     let common = Common::of(chunks, &of_chunks, &of_main);
-    let from_main: Vec<Place> = of_main.iter().copied().collect();
     let mut exported = Exported::default();
     let mut modules = Vec::new();
     for (chunk, (own, Chunk { group, .. })) in of_chunks.iter().zip(chunks).enumerate() {
         let is_foreign = |function: &Place| split_points.slots.get(function).is_none_or(|(owner, _)| *owner != chunk);
-        let foreign = |functions: &BTreeSet<Place>| own.intersection(functions).copied().filter(is_foreign).collect();
+        let foreign = |parts: &Parts| functions(&(own & parts)).into_iter().filter(is_foreign).collect();
+        let of_group = group.as_deref().map(|group| (group, common.of_group(group)));
         let mut imports = vec![(MAIN, foreign(&of_main)), (SHARED, foreign(&common.shared))];
-        imports.extend(group.as_deref().map(|group| (group, foreign(common.of_group(group)))));
+        imports.extend(of_group.map(|(group, parts)| (group, foreign(parts))));
         let mut module = open_chunk(wasm, &split_points, Some(chunk))?;
+        let elsewhere = &(&of_main | &common.shared) | of_group.map_or(&Parts::new(), |(_, parts)| parts);
+        contents.fill(&mut module, &(own - &elsewhere))?;
         modules.push(exported.close(&mut module, &imports)?);
     }
 
@@ -100,55 +104,65 @@ pub fn cut(wasm: &[u8], chunks: &[Chunk]) -> Result<Cut, Failure> {
             continue;
         }
         let mut module = open_chunk(wasm, &split_points, None)?;
+        contents.fill(&mut module, common.of_group(group))?;
         export_functions(&mut module, &exported.by(group))?;
-        let imports = [(MAIN, from_main.clone()), (SHARED, common.shared.iter().copied().collect())];
+        let imports = [(MAIN, functions(&of_main)), (SHARED, functions(&common.shared))];
         groups.insert(group.clone(), exported.close(&mut module, &imports)?);
     }
 
     let mut shared = open_chunk(wasm, &split_points, None)?;
+    contents.fill(&mut shared, &common.shared)?;
     export_functions(&mut shared, &exported.by(SHARED))?;
-    let shared = exported.close(&mut shared, &[(MAIN, from_main)])?;
+    let shared = exported.close(&mut shared, &[(MAIN, functions(&of_main))])?;
 
     let mut main = open_main(wasm, &split_points)?;
+    let of_others: Parts = of_chunks.iter().flatten().copied().collect();
+    contents.fill_all_but(&mut main, &of_main, &(&of_others - &of_main))?;
     share(&mut main, &exported.by(MAIN))?;
     gc::run(&mut main);
     Ok(Cut { main: main.emit_wasm(), shared, groups, chunks: modules })
 }
 
-/// The functions that several chunks reach and the main module does not.
+type Parts = BTreeSet<Part>;
+
+fn functions(parts: &Parts) -> Vec<Place> {
+    parts.iter().filter_map(Part::function).collect()
+}
+
+/// The parts that several chunks reach and the main module does not.
 struct Common<'a> {
     /// Several chunks of no group.
-    shared: BTreeSet<Place>,
+    shared: Parts,
     /// Several chunks of a group, and at most one of no group: that one has a copy of its own.
-    groups: BTreeMap<&'a str, BTreeSet<Place>>,
+    groups: BTreeMap<&'a str, Parts>,
 }
 
 impl<'a> Common<'a> {
-    fn of(chunks: &'a [Chunk], of_chunks: &[BTreeSet<Place>], of_main: &BTreeSet<Place>) -> Self {
-        let mut by: BTreeMap<Option<&str>, Vec<&BTreeSet<Place>>> = BTreeMap::new();
+    fn of(chunks: &'a [Chunk], of_chunks: &[Parts], of_main: &Parts) -> Self {
+        let mut by: BTreeMap<Option<&str>, Vec<&Parts>> = BTreeMap::new();
         for (chunk, own) in chunks.iter().zip(of_chunks) {
             by.entry(chunk.group.as_deref()).or_default().push(own);
         }
-        let shared = in_several(by.remove(&None).unwrap_or_default(), of_main, &BTreeSet::new());
+        let shared = in_several(by.remove(&None).unwrap_or_default(), of_main, &Parts::new());
         let groups =
             by.into_iter().filter_map(|(group, own)| Some((group?, in_several(own, of_main, &shared)))).collect();
         Common { shared, groups }
     }
 
-    fn of_group(&self, name: &str) -> &BTreeSet<Place> {
-        const NONE: &BTreeSet<Place> = &BTreeSet::new();
+    fn of_group(&self, name: &str) -> &Parts {
+        const NONE: &Parts = &Parts::new();
         self.groups.get(name).unwrap_or(NONE)
     }
 }
 
 /// What stands in two sets or more, and in none of two others.
-fn in_several(sets: Vec<&BTreeSet<Place>>, of_main: &BTreeSet<Place>, shared: &BTreeSet<Place>) -> BTreeSet<Place> {
-    let mut counts: BTreeMap<Place, usize> = BTreeMap::new();
-    for function in sets.into_iter().flatten() {
-        *counts.entry(*function).or_default() += 1;
+fn in_several(sets: Vec<&Parts>, of_main: &Parts, shared: &Parts) -> Parts {
+    let mut counts: BTreeMap<Part, usize> = BTreeMap::new();
+    for part in sets.into_iter().flatten() {
+        *counts.entry(*part).or_default() += 1;
     }
-    let several = counts.into_iter().filter(|(_, count)| *count > 1).map(|(function, _)| function);
-    several.filter(|function| !of_main.contains(function) && !shared.contains(function)).collect()
+    let several = counts.into_iter().filter(|(_, count)| *count > 1).map(|(part, _)| part);
+    several.filter(|part| !of_main.contains(part) && !shared.contains(part)).collect()
 }
 
 /// What modules import that are loaded later, by who exports it.
@@ -179,7 +193,10 @@ impl Exported {
 fn read(wasm: &[u8]) -> Result<Module, Failure> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
-    Ok(config.parse(wasm)?)
+    let mut module = config.parse(wasm)?;
+    // For linkers; a browser sees what it has to know in the code.
+    module.customs.remove_raw("target_features");
+    Ok(module)
 }
 
 impl SplitPoints {
@@ -187,7 +204,8 @@ impl SplitPoints {
         let mut size = module.tables.get(function_table(module)?).initial;
         let mut slots = BTreeMap::new();
         for (chunk, Chunk { name, .. }) in chunks.iter().enumerate() {
-            let sign = format!("::split_points::{name}::");
+            // As Rust writes a path into a symbol: each name behind its length.
+            let sign = format!("12split_points{}{name}", name.len());
             let found = module
                 .funcs
                 .iter_local()
@@ -203,6 +221,12 @@ impl SplitPoints {
             }
         }
         Ok(SplitPoints { slots, size })
+    }
+
+    /// What can be reached through the split points of a chunk.
+    fn reached(&self, graph: &Graph, chunk: usize) -> Parts {
+        let own = self.slots.iter().filter(|(_, (owner, _))| *owner == chunk).map(|(place, _)| Part::Function(*place));
+        graph.reached(own, |place| self.slots.get(&place).is_some_and(|(owner, _)| *owner != chunk))
     }
 
     /// Puts a stub in place of the split points of some chunks, and makes room for them in the table.
@@ -235,10 +259,6 @@ fn put_stub(module: &mut Module, table: TableId, split_point: FunctionId, slot: 
     Ok(())
 }
 
-fn function_table(module: &Module) -> Result<TableId, Failure> {
-    Ok(module.tables.main_function_table()?.ok_or("the module has no table for split points")?)
-}
-
 /// The functions of a copy of the module by their indices.
 fn ids(module: &Module) -> Vec<FunctionId> {
     module.funcs.iter().map(|function| function.id()).collect()
@@ -263,12 +283,10 @@ fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: Option<usize>) -> 
         module.exports.delete(export);
     }
     module.start = None;
-    for segment in module.elements.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
-        module.elements.delete(segment);
+    for table in module.tables.iter().map(|table| table.id()).collect::<Vec<_>>() {
+        clear_table(&mut module, table);
     }
-    for segment in module.data.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
-        module.data.delete(segment);
-    }
+    clear_memory(&mut module);
     split_points.put_stubs(&mut module, |owner| Some(owner) != chunk)?;
     import_state(&mut module);
     let (table, ids) = (function_table(&module)?, ids(&module));
@@ -287,15 +305,11 @@ fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: Option<usize>) -> 
 fn import_state(module: &mut Module) {
     for id in module.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
         let import = module.imports.add(MAIN, &format!("memory{}", id.index()), ImportKind::Memory(id));
-        let memory = module.memories.get_mut(id);
-        memory.import = Some(import);
-        memory.data_segments.clear();
+        module.memories.get_mut(id).import = Some(import);
     }
     for id in module.tables.iter().map(|table| table.id()).collect::<Vec<_>>() {
         let import = module.imports.add(MAIN, &format!("table{}", id.index()), ImportKind::Table(id));
-        let table = module.tables.get_mut(id);
-        table.import = Some(import);
-        table.elem_segments.clear();
+        module.tables.get_mut(id).import = Some(import);
     }
     for id in module.globals.iter().map(|global| global.id()).collect::<Vec<_>>() {
         let import = module.imports.add(MAIN, &format!("global{}", id.index()), ImportKind::Global(id));
@@ -303,12 +317,22 @@ fn import_state(module: &mut Module) {
     }
 }
 
+/// What a function is called between modules: short, since there are thousands of these names.
+fn name(mut index: Place) -> String {
+    let mut name = Vec::from(b"_");
+    while index > 0 {
+        name.extend(b"0123456789abcdefghijklmnopqrstuvwxyz".get(index % 36));
+        index /= 36;
+    }
+    String::from_utf8_lossy(&name).into_owned()
+}
+
 fn import_functions(module: &mut Module, from: &str, functions: &[Place]) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
         let id = at(&ids, *index)?;
         let ty = module.funcs.get(id).ty();
-        let import = module.imports.add(from, &format!("function{index}"), ImportKind::Function(id));
+        let import = module.imports.add(from, &name(*index), ImportKind::Function(id));
         module.funcs.get_mut(id).kind = FunctionKind::Import(walrus::ImportedFunction { import, ty });
     }
     Ok(())
@@ -331,13 +355,7 @@ fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> 
 fn export_functions(module: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
-        module.exports.add(&format!("function{index}"), at(&ids, *index)?);
+        module.exports.add(&name(*index), at(&ids, *index)?);
     }
     Ok(())
-}
-
-/// The functions with a body that can be reached in a module.
-fn reached(mut module: Module) -> BTreeSet<Place> {
-    gc::run(&mut module);
-    module.funcs.iter_local().map(|(id, _)| id.index()).collect()
 }

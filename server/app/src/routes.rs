@@ -1,6 +1,6 @@
 //! Every call of the API, and the routers of both ports.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use agents::AgentsState;
 use axum::http::{HeaderName, HeaderValue};
@@ -62,30 +62,33 @@ fn described() -> [Document; 18] {
 
 /// The calls of the API. Each crate's handlers get the state of their crate, and of no other.
 fn api(state: &AppState) -> Router {
+    // Describing the calls takes most of the time in which a server is made, and one process may make several.
+    macro_rules! calls {
+        ($router:expr, $type:ty, $state:expr) => {{
+            static CALLS: LazyLock<Router<$type>> = LazyLock::new(|| Router::from($router));
+            CALLS.clone().with_state($state)
+        }};
+    }
     Router::new()
-        .merge(calls(system_calls(), state.base.clone()))
-        .merge(calls(identity_calls(), state.identity.clone()))
-        .merge(calls(content_calls(), state.content.clone()))
-        .merge(calls(kyc_calls(), state.base.clone()))
-        .merge(calls(support_calls(), state.base.clone()))
-        .merge(calls(games_calls(), state.games.clone()))
-        .merge(calls(promotion_calls(), state.promotions.clone()))
-        .merge(calls(reward_calls(), state.rewards.clone()))
-        .merge(calls(referral_calls(), state.base.clone()))
-        .merge(calls(mission_calls(), state.base.clone()))
-        .merge(calls(cashier_calls(), state.cashier.clone()))
-        .merge(calls(privacy_calls(), state.privacy.clone()))
-        .merge(calls(agent_calls(), AgentsState::new(state.cashier.clone())))
-        .merge(calls(fair_play_calls(), state.base.clone()))
-        .merge(calls(report_calls(), state.base.clone()))
-        .merge(calls(operator_calls(), state.base.clone()))
-        .merge(calls(search_calls(), state.search.clone()))
+        .merge(calls!(system_calls(), Base, state.base.clone()))
+        .merge(calls!(identity_calls(), IdentityState, state.identity.clone()))
+        .merge(calls!(content_calls(), ContentState, state.content.clone()))
+        .merge(calls!(kyc_calls(), Base, state.base.clone()))
+        .merge(calls!(support_calls(), Base, state.base.clone()))
+        .merge(calls!(games_calls(), GamesState, state.games.clone()))
+        .merge(calls!(promotion_calls(), PromotionState, state.promotions.clone()))
+        .merge(calls!(reward_calls(), RewardsState, state.rewards.clone()))
+        .merge(calls!(referral_calls(), Base, state.base.clone()))
+        .merge(calls!(mission_calls(), Base, state.base.clone()))
+        .merge(calls!(cashier_calls(), CashierState, state.cashier.clone()))
+        .merge(calls!(privacy_calls(), PrivacyState, state.privacy.clone()))
+        .merge(calls!(agent_calls(), AgentsState, AgentsState::new(state.cashier.clone())))
+        .merge(calls!(fair_play_calls(), Base, state.base.clone()))
+        .merge(calls!(report_calls(), Base, state.base.clone()))
+        .merge(calls!(operator_calls(), Base, state.base.clone()))
+        .merge(calls!(search_calls(), SearchState, state.search.clone()))
         // A closed site goes on telling visitors its revision.
-        .merge(calls(events::router(), state.base.clone()))
-}
-
-fn calls<S: Clone + Send + Sync + 'static>(router: OpenApiRouter<S>, state: S) -> Router {
-    Router::from(router).with_state(state)
+        .merge(calls!(events::router(), Base, state.base.clone()))
 }
 
 // What a closed site refuses stands behind `closable`, and what it still answers is named beside it.

@@ -5,6 +5,7 @@
  * another, `agents`.
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
+import accountRecordUrl from 'lumora-pkg/core_account_record.wasm?url';
 import agentUrl from 'lumora-pkg/core_agent.wasm?url';
 import agentsUrl from 'lumora-pkg/core_agents.wasm?url';
 import bonusUrl from 'lumora-pkg/core_bonus.wasm?url';
@@ -61,6 +62,7 @@ const GROUPS: Partial<Record<ChunkName, 'agents'>> = {
 
 const ADDRESSES: Record<ModuleName, string> = {
   account: accountUrl,
+  account_record: accountRecordUrl,
   agent: agentUrl,
   agents: agentsUrl,
   bonus: bonusUrl,

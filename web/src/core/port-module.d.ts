@@ -65,6 +65,11 @@ declare module 'lumora-pkg/core_account.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_account_record.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_bonus.wasm?url' {
   const url: string;
   export default url;

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "postgres")]
 use super::postgres;
-use super::sql::{Done, Executor, FromRow, Query};
+use super::sql::{Done, Executor, Query, Rows};
 use super::{Engine, StoreError, seen, sqlite};
 use crate::topic::Announcement;
 
@@ -18,13 +18,14 @@ pub(super) enum Inner {
 }
 
 impl Executor for &mut Connection {
-    async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
+    async fn fetch(self, query: Query<'_>, mut rows: Rows) -> Result<Rows, StoreError> {
         seen::note(&query);
         match &mut self.0 {
-            Inner::Sqlite(session) => session.fetch(&query, most),
+            Inner::Sqlite(session) => session.fetch(&query, &mut rows)?,
             #[cfg(feature = "postgres")]
-            Inner::Postgres(session) => session.fetch(&query, most).await,
+            Inner::Postgres(session) => session.fetch(&query, &mut rows).await?,
         }
+        Ok(rows)
     }
 
     async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {

@@ -23,8 +23,8 @@ pub(super) trait Job: Send {
     /// Why the last run failed, where the database did.
     #[cfg(feature = "postgres")]
     fn store_error(&self) -> Option<&StoreError>;
-    /// The job with its types, to whoever knows them.
-    fn into_any(self: Box<Self>) -> Box<dyn Any>;
+    /// The result of the last run, an `Option<Result<T, E>>` of the types that its maker knows: none where it came to no end.
+    fn into_result(self: Box<Self>) -> Box<dyn Any>;
 }
 
 /// How a job went.
@@ -35,33 +35,36 @@ pub(super) struct Ended {
     pub(super) fate: Result<(), StoreError>,
 }
 
+/// A job that is under way.
+pub(super) type Running<'s> = Pin<Box<dyn Future<Output = Ended> + Send + 's>>;
+
+/// The result of a job that was made by [`boxed`] with the same types.
+pub(super) async fn result<T: Send + 'static, E: JobError>(running: Running<'_>) -> Result<T, E> {
+    let Ended { job, fate } = running.await;
+    let result = job.and_then(|job| job.into_result().downcast::<Option<Result<T, E>>>().ok());
+    match (result.and_then(|result| *result), fate) {
+        // A refusal stands whatever became of the transaction.
+        (Some(Err(error)), _) => Err(error),
+        (_, Err(lost)) => Err(lost.into()),
+        (Some(Ok(value)), Ok(())) => Ok(value),
+        (None, Ok(())) => Err(StoreError::JobPanicked.into()),
+    }
+}
+
 /// A job with its types.
-pub(super) struct Typed<F, T, E> {
+struct Typed<F, T, E> {
     job: F,
     result: Option<Result<T, E>>,
 }
 
-impl<F, T, E> Typed<F, T, E>
+/// A job without its types.
+pub(super) fn boxed<T, E, F>(job: F) -> Box<dyn Job>
 where
     F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
     T: Send + 'static,
     E: JobError,
 {
-    pub(super) fn boxed(job: F) -> Box<dyn Job> {
-        Box::new(Self { job, result: None })
-    }
-
-    /// The result of a job that was made by [`Self::boxed`] with the same types.
-    pub(super) fn result(ended: Ended) -> Result<T, E> {
-        let typed = ended.job.and_then(|job| job.into_any().downcast::<Self>().ok());
-        match (typed.and_then(|typed| typed.result), ended.fate) {
-            // A refusal stands whatever became of the transaction.
-            (Some(Err(error)), _) => Err(error),
-            (_, Err(lost)) => Err(lost.into()),
-            (Some(Ok(value)), Ok(())) => Ok(value),
-            (None, Ok(())) => Err(StoreError::JobPanicked.into()),
-        }
-    }
+    Box::new(Typed { job, result: None })
 }
 
 impl<F, T, E> Job for Typed<F, T, E>
@@ -86,8 +89,8 @@ where
         self.result.as_ref()?.as_ref().err()?.as_store_error()
     }
 
-    fn into_any(self: Box<Self>) -> Box<dyn Any> {
-        self
+    fn into_result(self: Box<Self>) -> Box<dyn Any> {
+        Box::new(self.result)
     }
 }
 

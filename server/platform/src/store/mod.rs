@@ -32,8 +32,8 @@ pub mod testing;
 use std::path::PathBuf;
 
 use announce::Listeners;
-use job::{Ended, Job, Typed};
-use sql::{Done, Executor, FromRow, Query};
+use job::{Job, Running};
+use sql::{Done, Executor, Query, Rows};
 
 pub use crate::{from_row, migrations};
 pub use announce::AfterCommit;
@@ -222,47 +222,40 @@ impl Store {
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
-    pub async fn write<T, E, F>(&self, job: F) -> Result<T, E>
+    pub fn write<T, E, F>(&self, job: F) -> impl Future<Output = Result<T, E>> + Send + use<'_, T, E, F>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
-        self.write_at(Isolation::Serializable, job).await
+        self.write_at(Isolation::Serializable, job)
     }
 
     /// As [`Store::write`], with another isolation.
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
-    pub async fn write_at<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
+    pub fn write_at<T, E, F>(
+        &self,
+        isolation: Isolation,
+        job: F,
+    ) -> impl Future<Output = Result<T, E>> + Send + use<'_, T, E, F>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
-        let ended = self.carry_out(isolation, Typed::boxed(job));
-        #[cfg(any(test, feature = "testing"))]
-        let ended = async {
-            match &self.end {
-                Some(end) => end.around(ended).await,
-                None => ended.await,
-            }
-        };
-        Typed::<F, T, E>::result(ended.await)
+        job::result(self.carry_out(isolation, job::boxed(job)))
     }
 
-    #[cfg_attr(
-        not(feature = "postgres"),
-        allow(unused_variables, reason = "only the other engine knows more than one")
-    )]
-    async fn carry_out(&self, isolation: Isolation, job: Box<dyn Job>) -> Ended {
-        match &self.connections {
-            // One job at a time writes: that is isolation enough for each.
-            Connections::Sqlite { writer, .. } => writer.write(job).await,
-            #[cfg(feature = "postgres")]
-            Connections::Postgres { writer, .. } => writer.write(isolation, job).await,
+    /// Carries a job out. It is boxed, so that this is compiled here, and not once more in each crate that writes.
+    fn carry_out(&self, isolation: Isolation, job: Box<dyn Job>) -> Running<'_> {
+        let running = self.connections.write(isolation, job);
+        #[cfg(any(test, feature = "testing"))]
+        if let Some(end) = &self.end {
+            return Box::pin(end.around(running));
         }
+        running
     }
 
     /// Joins the channel on which servers of one database tell each other, whose name begins with `prefix`; nothing on SQLite,
@@ -292,14 +285,38 @@ impl Store {
     }
 }
 
-impl Executor for Reader<'_> {
-    async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
-        seen::note(&query);
-        match self.0 {
-            Connections::Sqlite { readers, .. } => readers.fetch(query, most).await,
+impl Connections {
+    #[cfg_attr(
+        not(feature = "postgres"),
+        allow(unused_variables, reason = "only the other engine knows more than one isolation")
+    )]
+    fn write(&self, isolation: Isolation, job: Box<dyn Job>) -> Running<'_> {
+        match self {
+            // One job at a time writes: that is isolation enough for each.
+            Self::Sqlite { writer, .. } => Box::pin(writer.write(job)),
             #[cfg(feature = "postgres")]
-            Connections::Postgres { pool, .. } => pool.fetch(&query, most).await,
+            Self::Postgres { writer, .. } => Box::pin(writer.write(isolation, job)),
         }
+    }
+
+    /// Reads the rows of one statement. Boxed, as [`Store::carry_out`] is.
+    fn fetch<'s>(&'s self, query: Query<'s>, rows: Rows) -> JobFuture<'s, Rows, StoreError> {
+        match self {
+            Self::Sqlite { readers, .. } => Box::pin(readers.fetch(query, rows)),
+            #[cfg(feature = "postgres")]
+            Self::Postgres { pool, .. } => Box::pin(async move {
+                let mut rows = rows;
+                pool.fetch(&query, &mut rows).await?;
+                Ok(rows)
+            }),
+        }
+    }
+}
+
+impl Executor for Reader<'_> {
+    async fn fetch(self, query: Query<'_>, rows: Rows) -> Result<Rows, StoreError> {
+        seen::note(&query);
+        self.0.fetch(query, rows).await
     }
 
     async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {

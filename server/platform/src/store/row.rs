@@ -5,20 +5,28 @@
 #[macro_export]
 macro_rules! from_row {
     ($row:ident { $($field:ident),+ $(,)? }) => {
-        impl $crate::store::sql::FromRow for $row {
-            fn from_row(row: &$crate::store::sql::Row<'_>) -> Result<Self, $crate::store::StoreError> {
-                let mut place = 0;
-                Ok(Self { $($field: row.named_from(stringify!($field), &mut place)?),+ })
+        const _: () = {
+            // Once for both: what reads all columns of a row is large.
+            fn read(cells: &mut $crate::store::sql::Cells<'_>) -> $row {
+                $row { $($field: cells.next(stringify!($field))),+ }
             }
-        }
 
-        impl $crate::store::sql::Columns for $row {
-            const COUNT: usize = [$(stringify!($field)),+].len();
-
-            fn from_columns(row: &$crate::store::sql::Row<'_>, first: usize) -> Result<Self, $crate::store::StoreError> {
-                let mut places = first..;
-                Ok(Self { $($field: row.at(places.next().unwrap_or(first))?),+ })
+            impl $crate::store::sql::FromRow for $row {
+                fn from_row(row: &$crate::store::sql::Row<'_>) -> Result<Self, $crate::store::StoreError> {
+                    $crate::store::sql::Cells::named(row).all(read)
+                }
             }
-        }
+
+            impl $crate::store::sql::Columns for $row {
+                const COUNT: usize = [$(stringify!($field)),+].len();
+
+                fn from_columns(
+                    row: &$crate::store::sql::Row<'_>,
+                    first: usize,
+                ) -> Result<Self, $crate::store::StoreError> {
+                    $crate::store::sql::Cells::placed(row, first).all(read)
+                }
+            }
+        };
     };
 }

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::sql::{AnyRow, Executor, Query, Value};
+use super::sql::{AnyRow, Executor, Query, Rows, Value};
 use super::{Engine, Store, StoreError};
 
 static IS_ON: AtomicBool = AtomicBool::new(false);
@@ -45,10 +45,10 @@ pub async fn plan(store: &Store, query: &Query<'static>) -> Result<Vec<String>, 
         Engine::Postgres => ("explain", 0),
     };
     let query = Query { text: format!("{explain} {}", query.text).into(), ..query.clone() };
-    let rows: Vec<AnyRow> = store.reader().fetch(query, None).await?;
+    let rows = store.reader().fetch(query, Rows::of::<AnyRow>(None)).await?;
     let line = |row: AnyRow| match row.cells.into_iter().nth(column) {
         Some(Value::Text(Some(text))) => text.into_owned(),
         _ => String::new(),
     };
-    Ok(rows.into_iter().map(line).collect())
+    Ok(rows.into_vec().into_iter().map(line).collect())
 }

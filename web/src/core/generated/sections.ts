@@ -120,7 +120,7 @@ export const SLICE_CHUNKS = {
   wallets: 'wallet',
   walletTransfers: 'wallet',
   inbox: 'inbox',
-  accountRecord: 'records',
+  accountRecord: 'account_record',
   bettingRecord: 'records',
   profitAndLoss: 'records',
   bonuses: 'bonus',

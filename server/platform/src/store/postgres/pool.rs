@@ -10,7 +10,7 @@ use super::channel::{self, Hearer, Speaker};
 use super::session::{Session, execute, fetch};
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
-use crate::store::sql::{Done, FromRow, Query};
+use crate::store::sql::{Done, Query, Rows};
 use crate::store::{JobError, Refusal, StoreError};
 
 const CONNECTIONS: usize = 32;
@@ -74,12 +74,8 @@ impl Pool {
     }
 
     /// Reads the rows of one statement.
-    pub(in crate::store) async fn fetch<T: FromRow>(
-        &self,
-        query: &Query<'_>,
-        most: Option<usize>,
-    ) -> Result<Vec<T>, StoreError> {
-        fetch(&*self.connection().await?, query, most, None).await
+    pub(in crate::store) async fn fetch(&self, query: &Query<'_>, rows: &mut Rows) -> Result<(), StoreError> {
+        fetch(&*self.connection().await?, query, rows, None).await
     }
 
     /// Runs one statement for what it changes.

@@ -14,7 +14,7 @@ use tokio_postgres::types::{ToSql, Type};
 
 use super::value::type_of;
 use crate::store::StoreError;
-use crate::store::sql::{Done, FromRow, Query, Row};
+use crate::store::sql::{Done, Query, Row, Rows};
 
 /// A connection in a transaction. Dropped before its end, it takes the connection with it, and the server rolls back.
 #[derive(Debug)]
@@ -35,14 +35,10 @@ impl Session {
         self.client.as_deref().ok_or(StoreError::Closed)
     }
 
-    /// Runs a statement and reads its rows; with `most`, no more than that many.
-    pub(in crate::store) async fn fetch<T: FromRow>(
-        &mut self,
-        query: &Query<'_>,
-        most: Option<usize>,
-    ) -> Result<Vec<T>, StoreError> {
+    /// Runs a statement and reads its rows.
+    pub(in crate::store) async fn fetch(&mut self, query: &Query<'_>, rows: &mut Rows) -> Result<(), StoreError> {
         let begin = self.begin.take();
-        fetch(self.client()?, query, most, begin).await
+        fetch(self.client()?, query, rows, begin).await
     }
 
     /// Runs a statement for what it changes.
@@ -162,17 +158,17 @@ async fn number(client: &ClientWrapper, call: &Call<'_>, query: &Query<'_>) -> R
     }
 }
 
-pub(super) async fn fetch<T: FromRow>(
+pub(super) async fn fetch(
     client: &ClientWrapper,
     query: &Query<'_>,
-    most: Option<usize>,
+    rows: &mut Rows,
     begin: Option<&str>,
-) -> Result<Vec<T>, StoreError> {
-    let rows = match call(client, query).await? {
+) -> Result<(), StoreError> {
+    let answer = match call(client, query).await? {
         Call::Prepared(statement) => after(client, begin, client.query(&statement, &values(query))).await?,
         Call::Text(text) => after(client, begin, client.query_typed(text, &typed_values(query))).await?,
     };
-    rows.iter().take(most.unwrap_or(usize::MAX)).map(|row| T::from_row(&Row::Postgres(row))).collect()
+    answer.iter().try_for_each(|row| rows.take(&Row::Postgres(row)))
 }
 
 pub(super) async fn execute(

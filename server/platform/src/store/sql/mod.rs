@@ -10,14 +10,18 @@
 //! A statement runs on an [`Executor`]: the transaction of a job, or [`super::Store::reader`]. Text that is put together while the
 //! program runs has to say so with [`AssertSqlSafe`], so that nobody's input becomes a statement by accident.
 
+mod cells;
 mod query;
 mod row;
+mod rows;
 mod value;
 
 use std::borrow::Cow;
 
+pub use cells::Cells;
 pub use query::{Done, Executor, Query, QueryAs, QueryScalar};
 pub use row::{AnyRow, Column, Columns, FromRow, Row};
+pub use rows::Rows;
 pub use value::{IntoValue, Value};
 
 /// The text of a statement: a constant, or one for which [`AssertSqlSafe`] answers.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use super::{Column, FromRow, IntoValue, Value};
+use super::{Column, FromRow, IntoValue, Rows, Value};
 use crate::store::StoreError;
 
 /// What a statement changed.
@@ -25,12 +25,8 @@ impl Done {
 
 /// What runs statements: the transaction of a job, or the store's reader.
 pub trait Executor: Send {
-    /// Runs a statement and reads its rows; with `most`, no more than that many.
-    fn fetch<T: FromRow>(
-        self,
-        query: Query<'_>,
-        most: Option<usize>,
-    ) -> impl Future<Output = Result<Vec<T>, StoreError>> + Send;
+    /// Runs a statement and reads its rows into `rows`.
+    fn fetch(self, query: Query<'_>, rows: Rows) -> impl Future<Output = Result<Rows, StoreError>> + Send;
 
     /// Runs a statement for what it changes.
     fn execute(self, query: Query<'_>) -> impl Future<Output = Result<Done, StoreError>> + Send;
@@ -119,7 +115,7 @@ impl<'q, T: FromRow> QueryAs<'q, T> {
     /// # Errors
     /// When the database refuses, or a row is not a `T`.
     pub async fn fetch_all(self, executor: impl Executor) -> Result<Vec<T>, StoreError> {
-        executor.fetch(self.query, None).await
+        Ok(executor.fetch(self.query, Rows::of::<T>(None)).await?.into_vec())
     }
 
     /// The first row, if there is one.
@@ -127,7 +123,7 @@ impl<'q, T: FromRow> QueryAs<'q, T> {
     /// # Errors
     /// When the database refuses, or the row is not a `T`.
     pub async fn fetch_optional(self, executor: impl Executor) -> Result<Option<T>, StoreError> {
-        Ok(executor.fetch(self.query, Some(1)).await?.pop())
+        Ok(executor.fetch(self.query, Rows::of::<T>(Some(1))).await?.into_vec().pop())
     }
 
     /// The first row.
@@ -135,7 +131,8 @@ impl<'q, T: FromRow> QueryAs<'q, T> {
     /// # Errors
     /// [`StoreError::NoRow`] when there is none; when the database refuses, or the row is not a `T`.
     pub async fn fetch_one(self, executor: impl Executor) -> Result<T, StoreError> {
-        self.fetch_optional(executor).await?.ok_or(StoreError::NoRow)
+        let rows = executor.fetch(self.query, Rows::of::<T>(Some(1))).await?;
+        rows.into_vec().pop().ok_or(StoreError::NoRow)
     }
 }
 

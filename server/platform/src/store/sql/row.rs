@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::Value;
+use super::{Cells, Value};
 use crate::store::StoreError;
 #[cfg(feature = "postgres")]
 use crate::store::postgres;
@@ -113,8 +113,8 @@ fn nothing(place: usize) -> StoreError {
     corrupt(place, "it holds nothing")
 }
 
-/// A type that a column holds.
-pub trait Column: Sized + Send + 'static {
+/// A type that a column holds; its default stands for a column that can not be read, until the row as a whole is refused.
+pub trait Column: Default + Send + 'static {
     /// Reads it from the column at `place`, counted from 0.
     ///
     /// # Errors
@@ -168,28 +168,28 @@ pub trait Columns: Sized {
 }
 
 macro_rules! tuples {
-    ($(($($name:ident $place:literal),+))+) => {$(
+    ($(($($name:ident)+))+) => {$(
         impl<$($name: Column),+> FromRow for ($($name,)+) {
             fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
-                Ok(($($name::read(row, $place)?,)+))
+                Cells::placed(row, 0).all(|cells| ($(cells.next::<$name>(stringify!($name)),)+))
             }
         }
     )+};
 }
 
 tuples! {
-    (A 0)
-    (A 0, B 1)
-    (A 0, B 1, C 2)
-    (A 0, B 1, C 2, D 3)
-    (A 0, B 1, C 2, D 3, E 4)
-    (A 0, B 1, C 2, D 3, E 4, F 5)
-    (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
-    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
-    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8)
-    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9)
-    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10)
-    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11)
+    (A)
+    (A B)
+    (A B C)
+    (A B C D)
+    (A B C D E)
+    (A B C D E F)
+    (A B C D E F G)
+    (A B C D E F G H)
+    (A B C D E F G H I)
+    (A B C D E F G H I J)
+    (A B C D E F G H I J K)
+    (A B C D E F G H I J K L)
 }
 
 /// A row of a statement whose columns are known only while the program runs.

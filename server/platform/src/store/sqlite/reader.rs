@@ -13,7 +13,7 @@ use super::session::Session;
 use super::wait::block_on;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::{JobFuture, ReadJob};
-use crate::store::sql::{Done, FromRow, Query, query};
+use crate::store::sql::{Done, Executor, Query, Rows, query};
 use crate::store::{JobError, StoreError};
 
 /// How many read at once; whoever comes later waits for a connection.
@@ -42,25 +42,19 @@ impl Readers {
         E: JobError,
     {
         self.run(move |connection| {
-            block_on(async {
-                query("begin").execute(&mut *connection).await?;
-                let result = job(&mut *connection).await;
-                // Nothing was written: the end of the transaction only lets go of the state that it saw.
-                query("rollback").execute(connection).await?;
-                result
-            })
+            block_on(query("begin").execute(&mut *connection))?;
+            let result = block_on(job(&mut *connection));
+            // Nothing was written: the end of the transaction only lets go of the state that it saw.
+            block_on(query("rollback").execute(connection))?;
+            result
         })
         .await
     }
 
     /// Reads the rows of one statement.
-    pub(in crate::store) async fn fetch<T: FromRow>(
-        &self,
-        query: Query<'_>,
-        most: Option<usize>,
-    ) -> Result<Vec<T>, StoreError> {
+    pub(in crate::store) async fn fetch(&self, query: Query<'_>, rows: Rows) -> Result<Rows, StoreError> {
         let query = query.into_owned();
-        self.run(move |connection| block_on(super::super::sql::Executor::fetch(connection, query, most))).await
+        self.run(move |connection| block_on(connection.fetch(query, rows))).await
     }
 
     /// Runs one statement for what it changes, which the engine refuses.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, ToSql};
 
-use crate::store::sql::{Done, FromRow, Query, Row, Value};
+use crate::store::sql::{Done, Query, Row, Rows, Value};
 use crate::store::{Refusal, StoreError};
 
 impl ToSql for Value<'_> {
@@ -63,21 +63,10 @@ impl Session {
         Ok(statement)
     }
 
-    /// Runs a statement and reads its rows; with `most`, no more than that many.
-    pub(in crate::store) fn fetch<T: FromRow>(
-        &mut self,
-        query: &Query<'_>,
-        most: Option<usize>,
-    ) -> Result<Vec<T>, StoreError> {
-        let mut found = Vec::new();
-        self.each_row(query, |row| {
-            // A statement that also writes has to come to its end.
-            if most.is_none_or(|most| found.len() < most) {
-                found.push(T::from_row(row)?);
-            }
-            Ok(())
-        })?;
-        Ok(found)
+    /// Runs a statement and reads its rows.
+    pub(in crate::store) fn fetch(&mut self, query: &Query<'_>, rows: &mut Rows) -> Result<(), StoreError> {
+        self.each_row(query, |row| rows.take(row))?;
+        Ok(())
     }
 
     /// Runs a statement for what it changes.

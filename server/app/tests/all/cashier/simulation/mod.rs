@@ -309,7 +309,7 @@ fn seeds() -> std::ops::Range<u64> {
 }
 
 async fn live(seeds: std::ops::Range<u64>) {
-    let mut kills = 0;
+    let (mut kills, mut withdrawals) = (0, 0);
     for seed in seeds {
         let mut day = Day::new(seed).await;
         for step in 0..STEPS {
@@ -322,8 +322,12 @@ async fn live(seeds: std::ops::Range<u64>) {
         day.agree(seed).await;
         day.agree_with_vendors(seed).await;
         kills += day.kills;
+        withdrawals += day.withdrawals.len();
     }
-    assert!(kills > 0, "nothing was killed");
+    assert!(
+        kills > 0 && withdrawals > 0,
+        "{kills} kills and {withdrawals} withdrawals: too little happened to show anything"
+    );
 }
 
 /// Two halves, so that two of them run beside each other.

@@ -1,0 +1,154 @@
+//! What can be reached in a program: by calls, and by the addresses of constants and functions.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use walrus::{ConstExpr, ElementItems, ElementKind, ExportItem, FunctionId, FunctionKind, Module, TableId, ir};
+
+use crate::Failure;
+use crate::references::{References, Target};
+
+/// A function by its index in the module as it was read: the same in every copy.
+pub type Place = usize;
+
+/// A part of a program that belongs to one of the modules in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// A function with a body.
+    Function(Place),
+    /// Something that has an address.
+    Addressed(Target),
+}
+
+impl Part {
+    /// The function, if it is one.
+    pub fn function(&self) -> Option<Place> {
+        match self {
+            Part::Function(place) => Some(*place),
+            Part::Addressed(_) => None,
+        }
+    }
+}
+
+/// Which part of a program leads to which.
+pub struct Graph {
+    functions: BTreeMap<Place, BTreeSet<Part>>,
+    constants: Vec<BTreeSet<Part>>,
+    /// The functions whose address is taken.
+    pub slots: BTreeMap<u32, Place>,
+    /// Where a program begins.
+    pub roots: BTreeSet<Part>,
+}
+
+impl Graph {
+    /// Of a module whose functions have the names that the linker gave them.
+    ///
+    /// # Errors
+    /// When a function that came after the linker has an address of which the linker does not know.
+    pub fn of(module: &Module, references: &References) -> Result<Self, Failure> {
+        let slots = slots(module)?;
+        let mut functions = BTreeMap::new();
+        for (id, function) in module.funcs.iter_local() {
+            let mut seen = Seen::default();
+            ir::dfs_in_order(&mut seen, function, function.entry_block());
+            let has_body = |id: &FunctionId| matches!(module.funcs.get(*id).kind, FunctionKind::Local(_));
+            let called = seen.functions.into_iter().filter(has_body).map(|id| Part::Function(id.index()));
+            let mut parts: BTreeSet<Part> = called.collect();
+            let name = module.funcs.get(id).name.as_deref().unwrap_or_default();
+            match references.of_function(name) {
+                Some(targets) => parts.extend(targets.iter().copied().map(Part::Addressed)),
+                None if seen.numbers.iter().any(|number| references.constant_at(*number).is_some()) => {
+                    return Err(format!("the linker knows nothing of what {name:?} refers to").into());
+                }
+                None => {}
+            }
+            functions.insert(id.index(), parts);
+        }
+        let parts = |targets: &BTreeSet<Target>| targets.iter().copied().map(Part::Addressed).collect::<BTreeSet<_>>();
+        let constants: Vec<_> = references.constants.iter().map(|constant| parts(&constant.targets)).collect();
+        let mut graph = Graph { functions, constants, slots, roots: parts(&references.of_state) };
+        graph.find_roots(module, references);
+        Ok(graph)
+    }
+
+    /// What others than the program itself lead to.
+    fn find_roots(&mut self, module: &Module, references: &References) {
+        let exported = module.exports.iter().filter_map(|export| match export.item {
+            ExportItem::Function(id) => Some(id),
+            _ => None,
+        });
+        self.roots.extend(exported.chain(module.start).map(|id| Part::Function(id.index())));
+        let of_constants = references.constants.iter().map(|constant| &constant.targets);
+        let known: BTreeSet<&Target> = references.functions.values().chain(of_constants).flatten().collect();
+        let slots = self.slots.keys().map(|slot| Target::Slot(*slot));
+        self.roots.extend(slots.filter(|slot| !known.contains(slot)).map(Part::Addressed));
+    }
+
+    /// What can be reached from some parts without going through `closed` functions, which are reached themselves.
+    pub fn reached(&self, from: impl IntoIterator<Item = Part>, closed: impl Fn(Place) -> bool) -> BTreeSet<Part> {
+        let mut reached = BTreeSet::new();
+        let mut next: Vec<Part> = from.into_iter().collect();
+        while let Some(part) = next.pop() {
+            if !reached.insert(part) {
+                continue;
+            }
+            match part {
+                Part::Function(place) if closed(place) => {}
+                Part::Function(place) => next.extend(self.functions.get(&place).into_iter().flatten()),
+                Part::Addressed(Target::Constant(place)) => {
+                    next.extend(self.constants.get(place).into_iter().flatten())
+                }
+                Part::Addressed(Target::Slot(slot)) => {
+                    next.extend(self.slots.get(&slot).map(|place| Part::Function(*place)))
+                }
+            }
+        }
+        // Those that are imported are no part of the program.
+        reached.retain(|part| part.function().is_none_or(|place| self.functions.contains_key(&place)));
+        reached
+    }
+}
+
+/// What stands in the code of a function.
+#[derive(Default)]
+struct Seen {
+    functions: BTreeSet<FunctionId>,
+    numbers: Vec<u32>,
+}
+
+impl<'instr> ir::Visitor<'instr> for Seen {
+    fn visit_function_id(&mut self, function: &FunctionId) {
+        self.functions.insert(*function);
+    }
+
+    fn visit_value(&mut self, value: &ir::Value) {
+        if let ir::Value::I32(number) = value {
+            self.numbers.extend(u32::try_from(*number));
+        }
+    }
+}
+
+/// The table that functions are called from by their address.
+///
+/// # Errors
+/// When there is none.
+pub fn function_table(module: &Module) -> Result<TableId, Failure> {
+    Ok(module.tables.main_function_table()?.ok_or("the module has no table for split points")?)
+}
+
+/// The functions in the table.
+fn slots(module: &Module) -> Result<BTreeMap<u32, Place>, Failure> {
+    let table = function_table(module)?;
+    let mut slots = BTreeMap::new();
+    for segment in &module.tables.get(table).elem_segments {
+        let element = module.elements.get(*segment);
+        let (
+            ElementKind::Active { offset: ConstExpr::Value(ir::Value::I32(first)), .. },
+            ElementItems::Functions(functions),
+        ) = (&element.kind, &element.items)
+        else {
+            return Err("what fills the table of functions is no list of functions".into());
+        };
+        slots.extend((u32::try_from(*first)?..).zip(functions.iter().map(|function| function.index())));
+    }
+    Ok(slots)
+}

@@ -1,0 +1,170 @@
+//! Which module fills which places of the memory and the table that all of them share.
+//!
+//! Constants and functions keep their addresses wherever they travel, so nothing that refers to them has to know. Before the module that fills it
+//! is there, a place is empty: nothing that was loaded refers to it.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use walrus::{ConstExpr, DataKind, ElementItems, ElementKind, FunctionId, MemoryId, Module, TableId, ir::Value};
+
+use crate::Failure;
+use crate::graph::{Graph, Part, function_table};
+use crate::references::{References, Target};
+
+/// So many bytes between two pieces cost less than a piece of its own. They are what the memory holds there anyway.
+const GAP: u32 = 4;
+
+/// Bytes with the address of the first.
+#[derive(Clone, Debug)]
+struct Piece {
+    start: u32,
+    bytes: Vec<u8>,
+}
+
+impl Piece {
+    fn end(&self) -> u32 {
+        self.start.saturating_add(u32::try_from(self.bytes.len()).unwrap_or(u32::MAX))
+    }
+}
+
+/// What memory and table hold in the whole program.
+pub struct Contents<'a> {
+    pieces: Vec<Piece>,
+    graph: &'a Graph,
+    references: &'a References,
+}
+
+impl<'a> Contents<'a> {
+    pub fn of(module: &Module, graph: &'a Graph, references: &'a References) -> Result<Self, Failure> {
+        let piece = |data: &walrus::Data| match data.kind {
+            DataKind::Active { offset: ConstExpr::Value(Value::I32(start)), .. } => {
+                Ok(Piece { start: u32::try_from(start)?, bytes: data.value.clone() })
+            }
+            _ => Err("a segment of memory has no address of its own".into()),
+        };
+        let pieces = module.data.iter().map(piece).collect::<Result<_, Failure>>()?;
+        Ok(Contents { pieces, graph, references })
+    }
+
+    /// Lets a module fill the places of some parts.
+    pub fn fill(&self, module: &mut Module, parts: &BTreeSet<Part>) -> Result<(), Failure> {
+        let slots = parts.iter().filter_map(|part| match part {
+            Part::Addressed(Target::Slot(slot)) => Some(*slot),
+            _ => None,
+        });
+        self.fill_table(module, slots.collect())?;
+        self.fill_memory(module, self.bytes_of(parts))
+    }
+
+    /// Lets the main module fill all but the places of parts that others fill.
+    pub fn fill_all_but(
+        &self,
+        module: &mut Module,
+        own: &BTreeSet<Part>,
+        others: &BTreeSet<Part>,
+    ) -> Result<(), Failure> {
+        clear_table(module, function_table(module)?);
+        let is_own = |slot: &u32| !others.contains(&Part::Addressed(Target::Slot(*slot)));
+        self.fill_table(module, self.graph.slots.keys().copied().filter(is_own).collect())?;
+        clear_memory(module);
+        let whole = self.pieces.iter().map(|piece| piece.start..piece.end());
+        let left = whole.flat_map(|range| without(range, &self.bytes_of(others)));
+        self.fill_memory(module, left.chain(self.bytes_of(own)).collect())
+    }
+
+    /// Where constants lie.
+    fn bytes_of(&self, parts: &BTreeSet<Part>) -> Vec<Range<u32>> {
+        let ranges = parts.iter().filter_map(|part| match part {
+            Part::Addressed(Target::Constant(place)) => self.references.constants.get(*place),
+            _ => None,
+        });
+        united(ranges.map(|constant| constant.bytes.clone()).collect(), 0)
+    }
+
+    fn fill_table(&self, module: &mut Module, slots: Vec<u32>) -> Result<(), Failure> {
+        let table = function_table(module)?;
+        let ids: Vec<FunctionId> = module.funcs.iter().map(|function| function.id()).collect();
+        let mut runs: Vec<(u32, Vec<FunctionId>)> = Vec::new();
+        for slot in slots {
+            let place = self.graph.slots.get(&slot).ok_or("a slot of no function")?;
+            let function = *ids.get(*place).ok_or("two copies of the module differ")?;
+            match runs.last_mut() {
+                Some((first, functions)) if *first as usize + functions.len() == slot as usize => {
+                    functions.push(function)
+                }
+                _ => runs.push((slot, vec![function])),
+            }
+        }
+        for (first, functions) in runs {
+            let offset = ConstExpr::Value(Value::I32(i32::try_from(first)?));
+            let segment =
+                module.elements.add(ElementKind::Active { table, offset }, ElementItems::Functions(functions));
+            module.tables.get_mut(table).elem_segments.insert(segment);
+        }
+        Ok(())
+    }
+
+    fn fill_memory(&self, module: &mut Module, ranges: Vec<Range<u32>>) -> Result<(), Failure> {
+        let memory = memory(module)?;
+        for piece in &self.pieces {
+            // None reaches from one piece into the next: that may be state, which has changed by the time a chunk comes.
+            let of_piece = ranges.iter().map(|range| range.start.max(piece.start)..range.end.min(piece.end()));
+            for range in united(of_piece.filter(|range| range.start < range.end).collect(), GAP) {
+                let bytes = piece.bytes.get((range.start - piece.start) as usize..(range.end - piece.start) as usize);
+                let offset = ConstExpr::Value(Value::I32(i32::try_from(range.start)?));
+                let kind = DataKind::Active { memory, offset };
+                let segment = module.data.add(kind, bytes.unwrap_or_default().to_vec());
+                module.memories.get_mut(memory).data_segments.insert(segment);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn memory(module: &Module) -> Result<MemoryId, Failure> {
+    Ok(module.memories.iter().next().ok_or("the module has no memory")?.id())
+}
+
+/// Leaves a table empty.
+pub fn clear_table(module: &mut Module, table: TableId) {
+    for segment in std::mem::take(&mut module.tables.get_mut(table).elem_segments) {
+        module.elements.delete(segment);
+    }
+}
+
+/// Leaves all memory empty.
+pub fn clear_memory(module: &mut Module) {
+    for segment in module.data.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
+        module.data.delete(segment);
+    }
+    for memory in module.memories.iter_mut() {
+        memory.data_segments.clear();
+    }
+}
+
+/// The same bytes in as few ranges as there can be, and one where no more than a gap lies between two.
+fn united(mut ranges: Vec<Range<u32>>, gap: u32) -> Vec<Range<u32>> {
+    ranges.sort_by_key(|range| (range.start, range.end));
+    let mut united: Vec<Range<u32>> = Vec::new();
+    for range in ranges {
+        match united.last_mut() {
+            Some(last) if range.start <= last.end.saturating_add(gap) => last.end = last.end.max(range.end),
+            _ => united.push(range),
+        }
+    }
+    united
+}
+
+/// What is left of a range without others, which are in order and apart.
+fn without(range: Range<u32>, others: &[Range<u32>]) -> Vec<Range<u32>> {
+    let mut left = Vec::new();
+    let mut start = range.start;
+    for other in others.iter().filter(|other| other.end > range.start && other.start < range.end) {
+        left.push(start..other.start);
+        start = other.end;
+    }
+    left.push(start..range.end);
+    left.retain(|range| range.start < range.end);
+    left
+}
