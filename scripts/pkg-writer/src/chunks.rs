@@ -23,6 +23,7 @@ use walrus::{
 };
 
 use crate::Failure;
+use crate::glue::{short, shorten};
 use crate::graph::{Graph, Part, Place, function_table};
 use crate::placing::{Contents, clear_memory, clear_table};
 use crate::references::References;
@@ -61,6 +62,8 @@ pub struct Cut {
     pub groups: BTreeMap<String, Vec<u8>>,
     /// What is loaded later.
     pub chunks: Vec<Vec<u8>>,
+    /// What all of them call by other names than before, by these.
+    pub renamed: BTreeMap<String, String>,
 }
 
 /// The split points of all chunks, each with its slot above those that the program has taken itself.
@@ -76,7 +79,8 @@ struct SplitPoints {
 /// # Errors
 /// When the module can not be read, has no table, or a chunk has no split point.
 pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut, Failure> {
-    let whole = read(wasm)?;
+    let mut whole = parse(wasm)?;
+    let renamed = shorten(&mut whole);
     let split_points = SplitPoints::find(&whole, chunks)?;
     let graph = Graph::of(&whole, references)?;
     let contents = Contents::of(&whole, &graph, references)?;
@@ -120,7 +124,7 @@ pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut
     contents.fill_all_but(&mut main, &of_main, &(&of_others - &of_main))?;
     share(&mut main, &exported.by(MAIN))?;
     gc::run(&mut main);
-    Ok(Cut { main: main.emit_wasm(), shared, groups, chunks: modules })
+    Ok(Cut { main: main.emit_wasm(), shared, groups, chunks: modules, renamed })
 }
 
 type Parts = BTreeSet<Part>;
@@ -190,7 +194,14 @@ impl Exported {
     }
 }
 
+/// A copy of the module.
 fn read(wasm: &[u8]) -> Result<Module, Failure> {
+    let mut module = parse(wasm)?;
+    shorten(&mut module);
+    Ok(module)
+}
+
+fn parse(wasm: &[u8]) -> Result<Module, Failure> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
     let mut module = config.parse(wasm)?;
@@ -317,22 +328,12 @@ fn import_state(module: &mut Module) {
     }
 }
 
-/// What a function is called between modules: short, since there are thousands of these names.
-fn name(mut index: Place) -> String {
-    let mut name = Vec::from(b"_");
-    while index > 0 {
-        name.extend(b"0123456789abcdefghijklmnopqrstuvwxyz".get(index % 36));
-        index /= 36;
-    }
-    String::from_utf8_lossy(&name).into_owned()
-}
-
 fn import_functions(module: &mut Module, from: &str, functions: &[Place]) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
         let id = at(&ids, *index)?;
         let ty = module.funcs.get(id).ty();
-        let import = module.imports.add(from, &name(*index), ImportKind::Function(id));
+        let import = module.imports.add(from, &short(*index), ImportKind::Function(id));
         module.funcs.get_mut(id).kind = FunctionKind::Import(walrus::ImportedFunction { import, ty });
     }
     Ok(())
@@ -355,7 +356,7 @@ fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> 
 fn export_functions(module: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
     let ids = ids(module);
     for index in functions {
-        module.exports.add(&name(*index), at(&ids, *index)?);
+        module.exports.add(&short(*index), at(&ids, *index)?);
     }
     Ok(())
 }
