@@ -167,10 +167,8 @@ impl<'a> Linked<'a> {
             else {
                 continue;
             };
-            let mut slot = constant(&offset_expr)?;
-            for function in functions {
+            for (slot, function) in (constant(&offset_expr)?..).zip(functions) {
                 self.slots.insert(function?, slot);
-                slot += 1;
             }
         }
         Ok(())

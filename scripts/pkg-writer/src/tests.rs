@@ -236,7 +236,7 @@ fn a_text_of_which_the_linker_knows_nothing_is_not_guessed() {
     module.exports.add("later", later);
     let wasm = module.emit_wasm();
     let chunks = names(&["account", "pages"]);
-    let refused = crate::chunks::cut(&wasm, &chunks, &references).err().expect("refused");
+    let refused = crate::chunks::cut(&wasm, &chunks, &references).map(drop).expect_err("refused");
     assert!(refused.to_string().contains("came later"), "{refused}");
     // The linker's name of what the program exports.
     references.functions.insert("came later_0123456789abcdef".to_owned(), [].into());
@@ -245,12 +245,12 @@ fn a_text_of_which_the_linker_knows_nothing_is_not_guessed() {
 
 #[test]
 fn a_module_that_was_linked_without_relocations_is_refused_with_the_remedy() {
-    let refused = References::read(&program().0).err().expect("refused");
+    let refused = References::read(&program().0).map(drop).expect_err("refused");
     assert!(refused.to_string().contains("--emit-relocs"), "{refused}");
 }
 
 #[test]
 fn a_chunk_without_split_points_is_refused_by_its_name() {
-    let refused = cut(&names(&["wallet"])).err().expect("refused");
+    let refused = cut(&names(&["wallet"])).map(drop).expect_err("refused");
     assert!(refused.to_string().contains("split_points::wallet"), "{refused}");
 }

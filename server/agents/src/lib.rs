@@ -79,7 +79,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[
+pub static JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<figures::CountFigures>(),
     Kind::scheduled::<contract::ExpireContracts>(),
     Kind::scheduled::<rebate::SettleRebate>(),

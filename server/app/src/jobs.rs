@@ -8,28 +8,33 @@ use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::{BoundKind, Failure, Job, Kind, Running, Schedule, Scheduled, Worker};
 
+static OWN: &[Kind<Base>] = &[Kind::scheduled::<DeleteExpired>()];
+
 /// Jobs that need what all crates share.
-const OF_BASE: &[&[Kind<Base>]] = &[
-    platform::JOBS,
-    ledger::JOBS,
-    bets::JOBS,
-    identity::JOBS,
-    support::JOBS,
-    games::JOBS,
-    promotions::JOBS,
-    rewards::JOBS,
-    missions::JOBS,
-    referral::JOBS,
-    fair_play::JOBS,
-    reports::JOBS,
-    statements::JOBS,
-    agents::JOBS,
-    &[Kind::scheduled::<DeleteExpired>()],
-];
+fn of_base() -> impl Iterator<Item = &'static Kind<Base>> {
+    let all = [
+        platform::JOBS,
+        ledger::JOBS,
+        bets::JOBS,
+        identity::JOBS,
+        support::JOBS,
+        games::JOBS,
+        promotions::JOBS,
+        rewards::JOBS,
+        missions::JOBS,
+        referral::JOBS,
+        fair_play::JOBS,
+        reports::JOBS,
+        statements::JOBS,
+        agents::JOBS,
+        OWN,
+    ];
+    all.into_iter().flatten()
+}
 
 /// What comes by itself, for the operator.
 pub fn schedules() -> Vec<Schedule> {
-    let of_base = OF_BASE.iter().copied().flatten().filter_map(Kind::schedule);
+    let of_base = of_base().filter_map(Kind::schedule);
     let of_games = games::WALLET_JOBS.iter().filter_map(Kind::schedule);
     let of_cashier = cashier::JOBS.iter().filter_map(Kind::schedule);
     let of_privacy = privacy::JOBS.iter().filter_map(Kind::schedule);
@@ -39,7 +44,7 @@ pub fn schedules() -> Vec<Schedule> {
 /// The worker of a server.
 pub fn worker(state: &AppState) -> Worker {
     let base = &state.base;
-    let of_base = OF_BASE.iter().copied().flatten().map(|kind| kind.bind(base));
+    let of_base = of_base().map(|kind| kind.bind(base));
     let of_games = games::WALLET_JOBS.iter().map(|kind| kind.bind(&state.games));
     let of_cashier = cashier::JOBS.iter().map(|kind| kind.bind(&state.cashier));
     let of_privacy = privacy::JOBS.iter().map(|kind| kind.bind(&state.privacy));

@@ -38,4 +38,4 @@ pub const EXPIRING: &[Expiry] =
     &[Expiry::never("wagering_credits", "what had to be staked, and how that ended, is the member's record")];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<days::CountDays>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<days::CountDays>()];

@@ -63,7 +63,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<CashierState>] = &[
+pub static JOBS: &[Kind<CashierState>] = &[
     Kind::of::<deposit::OpenPayment>(),
     Kind::of::<deposit::RedeemVoucher>(),
     Kind::scheduled::<deposit::ExpireDeposits>(),

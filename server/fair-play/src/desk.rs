@@ -4,7 +4,7 @@ use identity::member::{MemberRow, account_key};
 use lumora_core::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use platform::vault::Vault;
 use protection::{Actor, Kept, exclusion};
 
@@ -84,51 +84,56 @@ pub async fn member_of(tx: &mut Connection, account: &str) -> Result<MemberRow, 
 ///
 /// # Errors
 /// 404 for no member; 409 where the present one ends later; 422 for a span that the kind has not.
-pub async fn exclude(
-    tx: &mut Connection,
-    vault: &Vault,
-    account: &str,
+pub fn exclude<'c>(
+    tx: &'c mut Connection,
+    vault: &'c Vault,
+    account: &'c str,
     (kind, span): (ExclusionKind, Span),
     now_ms: i64,
-) -> Result<Kept, ApiError> {
-    if !kind.offers(span) {
-        let words: Vec<&str> = kind.spans().iter().map(|span| span.name()).collect();
-        return Err(unfit("span", format!("{} lasts {}", kind.name(), words.join(" or "))));
-    }
-    let member = member_of(tx, account).await?;
-    let begun = (ExclusionCause::Operator, Actor::Operator);
-    if !exclusion::exclude(tx, &member.id, (kind, span), begun, now_ms).await? {
-        return Err(stands());
-    }
-    identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
-    settle(tx, &member, now_ms).await?;
-    Ok(Kept::read(tx, &member.id).await?)
+) -> JobFuture<'c, Kept, ApiError> {
+    Box::pin(async move {
+        if !kind.offers(span) {
+            let words: Vec<&str> = kind.spans().iter().map(|span| span.name()).collect();
+            return Err(unfit("span", format!("{} lasts {}", kind.name(), words.join(" or "))));
+        }
+        let member = member_of(tx, account).await?;
+        let begun = (ExclusionCause::Operator, Actor::Operator);
+        if !exclusion::exclude(tx, &member.id, (kind, span), begun, now_ms).await? {
+            return Err(stands());
+        }
+        identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+        settle(tx, &member, now_ms).await?;
+        Ok(Kept::read(tx, &member.id).await?)
+    })
 }
 
 /// Closes a likeness: the operator has looked at it. Where it is the same person, the account is excluded as long as the other is.
 ///
 /// # Errors
 /// 404 for none that waits.
-pub async fn judge(
-    tx: &mut Connection,
-    vault: &Vault,
-    (account, other): (&str, &str),
+pub fn judge<'c>(
+    tx: &'c mut Connection,
+    vault: &'c Vault,
+    (account, other): (&'c str, &'c str),
     is_same: bool,
-    operator: &str,
+    operator: &'c str,
     now_ms: i64,
-) -> Result<(), ApiError> {
-    let (member, other) = (member_of(tx, account).await?, member_of(tx, other).await?);
-    let update = "update exclusion_likenesses set looked_at = $3, looked_by = $4 where member_id = $1 and other_id = $2
+) -> JobFuture<'c, (), ApiError> {
+    Box::pin(async move {
+        let (member, other) = (member_of(tx, account).await?, member_of(tx, other).await?);
+        let update =
+            "update exclusion_likenesses set looked_at = $3, looked_by = $4 where member_id = $1 and other_id = $2
                   and looked_at is null";
-    let query = sql::query(update).bind(&member.id).bind(&other.id).bind(now_ms).bind(operator);
-    if query.execute(&mut *tx).await?.rows_affected() == 0 {
-        return Err(ApiError::not_found("likeness that waits"));
-    }
-    if is_same && protection::matching::follow(tx, &member.id, &other.id, now_ms).await? {
-        identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
-        settle(tx, &member, now_ms).await?;
-    }
-    Ok(())
+        let query = sql::query(update).bind(&member.id).bind(&other.id).bind(now_ms).bind(operator);
+        if query.execute(&mut *tx).await?.rows_affected() == 0 {
+            return Err(ApiError::not_found("likeness that waits"));
+        }
+        if is_same && protection::matching::follow(tx, &member.id, &other.id, now_ms).await? {
+            identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+            settle(tx, &member, now_ms).await?;
+        }
+        Ok(())
+    })
 }
 
 /// Counts what a member has played so far, so that no bonus is taken back that was staked. To be called before [`exclude`] and a minor's

@@ -42,7 +42,7 @@ pub const MIGRATIONS: &[Migration] = migrations!["0187_hours_before"];
 const CHANGES: RateLimit = RateLimit::hourly("fair-play", 120);
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[
+pub static JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<exclusion::SettleExclusions>(),
     Kind::scheduled::<harm::LookForHarm>(),
     Kind::scheduled::<letter::WriteMonthlyLetters>(),

@@ -11,7 +11,7 @@ use lumora_core::domain::fair_play::{Exclusion, ExclusionCause, ExclusionKind};
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 use platform::vault::Vault;
 use protection::exclusion::Begun;
 
@@ -60,60 +60,70 @@ pub async fn list(executor: impl sql::Executor, (offset, limit): (i64, i64)) -> 
 ///
 /// # Errors
 /// 404 for no member; 409 where it was found before; 422 for a reason that will not do.
-pub async fn propose(
-    tx: &mut Connection,
-    vault: &Vault,
-    account: &str,
-    (operator, reason): (&str, &str),
+pub fn propose<'c>(
+    tx: &'c mut Connection,
+    vault: &'c Vault,
+    account: &'c str,
+    (operator, reason): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<Minor, ApiError> {
-    let reason = checked_reason(reason)?;
-    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
-    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
-    let insert =
-        "insert into minors (member_id, reason, proposed_by, proposed_at, currency) values ($1, $2, $3, $4, $5)
+) -> JobFuture<'c, Minor, ApiError> {
+    Box::pin(async move {
+        let reason = checked_reason(reason)?;
+        let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
+        let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+        let insert =
+            "insert into minors (member_id, reason, proposed_by, proposed_at, currency) values ($1, $2, $3, $4, $5)
                   on conflict (member_id) do nothing";
-    let query = sql::query(insert).bind(&member.id).bind(reason).bind(operator).bind(now_ms);
-    if query.bind(&member.currency).execute(&mut *tx).await?.rows_affected() == 0 {
-        return Err(refused("this member was found to be too young before: another person confirms it"));
-    }
-    let exclusion = Exclusion { kind: ExclusionKind::SelfExclusion, ends_at: None, returns_at: None };
-    let begun = Begun { exclusion, cause: ExclusionCause::Minor, actor: protection::Actor::Operator, value: "MINOR" };
-    begun.begin(tx, &member.id, now_ms).await?;
-    identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
-    settle(tx, &member, now_ms).await?;
-    find(tx, &member.id).await
+        let query = sql::query(insert).bind(&member.id).bind(reason).bind(operator).bind(now_ms);
+        if query.bind(&member.currency).execute(&mut *tx).await?.rows_affected() == 0 {
+            return Err(refused("this member was found to be too young before: another person confirms it"));
+        }
+        let exclusion = Exclusion { kind: ExclusionKind::SelfExclusion, ends_at: None, returns_at: None };
+        let begun =
+            Begun { exclusion, cause: ExclusionCause::Minor, actor: protection::Actor::Operator, value: "MINOR" };
+        begun.begin(tx, &member.id, now_ms).await?;
+        identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
+        settle(tx, &member, now_ms).await?;
+        find(tx, &member.id).await
+    })
 }
 
 /// Confirms what another operator has found: what was paid in and lost goes back, once.
 ///
 /// # Errors
 /// 404 where nobody has found it; 403 for the same person; 409 where it was confirmed before.
-pub async fn confirm(tx: &mut Connection, account: &str, operator: &str, now_ms: i64) -> Result<Minor, ApiError> {
-    let nobody = || ApiError::not_found("member who was found to be too young");
-    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
-    let found = find(tx, &member.id).await?;
-    if found.confirmed_at.is_some() {
-        return Err(refused("it was confirmed before, and the money went back then"));
-    }
-    if is_same_name(&found.proposed_by, operator) {
-        let message = "whoever found it does not confirm it: ask another person to";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
-    }
-    if games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await? {
-        return Err(refused("a round is open still: what it wins or gives back comes first"));
-    }
-    let returned = lost_for_good(tx, &member).await?;
-    if returned > 0 {
-        let house = Account::new(AccountKind::Corrections, "", &member.currency);
-        let wallet = Account::wallet(&member.id, &member.currency);
-        let (kind, key) = (TransactionKind::StakesReturned, format!("minor:{}", member.id));
-        let back = Transaction::transfer(kind, key, member.id.clone(), house, wallet, returned);
-        ledger::post(tx, &back, now_ms).await?;
-    }
-    let update = "update minors set confirmed_by = $2, confirmed_at = $3, returned = $4 where member_id = $1";
-    sql::query(update).bind(&member.id).bind(operator).bind(now_ms).bind(returned).execute(&mut *tx).await?;
-    find(tx, &member.id).await
+pub fn confirm<'c>(
+    tx: &'c mut Connection,
+    account: &'c str,
+    operator: &'c str,
+    now_ms: i64,
+) -> JobFuture<'c, Minor, ApiError> {
+    Box::pin(async move {
+        let nobody = || ApiError::not_found("member who was found to be too young");
+        let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
+        let found = find(tx, &member.id).await?;
+        if found.confirmed_at.is_some() {
+            return Err(refused("it was confirmed before, and the money went back then"));
+        }
+        if is_same_name(&found.proposed_by, operator) {
+            let message = "whoever found it does not confirm it: ask another person to";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+        }
+        if games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await? {
+            return Err(refused("a round is open still: what it wins or gives back comes first"));
+        }
+        let returned = lost_for_good(tx, &member).await?;
+        if returned > 0 {
+            let house = Account::new(AccountKind::Corrections, "", &member.currency);
+            let wallet = Account::wallet(&member.id, &member.currency);
+            let (kind, key) = (TransactionKind::StakesReturned, format!("minor:{}", member.id));
+            let back = Transaction::transfer(kind, key, member.id.clone(), house, wallet, returned);
+            ledger::post(tx, &back, now_ms).await?;
+        }
+        let update = "update minors set confirmed_by = $2, confirmed_at = $3, returned = $4 where member_id = $1";
+        sql::query(update).bind(&member.id).bind(operator).bind(now_ms).bind(returned).execute(&mut *tx).await?;
+        find(tx, &member.id).await
+    })
 }
 
 /// What was paid in and is neither paid out, nor on its way out, nor in the wallet, in minor units.

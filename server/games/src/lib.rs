@@ -55,10 +55,10 @@ pub const MIGRATIONS: &[Migration] = migrations![
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<catalogue::CountPlayed>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<catalogue::CountPlayed>()];
 
 /// The jobs of this crate that call suppliers and vendors.
-pub const WALLET_JOBS: &[Kind<GamesState>] = &[
+pub static WALLET_JOBS: &[Kind<GamesState>] = &[
     Kind::of::<free_spins::TellFreeSpins>(),
     Kind::scheduled::<free_spins::SettleFreeSpins>(),
     Kind::scheduled::<wallets::AskTransfers>(),

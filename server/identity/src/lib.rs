@@ -93,7 +93,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = free_play::JOBS;
+pub static JOBS: &[Kind<Base>] = free_play::JOBS;
 
 /// The calls of this crate that a closed site refuses.
 pub fn router() -> OpenApiRouter<IdentityState> {

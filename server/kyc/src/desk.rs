@@ -11,7 +11,7 @@ use lumora_core::domain::identity_check::{IdentityEvent, IdentityStatus, Rejecti
 use lumora_core::domain::time::Civil;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 use platform::vault::Vault;
 use protection::policy;
 
@@ -120,41 +120,43 @@ pub enum Verdict {
 ///
 /// # Errors
 /// 404; 409 where nothing waits, another operator has it, or who is approved is too young.
-pub async fn decide(
-    tx: &mut Connection,
-    id: &str,
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    id: &'c str,
     verdict: Verdict,
-    (operator, note): (&str, &str),
-    vault: &Vault,
+    (operator, note): (&'c str, &'c str),
+    vault: &'c Vault,
     now_ms: i64,
-) -> Result<IdentityStatus, ApiError> {
-    let row = match verdict {
-        Verdict::Approved | Verdict::Rejected(_) => waiting(tx, id, operator).await?,
-        Verdict::Revoked(_) => CheckRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("check"))?,
-    };
-    let by = By::Operator(operator.to_owned());
-    let (event, reason) = match verdict {
-        Verdict::Approved => (IdentityEvent::Approved, None),
-        Verdict::Rejected(reason) => (IdentityEvent::Rejected, Some(reason)),
-        Verdict::Revoked(reason) => (IdentityEvent::Revoked, Some(reason)),
-    };
-    let status = row.move_on(tx, event, (&by, reason, note), now_ms).await?.ok_or_else(gone_on)?;
-    let member = MemberRow::by_id(&mut *tx, &row.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
-    let alert = match verdict {
-        Verdict::Approved => {
-            name_member(tx, &row, &member).await?;
-            prove_age(tx, &row, now_ms).await?;
-            exclusion::review(tx, vault, &row.member_id, now_ms).await?;
-            Alert::IdentityApproved
-        }
-        Verdict::Rejected(_) => Alert::IdentityRejected,
-        Verdict::Revoked(_) => {
-            forget(tx, &row).await?;
-            Alert::IdentityRejected
-        }
-    };
-    alert::put(tx, &member, &alert, now_ms).await?;
-    Ok(status)
+) -> JobFuture<'c, IdentityStatus, ApiError> {
+    Box::pin(async move {
+        let row = match verdict {
+            Verdict::Approved | Verdict::Rejected(_) => waiting(tx, id, operator).await?,
+            Verdict::Revoked(_) => CheckRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("check"))?,
+        };
+        let by = By::Operator(operator.to_owned());
+        let (event, reason) = match verdict {
+            Verdict::Approved => (IdentityEvent::Approved, None),
+            Verdict::Rejected(reason) => (IdentityEvent::Rejected, Some(reason)),
+            Verdict::Revoked(reason) => (IdentityEvent::Revoked, Some(reason)),
+        };
+        let status = row.move_on(tx, event, (&by, reason, note), now_ms).await?.ok_or_else(gone_on)?;
+        let member = MemberRow::by_id(&mut *tx, &row.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
+        let alert = match verdict {
+            Verdict::Approved => {
+                name_member(tx, &row, &member).await?;
+                prove_age(tx, &row, now_ms).await?;
+                exclusion::review(tx, vault, &row.member_id, now_ms).await?;
+                Alert::IdentityApproved
+            }
+            Verdict::Rejected(_) => Alert::IdentityRejected,
+            Verdict::Revoked(_) => {
+                forget(tx, &row).await?;
+                Alert::IdentityRejected
+            }
+        };
+        alert::put(tx, &member, &alert, now_ms).await?;
+        Ok(status)
+    })
 }
 
 /// Writes what the documents say to the member. Another name that was proven before counts no more: it is proven anew, as the documents write it.

@@ -53,4 +53,4 @@ pub const MIGRATIONS: &[Migration] = migrations![
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>(), Kind::scheduled::<days::CountAccountDays>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>(), Kind::scheduled::<days::CountAccountDays>()];

@@ -2,7 +2,7 @@
 
 use lumora_core::domain::mission::MissionKind;
 use platform::day;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::count::tell;
 use super::progress::deposited;
@@ -12,13 +12,14 @@ use super::row::MissionRow;
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_deposit(
-    tx: &mut Connection,
-    (member_id, receipt_id): (&str, &str),
-    (currency, amount): (&str, i64),
+pub fn note_deposit<'c>(
+    tx: &'c mut Connection,
+    (member_id, receipt_id): (&'c str, &'c str),
+    (currency, amount): (&'c str, i64),
     now_ms: i64,
-) -> Result<(), StoreError> {
-    sql::query(
+) -> JobFuture<'c, (), StoreError> {
+    Box::pin(async move {
+        sql::query(
         "insert into mission_deposits (member_id, at, id, currency, amount) values ($1, $2, $3, $4, $5) on conflict do nothing",
     )
     .bind(member_id)
@@ -28,17 +29,18 @@ pub async fn note_deposit(
     .bind(amount)
     .execute(&mut *tx)
     .await?;
-    let offset_minutes = day::offset_minutes(&mut *tx).await?;
-    for mission in MissionRow::list(&mut *tx, now_ms).await? {
-        let is_meant = mission.kind() == MissionKind::Deposit && mission.currency == currency;
-        let window = mission.window(mission.period().at(now_ms, offset_minutes), offset_minutes);
-        if !is_meant || !window.holds(now_ms) {
-            continue;
+        let offset_minutes = day::offset_minutes(&mut *tx).await?;
+        for mission in MissionRow::list(&mut *tx, now_ms).await? {
+            let is_meant = mission.kind() == MissionKind::Deposit && mission.currency == currency;
+            let window = mission.window(mission.period().at(now_ms, offset_minutes), offset_minutes);
+            if !is_meant || !window.holds(now_ms) {
+                continue;
+            }
+            let reached = deposited(&mut *tx, member_id, currency, window).await?;
+            if reached >= mission.target() && reached - amount < mission.target() {
+                tell(&mut *tx, member_id, &mission, now_ms).await?;
+            }
         }
-        let reached = deposited(&mut *tx, member_id, currency, window).await?;
-        if reached >= mission.target() && reached - amount < mission.target() {
-            tell(&mut *tx, member_id, &mission, now_ms).await?;
-        }
-    }
-    Ok(())
+        Ok(())
+    })
 }

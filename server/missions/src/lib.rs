@@ -52,7 +52,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<count::CountMissions>(), Kind::scheduled::<board::CloseBoards>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<count::CountMissions>(), Kind::scheduled::<board::CloseBoards>()];
 
 /// The calls of this crate.
 pub fn router() -> OpenApiRouter<Base> {

@@ -28,7 +28,7 @@ use super::statement_keys::StatementKeys;
 use super::support::Support;
 use super::{Actor, AdminError, Assembly, audit, key, known, settings};
 use platform::clock::Clock;
-use platform::store::{Location, Migration, Store};
+use platform::store::{JobFuture, Location, Migration, Store};
 
 /// What an operator asks for.
 #[derive(Debug, Args)]
@@ -193,66 +193,72 @@ impl AdminArgs {
     }
 }
 
-async fn answer(
-    store: &Store,
-    data: &Path,
+fn answer<'a>(
+    store: &'a Store,
+    data: &'a Path,
     actor: Actor,
-    assembly: &Assembly,
+    assembly: &'a Assembly,
     command: Command,
-) -> Result<Vec<String>, AdminError> {
-    Ok(match command {
-        Command::Settings => {
-            let line =
-                |(known, value): &(&known::Known, String)| format!("{:<28} {value:<14} {}", known.name, known.about);
-            settings::list(store).await?.iter().map(line).collect()
-        }
-        Command::Set { name, value } => {
-            let known = known::find(&name)?;
-            settings::set(store, actor, known, &value).await?;
-            vec![format!("{name} is {value}")]
-        }
-        Command::Keys(Keys::Add { name }) => {
-            let key = key::add(store, actor, &name).await?;
-            vec![key, "Keep it now: it is shown this once. Programs send it in the header X-Operator-Key.".to_owned()]
-        }
-        Command::Keys(Keys::List) => key::list(store).await?.iter().map(ToString::to_string).collect(),
-        Command::Keys(Keys::Revoke { name }) => {
-            key::revoke(store, actor, &name).await?;
-            vec![format!("{name} is revoked")]
-        }
-        Command::Applications(command) => command.run(store, actor).await?,
-        Command::Pictures(command) => command.run(store, actor).await?,
-        Command::AddressRanges(command) => command.run(store, actor).await?,
-        Command::Support(command) => command.run(store, actor).await?,
-        Command::Jobs(command) => command.run(store, actor, &assembly.schedules).await?,
-        Command::Deposits(command) => command.run(store, actor).await?,
-        Command::Withdrawals(command) => command.run(store, actor).await?,
-        Command::Wallets(command) => command.run(store, actor).await?,
-        Command::Redemptions(command) => command.run(store, data, actor).await?,
-        Command::Corrections(command) => command.run(store, actor).await?,
-        Command::UplineTransfers(command) => command.run(store).await?,
-        Command::DownlineTransfers(command) => command.run(store).await?,
-        Command::IdentityChecks(command) => command.run(store, data, actor).await?,
-        Command::Money(command) => command.run(store, actor).await?,
-        Command::MemberFile(command) => command.run(store, actor, assembly.areas).await?,
-        Command::Marketing(command) => command.run(store, actor).await?,
-        Command::Messages(command) => command.run(store, actor).await?,
-        Command::Closures(command) => command.run(store, actor).await?,
-        Command::Cashback(command) => command.run(store).await?,
-        Command::RedEnvelopes(command) => command.run(store, actor).await?,
-        Command::Referrals(command) => command.run(store, actor).await?,
-        Command::Agents(command) => command.run(store, actor).await?,
-        Command::Settlements(command) => command.run(store, actor).await?,
-        Command::Contracts(command) => command.run(store, actor).await?,
-        Command::FreeSpins(command) => command.run(store, actor).await?,
-        Command::LevelReviews(command) => command.run(store, actor).await?,
-        Command::MemberLevel(command) => command.run(store, actor).await?,
-        Command::FairPlay(command) => command.run(store, data, actor).await?,
-        Command::StatementKeys(command) => command.run(store, data, actor).await?,
-        Command::Close(command) => command.run(store, actor).await?,
-        Command::Closes(command) => command.run(store).await?,
-        Command::LeaderboardResults(command) => command.run(store).await?,
-        Command::Content(command) => command.run(store, actor).await?,
-        Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
+) -> JobFuture<'a, Vec<String>, AdminError> {
+    Box::pin(async move {
+        Ok(match command {
+            Command::Settings => {
+                let line = |(known, value): &(&known::Known, String)| {
+                    format!("{:<28} {value:<14} {}", known.name, known.about)
+                };
+                settings::list(store).await?.iter().map(line).collect()
+            }
+            Command::Set { name, value } => {
+                let known = known::find(&name)?;
+                settings::set(store, actor, known, &value).await?;
+                vec![format!("{name} is {value}")]
+            }
+            Command::Keys(Keys::Add { name }) => {
+                let key = key::add(store, actor, &name).await?;
+                vec![
+                    key,
+                    "Keep it now: it is shown this once. Programs send it in the header X-Operator-Key.".to_owned(),
+                ]
+            }
+            Command::Keys(Keys::List) => key::list(store).await?.iter().map(ToString::to_string).collect(),
+            Command::Keys(Keys::Revoke { name }) => {
+                key::revoke(store, actor, &name).await?;
+                vec![format!("{name} is revoked")]
+            }
+            Command::Applications(command) => command.run(store, actor).await?,
+            Command::Pictures(command) => command.run(store, actor).await?,
+            Command::AddressRanges(command) => command.run(store, actor).await?,
+            Command::Support(command) => command.run(store, actor).await?,
+            Command::Jobs(command) => command.run(store, actor, &assembly.schedules).await?,
+            Command::Deposits(command) => command.run(store, actor).await?,
+            Command::Withdrawals(command) => command.run(store, actor).await?,
+            Command::Wallets(command) => command.run(store, actor).await?,
+            Command::Redemptions(command) => command.run(store, data, actor).await?,
+            Command::Corrections(command) => command.run(store, actor).await?,
+            Command::UplineTransfers(command) => command.run(store).await?,
+            Command::DownlineTransfers(command) => command.run(store).await?,
+            Command::IdentityChecks(command) => command.run(store, data, actor).await?,
+            Command::Money(command) => command.run(store, actor).await?,
+            Command::MemberFile(command) => command.run(store, actor, assembly.areas).await?,
+            Command::Marketing(command) => command.run(store, actor).await?,
+            Command::Messages(command) => command.run(store, actor).await?,
+            Command::Closures(command) => command.run(store, actor).await?,
+            Command::Cashback(command) => command.run(store).await?,
+            Command::RedEnvelopes(command) => command.run(store, actor).await?,
+            Command::Referrals(command) => command.run(store, actor).await?,
+            Command::Agents(command) => command.run(store, actor).await?,
+            Command::Settlements(command) => command.run(store, actor).await?,
+            Command::Contracts(command) => command.run(store, actor).await?,
+            Command::FreeSpins(command) => command.run(store, actor).await?,
+            Command::LevelReviews(command) => command.run(store, actor).await?,
+            Command::MemberLevel(command) => command.run(store, actor).await?,
+            Command::FairPlay(command) => command.run(store, data, actor).await?,
+            Command::StatementKeys(command) => command.run(store, data, actor).await?,
+            Command::Close(command) => command.run(store, actor).await?,
+            Command::Closes(command) => command.run(store).await?,
+            Command::LeaderboardResults(command) => command.run(store).await?,
+            Command::Content(command) => command.run(store, actor).await?,
+            Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
+        })
     })
 }

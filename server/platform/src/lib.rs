@@ -63,4 +63,4 @@ pub const EXPIRING: &[expiry::Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[jobs::Kind<Base>] = outbox::JOBS;
+pub static JOBS: &[jobs::Kind<Base>] = outbox::JOBS;

@@ -42,7 +42,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<PrivacyState>] = &[
+pub static JOBS: &[Kind<PrivacyState>] = &[
     Kind::of::<mailing::SendMailing>(),
     Kind::of::<broadcast::SendBroadcast>(),
     Kind::of::<data_copy::MakeDataCopy>(),

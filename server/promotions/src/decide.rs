@@ -10,7 +10,7 @@ use super::take_part::{grant_draws, reward, set_state};
 use content::picture::file_of;
 use identity::member::MemberRow;
 use platform::http::ApiError;
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use protection::Kept;
 
 /// An application as the operator sees it.
@@ -108,35 +108,42 @@ pub struct Decision {
 ///
 /// # Errors
 /// 404 for an unknown promotion or member, 409 where the move does not fit how far the member has come.
-pub async fn decide(tx: &mut Connection, decision: &Decision, now_ms: i64) -> Result<(Option<State>, State), ApiError> {
-    let Decision { promotion_id, account, transition, reason, actor } = decision;
-    let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
-    if *transition != Transition::Reject && Kept::read(&mut *tx, &member.id).await?.is_excluded(now_ms) {
-        let message = "the member is excluded from play and is given nothing: reject it";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message));
-    }
-    let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
-    let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
-    let by_operator = matches!(transition, Transition::Approve | Transition::Reject | Transition::Issue);
-    let now = u64::try_from(now_ms).unwrap_or(0);
-    let state = next_state(&row.rules(), row.state(), *transition, now).filter(|_| by_operator).ok_or_else(closed)?;
-    set_state(&mut *tx, (promotion_id, &member.id), state, now_ms).await?;
-    let reason: String = reason.trim().chars().filter(|it| !it.is_control()).take(500).collect();
-    sql::query(
-        "update promotion_states set reviewed_at = $3, reviewed_by = $4, reason = $5
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    decision: &'c Decision,
+    now_ms: i64,
+) -> JobFuture<'c, (Option<State>, State), ApiError> {
+    Box::pin(async move {
+        let Decision { promotion_id, account, transition, reason, actor } = decision;
+        let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
+        if *transition != Transition::Reject && Kept::read(&mut *tx, &member.id).await?.is_excluded(now_ms) {
+            let message = "the member is excluded from play and is given nothing: reject it";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message));
+        }
+        let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
+        let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
+        let by_operator = matches!(transition, Transition::Approve | Transition::Reject | Transition::Issue);
+        let now = u64::try_from(now_ms).unwrap_or(0);
+        let state =
+            next_state(&row.rules(), row.state(), *transition, now).filter(|_| by_operator).ok_or_else(closed)?;
+        set_state(&mut *tx, (promotion_id, &member.id), state, now_ms).await?;
+        let reason: String = reason.trim().chars().filter(|it| !it.is_control()).take(500).collect();
+        sql::query(
+            "update promotion_states set reviewed_at = $3, reviewed_by = $4, reason = $5
          where promotion_id = $1 and member_id = $2",
-    )
-    .bind(promotion_id)
-    .bind(&member.id)
-    .bind(now_ms)
-    .bind(actor)
-    .bind(reason)
-    .execute(&mut *tx)
-    .await?;
-    if state == State::Issued {
-        reward(tx, &row, (&member.id, &member.currency), now_ms).await?;
-    }
-    Ok((row.state(), state))
+        )
+        .bind(promotion_id)
+        .bind(&member.id)
+        .bind(now_ms)
+        .bind(actor)
+        .bind(reason)
+        .execute(&mut *tx)
+        .await?;
+        if state == State::Issued {
+            reward(tx, &row, (&member.id, &member.currency), now_ms).await?;
+        }
+        Ok((row.state(), state))
+    })
 }
 
 /// Gives a member draws of a raffle, in the caller's transaction.

@@ -9,7 +9,7 @@ use identity::session::Member;
 use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{DepositBonus, State, Transition, next_transition};
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 use protection::Kept;
 
 use super::filled_texts::FilledTexts;
@@ -117,34 +117,36 @@ impl NewBonus<'_> {
     ///
     /// # Errors
     /// What the ledger or the database reports; then nothing of it may stay.
-    pub async fn give(&self, tx: &mut Connection, now_ms: i64) -> Result<bool, LedgerError> {
-        if Kept::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
-            return Ok(false);
-        }
-        let insert =
-            "insert into promotion_states (promotion_id, member_id, state, since, paid) values ($1, $2, $3, $4, $5)
+    pub fn give<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> JobFuture<'c, bool, LedgerError> {
+        Box::pin(async move {
+            if Kept::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
+                return Ok(false);
+            }
+            let insert =
+                "insert into promotion_states (promotion_id, member_id, state, since, paid) values ($1, $2, $3, $4, $5)
                       on conflict (promotion_id, member_id) do nothing";
-        let done = sql::query(insert)
-            .bind(self.promotion_id)
-            .bind(self.member_id)
-            .bind(State::Claimed.as_str())
-            .bind(now_ms)
-            .bind(self.amount)
-            .execute(&mut *tx)
-            .await?;
-        if done.rows_affected() != 1 {
-            return Ok(false);
-        }
-        let reward = MoneyReward {
-            kind: TransactionKind::PromotionReward,
-            key: format!("promotion:{}:{}", self.promotion_id, self.member_id),
-            reference: self.promotion_id.to_owned(),
-            amount: self.amount,
-            currency: self.currency,
-            wager_multiplier: self.wager_multiplier,
-        };
-        reward.pay(tx, self.member_id, now_ms).await?;
-        Ok(true)
+            let done = sql::query(insert)
+                .bind(self.promotion_id)
+                .bind(self.member_id)
+                .bind(State::Claimed.as_str())
+                .bind(now_ms)
+                .bind(self.amount)
+                .execute(&mut *tx)
+                .await?;
+            if done.rows_affected() != 1 {
+                return Ok(false);
+            }
+            let reward = MoneyReward {
+                kind: TransactionKind::PromotionReward,
+                key: format!("promotion:{}:{}", self.promotion_id, self.member_id),
+                reference: self.promotion_id.to_owned(),
+                amount: self.amount,
+                currency: self.currency,
+                wager_multiplier: self.wager_multiplier,
+            };
+            reward.pay(tx, self.member_id, now_ms).await?;
+            Ok(true)
+        })
     }
 }
 

@@ -64,7 +64,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<points::earn::EarnPoints>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<points::earn::EarnPoints>()];
 
 /// The calls of this crate.
 pub fn router() -> OpenApiRouter<PromotionState> {

@@ -2,7 +2,7 @@
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::Activity;
-use platform::store::{Connection, StoreError};
+use platform::store::{Connection, JobFuture, StoreError};
 
 use crate::bind::bind_member;
 use crate::row::ReferralRow;
@@ -11,16 +11,18 @@ use crate::row::ReferralRow;
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_deposit(
-    tx: &mut Connection,
-    member_id: &str,
-    (currency, amount): (&str, i64),
+pub fn note_deposit<'c>(
+    tx: &'c mut Connection,
+    member_id: &'c str,
+    (currency, amount): (&'c str, i64),
     now_ms: i64,
-) -> Result<(), StoreError> {
-    bind_member(&mut *tx, member_id, now_ms).await?;
-    let row = ReferralRow::of_friend(&mut *tx, member_id).await?;
-    match row.filter(|row| row.counts() && row.holds(now_ms) && row.currency == currency) {
-        Some(row) => row.add(tx, Activity { deposit: Money(amount), turnover: Money::ZERO }, now_ms).await,
-        None => Ok(()),
-    }
+) -> JobFuture<'c, (), StoreError> {
+    Box::pin(async move {
+        bind_member(&mut *tx, member_id, now_ms).await?;
+        let row = ReferralRow::of_friend(&mut *tx, member_id).await?;
+        match row.filter(|row| row.counts() && row.holds(now_ms) && row.currency == currency) {
+            Some(row) => row.add(tx, Activity { deposit: Money(amount), turnover: Money::ZERO }, now_ms).await,
+            None => Ok(()),
+        }
+    })
 }

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use lumora_core::domain::referral::ReferralState;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 
 use crate::row::ReferralRow;
 use crate::settle::settle;
@@ -137,28 +137,30 @@ async fn signs(executor: impl sql::Executor, friend_id: &str) -> Result<Vec<Sign
 ///
 /// # Errors
 /// 404 where there is no such friend; 409 where there is nothing to decide, or the inviter has claimed what was granted.
-pub async fn decide(
-    tx: &mut Connection,
-    id: &str,
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    id: &'c str,
     approves: bool,
-    (by, note): (&str, &str),
+    (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<Shown, ApiError> {
-    let row = ReferralRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("referral"))?;
-    if approves {
-        approve(&mut *tx, &row, now_ms).await?;
-    } else {
-        reject(&mut *tx, &row).await?;
-    }
-    let update = "update referrals set decided_at = $2, decided_by = $3, note = $4 where id = $1";
-    sql::query(update).bind(id).bind(now_ms).bind(by).bind(note).execute(&mut *tx).await?;
-    if approves {
-        settle_if_met(&mut *tx, id, now_ms).await?;
-    }
-    let text = format!("{SELECT} where r.id = $1");
-    let row: DeskRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
-    let signs = signs(tx, &row.friend_id).await?;
-    Ok(Shown { row, signs })
+) -> JobFuture<'c, Shown, ApiError> {
+    Box::pin(async move {
+        let row = ReferralRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("referral"))?;
+        if approves {
+            approve(&mut *tx, &row, now_ms).await?;
+        } else {
+            reject(&mut *tx, &row).await?;
+        }
+        let update = "update referrals set decided_at = $2, decided_by = $3, note = $4 where id = $1";
+        sql::query(update).bind(id).bind(now_ms).bind(by).bind(note).execute(&mut *tx).await?;
+        if approves {
+            settle_if_met(&mut *tx, id, now_ms).await?;
+        }
+        let text = format!("{SELECT} where r.id = $1");
+        let row: DeskRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
+        let signs = signs(tx, &row.friend_id).await?;
+        Ok(Shown { row, signs })
+    })
 }
 
 async fn approve(tx: &mut Connection, row: &ReferralRow, now_ms: i64) -> Result<(), ApiError> {

@@ -44,7 +44,7 @@ pub const EXPIRING: &[Expiry] =
     &[Expiry::never("referral_plans", "friends stand under the terms of a plan beyond its end")];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] =
+pub static JOBS: &[Kind<Base>] =
     &[Kind::scheduled::<settle::SettleReferrals>(), Kind::scheduled::<sign::LookForSigns>()];
 
 /// As a count: never below zero.

@@ -5,7 +5,7 @@ use identity::member::{MemberRow, is_same_name};
 use lumora_core::domain::referral::{ReferralSign, ReferralState};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
 use crate::row::ReferralRow;
@@ -40,24 +40,26 @@ pub(crate) async fn look(tx: &mut Connection, id: &str, now_ms: i64) -> Result<b
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note_shared_account(
-    tx: &mut Connection,
-    member_id: &str,
-    others: &[String],
+pub fn note_shared_account<'c>(
+    tx: &'c mut Connection,
+    member_id: &'c str,
+    others: &'c [String],
     now_ms: i64,
-) -> Result<(), StoreError> {
-    for other in others {
-        for (friend_id, of) in [(member_id, other.as_str()), (other.as_str(), member_id)] {
-            let Some(row) = ReferralRow::of_friend(&mut *tx, friend_id).await? else { continue };
-            let is_sibling =
-                ReferralRow::of_friend(&mut *tx, of).await?.is_some_and(|it| it.inviter_id == row.inviter_id);
-            if row.inviter_id == of || is_sibling {
-                note(&mut *tx, friend_id, ReferralSign::PayoutAccount, of, now_ms).await?;
-                hold_if_signed(&mut *tx, &row).await?;
+) -> JobFuture<'c, (), StoreError> {
+    Box::pin(async move {
+        for other in others {
+            for (friend_id, of) in [(member_id, other.as_str()), (other.as_str(), member_id)] {
+                let Some(row) = ReferralRow::of_friend(&mut *tx, friend_id).await? else { continue };
+                let is_sibling =
+                    ReferralRow::of_friend(&mut *tx, of).await?.is_some_and(|it| it.inviter_id == row.inviter_id);
+                if row.inviter_id == of || is_sibling {
+                    note(&mut *tx, friend_id, ReferralSign::PayoutAccount, of, now_ms).await?;
+                    hold_if_signed(&mut *tx, &row).await?;
+                }
             }
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// The inviter and other friends of the inviter who have the same value in a table of what members were seen with.

@@ -31,7 +31,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<betting_record::CountBetRecordDays>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<betting_record::CountBetRecordDays>()];
 
 /// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<Base> {

@@ -42,7 +42,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[
+pub static JOBS: &[Kind<Base>] = &[
     Kind::scheduled::<cashback::SettleCashback>(),
     Kind::scheduled::<level::RaiseLevels>(),
     Kind::scheduled::<level::ReviewLevels>(),

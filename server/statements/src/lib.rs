@@ -30,7 +30,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::of::<MakeStatement>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::of::<MakeStatement>()];
 
 /// The calls of this crate, for a site that is open.
 pub fn router() -> OpenApiRouter<Base> {

@@ -47,7 +47,7 @@ pub const EXPIRING: &[Expiry] = &[
 ];
 
 /// The jobs of this crate.
-pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<idle::CloseIdleConversations>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<idle::CloseIdleConversations>()];
 
 /// The calls of this crate, which a closed site answers too. They stand without the layer of idempotency: a message is told
 /// from another by the name that its sender gave it, and all else may be said twice without harm.

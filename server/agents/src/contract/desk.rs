@@ -5,7 +5,7 @@ use lumora_core::domain::agent::terms::{ContractType, Terms};
 use lumora_core::wire::{AgentContractCall, AgentContractVersion, AgentSettings};
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 use super::act::{Call, Signer, act};
 use super::effective::read_terms;
@@ -82,25 +82,29 @@ pub async fn requests(tx: &mut Connection) -> Result<Vec<(RequestRow, String)>, 
 ///
 /// # Errors
 /// 404 for a number that no contract has.
-pub async fn texts(tx: &mut Connection, id: &str) -> Result<Vec<AgentContractVersion>, ApiError> {
-    let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("contract"))?;
-    Ok(versions_of(tx, &contract).await?)
+pub fn texts<'c>(tx: &'c mut Connection, id: &'c str) -> JobFuture<'c, Vec<AgentContractVersion>, ApiError> {
+    Box::pin(async move {
+        let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("contract"))?;
+        Ok(versions_of(tx, &contract).await?)
+    })
 }
 
 /// The operator offers, answers, signs, says no or asks for an end, in the name of a person; gives the id of the request.
 ///
 /// # Errors
 /// As for agents: 404, 409, 422.
-pub async fn process(
-    tx: &mut Connection,
-    (person, settings): (&str, &AgentSettings),
-    ask: &AgentContractCall,
+pub fn process<'c>(
+    tx: &'c mut Connection,
+    (person, settings): (&'c str, &'c AgentSettings),
+    ask: &'c AgentContractCall,
     now_ms: i64,
-) -> Result<String, ApiError> {
-    let contract_type = type_of(&mut *tx, ask).await?;
-    let call = Call { contract_type, settings: settings.clone(), now_ms };
-    let signer = Signer { member_id: String::new(), signs_as: person.to_owned() };
-    act(tx, &call, &signer, ask).await
+) -> JobFuture<'c, String, ApiError> {
+    Box::pin(async move {
+        let contract_type = type_of(&mut *tx, ask).await?;
+        let call = Call { contract_type, settings: settings.clone(), now_ms };
+        let signer = Signer { member_id: String::new(), signs_as: person.to_owned() };
+        act(tx, &call, &signer, ask).await
+    })
 }
 
 /// What type a call is about: that of its terms, contract or request.

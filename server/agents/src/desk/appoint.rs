@@ -10,7 +10,7 @@ use lumora_core::wire::code;
 use messages::Message;
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Connection, sql};
+use platform::store::{Connection, JobFuture, sql};
 
 use super::moving;
 use crate::register::rating;
@@ -59,39 +59,41 @@ pub struct Appointed {
 /// # Errors
 /// 404 where nobody has the account; 409 where it can not stand there, or is closed or a guest's; 422 for a type that is no agent's, an upline that is none, or a
 /// rate above the upline's.
-pub async fn appoint(
-    tx: &mut Connection,
-    appointment: &Appointment,
-    (actor, reason): (&str, &str),
+pub fn appoint<'c>(
+    tx: &'c mut Connection,
+    appointment: &'c Appointment,
+    (actor, reason): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<Appointed, ApiError> {
-    let account_type = AccountType::from_number(appointment.account_type);
-    if !account_type.is_agent() {
-        return Err(unfit("accountType", "accountType must be one of agents: 1, 2, 41 or 42".to_owned()));
-    }
-    let member = MemberRow::by_account(&mut *tx, &account_key(&appointment.account)).await?;
-    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
-    let former = member.account_type();
-    if !member.is_active() || !matches!(former, AccountType::Member | AccountType::Agent(_)) {
-        return Err(conflict("the account is closed, or a guest's: choose an open one of a member or an agent"));
-    }
-    let update = "update members set account_type = $2 where id = $1";
-    sql::query(update).bind(&member.id).bind(i64::from(appointment.account_type)).execute(&mut *tx).await?;
-    let placement = Placement::present(&mut *tx, &member.id).await?;
-    let placement = placement.ok_or_else(|| ApiError::Internal("a member without a place".to_owned()))?;
-    if !former.is_agent() {
-        tree::became_agent(&mut *tx, &placement.id).await?;
-    }
-    let upline = stand(tx, (&member, &placement), &appointment.stand, (actor, reason), now_ms).await?;
-    let lowered = rate(tx, &member, upline.as_ref(), &appointment.rates, now_ms).await?;
-    let message = Message { name: reason, ..Message::of(MessageKind::AgentAppointed) };
-    messages::write(tx, &member.id, &message, now_ms).await?;
-    Ok(Appointed {
-        former_type: former.number(),
-        former_upline: member.upline.clone(),
-        upline: upline.map(|it| it.account).unwrap_or_default(),
-        lowered,
-        member,
+) -> JobFuture<'c, Appointed, ApiError> {
+    Box::pin(async move {
+        let account_type = AccountType::from_number(appointment.account_type);
+        if !account_type.is_agent() {
+            return Err(unfit("accountType", "accountType must be one of agents: 1, 2, 41 or 42".to_owned()));
+        }
+        let member = MemberRow::by_account(&mut *tx, &account_key(&appointment.account)).await?;
+        let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+        let former = member.account_type();
+        if !member.is_active() || !matches!(former, AccountType::Member | AccountType::Agent(_)) {
+            return Err(conflict("the account is closed, or a guest's: choose an open one of a member or an agent"));
+        }
+        let update = "update members set account_type = $2 where id = $1";
+        sql::query(update).bind(&member.id).bind(i64::from(appointment.account_type)).execute(&mut *tx).await?;
+        let placement = Placement::present(&mut *tx, &member.id).await?;
+        let placement = placement.ok_or_else(|| ApiError::Internal("a member without a place".to_owned()))?;
+        if !former.is_agent() {
+            tree::became_agent(&mut *tx, &placement.id).await?;
+        }
+        let upline = stand(tx, (&member, &placement), &appointment.stand, (actor, reason), now_ms).await?;
+        let lowered = rate(tx, &member, upline.as_ref(), &appointment.rates, now_ms).await?;
+        let message = Message { name: reason, ..Message::of(MessageKind::AgentAppointed) };
+        messages::write(tx, &member.id, &message, now_ms).await?;
+        Ok(Appointed {
+            former_type: former.number(),
+            former_upline: member.upline.clone(),
+            upline: upline.map(|it| it.account).unwrap_or_default(),
+            lowered,
+            member,
+        })
     })
 }
 

@@ -7,7 +7,7 @@ use identity::alert::{self, AgentAlert, Alert};
 use identity::member::MemberRow;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 use crate::downline;
 
@@ -53,15 +53,17 @@ pub async fn list(
 ///
 /// # Errors
 /// 409 where no agent has frozen the account.
-pub async fn lift(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<FrozenAccount, ApiError> {
-    let text = format!("{SELECT} where f.member_id = $1");
-    let frozen = sql::query_as(sql::AssertSqlSafe(text)).bind(&member.id).fetch_optional(&mut *tx).await?;
-    let frozen: FrozenAccount = frozen.ok_or_else(not_frozen)?;
-    if !downline::end_freeze(tx, &member.id).await? {
-        return Err(not_frozen());
-    }
-    alert::put(tx, member, &Alert::OfAgent(AgentAlert::Unfrozen), now_ms).await?;
-    Ok(frozen)
+pub fn lift<'c>(tx: &'c mut Connection, member: &'c MemberRow, now_ms: i64) -> JobFuture<'c, FrozenAccount, ApiError> {
+    Box::pin(async move {
+        let text = format!("{SELECT} where f.member_id = $1");
+        let frozen = sql::query_as(sql::AssertSqlSafe(text)).bind(&member.id).fetch_optional(&mut *tx).await?;
+        let frozen: FrozenAccount = frozen.ok_or_else(not_frozen)?;
+        if !downline::end_freeze(tx, &member.id).await? {
+            return Err(not_frozen());
+        }
+        alert::put(tx, member, &Alert::OfAgent(AgentAlert::Unfrozen), now_ms).await?;
+        Ok(frozen)
+    })
 }
 
 fn not_frozen() -> ApiError {

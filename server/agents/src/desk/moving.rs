@@ -7,7 +7,7 @@ use lumora_core::wire::LoweredRates;
 use platform::http::ApiError;
 use platform::ids;
 use platform::params::unfit;
-use platform::store::{Connection, JobError, Store, StoreError, sql};
+use platform::store::{Connection, JobError, JobFuture, Store, StoreError, sql};
 
 use super::appoint::conflict;
 use crate::contract;
@@ -56,30 +56,32 @@ pub async fn agent_of(tx: &mut Connection, account: &str) -> Result<MemberRow, A
 ///
 /// # Errors
 /// 404 where nobody has the account; 409 where it can not stand there; 422 for an upline that is no agent.
-pub async fn run(
-    tx: &mut Connection,
-    (account, upline): (&str, Option<&str>),
-    (actor, reason): (&str, &str),
+pub fn run<'c>(
+    tx: &'c mut Connection,
+    (account, upline): (&'c str, Option<&'c str>),
+    (actor, reason): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<Move, ApiError> {
-    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
-    let member = member.ok_or_else(|| ApiError::not_found("member"))?;
-    let upline = match upline {
-        Some(upline) => Some(agent_of(&mut *tx, upline).await?),
-        None => None,
-    };
-    let moved = move_branch(&mut *tx, &member, upline.as_ref(), now_ms).await?;
-    let moved = moved.map_err(|problem: MoveProblem| conflict(problem.to_string()))?;
-    note(&mut *tx, &member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
-    let lowered = bound(&mut *tx, &member.id, upline.as_ref(), now_ms).await?;
-    let ended = after_move(tx, &member, &moved.from_id, now_ms).await?;
-    Ok(Move {
-        from: member.upline.clone(),
-        to: upline.map(|it| it.account).unwrap_or_default(),
-        members: moved.members,
-        account: member.account,
-        lowered,
-        ended,
+) -> JobFuture<'c, Move, ApiError> {
+    Box::pin(async move {
+        let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
+        let member = member.ok_or_else(|| ApiError::not_found("member"))?;
+        let upline = match upline {
+            Some(upline) => Some(agent_of(&mut *tx, upline).await?),
+            None => None,
+        };
+        let moved = move_branch(&mut *tx, &member, upline.as_ref(), now_ms).await?;
+        let moved = moved.map_err(|problem: MoveProblem| conflict(problem.to_string()))?;
+        note(&mut *tx, &member, upline.as_ref(), &moved, (actor, reason), now_ms).await?;
+        let lowered = bound(&mut *tx, &member.id, upline.as_ref(), now_ms).await?;
+        let ended = after_move(tx, &member, &moved.from_id, now_ms).await?;
+        Ok(Move {
+            from: member.upline.clone(),
+            to: upline.map(|it| it.account).unwrap_or_default(),
+            members: moved.members,
+            account: member.account,
+            lowered,
+            ended,
+        })
     })
 }
 

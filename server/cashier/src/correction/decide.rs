@@ -10,7 +10,7 @@ use messages::Message;
 use platform::http::ApiError;
 use platform::ids;
 use platform::params::unfit;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::row::{Correction, CorrectionStatus};
 use crate::LARGEST_AMOUNT;
@@ -73,33 +73,40 @@ pub async fn propose(
 ///
 /// # Errors
 /// 404; 409 where it was decided before, or by the person who proposed it; 422 where the wallet can not give up so much.
-pub async fn approve(tx: &mut Connection, id: &str, operator: &str, now_ms: i64) -> Result<Correction, ApiError> {
-    let correction = there(tx, id).await?;
-    if is_same_person(&correction.proposed_by, operator) {
-        let message = "a correction takes two persons: another operator must approve what this one has proposed";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
-    }
-    let wallet = Account::wallet(&correction.member_id, &correction.currency);
-    if correction.amount < 0 && available_of(&mut *tx, &wallet).await? < -correction.amount {
-        return Err(too_much(tx, &wallet).await?);
-    }
-    move_on(tx, &correction, CorrectionStatus::Posted, operator, now_ms).await?;
-    if correction.amount > 0 {
-        // What was lost before must not be hidden by the new money.
-        end_if_lost(tx, &correction.member_id, &correction.currency, now_ms).await?;
-    }
-    let transaction = Transaction::transfer(
-        TransactionKind::Correction,
-        format!("correction:{}", correction.id),
-        correction.id.clone(),
-        Account::new(AccountKind::Corrections, "", &correction.currency),
-        wallet,
-        correction.amount,
-    );
-    ledger::post(tx, &transaction, now_ms).await?;
-    let told = Message { amount: Some(correction.amount), ..Message::of(MessageKind::BalanceCorrected) };
-    messages::write(tx, &correction.member_id, &told, now_ms).await?;
-    there(tx, id).await
+pub fn approve<'c>(
+    tx: &'c mut Connection,
+    id: &'c str,
+    operator: &'c str,
+    now_ms: i64,
+) -> JobFuture<'c, Correction, ApiError> {
+    Box::pin(async move {
+        let correction = there(tx, id).await?;
+        if is_same_person(&correction.proposed_by, operator) {
+            let message = "a correction takes two persons: another operator must approve what this one has proposed";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
+        }
+        let wallet = Account::wallet(&correction.member_id, &correction.currency);
+        if correction.amount < 0 && available_of(&mut *tx, &wallet).await? < -correction.amount {
+            return Err(too_much(tx, &wallet).await?);
+        }
+        move_on(tx, &correction, CorrectionStatus::Posted, operator, now_ms).await?;
+        if correction.amount > 0 {
+            // What was lost before must not be hidden by the new money.
+            end_if_lost(tx, &correction.member_id, &correction.currency, now_ms).await?;
+        }
+        let transaction = Transaction::transfer(
+            TransactionKind::Correction,
+            format!("correction:{}", correction.id),
+            correction.id.clone(),
+            Account::new(AccountKind::Corrections, "", &correction.currency),
+            wallet,
+            correction.amount,
+        );
+        ledger::post(tx, &transaction, now_ms).await?;
+        let told = Message { amount: Some(correction.amount), ..Message::of(MessageKind::BalanceCorrected) };
+        messages::write(tx, &correction.member_id, &told, now_ms).await?;
+        there(tx, id).await
+    })
 }
 
 /// Ends a proposal without money. Whoever proposed it may take it back.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use lumora_core::domain::cashier::DepositEvent;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use protection::limit::note_held;
 
 use super::limit::kept_by;
@@ -90,32 +90,34 @@ pub enum HeldDecision {
 ///
 /// # Errors
 /// 404; 409 where it was decided before; 422 where it is to be credited and a limit leaves no room.
-pub async fn decide(
-    tx: &mut Connection,
-    id: &str,
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    id: &'c str,
     decision: HeldDecision,
-    operator: &str,
+    operator: &'c str,
     now_ms: i64,
-) -> Result<HeldReceipt, ApiError> {
-    let held = find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("held receipt"))?;
-    if !held.decision.is_empty() {
-        let message = "this was decided before: read how it stands";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
-    }
-    let word = match decision {
-        HeldDecision::Returned => {
-            let by = By::Operator(operator.to_owned());
-            end(tx, &held.deposit_id, DepositEvent::Declined, (&by, ""), now_ms).await?;
-            "RETURNED"
+) -> JobFuture<'c, HeldReceipt, ApiError> {
+    Box::pin(async move {
+        let held = find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("held receipt"))?;
+        if !held.decision.is_empty() {
+            let message = "this was decided before: read how it stands";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
         }
-        HeldDecision::Credit => {
-            credit_held(tx, &held, operator, now_ms).await?;
-            "CREDITED"
-        }
-    };
-    let text = "update held_receipts set decision = $2, decided_at = $3, decided_by = $4 where id = $1";
-    sql::query(text).bind(id).bind(word).bind(now_ms).bind(operator).execute(tx).await?;
-    Ok(HeldReceipt { decision: word.to_owned(), ..held })
+        let word = match decision {
+            HeldDecision::Returned => {
+                let by = By::Operator(operator.to_owned());
+                end(tx, &held.deposit_id, DepositEvent::Declined, (&by, ""), now_ms).await?;
+                "RETURNED"
+            }
+            HeldDecision::Credit => {
+                credit_held(tx, &held, operator, now_ms).await?;
+                "CREDITED"
+            }
+        };
+        let text = "update held_receipts set decision = $2, decided_at = $3, decided_by = $4 where id = $1";
+        sql::query(text).bind(id).bind(word).bind(now_ms).bind(operator).execute(tx).await?;
+        Ok(HeldReceipt { decision: word.to_owned(), ..held })
+    })
 }
 
 async fn credit_held(tx: &mut Connection, held: &HeldReceipt, operator: &str, now_ms: i64) -> Result<(), ApiError> {

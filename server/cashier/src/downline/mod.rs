@@ -15,7 +15,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::{DownlineTransfer, DownlineTransferOptions, DownlineTransferRequest, code};
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 
 use crate::CashierState;
 use crate::between::{Limits, Transfer, TransferRow, Way, carry_out, select};
@@ -39,23 +39,25 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
 /// # Errors
 /// 401 for a remembered session that has not given the password; 403 where the operator does not offer it; 404 for who does not stand below; 409 without
 /// a payment password, or where the downline can not be given money; 422 for what does not fit; 429 for wrong passwords.
-pub async fn give(
-    state: &CashierState,
-    agent: &Member,
+pub fn give<'a>(
+    state: &'a CashierState,
+    agent: &'a Member,
     intent: Intent,
-    request: &DownlineTransferRequest,
-) -> Result<String, ApiError> {
-    let base = &state.base;
-    let now_ms = base.clock.now_ms();
-    if agent.proved_at.is_none() {
-        agent.require_fresh_password(now_ms)?;
-    }
-    payment_password::prove(base, &state.passwords, &agent.id, request.payment_password.reveal()).await?;
-    settle_wagering(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
-    let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), request.to.clone());
-    let amount = request.amount.0;
-    let ids = (id, agent_id, downline_id);
-    intent.once(&base.store, move |tx| Box::pin(async move { write(tx, &ids, amount, now_ms).await })).await
+    request: &'a DownlineTransferRequest,
+) -> JobFuture<'a, String, ApiError> {
+    Box::pin(async move {
+        let base = &state.base;
+        let now_ms = base.clock.now_ms();
+        if agent.proved_at.is_none() {
+            agent.require_fresh_password(now_ms)?;
+        }
+        payment_password::prove(base, &state.passwords, &agent.id, request.payment_password.reveal()).await?;
+        settle_wagering(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
+        let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), request.to.clone());
+        let amount = request.amount.0;
+        let ids = (id, agent_id, downline_id);
+        intent.once(&base.store, move |tx| Box::pin(async move { write(tx, &ids, amount, now_ms).await })).await
+    })
 }
 
 async fn write(
@@ -101,26 +103,28 @@ fn unavailable() -> ApiError {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn options(
-    state: &CashierState,
-    agent: &Member,
-    downline: &MemberRow,
-) -> Result<DownlineTransferOptions, ApiError> {
-    let base = &state.base;
-    let now_ms = base.clock.now_ms();
-    let money = withdrawable::read(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
-    let (giver, receiver) = (agent.row.clone(), downline.clone());
-    let job = async move |tx: &mut Connection| {
-        let limits = Limits::of(&mut *tx, Way::Down, &giver.id, now_ms).await?;
-        let open = is_offered(&mut *tx).await? && can_be_given(tx, &giver, &receiver, now_ms).await?;
-        Ok::<_, StoreError>((limits, open))
-    };
-    let (limits, open) = base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
-    Ok(DownlineTransferOptions {
-        open,
-        money,
-        limits: limits.shown(),
-        payment_password_set: payment_password::is_set(base, &agent.id).await?,
+pub fn options<'a>(
+    state: &'a CashierState,
+    agent: &'a Member,
+    downline: &'a MemberRow,
+) -> JobFuture<'a, DownlineTransferOptions, ApiError> {
+    Box::pin(async move {
+        let base = &state.base;
+        let now_ms = base.clock.now_ms();
+        let money = withdrawable::read(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
+        let (giver, receiver) = (agent.row.clone(), downline.clone());
+        let job = async move |tx: &mut Connection| {
+            let limits = Limits::of(&mut *tx, Way::Down, &giver.id, now_ms).await?;
+            let open = is_offered(&mut *tx).await? && can_be_given(tx, &giver, &receiver, now_ms).await?;
+            Ok::<_, StoreError>((limits, open))
+        };
+        let (limits, open) = base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
+        Ok(DownlineTransferOptions {
+            open,
+            money,
+            limits: limits.shown(),
+            payment_password_set: payment_password::is_set(base, &agent.id).await?,
+        })
     })
 }
 

@@ -8,7 +8,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::jobs::{self, EnqueueOptions};
 use platform::params::unfit;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::confirm::gone_on;
 use super::row::WithdrawalRow;
@@ -36,25 +36,27 @@ pub enum Decision {
 ///
 /// # Errors
 /// 404; 409 where nothing is to be decided any more, or by the same person twice; 422 for an amount that does not fit.
-pub async fn decide(
-    tx: &mut Connection,
-    withdrawal_id: &str,
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    withdrawal_id: &'c str,
     decision: Decision,
-    (operator, note): (&str, &str),
+    (operator, note): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<WithdrawalRow, ApiError> {
-    let row = find(tx, withdrawal_id).await?;
-    let by = By::Operator(operator.to_owned());
-    match decision {
-        Decision::Approve => approve(tx, &row, operator, (&by, note), now_ms).await?,
-        Decision::Reject => give_back(tx, &row, WithdrawalEvent::Rejected, (&by, note), now_ms).await?,
-        Decision::CloseDispute => {
-            let moved = row.move_on(tx, WithdrawalEvent::DisputeClosed, (&by, 0, note), now_ms).await?;
-            moved.ok_or_else(gone_on)?;
+) -> JobFuture<'c, WithdrawalRow, ApiError> {
+    Box::pin(async move {
+        let row = find(tx, withdrawal_id).await?;
+        let by = By::Operator(operator.to_owned());
+        match decision {
+            Decision::Approve => approve(tx, &row, operator, (&by, note), now_ms).await?,
+            Decision::Reject => give_back(tx, &row, WithdrawalEvent::Rejected, (&by, note), now_ms).await?,
+            Decision::CloseDispute => {
+                let moved = row.move_on(tx, WithdrawalEvent::DisputeClosed, (&by, 0, note), now_ms).await?;
+                moved.ok_or_else(gone_on)?;
+            }
+            Decision::RefundDispute(amount) => refund(tx, &row, amount, operator, (&by, note), now_ms).await?,
         }
-        Decision::RefundDispute(amount) => refund(tx, &row, amount, operator, (&by, note), now_ms).await?,
-    }
-    find(tx, withdrawal_id).await
+        find(tx, withdrawal_id).await
+    })
 }
 
 async fn find(tx: &mut Connection, id: &str) -> Result<WithdrawalRow, ApiError> {

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::change;
 use super::grant::enqueue;
@@ -13,25 +13,27 @@ use super::row::FreeSpinsRow;
 ///
 /// # Errors
 /// 404 where the member has none of this id; 409 where they have ended, a round of theirs is open, or they have won another sum by now.
-pub async fn give_up(
-    tx: &mut Connection,
-    (member_id, id): (&str, &str),
+pub fn give_up<'c>(
+    tx: &'c mut Connection,
+    (member_id, id): (&'c str, &'c str),
     agreed: i64,
     now_ms: i64,
-) -> Result<(), ApiError> {
-    let row = FreeSpinsRow::find(&mut *tx, id).await?.filter(|row| row.member_id == member_id);
-    let row = row.ok_or_else(|| ApiError::not_found("bonus"))?;
-    if row.playing > 0 {
-        let message = "a free spin is being played: let it come to its end first";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::BET_OPEN, message));
-    }
-    let is_open = row.ended_at.is_none() && row.expires_at > now_ms && row.counted() == agreed;
-    if !is_open || !end(tx, &row, "forfeited", now_ms).await? {
-        let message =
-            "these free spins have ended, or have won another sum by now: read what giving them up would cost";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
-    }
-    Ok(())
+) -> JobFuture<'c, (), ApiError> {
+    Box::pin(async move {
+        let row = FreeSpinsRow::find(&mut *tx, id).await?.filter(|row| row.member_id == member_id);
+        let row = row.ok_or_else(|| ApiError::not_found("bonus"))?;
+        if row.playing > 0 {
+            let message = "a free spin is being played: let it come to its end first";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::BET_OPEN, message));
+        }
+        let is_open = row.ended_at.is_none() && row.expires_at > now_ms && row.counted() == agreed;
+        if !is_open || !end(tx, &row, "forfeited", now_ms).await? {
+            let message =
+                "these free spins have ended, or have won another sum by now: read what giving them up would cost";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
+        }
+        Ok(())
+    })
 }
 
 /// Ends all free spins of a member: an exclusion has begun, or the account is closed.

@@ -3,7 +3,7 @@
 use lumora_core::domain::account::AccountType;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 use protection::{may_be_marketed_to, policy};
 use serde::{Deserialize, Serialize};
 
@@ -187,24 +187,26 @@ impl NewFreeSpins<'_> {
     ///
     /// # Errors
     /// When the database fails; then nothing of it may stay.
-    pub async fn grant(&self, tx: &mut Connection, now_ms: i64) -> Result<Granted, StoreError> {
-        let known = sql::query_scalar("select id from free_spins where source_key = $1").bind(&self.source_key);
-        let known: Option<String> = known.fetch_optional(&mut *tx).await?;
-        if known.is_some() {
-            return Ok(Granted::Before);
-        }
-        let Some(currency) = currency_of(tx, self.member_id).await? else { return Ok(Granted::NotToMember) };
-        if !may_be_marketed_to(&mut *tx, self.member_id).await? {
-            return Ok(Granted::NotToMember);
-        }
-        let supplier = match self.terms.supplier(&mut *tx).await? {
-            Ok(supplier) => supplier,
-            Err(unfit) => return Ok(Granted::Unfit(unfit)),
-        };
-        let Some(id) = self.insert(tx, &supplier, &currency, now_ms).await? else { return Ok(Granted::Before) };
-        enqueue(tx, &id, now_ms).await?;
-        change::note(tx, (&id, self.member_id), now_ms).await?;
-        Ok(Granted::New(id))
+    pub fn grant<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> JobFuture<'c, Granted, StoreError> {
+        Box::pin(async move {
+            let known = sql::query_scalar("select id from free_spins where source_key = $1").bind(&self.source_key);
+            let known: Option<String> = known.fetch_optional(&mut *tx).await?;
+            if known.is_some() {
+                return Ok(Granted::Before);
+            }
+            let Some(currency) = currency_of(tx, self.member_id).await? else { return Ok(Granted::NotToMember) };
+            if !may_be_marketed_to(&mut *tx, self.member_id).await? {
+                return Ok(Granted::NotToMember);
+            }
+            let supplier = match self.terms.supplier(&mut *tx).await? {
+                Ok(supplier) => supplier,
+                Err(unfit) => return Ok(Granted::Unfit(unfit)),
+            };
+            let Some(id) = self.insert(tx, &supplier, &currency, now_ms).await? else { return Ok(Granted::Before) };
+            enqueue(tx, &id, now_ms).await?;
+            change::note(tx, (&id, self.member_id), now_ms).await?;
+            Ok(Granted::New(id))
+        })
     }
 
     async fn insert(

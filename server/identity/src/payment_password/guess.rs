@@ -5,7 +5,7 @@ use lumora_core::wire::{FailureValue, code};
 use platform::Base;
 use platform::http::ApiError;
 use platform::rate_limit::seconds;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 use crate::passwords::Passwords;
 
@@ -73,8 +73,13 @@ pub(super) async fn forget(tx: &mut Connection, member_id: &str) -> Result<(), S
 /// # Errors
 /// 409 `payment_password_needed` where there is none; 429 `payment_locked`; 422 with `wrong_payment_password` for the field `paymentPassword`
 /// and the guesses that are left; 429 when too many passwords are being compared.
-pub async fn prove(base: &Base, passwords: &Passwords, member_id: &str, given: &str) -> Result<(), ApiError> {
-    prove_field(base, passwords, member_id, ("paymentPassword", given)).await
+pub fn prove<'a>(
+    base: &'a Base,
+    passwords: &'a Passwords,
+    member_id: &'a str,
+    given: &'a str,
+) -> JobFuture<'a, (), ApiError> {
+    Box::pin(async move { prove_field(base, passwords, member_id, ("paymentPassword", given)).await })
 }
 
 /// The same under another name of the field.

@@ -9,7 +9,7 @@ use lumora_core::wire::{SecretText, code};
 use platform::Base;
 use platform::http::ApiError;
 use platform::settings::Settings;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 use platform::vault::Vault;
 
 use super::enrol::{FIRST_RANK, username_taken};
@@ -53,41 +53,43 @@ impl CheckedAccount {
 ///
 /// # Errors
 /// 422 with the fields `username`, `password` and `nickname`; 409 where the name is taken, which is told as at a registration; or when the database fails.
-pub async fn check(base: &Base, first: FirstAccount<'_>) -> Result<CheckedAccount, ApiError> {
-    let site = Settings::load(&base.store).await?;
-    let settings = settings::load(&base.store, &site).await?;
-    let (username, nickname) = (rules::normal(first.account), rules::normal(first.nickname));
-    let password = first.password.reveal();
-    let rule = |field| rules::rule(&settings, field);
-    let too_long = |value: &str, most| (value.chars().count() > most).then(|| code::TOO_LONG.to_owned());
-    let is_name = !username.is_empty() && password.trim().to_lowercase() == username.to_lowercase();
-    let checks = [
-        (
-            "username",
-            too_long(&username, LONGEST_USERNAME)
-                .or_else(|| rules::check(rule("username"), &username, true))
-                .or_else(|| unprintable(&username)),
-        ),
-        (
-            "password",
-            too_long(password, LONGEST)
-                .or_else(|| rules::check(rule("password"), password, true))
-                .or_else(|| is_name.then(|| code::PASSWORD_TOO_WEAK.to_owned())),
-        ),
-        (
-            "nickname",
-            too_long(&nickname, LONGEST_NICKNAME).or_else(|| rules::check(rule("nickname"), &nickname, false)),
-        ),
-    ];
-    let broken: Broken = checks.into_iter().filter_map(|(field, wrong)| wrong.map(|it| (field, it))).collect();
-    if !broken.is_empty() {
-        return Err(ApiError::rule_broken(broken.iter().map(|(field, code)| (*field, code.as_str()))));
-    }
-    let account = account_key(&username);
-    if MemberRow::by_account(base.store.reader(), &account).await?.is_some() {
-        return Err(username_taken());
-    }
-    Ok(CheckedAccount { account, nickname, rank: site.text("register_rank") })
+pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> JobFuture<'a, CheckedAccount, ApiError> {
+    Box::pin(async move {
+        let site = Settings::load(&base.store).await?;
+        let settings = settings::load(&base.store, &site).await?;
+        let (username, nickname) = (rules::normal(first.account), rules::normal(first.nickname));
+        let password = first.password.reveal();
+        let rule = |field| rules::rule(&settings, field);
+        let too_long = |value: &str, most| (value.chars().count() > most).then(|| code::TOO_LONG.to_owned());
+        let is_name = !username.is_empty() && password.trim().to_lowercase() == username.to_lowercase();
+        let checks = [
+            (
+                "username",
+                too_long(&username, LONGEST_USERNAME)
+                    .or_else(|| rules::check(rule("username"), &username, true))
+                    .or_else(|| unprintable(&username)),
+            ),
+            (
+                "password",
+                too_long(password, LONGEST)
+                    .or_else(|| rules::check(rule("password"), password, true))
+                    .or_else(|| is_name.then(|| code::PASSWORD_TOO_WEAK.to_owned())),
+            ),
+            (
+                "nickname",
+                too_long(&nickname, LONGEST_NICKNAME).or_else(|| rules::check(rule("nickname"), &nickname, false)),
+            ),
+        ];
+        let broken: Broken = checks.into_iter().filter_map(|(field, wrong)| wrong.map(|it| (field, it))).collect();
+        if !broken.is_empty() {
+            return Err(ApiError::rule_broken(broken.iter().map(|(field, code)| (*field, code.as_str()))));
+        }
+        let account = account_key(&username);
+        if MemberRow::by_account(base.store.reader(), &account).await?.is_some() {
+            return Err(username_taken());
+        }
+        Ok(CheckedAccount { account, nickname, rank: site.text("register_rank") })
+    })
 }
 
 /// A nickname is shown in lists.
@@ -98,34 +100,36 @@ const LONGEST_NICKNAME: usize = 64;
 ///
 /// # Errors
 /// 409 when the name was taken meanwhile, or when the database fails.
-pub async fn write(
-    tx: &mut Connection,
-    vault: &Vault,
-    (checked, password_hash): (&CheckedAccount, &str),
-    (upline, account_type): (&MemberRow, AccountType),
+pub fn write<'c>(
+    tx: &'c mut Connection,
+    vault: &'c Vault,
+    (checked, password_hash): (&'c CheckedAccount, &'c str),
+    (upline, account_type): (&'c MemberRow, AccountType),
     now_ms: i64,
-) -> Result<String, ApiError> {
-    if MemberRow::by_account(&mut *tx, &checked.account).await?.is_some() {
-        return Err(username_taken());
-    }
-    let new = NewMember {
-        account: checked.account.clone(),
-        nickname: checked.nickname.clone(),
-        account_type,
-        currency: upline.currency.clone(),
-        rank: (FIRST_RANK, checked.rank.clone()),
-        labels: Vec::new(),
-        upline: upline.account.clone(),
-        password_hash: password_hash.to_owned(),
-        must_change_password: true,
-        contact: Contact::default(),
-    };
-    let id = tree::create(tx, &new, now_ms).await.map_err(taken)?;
-    let pending = "update members set terms_pending = 1, language = $2 where id = $1";
-    sql::query(pending).bind(&id).bind(&upline.language).execute(&mut *tx).await?;
-    Account::wallet(&id, &upline.currency).open(&mut *tx, now_ms).await?;
-    exclusion::review(tx, vault, &id, now_ms).await?;
-    Ok(id)
+) -> JobFuture<'c, String, ApiError> {
+    Box::pin(async move {
+        if MemberRow::by_account(&mut *tx, &checked.account).await?.is_some() {
+            return Err(username_taken());
+        }
+        let new = NewMember {
+            account: checked.account.clone(),
+            nickname: checked.nickname.clone(),
+            account_type,
+            currency: upline.currency.clone(),
+            rank: (FIRST_RANK, checked.rank.clone()),
+            labels: Vec::new(),
+            upline: upline.account.clone(),
+            password_hash: password_hash.to_owned(),
+            must_change_password: true,
+            contact: Contact::default(),
+        };
+        let id = tree::create(tx, &new, now_ms).await.map_err(taken)?;
+        let pending = "update members set terms_pending = 1, language = $2 where id = $1";
+        sql::query(pending).bind(&id).bind(&upline.language).execute(&mut *tx).await?;
+        Account::wallet(&id, &upline.currency).open(&mut *tx, now_ms).await?;
+        exclusion::review(tx, vault, &id, now_ms).await?;
+        Ok(id)
+    })
 }
 
 /// Two who make an account at once may both have found the name free: the unique index decides.

@@ -3,7 +3,7 @@
 use super::remembered;
 use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use platform::topic::Topic;
 use protection::exclusion::KEPT;
 use protection::{Kept, policy};
@@ -104,13 +104,15 @@ impl sql::FromRow for WithKept {
 }
 
 /// The live session that `token` belongs to. Being found counts as being used.
-pub(crate) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
-    let hash = ids::token_hash(token);
-    let Some((found, last_seen_at)) = look_up(store, &hash, now_ms).await? else { return Ok(None) };
-    if now_ms - last_seen_at >= SEEN_STEP_MS {
-        touch(store, hash, now_ms).await?;
-    }
-    Ok(Some(found))
+pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> JobFuture<'a, Option<Found>, StoreError> {
+    Box::pin(async move {
+        let hash = ids::token_hash(token);
+        let Some((found, last_seen_at)) = look_up(store, &hash, now_ms).await? else { return Ok(None) };
+        if now_ms - last_seen_at >= SEEN_STEP_MS {
+            touch(store, hash, now_ms).await?;
+        }
+        Ok(Some(found))
+    })
 }
 
 /// The same, and being found does not count as being used.

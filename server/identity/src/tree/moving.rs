@@ -1,6 +1,6 @@
 //! Moving a branch: its placements end, and everybody in it gets a new one, in a handful of statements whatever its size.
 
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::{Ancestor, DEEPEST, Placement, size};
 use crate::member::MemberRow;
@@ -47,34 +47,38 @@ const BRANCH: &str = "p.until_ms is null and (p.member_id = $1
 ///
 /// # Errors
 /// When the database fails.
-pub async fn move_branch(
-    tx: &mut Connection,
-    member: &MemberRow,
-    upline: Option<&MemberRow>,
+pub fn move_branch<'c>(
+    tx: &'c mut Connection,
+    member: &'c MemberRow,
+    upline: Option<&'c MemberRow>,
     now_ms: i64,
-) -> Result<Result<Moved, MoveProblem>, StoreError> {
-    let Some(placement) = Placement::present(&mut *tx, &member.id).await? else { return Ok(Err(MoveProblem::NoPlace)) };
-    let old = Placement::ancestors(&mut *tx, &placement.id).await?;
-    let new = match upline {
-        Some(upline) => above(&mut *tx, upline).await?,
-        None => Vec::new(),
-    };
-    let branch = branch(&mut *tx, &member.id).await?;
-    if let Err(problem) = judge(member, &placement, upline, &new, &branch) {
-        return Ok(Err(problem));
-    }
-    // Behind everything that has begun or ended in the branch: what ends at this moment is then what this move ends.
-    let latest = "select max(coalesce(p.until_ms, p.since_ms)) from placements p where p.member_id = $1
+) -> JobFuture<'c, Result<Moved, MoveProblem>, StoreError> {
+    Box::pin(async move {
+        let Some(placement) = Placement::present(&mut *tx, &member.id).await? else {
+            return Ok(Err(MoveProblem::NoPlace));
+        };
+        let old = Placement::ancestors(&mut *tx, &placement.id).await?;
+        let new = match upline {
+            Some(upline) => above(&mut *tx, upline).await?,
+            None => Vec::new(),
+        };
+        let branch = branch(&mut *tx, &member.id).await?;
+        if let Err(problem) = judge(member, &placement, upline, &new, &branch) {
+            return Ok(Err(problem));
+        }
+        // Behind everything that has begun or ended in the branch: what ends at this moment is then what this move ends.
+        let latest = "select max(coalesce(p.until_ms, p.since_ms)) from placements p where p.member_id = $1
                   or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $1)";
-    let latest: Option<i64> = sql::query_scalar(latest).bind(&member.id).fetch_one(&mut *tx).await?;
-    let since_ms = now_ms.max(latest.unwrap_or(0) + 1);
-    replace(&mut *tx, &member.id, upline.map_or("", |it| it.id.as_str()), since_ms).await?;
-    size::moved(&mut *tx, &old, &branch, -1).await?;
-    size::moved(&mut *tx, &new, &branch, 1).await?;
-    let update = "update members set upline = $2 where id = $1";
-    sql::query(update).bind(&member.id).bind(upline.map_or("", |it| it.account.as_str())).execute(tx).await?;
-    let members = branch.values().map(|(agents, members)| agents + members).sum();
-    Ok(Ok(Moved { members, from_id: placement.upline_id, since_ms }))
+        let latest: Option<i64> = sql::query_scalar(latest).bind(&member.id).fetch_one(&mut *tx).await?;
+        let since_ms = now_ms.max(latest.unwrap_or(0) + 1);
+        replace(&mut *tx, &member.id, upline.map_or("", |it| it.id.as_str()), since_ms).await?;
+        size::moved(&mut *tx, &old, &branch, -1).await?;
+        size::moved(&mut *tx, &new, &branch, 1).await?;
+        let update = "update members set upline = $2 where id = $1";
+        sql::query(update).bind(&member.id).bind(upline.map_or("", |it| it.account.as_str())).execute(tx).await?;
+        let members = branch.values().map(|(agents, members)| agents + members).sum();
+        Ok(Ok(Moved { members, from_id: placement.upline_id, since_ms }))
+    })
 }
 
 /// The uplines that whoever stands under this agent has.

@@ -21,17 +21,22 @@ pub struct Json<T>(pub T);
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        if !is_json(request.headers()) {
-            return Err(ApiError::invalid("the body must be JSON: send the header Content-Type: application/json"));
-        }
-        let body = Bytes::from_request(request, state).await.map_err(|rejection| body_error(rejection.status()))?;
-        let axum::Json(value) = axum::Json::<T>::from_bytes(&body).map_err(|rejection| json_error(&rejection))?;
+    async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
+        let body = json_body(request).await?;
+        let axum::Json(value) = axum::Json::from_bytes(&body).map_err(|rejection| json_error(&rejection))?;
         if holds_nul(&body) {
             return Err(ApiError::invalid("texts must not hold the character U+0000"));
         }
         Ok(Self(value))
     }
+}
+
+/// The bytes of a JSON body, which are the same whatever they are read into.
+async fn json_body(request: Request) -> Result<Bytes, ApiError> {
+    if !is_json(request.headers()) {
+        return Err(ApiError::invalid("the body must be JSON: send the header Content-Type: application/json"));
+    }
+    Bytes::from_request(request, &()).await.map_err(|rejection| body_error(rejection.status()))
 }
 
 /// A body as it came: a file. Its route sets how large it may be.
@@ -133,14 +138,18 @@ pub struct Query<T>(pub T);
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        match axum::extract::Query::<T>::from_request_parts(parts, state).await {
-            Ok(axum::extract::Query(query)) => Ok(Self(query)),
-            Err(QueryRejection::FailedToDeserializeQueryString(error)) => {
-                Err(ApiError::invalid(format!("the query is not valid: {}", without_values(&error.body_text()))))
-            }
-            Err(_) => Err(ApiError::invalid("the query is not valid")),
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
+        let query = axum::extract::Query::try_from_uri(&parts.uri);
+        query.map(|query| Self(query.0)).map_err(|rejection| query_error(&rejection))
+    }
+}
+
+fn query_error(rejection: &QueryRejection) -> ApiError {
+    match rejection {
+        QueryRejection::FailedToDeserializeQueryString(error) => {
+            ApiError::invalid(format!("the query is not valid: {}", without_values(&error.body_text())))
         }
+        _ => ApiError::invalid("the query is not valid"),
     }
 }
 

@@ -66,10 +66,11 @@ pub(super) fn payload<J: Job>(job: &J) -> Result<String, StoreError> {
 
 type Work = BoxFuture<'static, Result<(), Failure>>;
 
-/// A kind of jobs that runs on a state `S`, for the list of a crate:
+/// A kind of jobs that runs on a state `S`, for the list of a crate, which is a static: what names a constant compiles once more all
+/// the jobs in it.
 ///
 /// ```ignore
-/// pub const JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>(), Kind::scheduled::<RollUp>()];
+/// pub static JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>(), Kind::scheduled::<RollUp>()];
 /// ```
 #[derive(Debug)]
 pub struct Kind<S> {

@@ -34,7 +34,7 @@ use deliver::DeliverMessage;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The jobs of this module.
-pub const JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>()];
 
 /// Messages are kept for a month once nothing is to be done about them any more, so that a member's question can be answered.
 pub const EXPIRING: Expiry = Expiry::of("outbox_messages", &["id"], "created_at", 30 * DAY_MS)

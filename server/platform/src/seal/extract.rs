@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use super::nonce::{BadNonce, spend};
 use crate::base::Base;
 use crate::http::{ApiError, Json, holds_nul};
+use crate::store::JobFuture;
 
 /// A JSON body that came sealed. A plain body on the same path is refused with 400.
 pub struct Sealed<T>(pub T);
@@ -68,21 +69,26 @@ where
     async fn from_request(mut request: Request, state: &S) -> Result<Self, ApiError> {
         let opened = match request.extensions_mut().remove::<Opened>() {
             Some(opened) => opened,
-            None => {
-                let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-                let Json(body) =
-                    Json::<SealedBody>::from_request(request, state).await.map_err(|error| match error.status() {
-                        StatusCode::PAYLOAD_TOO_LARGE => error,
-                        _ => plain(),
-                    })?;
-                Opened::open_parsed(&Base::from_ref(state), &method, &path, body).await?
-            }
+            None => open_request(request, Base::from_ref(state)).await?,
         };
         // The plain text may hold a password: nothing of it goes into the message.
         serde_json::from_slice(opened.plain())
             .map(Self)
             .map_err(|_| ApiError::invalid("the sealed body is not of the expected shape"))
     }
+}
+
+/// Opens the body of a call, whatever it holds.
+fn open_request(request: Request, base: Base) -> JobFuture<'static, Opened, ApiError> {
+    Box::pin(async move {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        let Json(body) =
+            Json::<SealedBody>::from_request(request, &()).await.map_err(|error| match error.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => error,
+                _ => plain(),
+            })?;
+        Opened::open_parsed(&base, &method, &path, body).await
+    })
 }
 
 fn plain() -> ApiError {

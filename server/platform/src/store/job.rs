@@ -7,6 +7,9 @@ use std::pin::Pin;
 use super::{Connection, JobError, StoreError};
 
 /// What a job returns: a boxed future that borrows the transaction.
+///
+/// So does a function with much below it that other crates call now and then: an `async fn` is compiled again, with all that it awaits,
+/// into each crate that awaits it, and a boxed future only where it is made.
 pub type JobFuture<'c, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
 
 /// Whether the work of a job stays in its transaction.

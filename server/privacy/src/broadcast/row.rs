@@ -7,7 +7,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 use super::check::NewBroadcast;
 use super::consent::condition;
@@ -92,22 +92,23 @@ pub async fn reach(executor: impl sql::Executor, new: &NewBroadcast, to: &Audien
 ///
 /// # Errors
 /// 422 for what can not be sent; 409 where it would reach nobody.
-pub async fn create(
-    tx: &mut Connection,
-    (new, to): (&NewBroadcast, &Audience),
-    operator: &str,
+pub fn create<'c>(
+    tx: &'c mut Connection,
+    (new, to): (&'c NewBroadcast, &'c Audience),
+    operator: &'c str,
     now_ms: i64,
-) -> Result<Broadcast, ApiError> {
-    let total = reach(&mut *tx, new, to).await?;
-    if total == 0 {
-        let message =
-            "it would reach nobody: nothing was sent. PROMO needs members who have consented and are not excluded";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
-    }
-    let (id, expires_at) = (ids::new_id(now_ms), now_ms + new.kept_days() * DAY_MS);
-    let words = new.texts.iter().map(|(code, it)| (code.clone(), (it.title.clone(), it.text.clone()))).collect();
-    messages::put_words(tx, &id, &words, expires_at).await?;
-    sql::query(
+) -> JobFuture<'c, Broadcast, ApiError> {
+    Box::pin(async move {
+        let total = reach(&mut *tx, new, to).await?;
+        if total == 0 {
+            let message =
+                "it would reach nobody: nothing was sent. PROMO needs members who have consented and are not excluded";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
+        }
+        let (id, expires_at) = (ids::new_id(now_ms), now_ms + new.kept_days() * DAY_MS);
+        let words = new.texts.iter().map(|(code, it)| (code.clone(), (it.title.clone(), it.text.clone()))).collect();
+        messages::put_words(tx, &id, &words, expires_at).await?;
+        sql::query(
         "insert into broadcasts (id, category, member_id, label, level_min, level_max, pinned, reply, action, message_expires_at, created_by,
          created_at, total, sent, reached) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, '')",
     )
@@ -126,8 +127,9 @@ pub async fn create(
     .bind(total)
     .execute(&mut *tx)
     .await?;
-    jobs::enqueue(tx, &SendBroadcast { broadcast_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
-    find(tx, &id).await?.ok_or_else(|| ApiError::not_found("broadcast"))
+        jobs::enqueue(tx, &SendBroadcast { broadcast_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
+        find(tx, &id).await?.ok_or_else(|| ApiError::not_found("broadcast"))
+    })
 }
 
 /// The broadcast with this id.

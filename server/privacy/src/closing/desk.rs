@@ -6,7 +6,7 @@ use identity::member::{MemberRow, account_key};
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 /// Characters of a reason.
 const REASON: std::ops::RangeInclusive<usize> = 5..=500;
@@ -63,37 +63,39 @@ pub async fn list(
 ///
 /// # Errors
 /// 404 for an account that its member has not closed; 409 where the time is over; 422 for a reason that will not do.
-pub async fn reopen(
-    tx: &mut Connection,
-    account: &str,
-    reason: &str,
-    operator: &str,
+pub fn reopen<'c>(
+    tx: &'c mut Connection,
+    account: &'c str,
+    reason: &'c str,
+    operator: &'c str,
     now_ms: i64,
-) -> Result<MemberRow, ApiError> {
-    let reason = reason.trim();
-    if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
-        return Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()));
-    }
-    let nobody = || ApiError::not_found("closed account");
-    let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
-    let query = "select id, reopen_until from account_closures where member_id = $1 and reopened_at is null
+) -> JobFuture<'c, MemberRow, ApiError> {
+    Box::pin(async move {
+        let reason = reason.trim();
+        if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
+            return Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()));
+        }
+        let nobody = || ApiError::not_found("closed account");
+        let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
+        let query = "select id, reopen_until from account_closures where member_id = $1 and reopened_at is null
                  order by closed_at desc limit 1";
-    let found: Option<(String, i64)> = sql::query_as(query).bind(&member.id).fetch_optional(&mut *tx).await?;
-    let (id, until) = found.ok_or_else(nobody)?;
-    if until <= now_ms {
-        let message = "the time in which this account could be opened again is over";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
-    }
-    if !identity::closing::reopen(tx, &member.id).await? {
-        return Err(nobody());
-    }
-    sql::query("update account_closures set reopened_at = $2, reopened_by = $3, reason = $4 where id = $1")
-        .bind(&id)
-        .bind(now_ms)
-        .bind(operator)
-        .bind(reason)
-        .execute(&mut *tx)
-        .await?;
-    alert::put(tx, &member, &Alert::AccountReopened, now_ms).await?;
-    Ok(member)
+        let found: Option<(String, i64)> = sql::query_as(query).bind(&member.id).fetch_optional(&mut *tx).await?;
+        let (id, until) = found.ok_or_else(nobody)?;
+        if until <= now_ms {
+            let message = "the time in which this account could be opened again is over";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
+        }
+        if !identity::closing::reopen(tx, &member.id).await? {
+            return Err(nobody());
+        }
+        sql::query("update account_closures set reopened_at = $2, reopened_by = $3, reason = $4 where id = $1")
+            .bind(&id)
+            .bind(now_ms)
+            .bind(operator)
+            .bind(reason)
+            .execute(&mut *tx)
+            .await?;
+        alert::put(tx, &member, &Alert::AccountReopened, now_ms).await?;
+        Ok(member)
+    })
 }

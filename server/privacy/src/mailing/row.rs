@@ -6,7 +6,7 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
 use platform::params::unfit;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 use protection::MARKETED_TO;
 
 use super::send::SendMailing;
@@ -82,31 +82,37 @@ pub struct NewMailing {
 ///
 /// # Errors
 /// 422 for what can not be sent; 409 where nobody of these ranks has consented.
-pub async fn create(tx: &mut Connection, new: &NewMailing, operator: &str, now_ms: i64) -> Result<Mailing, ApiError> {
-    if new.channel == MarketingChannel::Call {
-        return Err(unfit("channel", "channel must be email or sms: calls are made by people".to_owned()));
-    }
-    if new.levels.0 > new.levels.1 {
-        return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
-    }
-    check(&new.texts, new.channel)?;
-    let text = format!(
-        "select count(*) from marketing_consents c join members m on m.id = c.member_id where c.channel = $1
+pub fn create<'c>(
+    tx: &'c mut Connection,
+    new: &'c NewMailing,
+    operator: &'c str,
+    now_ms: i64,
+) -> JobFuture<'c, Mailing, ApiError> {
+    Box::pin(async move {
+        if new.channel == MarketingChannel::Call {
+            return Err(unfit("channel", "channel must be email or sms: calls are made by people".to_owned()));
+        }
+        if new.levels.0 > new.levels.1 {
+            return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
+        }
+        check(&new.texts, new.channel)?;
+        let text = format!(
+            "select count(*) from marketing_consents c join members m on m.id = c.member_id where c.channel = $1
          and c.granted = 1 and m.state = 'active' and m.rank_level >= $2 and m.rank_level <= $3 and {MARKETED_TO}"
-    );
-    let total: i64 = sql::query_scalar(sql::AssertSqlSafe(text))
-        .bind(new.channel.name())
-        .bind(new.levels.0)
-        .bind(new.levels.1)
-        .fetch_one(&mut *tx)
-        .await?;
-    if total == 0 {
-        let message = "nobody of these ranks has consented to messages by this channel: nothing was sent";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
-    }
-    let id = ids::new_id(now_ms);
-    let texts = serde_json::to_string(&new.texts).map_err(|error| ApiError::Internal(error.to_string()))?;
-    sql::query(
+        );
+        let total: i64 = sql::query_scalar(sql::AssertSqlSafe(text))
+            .bind(new.channel.name())
+            .bind(new.levels.0)
+            .bind(new.levels.1)
+            .fetch_one(&mut *tx)
+            .await?;
+        if total == 0 {
+            let message = "nobody of these ranks has consented to messages by this channel: nothing was sent";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
+        }
+        let id = ids::new_id(now_ms);
+        let texts = serde_json::to_string(&new.texts).map_err(|error| ApiError::Internal(error.to_string()))?;
+        sql::query(
         "insert into mailings (id, channel, level_min, level_max, texts, created_by, created_at, total, sent, skipped, reached)
          values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, '')",
     )
@@ -120,8 +126,9 @@ pub async fn create(tx: &mut Connection, new: &NewMailing, operator: &str, now_m
     .bind(total)
     .execute(&mut *tx)
     .await?;
-    jobs::enqueue(tx, &SendMailing { mailing_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
-    find(tx, &id).await?.ok_or_else(|| ApiError::not_found("mailing"))
+        jobs::enqueue(tx, &SendMailing { mailing_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
+        find(tx, &id).await?.ok_or_else(|| ApiError::not_found("mailing"))
+    })
 }
 
 /// The mailing with this id.

@@ -8,7 +8,7 @@ use lumora_core::domain::points::{POINT, RedemptionEvent, RewardCategory};
 use lumora_core::wire::code;
 use messages::Message;
 use platform::http::ApiError;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 use platform::vault::Vault;
 use protection::Kept;
 
@@ -75,31 +75,33 @@ pub(super) fn code_of(vault: &Vault, row: &RedemptionRow) -> String {
 ///
 /// # Errors
 /// 404; 409 where nothing of the kind is to be decided any more, or a bonus would go to a member who is excluded from play.
-pub async fn decide(
-    tx: &mut Connection,
-    id: &str,
-    decision: &Decision,
-    note: &str,
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    id: &'c str,
+    decision: &'c Decision,
+    note: &'c str,
     now_ms: i64,
-) -> Result<RedemptionRow, ApiError> {
-    let row = find(tx, id).await?;
-    let mut noted = Noted { reason: note, ..Noted::default() };
-    match decision {
-        Decision::GiveCode(voucher) => noted.voucher = voucher,
-        Decision::Ship { courier, tracking_no } => {
-            noted.courier = courier;
-            noted.tracking_no = tracking_no;
+) -> JobFuture<'c, RedemptionRow, ApiError> {
+    Box::pin(async move {
+        let row = find(tx, id).await?;
+        let mut noted = Noted { reason: note, ..Noted::default() };
+        match decision {
+            Decision::GiveCode(voucher) => noted.voucher = voucher,
+            Decision::Ship { courier, tracking_no } => {
+                noted.courier = courier;
+                noted.tracking_no = tracking_no;
+            }
+            Decision::Approve | Decision::Reject | Decision::Deliver => {}
         }
-        Decision::Approve | Decision::Reject | Decision::Deliver => {}
-    }
-    row.move_on(tx, decision.event(), noted, now_ms).await?.ok_or_else(gone_on)?;
-    match decision {
-        Decision::Approve => pay(tx, &row, now_ms).await?,
-        Decision::Reject => give_back(tx, &row, now_ms).await?,
-        Decision::GiveCode(_) | Decision::Ship { .. } | Decision::Deliver => {}
-    }
-    tell(tx, &row, decision, now_ms).await?;
-    find(tx, id).await
+        row.move_on(tx, decision.event(), noted, now_ms).await?.ok_or_else(gone_on)?;
+        match decision {
+            Decision::Approve => pay(tx, &row, now_ms).await?,
+            Decision::Reject => give_back(tx, &row, now_ms).await?,
+            Decision::GiveCode(_) | Decision::Ship { .. } | Decision::Deliver => {}
+        }
+        tell(tx, &row, decision, now_ms).await?;
+        find(tx, id).await
+    })
 }
 
 async fn find(tx: &mut Connection, id: &str) -> Result<RedemptionRow, ApiError> {

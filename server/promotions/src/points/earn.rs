@@ -15,7 +15,7 @@ use lumora_core::domain::points::{EarnBase, capped, earned};
 use platform::Base;
 use platform::day::{self, Day};
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
 use super::account::{Movement, spendable};
@@ -156,23 +156,25 @@ async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, LedgerE
 ///
 /// # Errors
 /// What the ledger or the database reports; then nothing of it may stay.
-pub async fn on_deposit(
-    tx: &mut Connection,
-    (member_id, currency): (&str, &str),
+pub fn on_deposit<'c>(
+    tx: &'c mut Connection,
+    (member_id, currency): (&'c str, &'c str),
     amount: i64,
     now_ms: i64,
-) -> Result<(), LedgerError> {
-    let rules = Rule::all(&mut *tx).await?;
-    let counts = |rule: &&Rule| rule.base() == EarnBase::Deposit && rule.currency == currency;
-    let rules: Vec<&Rule> = rules.iter().filter(counts).collect();
-    if rules.is_empty() || !earns(tx, member_id).await? {
-        return Ok(());
-    }
-    let day = Day::at(now_ms, day::offset_minutes(&mut *tx).await?).number();
-    for rule in rules {
-        count_day(tx, (member_id, day, rule), amount, false, now_ms).await?;
-    }
-    Ok(())
+) -> JobFuture<'c, (), LedgerError> {
+    Box::pin(async move {
+        let rules = Rule::all(&mut *tx).await?;
+        let counts = |rule: &&Rule| rule.base() == EarnBase::Deposit && rule.currency == currency;
+        let rules: Vec<&Rule> = rules.iter().filter(counts).collect();
+        if rules.is_empty() || !earns(tx, member_id).await? {
+            return Ok(());
+        }
+        let day = Day::at(now_ms, day::offset_minutes(&mut *tx).await?).number();
+        for rule in rules {
+            count_day(tx, (member_id, day, rule), amount, false, now_ms).await?;
+        }
+        Ok(())
+    })
 }
 
 /// Whether a member earns points: a guest of the demo plays for nothing.

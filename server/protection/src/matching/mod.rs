@@ -11,7 +11,7 @@ pub use fact::{Fact, FactKind};
 
 use lumora_core::domain::fair_play::{Exclusion, ExclusionCause};
 use platform::clock::rfc3339;
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 use crate::event::Actor;
 use crate::exclusion::{Begun, Kept};
@@ -41,31 +41,33 @@ from_row!(Same { member_id, proven, since });
 ///
 /// # Errors
 /// When the database fails.
-pub async fn look(
-    tx: &mut Connection,
-    member_id: &str,
+pub fn look<'c>(
+    tx: &'c mut Connection,
+    member_id: &'c str,
     opened_at: i64,
-    facts: &[Fact],
+    facts: &'c [Fact],
     now_ms: i64,
-) -> Result<Looked, StoreError> {
-    if Kept::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
-        remember(tx, member_id, facts, now_ms).await?;
-        return Ok(Looked::Excluded);
-    }
-    let mut looked = Looked::Unknown;
-    for fact in facts {
-        for same in same(tx, member_id, fact, now_ms).await? {
-            if same.proven == 0 && opened_at < same.since {
-                note_likeness(tx, member_id, &same.member_id, fact.kind.name(), now_ms).await?;
-            } else if follow(tx, member_id, &same.member_id, now_ms).await? {
-                looked = Looked::Matched;
+) -> JobFuture<'c, Looked, StoreError> {
+    Box::pin(async move {
+        if Kept::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
+            remember(tx, member_id, facts, now_ms).await?;
+            return Ok(Looked::Excluded);
+        }
+        let mut looked = Looked::Unknown;
+        for fact in facts {
+            for same in same(tx, member_id, fact, now_ms).await? {
+                if same.proven == 0 && opened_at < same.since {
+                    note_likeness(tx, member_id, &same.member_id, fact.kind.name(), now_ms).await?;
+                } else if follow(tx, member_id, &same.member_id, now_ms).await? {
+                    looked = Looked::Matched;
+                }
             }
         }
-    }
-    if looked == Looked::Matched {
-        remember(tx, member_id, facts, now_ms).await?;
-    }
-    Ok(looked)
+        if looked == Looked::Matched {
+            remember(tx, member_id, facts, now_ms).await?;
+        }
+        Ok(looked)
+    })
 }
 
 /// Keeps by what an excluded member is known again.

@@ -12,7 +12,7 @@ use platform::day::Day;
 use platform::http::ApiError;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
-use platform::store::{Store, StoreError, sql};
+use platform::store::{JobFuture, Store, StoreError, sql};
 
 use super::days;
 use super::scope::Span;
@@ -130,36 +130,38 @@ async fn parts(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn income_of(
-    store: &Store,
-    (agent_id, currency): (&str, &str),
+pub fn income_of<'a>(
+    store: &'a Store,
+    (agent_id, currency): (&'a str, &'a str),
     span: Span,
-) -> Result<AgentIncome, StoreError> {
-    let account_id = Account::wallet(agent_id, currency).id();
-    let asked = LedgerSpan {
-        account_id: &account_id,
-        from_ms: span.starts_at(),
-        until_ms: span.ends_at(),
-        offset_minutes: span.offset_minutes,
-    };
-    let (mut days, mut total): (BTreeMap<i64, Income>, Income) = Default::default();
-    for moves in days_of(store, asked, span.now_ms).await? {
-        let kind = TransactionKind::from_name(&moves.kind);
-        let earned = [TransactionKind::Rebate, TransactionKind::Dividend, TransactionKind::Wage];
-        let Some(kind) = kind.filter(|kind| earned.contains(kind)) else { continue };
-        days.entry(moves.day).or_default().add(kind, moves.amount_in, moves.amount_out);
-        total.add(kind, moves.amount_in, moves.amount_out);
-    }
-    let [sources, products, branches] = parts(store, (agent_id, currency), &span).await?;
-    let name = |day| Day::of_number(day, span.offset_minutes).name();
-    Ok(AgentIncome {
-        total: total.row(String::new()),
-        days: days.into_iter().rev().map(|(day, income)| income.row(name(day))).collect(),
-        sources,
-        products,
-        branches,
-        from: span.first.name(),
-        until: span.last.name(),
-        offset_minutes: i32::try_from(span.offset_minutes).unwrap_or(0),
+) -> JobFuture<'a, AgentIncome, StoreError> {
+    Box::pin(async move {
+        let account_id = Account::wallet(agent_id, currency).id();
+        let asked = LedgerSpan {
+            account_id: &account_id,
+            from_ms: span.starts_at(),
+            until_ms: span.ends_at(),
+            offset_minutes: span.offset_minutes,
+        };
+        let (mut days, mut total): (BTreeMap<i64, Income>, Income) = Default::default();
+        for moves in days_of(store, asked, span.now_ms).await? {
+            let kind = TransactionKind::from_name(&moves.kind);
+            let earned = [TransactionKind::Rebate, TransactionKind::Dividend, TransactionKind::Wage];
+            let Some(kind) = kind.filter(|kind| earned.contains(kind)) else { continue };
+            days.entry(moves.day).or_default().add(kind, moves.amount_in, moves.amount_out);
+            total.add(kind, moves.amount_in, moves.amount_out);
+        }
+        let [sources, products, branches] = parts(store, (agent_id, currency), &span).await?;
+        let name = |day| Day::of_number(day, span.offset_minutes).name();
+        Ok(AgentIncome {
+            total: total.row(String::new()),
+            days: days.into_iter().rev().map(|(day, income)| income.row(name(day))).collect(),
+            sources,
+            products,
+            branches,
+            from: span.first.name(),
+            until: span.last.name(),
+            offset_minutes: i32::try_from(span.offset_minutes).unwrap_or(0),
+        })
     })
 }

@@ -16,7 +16,7 @@ use platform::day::Day;
 use platform::http::ApiError;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
-use platform::store::{Store, StoreError, from_row, sql};
+use platform::store::{JobFuture, Store, StoreError, from_row, sql};
 
 use super::scope::{Span, Team, Window, behind, steps, stood_at};
 use super::{ACCOUNT_LENGTH, Groups, Reaches, days};
@@ -131,19 +131,26 @@ impl MoveFilter {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<MoveRow>, StoreError> {
-        let until_ms = self.span.ends_at();
-        let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
-        let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(LINE_OF_CURSOR, ":"))));
-        let place = read.filter(|place| place.0 < until_ms).unwrap_or((until_ms, String::new()));
-        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        let mut rows: Vec<MoveRow> = Vec::new();
-        for window in self.windows(store, place.0).await? {
-            if rows.len() < limit {
-                rows.extend(self.window(store, window, &place, limit - rows.len()).await?);
+    pub fn page<'a>(
+        &'a self,
+        store: &'a Store,
+        cursor: Option<&'a str>,
+        limit: u32,
+    ) -> JobFuture<'a, Vec<MoveRow>, StoreError> {
+        Box::pin(async move {
+            let until_ms = self.span.ends_at();
+            let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
+            let read = read.and_then(|(at, id)| Some((at.parse::<i64>().ok()?, id.replace(LINE_OF_CURSOR, ":"))));
+            let place = read.filter(|place| place.0 < until_ms).unwrap_or((until_ms, String::new()));
+            let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+            let mut rows: Vec<MoveRow> = Vec::new();
+            for window in self.windows(store, place.0).await? {
+                if rows.len() < limit {
+                    rows.extend(self.window(store, window, &place, limit - rows.len()).await?);
+                }
             }
-        }
-        Ok(rows)
+            Ok(rows)
+        })
     }
 
     /// Where to look.
@@ -210,15 +217,17 @@ impl MoveFilter {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn sums(&self, store: &Store) -> Result<Vec<TeamMoveSum>, StoreError> {
-        let mut kinds = match self.team.counted_as(store, &self.span).await? {
-            Some(agent_id) => self.counted(store, &agent_id).await?,
-            None => return Ok(by_group(self.read(store).await?)),
-        };
-        if let Some(team) = self.team.named_alone() {
-            kinds.extend(Self { team, ..self.clone() }.read(store).await?);
-        }
-        Ok(by_group(kinds))
+    pub fn sums<'a>(&'a self, store: &'a Store) -> JobFuture<'a, Vec<TeamMoveSum>, StoreError> {
+        Box::pin(async move {
+            let mut kinds = match self.team.counted_as(store, &self.span).await? {
+                Some(agent_id) => self.counted(store, &agent_id).await?,
+                None => return Ok(by_group(self.read(store).await?)),
+            };
+            if let Some(team) = self.team.named_alone() {
+                kinds.extend(Self { team, ..self.clone() }.read(store).await?);
+            }
+            Ok(by_group(kinds))
+        })
     }
 
     async fn counted(&self, store: &Store, agent_id: &str) -> Result<Vec<KindSum>, StoreError> {

@@ -11,7 +11,7 @@ use platform::http::ApiError;
 use platform::params::{OneOf, OptionalParam, Text};
 use platform::query;
 use platform::store::sql::FromRow;
-use platform::store::{Store, StoreError, sql};
+use platform::store::{JobFuture, Store, StoreError, sql};
 
 use super::figures::{BetSum, Line, MoneySum, Table};
 use super::scope::{Span, Team, stays};
@@ -206,39 +206,42 @@ async fn path(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<Stri
 ///
 /// # Errors
 /// When the database fails.
-pub async fn profit_of(store: &Store, team: &Team, span: Span) -> Result<TeamProfit, StoreError> {
-    let agent_id = team.agent_id();
-    let of = if team.is_whole() { agent_id } else { team.member_id() };
-    let asked = Asked { store, agent_id, of, span };
-    let is_counted = team.is_whole() || stays(store, agent_id, of, &span).await?;
-    let source = if is_counted { Source::Counted } else { Source::Places };
-    let (days, products, members) = tokio::try_join!(
-        asked.table(source, Key::Day),
-        asked.table(source, Key::Product),
-        asked.table(source, Key::Member)
-    )?;
-    let (own, path) = if team.is_whole() {
-        (Line::default(), Vec::new())
-    } else {
-        (asked.table(Source::Own, Key::Day).await?.total(), path(store, agent_id, of).await?)
-    };
-    let total = days.total();
-    let name = |day: &str| day.parse().map(|day| Day::of_number(day, span.offset_minutes).name()).unwrap_or_default();
-    let mut days: Vec<TeamProfitRow> =
-        days.into_lines().into_iter().map(|(key, line)| row(name(&key), &line)).collect();
-    days.sort_by(|one, other| other.key.cmp(&one.key));
-    Ok(TeamProfit {
-        path,
-        own: own.total.shown(),
-        direct: total.direct.shown(),
-        total: total.total.shown(),
-        members: shortened(by_turnover(members)),
-        days,
-        products: by_turnover(products).into_iter().map(|(key, line)| row(key, &line)).collect(),
-        complete: span.is_counted,
-        from: span.first.name(),
-        until: span.last.name(),
-        offset_minutes: i32::try_from(span.offset_minutes).unwrap_or(0),
+pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> JobFuture<'a, TeamProfit, StoreError> {
+    Box::pin(async move {
+        let agent_id = team.agent_id();
+        let of = if team.is_whole() { agent_id } else { team.member_id() };
+        let asked = Asked { store, agent_id, of, span };
+        let is_counted = team.is_whole() || stays(store, agent_id, of, &span).await?;
+        let source = if is_counted { Source::Counted } else { Source::Places };
+        let (days, products, members) = tokio::try_join!(
+            asked.table(source, Key::Day),
+            asked.table(source, Key::Product),
+            asked.table(source, Key::Member)
+        )?;
+        let (own, path) = if team.is_whole() {
+            (Line::default(), Vec::new())
+        } else {
+            (asked.table(Source::Own, Key::Day).await?.total(), path(store, agent_id, of).await?)
+        };
+        let total = days.total();
+        let name =
+            |day: &str| day.parse().map(|day| Day::of_number(day, span.offset_minutes).name()).unwrap_or_default();
+        let mut days: Vec<TeamProfitRow> =
+            days.into_lines().into_iter().map(|(key, line)| row(name(&key), &line)).collect();
+        days.sort_by(|one, other| other.key.cmp(&one.key));
+        Ok(TeamProfit {
+            path,
+            own: own.total.shown(),
+            direct: total.direct.shown(),
+            total: total.total.shown(),
+            members: shortened(by_turnover(members)),
+            days,
+            products: by_turnover(products).into_iter().map(|(key, line)| row(key, &line)).collect(),
+            complete: span.is_counted,
+            from: span.first.name(),
+            until: span.last.name(),
+            offset_minutes: i32::try_from(span.offset_minutes).unwrap_or(0),
+        })
     })
 }
 

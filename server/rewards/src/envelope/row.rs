@@ -6,7 +6,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::store::{Connection, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 use protection::{MARKETED_TO, policy};
 
 use super::check::NewRedEnvelope;
@@ -97,25 +97,26 @@ pub async fn reach(
 ///
 /// # Errors
 /// 422 for what can not be handed out; 409 where it would reach nobody.
-pub async fn create(
-    tx: &mut Connection,
-    (new, to): (&NewRedEnvelope, &Audience),
-    (currency, operator): (&str, &str),
+pub fn create<'c>(
+    tx: &'c mut Connection,
+    (new, to): (&'c NewRedEnvelope, &'c Audience),
+    (currency, operator): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<RedEnvelope, ApiError> {
-    let total = reach(&mut *tx, (new, to), currency).await?;
-    if total == 0 {
-        let message = "it would reach nobody: nothing was handed out. Members who are excluded or marked, or whose wallet has another \
+) -> JobFuture<'c, RedEnvelope, ApiError> {
+    Box::pin(async move {
+        let total = reach(&mut *tx, (new, to), currency).await?;
+        if total == 0 {
+            let message = "it would reach nobody: nothing was handed out. Members who are excluded or marked, or whose wallet has another \
                        currency, get none";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
-    }
-    let id = ids::new_id(now_ms);
-    for (language, title) in &new.titles {
-        let insert = "insert into texts (subject, id, field, language, body) values ($1, $2, 'title', $3, $4)";
-        let insert = sql::query(insert).bind(ENVELOPE_TITLES).bind(&id).bind(language).bind(title.trim());
-        insert.execute(&mut *tx).await?;
-    }
-    sql::query(
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::NOT_ENABLED, message));
+        }
+        let id = ids::new_id(now_ms);
+        for (language, title) in &new.titles {
+            let insert = "insert into texts (subject, id, field, language, body) values ($1, $2, 'title', $3, $4)";
+            let insert = sql::query(insert).bind(ENVELOPE_TITLES).bind(&id).bind(language).bind(title.trim());
+            insert.execute(&mut *tx).await?;
+        }
+        sql::query(
         "insert into red_envelopes (id, member_id, label, level_min, level_max, currency, amount, wager_multiplier, expires_at, created_by,
          created_at, total, granted, reached) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, '')",
     )
@@ -133,8 +134,9 @@ pub async fn create(
     .bind(total)
     .execute(&mut *tx)
     .await?;
-    jobs::enqueue(tx, &HandOutEnvelopes { envelope_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
-    find(tx, &id).await?.ok_or_else(|| ApiError::not_found("red envelope"))
+        jobs::enqueue(tx, &HandOutEnvelopes { envelope_id: id.clone() }, EnqueueOptions::default(), now_ms).await?;
+        find(tx, &id).await?.ok_or_else(|| ApiError::not_found("red envelope"))
+    })
 }
 
 /// The envelope with this id.

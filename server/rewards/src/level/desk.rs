@@ -6,7 +6,7 @@ use lumora_core::domain::reward::level::{LevelCause, ReviewOutcome};
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::params::unfit;
-use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use protection::may_be_marketed_to;
 
 use super::change::{Ranked, Why, change};
@@ -86,62 +86,67 @@ pub async fn reviews(
 ///
 /// # Errors
 /// 404 where there is no such review; 409 where none waits, or the member's level has changed since.
-pub async fn decide(
-    tx: &mut Connection,
-    id: &str,
+pub fn decide<'c>(
+    tx: &'c mut Connection,
+    id: &'c str,
     lowers: bool,
-    (by, note): (&str, &str),
+    (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<ReviewRow, ApiError> {
-    let outcome = if lowers { ReviewOutcome::Lowered } else { ReviewOutcome::Waived };
-    let query = "select member_id from level_reviews where id = $1";
-    let member_id: Option<String> = sql::query_scalar(query).bind(id).fetch_optional(&mut *tx).await?;
-    let member_id = member_id.ok_or_else(|| ApiError::not_found("review"))?;
-    let update = "update level_reviews set outcome = $2, decided_at = $3, decided_by = $4, note = $5
+) -> JobFuture<'c, ReviewRow, ApiError> {
+    Box::pin(async move {
+        let outcome = if lowers { ReviewOutcome::Lowered } else { ReviewOutcome::Waived };
+        let query = "select member_id from level_reviews where id = $1";
+        let member_id: Option<String> = sql::query_scalar(query).bind(id).fetch_optional(&mut *tx).await?;
+        let member_id = member_id.ok_or_else(|| ApiError::not_found("review"))?;
+        let update = "update level_reviews set outcome = $2, decided_at = $3, decided_by = $4, note = $5
                   where id = $1 and outcome = 'WAITING'";
-    let update = sql::query(update).bind(id).bind(outcome.name()).bind(now_ms).bind(by).bind(note);
-    if update.execute(&mut *tx).await?.rows_affected() != 1 {
-        return Err(changed("this review waits for no decision: it was decided before, or never had to be"));
-    }
-    let text = format!("{SELECT} where r.id = $1");
-    let row: ReviewRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
-    if lowers {
-        let member = Ranked::find(&mut *tx, &member_id).await?;
-        let member = member.filter(|it| it.rank_level == row.level);
-        let member =
-            member.ok_or_else(|| changed("the member's level has changed since the review: let this one stay"))?;
-        let levels = LevelRow::all(&mut *tx).await?;
-        let why = Why { cause: LevelCause::Review, by, note };
-        if !change(&mut *tx, &member, (&levels, row.turned_to), why, now_ms).await? {
-            return Err(changed("that level is no more: let this one stay"));
+        let update = sql::query(update).bind(id).bind(outcome.name()).bind(now_ms).bind(by).bind(note);
+        if update.execute(&mut *tx).await?.rows_affected() != 1 {
+            return Err(changed("this review waits for no decision: it was decided before, or never had to be"));
         }
-    }
-    Ok(row)
+        let text = format!("{SELECT} where r.id = $1");
+        let row: ReviewRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
+        if lowers {
+            let member = Ranked::find(&mut *tx, &member_id).await?;
+            let member = member.filter(|it| it.rank_level == row.level);
+            let member =
+                member.ok_or_else(|| changed("the member's level has changed since the review: let this one stay"))?;
+            let levels = LevelRow::all(&mut *tx).await?;
+            let why = Why { cause: LevelCause::Review, by, note };
+            if !change(&mut *tx, &member, (&levels, row.turned_to), why, now_ms).await? {
+                return Err(changed("that level is no more: let this one stay"));
+            }
+        }
+        Ok(row)
+    })
 }
 
 /// Puts a member at a level, in the caller's transaction; gives the level before.
 ///
 /// # Errors
 /// 404 where there is no such member; 422 for a level that is none or that the member is at; 403 where nothing may be given to the member.
-pub async fn put(
-    tx: &mut Connection,
-    member: &MemberRow,
+pub fn put<'c>(
+    tx: &'c mut Connection,
+    member: &'c MemberRow,
     level: i64,
-    (by, note): (&str, &str),
+    (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> Result<i64, ApiError> {
-    let ranked = Ranked::find(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member with levels"))?;
-    let levels = LevelRow::all(&mut *tx).await?;
-    let before = ranked.rank_level;
-    if level > before && !may_be_marketed_to(&mut *tx, &member.id).await? {
-        let message = "this member is excluded from play or bears a marker of harm: no level is given meanwhile";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
-    }
-    let why = Why { cause: LevelCause::Operator, by, note };
-    if change(tx, &ranked, (&levels, level), why, now_ms).await? {
-        return Ok(before);
-    }
-    Err(unfit("level", "level must be one of the levels, and another than the member's".to_owned()))
+) -> JobFuture<'c, i64, ApiError> {
+    Box::pin(async move {
+        let ranked =
+            Ranked::find(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member with levels"))?;
+        let levels = LevelRow::all(&mut *tx).await?;
+        let before = ranked.rank_level;
+        if level > before && !may_be_marketed_to(&mut *tx, &member.id).await? {
+            let message = "this member is excluded from play or bears a marker of harm: no level is given meanwhile";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+        }
+        let why = Why { cause: LevelCause::Operator, by, note };
+        if change(tx, &ranked, (&levels, level), why, now_ms).await? {
+            return Ok(before);
+        }
+        Err(unfit("level", "level must be one of the levels, and another than the member's".to_owned()))
+    })
 }
 
 fn changed(message: &'static str) -> ApiError {

@@ -17,7 +17,7 @@ use platform::http::ApiError;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
 use platform::store::sql::FromRow;
-use platform::store::{Store, StoreError, sql};
+use platform::store::{JobFuture, Store, StoreError, sql};
 
 use super::scope::{DAY_MS, Span, Team, Window, behind, joined, steps};
 use super::{ACCOUNT_LENGTH, Reaches, days};
@@ -223,23 +223,30 @@ impl BetFilter {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn page(&self, store: &Store, cursor: Option<&str>, limit: u32) -> Result<Vec<TeamRow>, StoreError> {
-        let place = place(cursor, self.span.ends_at());
-        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        if let Some(id) = &self.id {
-            return self.with_id(store, id, &place).await;
-        }
-        let mut rows = Vec::new();
-        if self.wants(State::Other) {
-            let window = (self.span.starts_at(), self.span.ends_at());
-            rows.extend(self.window(store, State::Other, "", window, &place, limit).await?);
-        }
-        if self.wants(State::Settled) {
-            rows.extend(self.settled(store, &place, limit).await?);
-        }
-        rows.sort_by(|one, other| other.place().cmp(&one.place()));
-        rows.truncate(limit);
-        Ok(rows)
+    pub fn page<'a>(
+        &'a self,
+        store: &'a Store,
+        cursor: Option<&'a str>,
+        limit: u32,
+    ) -> JobFuture<'a, Vec<TeamRow>, StoreError> {
+        Box::pin(async move {
+            let place = place(cursor, self.span.ends_at());
+            let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+            if let Some(id) = &self.id {
+                return self.with_id(store, id, &place).await;
+            }
+            let mut rows = Vec::new();
+            if self.wants(State::Other) {
+                let window = (self.span.starts_at(), self.span.ends_at());
+                rows.extend(self.window(store, State::Other, "", window, &place, limit).await?);
+            }
+            if self.wants(State::Settled) {
+                rows.extend(self.settled(store, &place, limit).await?);
+            }
+            rows.sort_by(|one, other| other.place().cmp(&one.place()));
+            rows.truncate(limit);
+            Ok(rows)
+        })
     }
 
     async fn settled(&self, store: &Store, place: &(i64, String), limit: usize) -> Result<Vec<TeamRow>, StoreError> {

@@ -3,7 +3,7 @@
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{Amount, BetChoice, TeamBets};
-use platform::store::{Store, StoreError, from_row, sql};
+use platform::store::{JobFuture, Store, StoreError, from_row, sql};
 
 use super::{BetFilter, FILTERS, State, TeamRow};
 
@@ -44,21 +44,23 @@ impl BetFilter {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn sums(&self, store: &Store) -> Result<TeamBets, StoreError> {
-        let settled = self.settled_sums(store).await?;
-        let open = self.open_sums(store).await?;
-        let amount = |minor| Amount(Money(minor));
-        Ok(TeamBets {
-            count: settled.bets,
-            stake: amount(settled.stake),
-            valid_bet: amount(settled.valid_bet),
-            payout: amount(settled.payout),
-            net: amount(settled.payout - settled.stake),
-            open: open.bets,
-            open_stake: amount(open.stake),
-            vendors: self.vendors(store).await?,
-            games: self.games(store).await?,
-            ..TeamBets::default()
+    pub fn sums<'a>(&'a self, store: &'a Store) -> JobFuture<'a, TeamBets, StoreError> {
+        Box::pin(async move {
+            let settled = self.settled_sums(store).await?;
+            let open = self.open_sums(store).await?;
+            let amount = |minor| Amount(Money(minor));
+            Ok(TeamBets {
+                count: settled.bets,
+                stake: amount(settled.stake),
+                valid_bet: amount(settled.valid_bet),
+                payout: amount(settled.payout),
+                net: amount(settled.payout - settled.stake),
+                open: open.bets,
+                open_stake: amount(open.stake),
+                vendors: self.vendors(store).await?,
+                games: self.games(store).await?,
+                ..TeamBets::default()
+            })
         })
     }
 
