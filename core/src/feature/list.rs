@@ -22,7 +22,8 @@
 //! serde, as a text.
 
 use super::domain_event::DomainEvent;
-use super::generate::{camel_case, features, ignored, make, noted};
+use super::generate::features;
+use super::generate_words::{camel_case, ignored, make, noted};
 use super::screens::*;
 use super::services::*;
 use super::shared::*;

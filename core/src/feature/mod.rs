@@ -4,6 +4,7 @@
 
 pub(crate) mod domain_event;
 mod generate;
+mod generate_words;
 pub(crate) mod list;
 mod reactions;
 pub(crate) mod screens;

@@ -16,7 +16,7 @@ pub mod wagering;
 pub use days::{DaySums, catch_up, count_days, days_of};
 pub use personal_data::DATA;
 pub use settled::SettledBet;
-pub use stream::{Counted, next, rewind};
+pub use stream::{Counted, next, rewind, until_readable};
 
 use platform::Base;
 use platform::expiry::Expiry;

@@ -1,6 +1,6 @@
 //! Reading the stream: each reader gets every row once.
 
-use platform::store::{Connection, StoreError};
+use platform::store::{Connection, Store, StoreError};
 use platform::stream::Stream;
 
 pub use platform::stream::Counted;
@@ -27,4 +27,12 @@ pub async fn next(
 /// When the database fails.
 pub async fn rewind(tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
     BETS.rewind(tx, reader).await
+}
+
+/// Waits until every reader gets all bets that are settled now, see [`Stream::until_readable`].
+///
+/// # Errors
+/// When the database fails.
+pub async fn until_readable(store: &Store) -> Result<(), StoreError> {
+    BETS.until_readable(store).await
 }

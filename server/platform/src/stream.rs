@@ -5,8 +5,10 @@
 //! A reader's cursor moves in the transaction that counts the rows. So nothing is counted twice and nothing is left out, whatever is repeated
 //! or stopped in the middle.
 
+use std::time::Duration;
+
 use crate::store::sql::{AssertSqlSafe, FromRow, Row};
-use crate::store::{Connection, Engine, StoreError, sql};
+use crate::store::{Connection, Engine, Store, StoreError, sql};
 
 /// A stream: its table, with the columns `position` and `id` before its own, and the table of its cursors (`reader`, `position`, `id`).
 #[derive(Debug, Clone, Copy)]
@@ -77,6 +79,24 @@ impl Stream {
         }
         let counted = if i64::try_from(rows.len()).unwrap_or(limit) < limit { Counted::All } else { Counted::Some };
         Ok((rows.into_iter().map(|placed| placed.row).collect(), counted))
+    }
+
+    /// Waits until readers get every row that stands there now: on PostgreSQL they wait for all who write on the same server.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn until_readable(self, store: &Store) -> Result<(), StoreError> {
+        const LOOK_EVERY: Duration = Duration::from_millis(100);
+        let newest = format!("select coalesce(max(position), 0) from {}", self.table);
+        let newest: i64 = sql::query_scalar(AssertSqlSafe(newest)).fetch_one(store.reader()).await?;
+        let under_way =
+            "select count(*) from (select 1) one where $1 >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint";
+        while store.engine() == Engine::Postgres
+            && sql::query_scalar::<i64>(under_way).bind(newest).fetch_one(store.reader()).await? > 0
+        {
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+        Ok(())
     }
 
     /// Lets a reader begin again at the first row, in the transaction that throws away what it has counted.

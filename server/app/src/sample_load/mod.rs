@@ -16,7 +16,7 @@ pub mod team;
 mod world;
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
 use identity::passwords::hash_now;
@@ -109,24 +109,13 @@ async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
         return Err(LoadError::NotEmpty);
     }
     seed::run(store, now_ms).await?;
-    until_readable(store).await?;
-    // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded.
+    // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded, and a bet that
+    // they have not got by now would be behind them for ever.
+    bets::until_readable(store).await?;
     bets::count_days(store).await?;
     bets::wagering::count_all(store).await?;
     missions::count_all(store, now_ms).await?;
     Ok(promotions::points::count_all(store, now_ms).await?)
-}
-
-/// Waits until the readers of the stream get every bet of the samples. On PostgreSQL they wait for all who write on the same server, and a bet that
-/// they have not got by now would be behind them for ever.
-async fn until_readable(store: &Store) -> Result<(), StoreError> {
-    const LOOK_EVERY: Duration = Duration::from_millis(100);
-    const WAITING: &str =
-        "select count(*) from settled_bets where position >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint";
-    while store.engine() == Engine::Postgres && sql::query_scalar::<i64>(WAITING).fetch_one(store.reader()).await? > 0 {
-        tokio::time::sleep(LOOK_EVERY).await;
-    }
-    Ok(())
 }
 
 /// Fills a database that has no members.
