@@ -16,6 +16,7 @@ import {
   fillLogin,
   openAs,
   passGreeting,
+  readyGame,
   settled,
   spin,
   textPattern,
@@ -113,8 +114,7 @@ async function offers(agent: Page, rate: number): Promise<void> {
 async function plays(page: Page): Promise<number> {
   await go(page, '/rng?name=koi');
   await page.locator('main article').getByRole('button').first().click();
-  const game = page.frameLocator('main iframe');
-  await expect(game.locator('#spin')).toBeEnabled();
+  const game = await readyGame(page);
   const stake = Number(digits(await game.locator('#stake').textContent()));
   for (let round = 0; round < ROUNDS; round += 1) await spin(page, game);
   return stake * ROUNDS;

@@ -1,7 +1,7 @@
 /** The betting record and profit and loss: a bet that was just placed is found, narrowed, opened, and counted in the figures of its day. */
 import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
-import { expectSoundIn, MEMBER, openAs, settled, spin } from './support.ts';
+import { expectSoundIn, MEMBER, openAs, readyGame, settled, spin } from './support.ts';
 
 test.use({ viewport: PHONE });
 
@@ -16,8 +16,7 @@ async function go(page: Page, key: string): Promise<void> {
 async function playAndOpen(page: Page): Promise<void> {
   await openAs(page, MEMBER, '/rng?name=lantern');
   await page.locator('main article').getByRole('button').first().click();
-  const game = page.frameLocator('main iframe');
-  await expect(game.locator('#spin')).toBeEnabled();
+  const game = await readyGame(page);
   await spin(page, game);
   await go(page, 'personalHistoryCopy');
   await expect(bets(page).first()).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { act, amount, centre, LOOKS, PHONE, pay } from './cashier.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, settled, textPattern } from './support.ts';
+import { expectSoundIn, readyGame, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -57,8 +57,7 @@ test('a member pays in above a running game, which plays on', async ({ page }) =
   await page.goto(new URL('/rng?name=koi', page.url()).href);
   await settled(page);
   await page.locator('main article').getByRole('button').first().click();
-  const game = page.frameLocator('main iframe');
-  await expect(game.locator('#spin')).toBeEnabled();
+  const game = await readyGame(page);
   const frame = await page.locator('main iframe').elementHandle();
 
   await page.getByRole('link', { name: 'Deposit, the game stays open' }).click();

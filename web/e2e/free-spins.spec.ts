@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { admin } from './operator.ts';
 import { register } from './signing-in.ts';
-import { expectSoundIn, settled, textPattern } from './support.ts';
+import { expectSoundIn, readyGame, settled, textPattern } from './support.ts';
 
 const GAME = 'pw-lantern-riches';
 
@@ -22,9 +22,8 @@ const tile = (page: Page) => page.locator(`main article[data-game]`).first();
 async function play(page: Page) {
   const told = page.waitForResponse((response) => response.url().endsWith('/api/state'));
   await tile(page).getByRole('button').first().click();
-  const game = page.frameLocator('main iframe');
   const { stakes } = (await (await told).json()) as { stakes: number[] };
-  await expect(game.locator('#spin')).toBeEnabled();
+  const game = await readyGame(page);
   return { game, value: ((stakes[0] ?? 0) / 100).toFixed(2) };
 }
 

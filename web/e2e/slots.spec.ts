@@ -1,6 +1,16 @@
 /** A slot, played: it looks like its cover, fits every window, counts the session, plays by itself and looks back. */
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
-import { balance, complaints, digits, expectSound, MEMBER, openAs, prefer, spin } from './support.ts';
+import {
+  balance,
+  complaints,
+  digits,
+  expectSound,
+  MEMBER,
+  openAs,
+  prefer,
+  readyGame,
+  spin,
+} from './support.ts';
 
 const NARROW = [
   { width: 844, height: 390 },
@@ -13,9 +23,7 @@ const NARROW = [
 async function openSlot(page: Page, word: string): Promise<FrameLocator> {
   await openAs(page, MEMBER, `/rng?name=${word}`);
   await page.locator('main article').getByRole('button').first().click();
-  const game = page.frameLocator('main iframe');
-  await expect(game.locator('#spin')).toBeEnabled();
-  return game;
+  return await readyGame(page);
 }
 
 async function frameOf(page: Page): Promise<Frame> {
@@ -84,7 +92,7 @@ test('time and net of the session are the server’s and outlive rounds, games a
   const time = page.getByRole('main').getByTitle('Session time');
   const elapsed = Number(digits(await time.textContent()));
   await page.reload();
-  await expect(page.frameLocator('main iframe').locator('#spin')).toBeEnabled();
+  await readyGame(page);
   await expect(net).toHaveText(after ?? '');
   expect(Number(digits(await time.textContent()))).toBeGreaterThanOrEqual(elapsed);
 });
@@ -100,7 +108,8 @@ test('automatic play goes on by itself until it is stopped, and past rounds are 
   await game.locator('#auto').click();
   await expect(game.locator('#auto')).toHaveText('Auto');
   await expect(game.locator('#spin')).toHaveText('Spin', { timeout: 20_000 });
-  const left = await balance(page);
+  const left = digits(await game.locator('#balance').textContent());
+  await expect.poll(() => balance(page)).toBe(left);
   await game.locator('#history-button').click();
   await game
     .getByRole('dialog')

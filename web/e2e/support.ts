@@ -96,6 +96,29 @@ export async function balance(page: Page): Promise<string> {
 }
 
 /**
+ * The slot that is open, ready to be played. Chromium draws nothing in a frame of another origin while it takes it for one out of view, which
+ * it may do with one that has just come, and a click waits for something to be drawn: the page around it is laid out anew until it draws.
+ */
+export async function readyGame(page: Page): Promise<FrameLocator> {
+  const game = page.frameLocator('main iframe');
+  await expect(game.locator('#spin')).toBeEnabled();
+  const draws = () =>
+    game.locator('body').evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          setTimeout(() => done(false), 1_000);
+          requestAnimationFrame(() => done(true));
+        }),
+    );
+  const size = page.viewportSize();
+  while (size && !(await draws())) {
+    await page.setViewportSize({ ...size, height: size.height - 1 });
+    await page.setViewportSize(size);
+  }
+  return game;
+}
+
+/**
  * Plays a round of the slot that is open, and answers with what the vendor settled. While a win is counted up the button
  * stands ready as well, but then it skips the counting; and the vendor may put a round off that comes too soon, which the
  * game asks for again.

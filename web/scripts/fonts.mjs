@@ -14,4 +14,7 @@ const text = BASIC.flatMap(([first, last]) =>
 ).join('');
 // The styles use weights of 450 to 750.
 const variationAxes = { wght: { min: 400, max: 800 } };
-writeFileSync(to, await subsetFont(readFileSync(from), text, { targetFormat: 'woff2', variationAxes }));
+// Pairs that are kerned, and figures of one width; arrows out of `->` and the like are no part of the design.
+const keepFeatures = ['kern', 'tnum'];
+const options = { targetFormat: 'woff2', variationAxes, keepFeatures };
+writeFileSync(to, await subsetFont(readFileSync(from), text, options));

@@ -39,7 +39,7 @@ macro_rules! calls {
             $($(#[doc = $doc] pub const $ENDPOINT: Endpoint =
                 Endpoint { method: $method, path: $path, access: Access::$access, body: Body::$body, intent: crate::api::calls::intent!($($intent)?) };)*)*
             /// All of them.
-            pub(crate) const CALLS: &[Endpoint] = &[$($($ENDPOINT),*),*];
+            pub(crate) const CALLS: &[Endpoint] = &[$($($ENDPOINT,)*)*];
         }
 
         #[allow(unused_variables, reason = "not every choice looks at every field")]

@@ -110,7 +110,7 @@ pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, there: 
     }
 }
 
-/// What every screen needs: vendors for the header, notices and banners, hot and popular games.
+/// What every screen needs: vendors for the header, notices and banners, hot games.
 pub(super) fn load_content(model: &mut Model, step: &mut Step) {
     layout::load(model, step);
     notices::load(model, step);
@@ -194,6 +194,6 @@ fn give_up_resuming(model: &mut Model, previous: Option<Overlay>) {
 fn on_logged_in(model: &mut Model, step: &mut Step) {
     wallet::forget(model);
     load_member(model, step);
-    hot_games::load_popular(model, step);
+    hot_games::reload_popular(model, step);
     resume::go_on(model, step);
 }

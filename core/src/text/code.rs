@@ -1,156 +1,103 @@
 //! The texts that the server's failure codes speak with (section 8).
+//!
+//! Most keys are named after their code: `error-amount-too-small` stands for `amount_too_small`. The list of those is one text, since every
+//! first visit carries it, and two names and two addresses for each code would be three times as much.
 
 use super::key;
 use crate::wire::code;
 
-const TEXTS: &[(&str, &str)] = &[
-    (code::WRONG_CREDENTIALS, key::ERROR_WRONG_CREDENTIALS),
-    (code::CAPTCHA_REQUIRED, key::ERROR_CAPTCHA_REQUIRED),
+/// Codes whose text has another name.
+const OTHERS: &[(&str, &str)] = &[
     (code::SEAL_EXPIRED, key::ERROR_NETWORK),
     (code::SEAL_INVALID, key::ERROR_SEAL),
-    (code::ACCOUNT_LOCKED, key::ERROR_ACCOUNT_LOCKED),
     (code::ACCOUNT_DISABLED, key::ERROR_ACCOUNT_SUSPENDED),
-    (code::TOO_MANY_REQUESTS, key::ERROR_TOO_MANY_REQUESTS),
     (code::LOGIN_REQUIRED, key::ERROR_NOT_LOGGED_IN),
     (code::NOT_REMEMBERED, key::ERROR_NOT_LOGGED_IN),
     (code::REAL_ACCOUNT_REQUIRED, key::NEED_TRUE_ACCOUNT),
     (code::REGION_RESTRICTED, key::ERROR_REGION),
     (code::SECOND_FACTOR_REQUIRED, key::ERROR_SECOND_FACTOR),
-    (code::WRONG_FACTOR, key::ERROR_WRONG_FACTOR),
-    (code::FACTOR_EXPIRED, key::ERROR_FACTOR_EXPIRED),
-    (code::PASSWORD_REQUIRED, key::ERROR_PASSWORD_REQUIRED),
-    (code::TICKET_EXPIRED, key::ERROR_TICKET_EXPIRED),
-    (code::PASSKEY_INVALID, key::ERROR_PASSKEY_INVALID),
-    (code::LINK_EXPIRED, key::ERROR_LINK_EXPIRED),
     (code::PASSWORD_CHANGE_REQUIRED, key::ERROR_PASSWORD_CHANGE),
-    (code::PASSWORD_UNCHANGED, key::ERROR_PASSWORD_UNCHANGED),
-    (code::WRONG_OLD_PASSWORD, key::ERROR_WRONG_OLD_PASSWORD),
-    (code::NON_AGENT, key::ERROR_NON_AGENT),
     (code::AGENT_RIGHT_MISSING, key::ERROR_AGENT_RIGHT),
-    (code::NON_MEMBER, key::ERROR_NON_MEMBER),
-    (code::INVALID_DOMAIN, key::ERROR_INVALID_DOMAIN),
-    (code::POPUP_CLOSED, key::ERROR_POPUP_CLOSED),
-    (code::TOO_LARGE, key::ERROR_TOO_LARGE),
     (code::PASSWORD_TOO_WEAK, key::STRENGTH_TOO_WEAK),
-    (code::TOO_YOUNG, key::ERROR_TOO_YOUNG),
-    (code::PROMOTION_CLOSED, key::ERROR_PROMOTION_CLOSED),
-    (code::PROMOTION_EXHAUSTED, key::ERROR_PROMOTION_EXHAUSTED),
-    (code::NO_DRAWS_LEFT, key::ERROR_NO_DRAWS_LEFT),
-    (code::MISSION_NOT_CLAIMABLE, key::ERROR_MISSION_NOT_CLAIMABLE),
-    (code::RANK_TOO_LOW, key::ERROR_RANK_TOO_LOW),
-    (code::CONVERSATION_STATE, key::ERROR_CONVERSATION_STATE),
-    (code::CONVERSATION_FULL, key::ERROR_CONVERSATION_FULL),
-    (code::VISITOR_UNKNOWN, key::ERROR_VISITOR_UNKNOWN),
-    (code::IMAGE_INVALID, key::ERROR_IMAGE_INVALID),
     (code::CONSENT_REQUIRED, key::CONSENT_MISSING),
-    (code::MOBILE_TAKEN, key::ERROR_MOBILE_TAKEN),
-    (code::CONTACT_UNCHANGED, key::ERROR_CONTACT_UNCHANGED),
-    (code::TOO_LONG, key::ERROR_TOO_LONG),
     (code::METHOD_NOT_ALLOWED, key::ERROR_OPERATION),
     (code::FORBIDDEN, key::ERROR_OPERATION),
-    (code::NOT_ENABLED, key::ERROR_NOT_ENABLED),
     (code::RECIPIENT_INVALID, key::ERROR_RECIPIENT),
     (code::ADDRESS_INVALID, key::ERROR_ADDRESS),
-    (code::POINTS_TOO_FEW, key::ERROR_POINTS_TOO_FEW),
-    (code::POINTS_OFF_STEP, key::ERROR_POINTS_OFF_STEP),
-    (code::POINTS_DAILY_LIMIT, key::ERROR_POINTS_DAILY_LIMIT),
-    (code::NOT_ENOUGH_POINTS, key::ERROR_NOT_ENOUGH_POINTS),
-    (code::REWARD_SOLD_OUT, key::ERROR_REWARD_SOLD_OUT),
-    (code::REWARD_LIMIT, key::ERROR_REWARD_LIMIT),
-    (code::REWARD_CHANGED, key::ERROR_REWARD_CHANGED),
-    (code::NOT_FOUND, key::ERROR_NOT_FOUND),
-    (code::GAME_NOT_FOUND, key::ERROR_GAME_NOT_FOUND),
-    (code::GAME_UNAVAILABLE, key::ERROR_GAME_UNAVAILABLE),
-    (code::ROOM_FULL, key::ERROR_ROOM_FULL),
-    (code::ROOM_ENTRY, key::ERROR_ROOM_ENTRY),
-    (code::IN_PROGRESS, key::ERROR_IN_PROGRESS),
     (code::IDEMPOTENCY_CONFLICT, key::ERROR_SENT_BEFORE),
-    (code::ALREADY_DONE, key::ERROR_ALREADY_DONE),
     (code::INVALID_REQUEST, key::ERROR_OPERATION),
     (code::RULE_BROKEN, key::ERROR_OPERATION),
-    (code::USERNAME_TAKEN, key::ERROR_USERNAME_TAKEN),
-    (code::REGISTRATION_LINK_ENDED, key::ERROR_REGISTRATION_LINK_ENDED),
-    (code::TREE_TOO_DEEP, key::ERROR_TREE_TOO_DEEP),
-    (code::RATES_SAME, key::ERROR_RATES_SAME),
-    (code::RATE_TOO_HIGH, key::ERROR_RATE_TOO_HIGH),
-    (code::RATE_TOO_LOW, key::ERROR_RATE_TOO_LOW),
-    (code::TOO_MANY_LINKS, key::ERROR_TOO_MANY_LINKS),
-    (code::INVALID_AFFILIATE, key::ERROR_INVALID_AFFILIATE),
-    (code::INVALID_RECOMMENDER, key::ERROR_INVALID_RECOMMENDER),
-    (code::INVALID_PHONE_NUMBER, key::ERROR_INVALID_PHONE_NUMBER),
-    (code::MISSING_PHONE_NUMBER, key::ERROR_MISSING_PHONE_NUMBER),
-    (code::PHONE_TOO_MANY_REQUESTS, key::ERROR_PHONE_TOO_MANY_REQUESTS),
-    (code::INVALID_VERIFICATION_CODE, key::ERROR_INVALID_VERIFICATION_CODE),
-    (code::MISSING_VERIFICATION_CODE, key::ERROR_MISSING_VERIFICATION_CODE),
-    (code::CAPTCHA_FAILED, key::ERROR_CAPTCHA_FAILED),
-    (code::QUOTA_EXCEEDED, key::ERROR_QUOTA_EXCEEDED),
-    (code::CODE_EXPIRED, key::ERROR_CODE_EXPIRED),
-    (code::TIMEOUT, key::ERROR_TIMEOUT),
     (code::INTERNAL, key::ERROR_SYSTEM),
-    (code::UNAVAILABLE, key::ERROR_UNAVAILABLE),
-    (code::AMOUNT_TOO_SMALL, key::ERROR_AMOUNT_TOO_SMALL),
-    (code::AMOUNT_TOO_LARGE, key::ERROR_AMOUNT_TOO_LARGE),
-    (code::NOT_ENOUGH_MONEY, key::ERROR_NOT_ENOUGH_MONEY),
-    (code::WAGERING_LEFT, key::ERROR_WAGERING_LEFT),
-    (code::DAILY_LIMIT, key::ERROR_DAILY_LIMIT),
-    (code::DAILY_COUNT, key::ERROR_DAILY_COUNT),
-    (code::TOO_MANY_OPEN, key::ERROR_TOO_MANY_OPEN),
-    (code::CHANNEL_CLOSED, key::ERROR_CHANNEL_CLOSED),
-    (code::STATE_CHANGED, key::ERROR_STATE_CHANGED),
-    (code::PROVIDER_UNAVAILABLE, key::ERROR_PROVIDER_UNAVAILABLE),
-    (code::VOUCHER_UNKNOWN, key::ERROR_VOUCHER_UNKNOWN),
-    (code::VOUCHER_USED, key::ERROR_VOUCHER_USED),
-    (code::VOUCHER_EXPIRED, key::ERROR_VOUCHER_EXPIRED),
-    (code::WRONG_PAYMENT_PASSWORD, key::ERROR_WRONG_PAYMENT_PASSWORD),
-    (code::PAYMENT_LOCKED, key::ERROR_PAYMENT_LOCKED),
-    (code::PAYMENT_PASSWORD_NEEDED, key::ERROR_PAYMENT_PASSWORD_NEEDED),
-    (code::PAYMENT_PASSWORD_SET, key::ERROR_PAYMENT_PASSWORD_SET),
-    (code::PROOF_NEEDED, key::ERROR_PROOF_NEEDED),
-    (code::ACCOUNT_CHECKSUM, key::ERROR_ACCOUNT_CHECKSUM),
-    (code::ACCOUNT_KNOWN, key::ERROR_ACCOUNT_KNOWN),
-    (code::INSTITUTION_UNKNOWN, key::ERROR_INSTITUTION_UNKNOWN),
-    (code::ACCOUNT_WAITING, key::ERROR_ACCOUNT_WAITING),
-    (code::PAYEE_NAME_OTHER, key::ERROR_PAYEE_NAME_OTHER),
-    (code::UPLINE_UNAVAILABLE, key::ERROR_UPLINE_UNAVAILABLE),
-    (code::DOWNLINE_UNAVAILABLE, key::ERROR_DOWNLINE_UNAVAILABLE),
-    (code::NOT_FREEZABLE, key::ERROR_NOT_FREEZABLE),
-    (code::CONTRACT_TERMS, key::ERROR_CONTRACT_TERMS),
-    (code::CONTRACT_EXCEEDS, key::ERROR_CONTRACT_EXCEEDS),
-    (code::CONTRACT_STANDS, key::ERROR_CONTRACT_STANDS),
-    (code::CONTRACT_PARTY, key::ERROR_CONTRACT_PARTY),
-    (code::CONTRACTS_END, key::ERROR_CONTRACTS_END),
-    (code::TRANSFER_DAILY_COUNT, key::ERROR_TRANSFER_DAILY_COUNT),
-    (code::TRANSFER_DAILY_LIMIT, key::ERROR_TRANSFER_DAILY_LIMIT),
-    (code::GIVEN_LOCKED, key::ERROR_GIVEN_LOCKED),
-    (code::WALLET_CLOSED, key::ERROR_WALLET_CLOSED),
-    (code::WALLET_UNREADABLE, key::ERROR_WALLET_UNREADABLE),
-    (code::ROUND_UNREADABLE, key::ERROR_ROUND_UNREADABLE),
-    (code::ACCOUNT_CLOSED, key::ERROR_ACCOUNT_CLOSED),
-    (code::BET_OPEN, key::ERROR_BET_OPEN),
-    (code::CLOSING_BLOCKED, key::ERROR_CLOSING_BLOCKED),
-    (code::DATA_COPY_DAILY, key::ERROR_DATA_COPY_DAILY),
-    (code::STATEMENT_UNDER_WAY, key::ERROR_STATEMENT_UNDER_WAY),
-    (code::STATEMENTS_FULL, key::ERROR_STATEMENTS_FULL),
-    (code::STATEMENT_TOO_LONG, key::ERROR_STATEMENT_TOO_LONG),
-    (code::CONSENT_TEXT_CHANGED, key::ERROR_CONSENT_TEXT_CHANGED),
-    (code::FUNDS_ACKNOWLEDGEMENT_NEEDED, key::ERROR_FUNDS_ACKNOWLEDGEMENT_NEEDED),
-    (code::PAYEE_NAME_NEEDED, key::ERROR_PAYEE_NAME_NEEDED),
-    (code::PAYEE_NAME_CHECKED, key::ERROR_PAYEE_NAME_CHECKED),
-    (code::IDENTITY_CHECK_NEEDED, key::ERROR_IDENTITY_CHECK_NEEDED),
-    (code::DOCUMENT_INVALID, key::ERROR_DOCUMENT_INVALID),
-    (code::IDENTITY_INCOMPLETE, key::ERROR_IDENTITY_INCOMPLETE),
-    (code::EXCLUDED, key::ERROR_EXCLUDED),
-    (code::LIMIT_REACHED, key::ERROR_LIMIT_REACHED),
-    (code::LIMIT_DECISION_NEEDED, key::ERROR_LIMIT_DECISION_NEEDED),
-    (code::NO_RAISE, key::ERROR_NO_RAISE),
-    (code::EXCLUSION_STANDS, key::ERROR_EXCLUSION_STANDS),
-    (code::AGE_CHECK_NEEDED, key::ERROR_AGE_CHECK_NEEDED),
-    (code::REALITY_CHECK_DUE, key::ERROR_REALITY_CHECK_DUE),
-    (code::OTHER_GAME_OPEN, key::ERROR_OTHER_GAME_OPEN),
-    (code::DEMO_CLOSED, key::ERROR_DEMO_CLOSED),
 ];
+
+/// What the keys begin with that are named after their code.
+const PREFIX: &str = "error-";
+/// The keys that are named after their code.
+const NAMED: &str = "\
+    error-wrong-credentials error-captcha-required error-account-locked error-too-many-requests \
+    error-wrong-factor error-factor-expired error-password-required error-ticket-expired error-passkey-invalid \
+    error-link-expired error-password-unchanged error-wrong-old-password error-non-agent error-non-member \
+    error-invalid-domain error-popup-closed error-too-large error-too-young error-promotion-closed \
+    error-promotion-exhausted error-no-draws-left error-mission-not-claimable error-rank-too-low \
+    error-conversation-state error-conversation-full error-visitor-unknown error-image-invalid error-mobile-taken \
+    error-contact-unchanged error-too-long error-not-enabled error-points-too-few error-points-off-step \
+    error-points-daily-limit error-not-enough-points error-reward-sold-out error-reward-limit \
+    error-reward-changed error-not-found error-game-not-found error-game-unavailable error-room-full \
+    error-room-entry error-in-progress error-already-done error-username-taken error-registration-link-ended \
+    error-tree-too-deep error-rates-same error-rate-too-high error-rate-too-low error-too-many-links \
+    error-invalid-affiliate error-invalid-recommender error-invalid-phone-number error-missing-phone-number \
+    error-phone-too-many-requests error-invalid-verification-code error-missing-verification-code \
+    error-captcha-failed error-quota-exceeded error-code-expired error-timeout error-unavailable \
+    error-amount-too-small error-amount-too-large error-not-enough-money error-wagering-left error-daily-limit \
+    error-daily-count error-too-many-open error-channel-closed error-state-changed error-provider-unavailable \
+    error-voucher-unknown error-voucher-used error-voucher-expired error-wrong-payment-password \
+    error-payment-locked error-payment-password-needed error-payment-password-set error-proof-needed \
+    error-account-checksum error-account-known error-institution-unknown error-account-waiting \
+    error-payee-name-other error-upline-unavailable error-downline-unavailable error-not-freezable \
+    error-contract-terms error-contract-exceeds error-contract-stands error-contract-party error-contracts-end \
+    error-transfer-daily-count error-transfer-daily-limit error-given-locked error-wallet-closed \
+    error-wallet-unreadable error-round-unreadable error-account-closed error-bet-open error-closing-blocked \
+    error-data-copy-daily error-statement-under-way error-statements-full error-statement-too-long \
+    error-consent-text-changed error-funds-acknowledgement-needed error-payee-name-needed \
+    error-payee-name-checked error-identity-check-needed error-document-invalid error-identity-incomplete \
+    error-excluded error-limit-reached error-limit-decision-needed error-no-raise error-exclusion-stands \
+    error-age-check-needed error-reality-check-due error-other-game-open error-demo-closed";
 
 /// The text key of a failure code, if it is known.
 pub fn text_of(code: &str) -> Option<&'static str> {
-    TEXTS.iter().find(|(known, _)| *known == code).map(|(_, text)| *text)
+    let other = OTHERS.iter().find(|(known, _)| *known == code).map(|(_, text)| *text);
+    other.or_else(|| NAMED.split(' ').find(|text| is_named_after(text, code)))
+}
+
+fn is_named_after(text: &str, code: &str) -> bool {
+    let same = |(ours, theirs)| if ours == b'-' { theirs == b'_' } else { ours == theirs };
+    let name = text.strip_prefix(PREFIX).unwrap_or_default();
+    name.len() == code.len() && name.bytes().zip(code.bytes()).all(same)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_the_text_that_is_named_after_it_or_its_own() {
+        assert_eq!(text_of(code::AMOUNT_TOO_SMALL), Some("error-amount-too-small"));
+        assert_eq!(text_of(code::WRONG_CREDENTIALS), Some(key::ERROR_WRONG_CREDENTIALS));
+        assert_eq!(text_of(code::TIMEOUT), Some(key::ERROR_TIMEOUT));
+        assert_eq!(text_of(code::LOGIN_REQUIRED), Some(key::ERROR_NOT_LOGGED_IN));
+    }
+
+    #[test]
+    fn each_that_is_named_after_its_code_is_a_key() {
+        for text in NAMED.split(' ') {
+            assert!(text.starts_with(PREFIX) && key::all().any(|known| known == text), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_only_looks_like_a_code_has_none() {
+        for code in ["", "amount", "amount_too_small ", "error-timeout", "timeout_timeout", "amount-too-small"] {
+            assert_eq!(text_of(code), None, "{code}");
+        }
+    }
 }

@@ -17,8 +17,10 @@ fn cut_at(address: &str) -> World {
 
 #[test]
 fn home_shows_everything_at_once_without_any_part() {
-    let world = cut_at("/");
+    let mut world = cut_at("/");
     assert_eq!(world.at(Slice::Home, "/hot/status/kind"), "ready");
+    world.send(UiEvent::Home(HomeEvent::PopularShown));
+    settle(&mut world);
     assert!(!world.at(Slice::Home, "/popular/tiles").as_array().unwrap().is_empty());
     assert!(world.slice(Slice::Lobby).is_null());
 }

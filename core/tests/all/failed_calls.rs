@@ -44,7 +44,13 @@ fn cases() -> Vec<Case> {
     let list = "/live?modal=gameList&list=LIVE.V1";
     vec![
         case(e::HOT_GAMES, "/", Slice::Home, home.clone()),
-        case(e::POPULAR_GAMES, "/", Slice::Home, home),
+        Case {
+            call: e::POPULAR_GAMES,
+            at: "/",
+            first: vec![UiEvent::Home(HomeEvent::PopularShown)],
+            slice: Slice::Home,
+            retry: home,
+        },
         row_of_games(e::GAME_ROWS),
         below(e::FEATURED_GAMES),
         below(e::WINNER_BOARD),

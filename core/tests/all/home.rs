@@ -1,7 +1,7 @@
 //! Home: banners, the jackpot, and rows of games, each with its reason, a title in the first row that it belongs to.
 
 use crate::support::*;
-use lumora_core::effect::Method;
+use lumora_core::effect::{Effect, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
@@ -37,9 +37,47 @@ fn who_signs_out_leaves_nothing_to_go_on_with() {
     assert!(names(&world, "lastPlayed").is_empty());
 }
 
+/// Scrolled to what is played most.
+fn with_popular(mut world: World) -> World {
+    world.send(UiEvent::Home(HomeEvent::PopularShown));
+    settle(&mut world);
+    world
+}
+
+/// The addresses that were asked for at a path.
+fn asked(world: &World, path: &str) -> Vec<String> {
+    let http = |effect: &Effect| match effect {
+        Effect::Http(call) if call.url.split('?').next() == Some(path) => Some(call.url.clone()),
+        _ => None,
+    };
+    world.effects.iter().filter_map(http).collect()
+}
+
+#[test]
+fn what_is_played_most_is_asked_for_once_when_its_row_comes_near_and_again_in_another_language() {
+    let times = |world: &World| asked(world, "/lgw/games/popular").len();
+    let world = visitor_at("/");
+    assert_eq!((times(&world), world.at(Slice::Home, "/popular/status/kind")), (0, json!("loading")));
+    let mut world = with_popular(with_popular(world));
+    assert_eq!((times(&world), names(&world, "popular").is_empty()), (1, false));
+    world.send(UiEvent::Site(SiteEvent::Language("KM".into())));
+    settle(&mut world);
+    assert_eq!(times(&world), 2);
+}
+
+#[test]
+fn home_asks_for_the_hot_games_that_it_shows_and_a_lobby_for_all() {
+    let whole = |address: &str| -> Vec<bool> {
+        let asked = asked(&visitor_at(address), "/wps/relay/GCSGAME_hotGamesV2");
+        asked.iter().map(|url| !url.contains("count=33")).collect()
+    };
+    assert_eq!(whole("/"), [false]);
+    assert_eq!(whole("/rng?type=hot"), [false, true]);
+}
+
 #[test]
 fn no_title_stands_in_two_rows() {
-    let world = member_at("/");
+    let world = with_popular(member_at("/"));
     let all: Vec<String> = ["lastPlayed", "hot", "popular"].iter().flat_map(|row| names(&world, row)).collect();
     let unique: HashSet<&String> = all.iter().collect();
     assert_eq!(unique.len(), all.len(), "{all:?}");
@@ -81,7 +119,7 @@ fn rows_below_the_fold_are_asked_for_when_they_come_near_and_each_says_its_reaso
 
 #[test]
 fn no_title_of_a_row_below_the_fold_stands_in_an_earlier_one() {
-    let world = with_rows(member_at("/"));
+    let world = with_rows(with_popular(member_at("/")));
     let mut all: Vec<String> = ["lastPlayed", "hot", "popular"].iter().flat_map(|row| names(&world, row)).collect();
     let below = rows(&world);
     assert!(below.iter().all(|(_, _, tiles)| !tiles.is_empty() && tiles.len() <= 12));

@@ -8,45 +8,13 @@ import { postgresBin } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { targetDir } from '../project.mjs';
 import { build, command, startTable } from './money.mjs';
+import { processorTime } from './processor.mjs';
 
 export const ENTRIES = 20_000_000;
 const CONNECTIONS = 64;
 const TURNS = 5;
 /** A bet may cost so many times what it costs on an empty ledger. */
 const GOAL = 1.2;
-/** Of a second, as Linux counts the time of processes. */
-const TICKS = 100;
-
-/** What stands behind the name of a process in its line of /proc: the name may hold blanks. */
-function statOf(pid) {
-  const line = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ');
-}
-
-/** Ticks of a process and of its children that have ended; none of one that has ended meanwhile. */
-function ticks(pid) {
-  try {
-    return statOf(pid)
-      .slice(11, 15)
-      .reduce((sum, number) => sum + Number(number), 0);
-  } catch {
-    return 0;
-  }
-}
-
-function childrenOf(pid) {
-  const isChild = (other) => {
-    try {
-      return Number(statOf(other)[1]) === pid;
-    } catch {
-      return false;
-    }
-  };
-  return fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name));
-}
-
-/** Seconds of processor time of a process and its children. */
-const processorTime = (pid) => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticks(one), 0) / TICKS;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 

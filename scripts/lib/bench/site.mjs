@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../postgres.mjs';
 import { serverBinary, stateDir, webDir } from '../project.mjs';
+import { rests } from './processor.mjs';
 
 const READY_WITHIN_MS = 90_000;
 
@@ -17,8 +18,8 @@ const answers = (url) =>
   );
 
 /**
- * Starts it; `{ url, port, pid, stop() }` once the site answers, and its games too: from then on nothing goes on by itself. `fill` gets
- * the folder for the data before the server does.
+ * Starts it; `{ url, port, pid, stop() }` once the site answers, its games too, and nothing goes on by itself any more. `fill` gets the
+ * folder for the data before the server does.
  */
 export async function startSite({ binary = serverBinary, database = '', site = true, fill } = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-bench-'));
@@ -31,7 +32,10 @@ export async function startSite({ binary = serverBinary, database = '', site = t
   const pages = site ? ['--site', path.join(webDir, 'dist')] : [];
   const env = { ...process.env, DATABASE_URL: database };
   const stdio = ['ignore', out, out];
-  const server = spawn(binary, ['serve', ...ports, '--data', data, ...pages], { env, stdio });
+  const server = spawn(binary, ['serve', ...ports, '--data', data, ...pages], {
+    env,
+    stdio,
+  });
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
@@ -51,5 +55,6 @@ export async function startSite({ binary = serverBinary, database = '', site = t
     }
     await sleep(100);
   }
+  await rests(server.pid);
   return { url, port, pid: server.pid, stop };
 }

@@ -86,7 +86,7 @@ impl Stream {
     /// # Errors
     /// When the database fails.
     pub async fn until_readable(self, store: &Store) -> Result<(), StoreError> {
-        const LOOK_EVERY: Duration = Duration::from_millis(100);
+        const LOOK_EVERY: Duration = Duration::from_millis(10);
         let newest = format!("select coalesce(max(position), 0) from {}", self.table);
         let newest: i64 = sql::query_scalar(AssertSqlSafe(newest)).fetch_one(store.reader()).await?;
         let under_way =

@@ -16,6 +16,7 @@ use platform::clock::Clock;
 use platform::store::{Migration, Store, StoreError, migrations};
 
 mod automatic;
+mod background;
 pub mod free_spins;
 pub mod http;
 pub mod look;
@@ -94,6 +95,9 @@ pub enum SupplierError {
     /// A stored value is not of the shape that its column promises.
     #[error("a stored value of the supplier is not valid: {0}")]
     Corrupt(String),
+    /// Background work ended without a result.
+    #[error("background work ended without a result: {0}; it begins again at the next start")]
+    Background(String),
     /// No outcome can be drawn.
     #[error(transparent)]
     Randomness(#[from] random::NoRandomness),

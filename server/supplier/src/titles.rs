@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::background;
 use super::look::GameLook;
 use super::{SupplierError, SupplierState};
 use platform::store::{Store, from_row, sql};
@@ -114,8 +115,8 @@ pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierErr
     Ok(())
 }
 
-/// Measures the deviation of every title that has none yet, a batch at a time: it takes longer than designing them, and nobody needs
-/// it to play.
+/// Measures the deviation of every title that has none yet, a batch at a time and behind everything else: it takes longer than designing
+/// them, and nobody needs it to play.
 ///
 /// # Errors
 /// When the database fails, or holds a design that can not be played.
@@ -127,12 +128,11 @@ pub async fn measure(store: &Store) -> Result<(), SupplierError> {
         if titles.is_empty() {
             return Ok(());
         }
-        let measured = tokio::task::spawn_blocking(move || {
+        let measured = background::run(move || {
             let measured = |(code, design): (String, String)| Ok((code, i64::from(compiled(&design)?.deviation())));
             titles.into_iter().map(measured).collect::<Result<Vec<_>, SupplierError>>()
         });
-        let measured = measured.await.map_err(|error| SupplierError::Corrupt(error.to_string()))??;
-        set_deviations(store, measured).await?;
+        set_deviations(store, measured.await??).await?;
     }
 }
 

@@ -19,6 +19,8 @@ use serde::{Deserialize, Serialize};
 pub enum HomeEvent {
     /// Fetch again what failed.
     Retry,
+    /// The row of what is played most comes near the window.
+    PopularShown,
     /// Stop or start the jackpot's rolling digits.
     ToggleJackpot,
 }
@@ -29,6 +31,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
             hot_games::load_missing(model, step);
             layout::load_missing(model, step);
         }
+        HomeEvent::PopularShown => hot_games::show_popular(model, step),
         HomeEvent::ToggleJackpot => jackpot::toggle(model, step),
     }
 }

@@ -1,5 +1,6 @@
-//! The rows of games on home, each with its reason (section 2): what the member played last, the operator's hot games, which a
-//! lobby shows as well, and what is played most.
+//! The rows of games on home, each with its reason (section 2): what the member played last, the operator's hot games and what is
+//! played most. A first visit waits for no more than its first screen shows: of the hot games come as many as home shows, all of them
+//! for the lobby's list of them, and what is played most when its row comes near the window.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -12,14 +13,18 @@ use crate::model::{Model, Step};
 use crate::wire::{Game, HotListValue, RecentListValue};
 
 calls! {
-    /// Hot games.
+    /// Hot games of home.
     HotGames => HOT_GAMES: Get "/wps/relay/GCSGAME_hotGamesV2" Public Plain, latest, on_hot(HotListValue);
+    /// All hot games.
+    AllHotGames => (&endpoint::HOT_GAMES), latest in "hot/all", on_all_hot(HotListValue);
     /// What is played most.
     PopularGames => POPULAR_GAMES: Get "/lgw/games/popular" Public Plain, latest, on_popular(HotListValue);
     /// What the member played last.
     LastPlayed => (&crate::api::endpoint::RECENT_LIST), latest in "home/recent", on_last_played(RecentListValue);
 }
 
+/// Hot games that are asked for: home leaves out what the member played last.
+const HOT: &str = "33";
 /// Popular games that are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.
 const POPULAR: &str = "48";
 /// Games that home goes on with.
@@ -36,15 +41,20 @@ pub(crate) const LAST_ON_HOME: usize = 12;
 #[derive(Default)]
 pub(crate) struct HotGames {
     pub hot: Remote<Vec<String>>,
+    /// All of them, once a lobby has listed them.
+    pub all_hot: Remote<Vec<String>>,
     pub popular: Remote<Vec<String>>,
     /// The member's own; nothing of it outlives the session.
     pub last_played: Remote<Vec<String>>,
 }
 
-/// Fetches both rows.
+/// Fetches the hot games of home, and again what was asked for beyond them.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     load_hot(model, step);
-    load_popular(model, step);
+    if !matches!(model.hot_games.all_hot, Remote::Idle) {
+        load_all_hot(model, step);
+    }
+    reload_popular(model, step);
 }
 
 /// Fetches what is not there.
@@ -52,22 +62,55 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
     if model.hot_games.hot.ready().is_none() && !model.calls.busy(&Request::HotGames.slot()) {
         load_hot(model, step);
     }
-    if model.hot_games.popular.ready().is_none() && !model.calls.busy(&Request::PopularGames.slot()) {
+    if matches!(model.hot_games.popular, Remote::Failed(_)) {
         load_popular(model, step);
     }
 }
 
 fn load_hot(model: &mut Model, step: &mut Step) {
     model.hot_games.hot.ask();
+    let mut query = hot_query(model);
+    query.push("count", Some(HOT));
+    call::send(model, step, Request::HotGames, &query.text());
+}
+
+/// A lobby lists all hot games.
+pub(crate) fn show_all_hot(model: &mut Model, step: &mut Step) {
+    if matches!(model.hot_games.all_hot, Remote::Idle | Remote::Failed(_)) {
+        load_all_hot(model, step);
+    }
+}
+
+fn load_all_hot(model: &mut Model, step: &mut Step) {
+    model.hot_games.all_hot.ask();
+    let query = hot_query(model);
+    call::send(model, step, Request::AllHotGames, &query.text());
+}
+
+fn hot_query(model: &Model) -> Query {
     let mut query = Query::default();
     query.push("merchantCode", Some(&model.site.info.merchant_code));
     query.push("isPlatform", Some("2"));
     query.push("platform", Some(PLATFORM));
     query.push("language", Some(model.site.language.code));
-    call::send(model, step, Request::HotGames, &query.text());
+    query
 }
 
-pub(crate) fn load_popular(model: &mut Model, step: &mut Step) {
+/// The row of what is played most comes near the window.
+pub(crate) fn show_popular(model: &mut Model, step: &mut Step) {
+    if matches!(model.hot_games.popular, Remote::Idle) {
+        load_popular(model, step);
+    }
+}
+
+/// Fetches again what is played most, if it was asked for.
+pub(crate) fn reload_popular(model: &mut Model, step: &mut Step) {
+    if !matches!(model.hot_games.popular, Remote::Idle) {
+        load_popular(model, step);
+    }
+}
+
+fn load_popular(model: &mut Model, step: &mut Step) {
     model.hot_games.popular.ask();
     let mut query = Query::default();
     query.push("count", Some(POPULAR));
@@ -99,9 +142,14 @@ fn note(model: &mut Model, games: Vec<Game>) -> Vec<String> {
     games.into_iter().map(|game| model.games.note(game)).collect()
 }
 
-pub(crate) fn on_hot(model: &mut Model, step: &mut Step, answer: Result<HotListValue, Failure>) {
+pub(crate) fn on_hot(model: &mut Model, _: &mut Step, answer: Result<HotListValue, Failure>) {
     let answer = answer.map(|value| note(model, value.list));
     model.hot_games.hot.answer(answer);
+}
+
+pub(crate) fn on_all_hot(model: &mut Model, step: &mut Step, answer: Result<HotListValue, Failure>) {
+    let answer = answer.map(|value| note(model, value.list));
+    model.hot_games.all_hot.answer(answer);
     step.emit(DomainEvent::HotGamesLoaded);
 }
 

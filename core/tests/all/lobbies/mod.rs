@@ -132,7 +132,7 @@ fn home_below_the_fold_asks_for_nothing_until_it_is_in_sight_and_then_once() {
     let paths = ["/wps/system/featuredGames", "/wps/relay/ODSFE2_getWinnerBoard", "/lgw/vn/numeros/opened/game"];
     assert!(paths.iter().all(|path| calls(&world, path).is_empty()));
     let before = world.effects.iter().filter(|it| matches!(it, Effect::Http(_))).count();
-    assert_eq!(before, 5, "status, vendors, notices, hot and popular games: one round");
+    assert_eq!(before, 4, "status, vendors, notices, hot games: one round");
     for _ in 0..2 {
         world.send(UiEvent::Showcase(ShowcaseEvent::Shown));
     }

@@ -16,8 +16,7 @@ fn the_first_screen_asks_everything_in_one_round() {
             "/wps/system/status",
             "/wps/relay/GCSGAME_gameVendor",
             "/wps/relay/MCSFE_getListAnnouncements",
-            "/wps/relay/GCSGAME_hotGamesV2",
-            "/lgw/games/popular"
+            "/wps/relay/GCSGAME_hotGamesV2"
         ]
     );
     let mut world = world;

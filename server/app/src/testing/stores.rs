@@ -3,6 +3,7 @@
 use futures_util::future::BoxFuture;
 use platform::store::Store;
 use platform::store::testing::{self, Contents};
+use platform::stream::Stream;
 
 pub use platform::store::testing::TestStore;
 
@@ -49,4 +50,11 @@ pub async fn both_engines() -> Vec<TestStore> {
 /// The same, with what they hold.
 pub async fn both_engines_with(dataset: Dataset) -> Vec<TestStore> {
     testing::both_engines(dataset.contents()).await
+}
+
+/// Waits until readers get all bets and movements that there are: on PostgreSQL they wait for older transactions, and tests share a server.
+pub async fn until_streams_readable(store: &Store) {
+    for (table, cursors) in [("settled_bets", "settled_bet_cursors"), ("wallet_moves", "wallet_move_cursors")] {
+        Stream { table, cursors }.until_readable(store).await.expect("a stream");
+    }
 }

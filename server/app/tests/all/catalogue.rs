@@ -131,6 +131,7 @@ async fn every_bad_parameter_is_a_400_that_names_it() {
             (LIST, "vassalage=a%20b", "vassalage"),
             ("/wps/relay/GCSGAME_getVassGameType", "gameType=RNG", "vassalage"),
             ("/wps/relay/GCSGAME_hotGamesV2", "isPlatform=9", "isPlatform"),
+            ("/wps/relay/GCSGAME_hotGamesV2", "count=101", "count"),
             ("/lgw/games/popular", "count=0", "count"),
             ("/lgw/games/popular", "count=101", "count"),
             ("/lgw/games/popular", "prizeMode=Lotto", "prizeMode"),
@@ -213,6 +214,8 @@ async fn without_rounds_hot_games_fill_the_popular_ones() {
         let popular = texts(&server.get("/lgw/games/popular?count=20").await.at("/value/list"), "nodeId");
         let hot = texts(&server.get("/wps/relay/GCSGAME_hotGamesV2").await.at("/value/list"), "nodeId");
         assert_eq!(popular, hot[..20], "{}", server.name);
+        let few = texts(&server.get("/wps/relay/GCSGAME_hotGamesV2?count=3").await.at("/value/list"), "nodeId");
+        assert_eq!(few, hot[..3], "{}: those that stand first in the whole list", server.name);
     }
 }
 

@@ -7,7 +7,7 @@ use agents::figures::{ActiveDays, count_figures};
 use ledger::Audit;
 use lumora_server::sample_load::LoadError;
 use lumora_server::sample_load::team::{self, LoadedTeam, TeamArgs};
-use lumora_server::testing::stores::both_engines;
+use lumora_server::testing::stores::{both_engines, until_streams_readable};
 use lumora_server::testing::{START_MS, TestServer};
 use platform::store::{Connection, Store, StoreError, sql};
 
@@ -114,19 +114,8 @@ async fn count_anew(store: &Store) {
         Ok::<_, StoreError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("forgotten");
-    let left = "select (select count(*) from settled_bets s where s.position > coalesce((select max(c.position) from settled_bet_cursors c
-                    where c.reader = 'agent-figures'), 0))
-                + (select count(*) from wallet_moves w where w.position > coalesce((select max(c.position) from wallet_move_cursors c
-                    where c.reader = 'agent-figures'), 0))";
-    loop {
-        count_figures(store).await.expect("counted");
-        let left: i64 = sql::query_scalar(left).fetch_one(store.reader()).await.expect("a number");
-        if left == 0 {
-            return;
-        }
-        // PostgreSQL shows a row of a stream once every older transaction of the cluster has ended.
-        tokio::task::yield_now().await;
-    }
+    until_streams_readable(store).await;
+    count_figures(store).await.expect("counted");
 }
 
 #[tokio::test]

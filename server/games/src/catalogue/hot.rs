@@ -17,8 +17,8 @@ use platform::store::{Store, StoreError, sql};
 
 /// Popular games unless the call says otherwise (section 9).
 const POPULAR: u32 = 20;
-/// The most that a call of popular games gives.
-const MOST_POPULAR: u32 = 100;
+/// The most that a call can ask for.
+const MOST: u32 = 100;
 
 query! {
     /// The query of the hot games.
@@ -31,6 +31,8 @@ query! {
         vassalage: OptionalParam<Code>,
         /// `flash,html5-desktop` or a part of it.
         platform: OptionalParam<Text<64>>,
+        /// How many at most, 1 to 100; all unless given.
+        count: OptionalParam<Whole<1, MOST>>,
         /// Language code; the `Language` header unless given.
         language: OptionalParam<LanguageCode>,
     }
@@ -40,7 +42,7 @@ query! {
     /// The query of the popular games.
     pub(super) struct PopularQuery {
         /// How many, 1 to 100.
-        count: OptionalParam<Whole<1, MOST_POPULAR>>,
+        count: OptionalParam<Whole<1, MOST>>,
         /// Prize mode: Lott, ZY, Elott or SEA. Lotteries of another mode are left out; other games have none.
         prize_mode: OptionalParam<OneOf<PrizeModes>>,
         /// `WEB` or `MOBILE`.
@@ -76,6 +78,7 @@ pub(super) async fn hot(
     rows.sort_by_key(|row| {
         (row.coming_soon(), std::cmp::Reverse(played.get(row.game_code.as_str()).copied().unwrap_or(0)))
     });
+    rows.truncate(query.count.0.map_or(usize::MAX, |count| count as usize));
     Ok(Reply(HotListValue { list: games(rows) }))
 }
 

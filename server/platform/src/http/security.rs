@@ -61,6 +61,16 @@ pub struct ContentPolicy {
     is_https: bool,
 }
 
+/// For what is no page and runs no script: what a page may reach is half a kilobyte, more than many a reply.
+const INERT: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+
+/// Whether a reply is data, such as an answer of a call, a style sheet or wasm, that no policy lets do anything. A script may be a worker's, and
+/// has the policy of that worker.
+fn is_inert(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    ["application/json", "application/wasm", "text/css", "font/", "image/"].iter().any(|inert| kind.starts_with(inert))
+}
+
 /// A year, for this host alone: what else the operator runs under the domain is not ours to decide.
 const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
@@ -94,7 +104,8 @@ impl ContentPolicy {
                 "camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=*, fullscreen=*",
             ),
         ];
-        headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| self.policy.clone());
+        let policy = if is_inert(headers) { &INERT } else { &self.policy };
+        headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| policy.clone());
         if self.is_https {
             headers.entry(header::STRICT_TRANSPORT_SECURITY).or_insert(ONLY_TLS);
         }
@@ -116,6 +127,22 @@ fn inline_scripts(html: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_and_a_script_have_the_policy_of_the_site_and_data_may_do_nothing() {
+        let policy = ContentPolicy::custom("default-src 'self'");
+        let of = |kind: &'static str| {
+            let mut headers = HeaderMap::from_iter([(header::CONTENT_TYPE, HeaderValue::from_static(kind))]);
+            policy.apply(&mut headers);
+            headers.remove(header::CONTENT_SECURITY_POLICY)
+        };
+        for kind in ["text/html; charset=utf-8", "text/javascript", "text/plain"] {
+            assert_eq!(of(kind), Some(HeaderValue::from_static("default-src 'self'")), "{kind}");
+        }
+        for kind in ["application/json", "application/wasm", "text/css; charset=utf-8", "font/woff2", "image/svg+xml"] {
+            assert_eq!(of(kind), Some(INERT), "{kind}");
+        }
+    }
 
     #[test]
     fn an_inline_script_is_allowed_by_its_hash_and_no_other_is() {

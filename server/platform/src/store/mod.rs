@@ -14,6 +14,7 @@
 //! another thread and back, which takes longer than the statement.
 
 mod announce;
+mod background;
 mod connection;
 mod error;
 mod job;
@@ -32,11 +33,13 @@ pub mod testing;
 use std::path::PathBuf;
 
 use announce::Listeners;
+use background::Turns;
 use job::{Job, Running};
 use sql::{Done, Executor, Query, Rows};
 
 pub use crate::{from_row, migrations};
 pub use announce::AfterCommit;
+pub use background::in_background;
 pub use connection::Connection;
 pub use error::{JobError, Refusal, StoreError};
 pub use job::JobFuture;
@@ -109,6 +112,7 @@ enum Connections {
     Sqlite {
         readers: sqlite::Readers,
         writer: sqlite::GroupCommit,
+        background: Turns,
         listeners: Listeners,
     },
     #[cfg(feature = "postgres")]
@@ -134,7 +138,8 @@ impl Store {
         match location {
             Location::File(path) => {
                 let writer = sqlite::GroupCommit::start(path, listeners.clone())?;
-                let connections = Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer, listeners };
+                let (readers, background) = (sqlite::Readers::open(path)?, Turns::new());
+                let connections = Connections::Sqlite { readers, writer, background, listeners };
                 let store = Self::of(connections);
                 migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
                 Ok(store)
@@ -293,7 +298,10 @@ impl Connections {
     fn write(&self, isolation: Isolation, job: Box<dyn Job>) -> Running<'_> {
         match self {
             // One job at a time writes: that is isolation enough for each.
-            Self::Sqlite { writer, .. } => Box::pin(writer.write(job)),
+            Self::Sqlite { writer, background, .. } => Box::pin(async move {
+                let _turn = background.take().await;
+                writer.write(job).await
+            }),
             #[cfg(feature = "postgres")]
             Self::Postgres { writer, .. } => Box::pin(writer.write(isolation, job)),
         }

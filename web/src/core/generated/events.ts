@@ -309,7 +309,7 @@ export type HelpEvent = { "search": {
 export type HelpLinesEvent = { "country": string } | "retry";
 
 /** The home screen. */
-export type HomeEvent = "retry" | "toggleJackpot";
+export type HomeEvent = "retry" | "popularShown" | "toggleJackpot";
 
 /** The identity check: details, documents, handing in. */
 export type IdentityCheckEvent = "edit" | "cancel" | { "typed": {

@@ -7,6 +7,5 @@ export const STARTUP_CALLS: readonly string[] = [
   '/wps/system/status?url={host}&language={language}',
   '/wps/relay/GCSGAME_gameVendor',
   '/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&platform=W&execution=B&language={language}',
-  '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&platform=flash%2Chtml5-desktop&language={language}',
-  '/lgw/games/popular?count=48&prizeMode=Lott&device=WEB&language={language}',
+  '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&platform=flash%2Chtml5-desktop&language={language}&count=33',
 ];

@@ -1,6 +1,6 @@
 /** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { TileList } from '../../core/generated/index.ts';
 import { loadCoreChunk, send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -8,6 +8,7 @@ import { Link } from '../../ui/button/Link.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { SearchButton } from '../../ui/field/SearchButton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
+import { useNear } from '../../ui/near.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Failed } from '../common/Failed.tsx';
 import { JackpotPanel } from '../common/JackpotPanel.tsx';
@@ -106,14 +107,21 @@ function Hot() {
   );
 }
 
+/** What is played most stands below the first screen, and is asked for when that is near. */
 function Popular() {
   const t = useT();
   const popular = useSlice('home', (home) => home.popular);
+  const [anchor, near] = useNear('480px');
+  useEffect(() => {
+    if (near) send({ home: 'popularShown' });
+  }, [near]);
   if (popular.status.kind === 'ready' && popular.tiles.length === 0) return null;
   return (
-    <Section title={t('view-popular-games')}>
-      <List list={popular} row />
-    </Section>
+    <div ref={anchor}>
+      <Section title={t('view-popular-games')}>
+        <List list={popular} row />
+      </Section>
+    </div>
   );
 }
 

@@ -88,8 +88,10 @@ function leave(element: Element): void {
 const fresh = new Set<Element>();
 
 const isOnScreen = (element: Element) => {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const seenWidth = Math.min(right, innerWidth) - Math.max(left, 0);
+  const seenHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seenWidth > 0 && seenHeight > 0 && seenWidth * seenHeight >= THRESHOLD * width * height;
 };
 
 function measure(): void {

@@ -45,7 +45,6 @@ pub(super) fn show(model: &mut Model, step: &mut Step) {
 /// Tries again, beginning with what the list waits for. Games that are there stay, also when only the vendors are missing.
 pub(super) fn retry(model: &mut Model, step: &mut Step) {
     layout::load_missing(model, step);
-    hot_games::load_missing(model, step);
     if !matches!(model.lobby.state, State::Ready) {
         reload(model, step);
     }
@@ -66,6 +65,7 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
     match listing.mode {
         LobbyMode::Hot => {
             cancel(model, step, &page_slot());
+            hot_games::show_all_hot(model, step);
             show_hot(model);
         }
         LobbyMode::Favourite | LobbyMode::Recent if !model.session.is_unrestricted() => {
@@ -134,12 +134,12 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
     query
 }
 
-/// The hot list is one page and was fetched with home; it is the same for every vendor.
+/// The hot list is one page; it is the same for every vendor.
 fn show_hot(model: &mut Model) {
     let game_type = model.lobby.listing.as_ref().map(|listing| listing.lobby.game_type().code());
     let lobby = &mut model.lobby;
     lobby.total_pages = 1;
-    match &model.hot_games.hot {
+    match &model.hot_games.all_hot {
         Remote::Ready(keys) => {
             let of_type = |key: &&String| model.games.get(key).map(|game| game.game_type.as_str()) == game_type;
             lobby.keys = keys.iter().filter(of_type).cloned().collect();

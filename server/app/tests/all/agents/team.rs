@@ -7,6 +7,7 @@ use identity::tree::{MoveProblem, Moved, move_branch};
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
+use lumora_server::testing::stores::until_streams_readable;
 use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
@@ -116,21 +117,11 @@ impl Site {
         self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("paid in");
     }
 
-    /// Counts everything that has happened. PostgreSQL shows a row of a stream once every older transaction of the cluster has ended.
+    /// Counts everything that has happened.
     pub async fn count(&self) {
         let store = &self.server.state.base.store;
-        let left = "select
-            (select count(*) from settled_bets
-             where position > coalesce((select position from settled_bet_cursors where reader = 'agent-figures'), 0))
-            + (select count(*) from wallet_moves
-               where position > coalesce((select position from wallet_move_cursors where reader = 'agent-figures'), 0))";
-        loop {
-            agents::figures::count_figures(store).await.expect("counted");
-            if self.number(left).await == 0 {
-                return;
-            }
-            tokio::task::yield_now().await;
-        }
+        until_streams_readable(store).await;
+        agents::figures::count_figures(store).await.expect("counted");
     }
 
     pub async fn number(&self, query: &'static str) -> i64 {

@@ -6,6 +6,7 @@ mod progress;
 
 use bets::SettledBet;
 use lumora_core::domain::account::AccountType;
+use lumora_server::testing::stores::until_streams_readable;
 use lumora_server::testing::{TestReply, TestServer};
 use platform::store::{Connection, StoreError, sql};
 use serde_json::{Value, json};
@@ -131,19 +132,11 @@ impl Player {
     }
 }
 
-/// Counts until everything that was settled is counted: PostgreSQL shows it to readers when every older transaction has ended.
+/// Counts everything that was settled, at once: a bet that is counted without its correction may complete a mission for a moment.
 async fn until_counted(server: &TestServer) {
     let base = &server.state.base;
-    let left = "select count(*) from settled_bets where position >
-                coalesce((select position from settled_bet_cursors where reader = 'missions'), 0)";
-    loop {
-        missions::count_all(&base.store, base.clock.now_ms()).await.expect("counted");
-        let left: i64 = sql::query_scalar(left).fetch_one(base.store.reader()).await.expect("a count");
-        if left == 0 {
-            return;
-        }
-        tokio::task::yield_now().await;
-    }
+    until_streams_readable(&base.store).await;
+    missions::count_all(&base.store, base.clock.now_ms()).await.expect("counted");
 }
 
 /// Has points be what missions and boards give, and nothing else.

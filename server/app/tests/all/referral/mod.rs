@@ -6,6 +6,7 @@ mod office;
 
 use bets::SettledBet;
 use lumora_core::domain::account::AccountType;
+use lumora_server::testing::stores::until_streams_readable;
 use lumora_server::testing::{TestReply, TestServer};
 use platform::store::{Connection, StoreError, sql};
 use serde_json::{Value, json};
@@ -74,15 +75,8 @@ impl Inviter {
     /// Everything that is settled is counted, and who counts is settled.
     async fn settle(&self) {
         let base = &self.server.state.base;
-        let left = "select count(*) from settled_bets where position >
-                    coalesce((select position from settled_bet_cursors where reader = 'referral'), 0)";
-        loop {
-            referral::settle_all(&base.store, base.clock.now_ms()).await.expect("settled");
-            if self.number(left).await == 0 {
-                return;
-            }
-            tokio::task::yield_now().await;
-        }
+        until_streams_readable(&base.store).await;
+        referral::settle_all(&base.store, base.clock.now_ms()).await.expect("settled");
     }
 
     async fn number(&self, query: &'static str) -> i64 {

@@ -1,0 +1,49 @@
+//! Work that nobody waits for: it gets the processor when nobody else wants it.
+
+use tokio::sync::oneshot;
+
+use super::SupplierError;
+
+/// Runs `work` on a thread of its own, behind everything else that the machine does. Dropped, the work goes on and its result is lost.
+///
+/// # Errors
+/// When the thread can not be started, or `work` panics.
+pub(crate) async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, SupplierError> {
+    let (done, result) = oneshot::channel();
+    let thread = std::thread::Builder::new().name("background".to_owned());
+    let started = thread.spawn(move || {
+        step_back();
+        let _ = done.send(work());
+    });
+    started.map_err(|error| SupplierError::Background(error.to_string()))?;
+    result.await.map_err(|_| SupplierError::Background("it was given up".to_owned()))
+}
+
+/// On Linux a thread has a niceness of its own; elsewhere it would be that of the whole server.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        tracing::debug!(%error, "the thread for background work keeps its priority");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn work_runs_and_its_panic_is_an_error() {
+        assert_eq!(run(|| 6 * 7).await.ok(), Some(42));
+        let lost = run(|| -> u8 { panic!("on purpose") }).await;
+        assert!(matches!(lost, Err(SupplierError::Background(_))));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn only_its_thread_steps_back() {
+        let own = || rustix::process::getpriority_process(None).expect("a priority");
+        let before = own();
+        assert_eq!(run(own).await.ok(), Some(19));
+        assert_eq!(own(), before);
+    }
+}
