@@ -55,8 +55,8 @@ pub(crate) enum DomainEvent {
     },
     /// A module that a form waits for is there, or the form has to do without.
     ModuleReady,
-    /// The hot games came.
-    HotGamesLoaded,
+    /// All hot games came, for a lobby's list.
+    AllHotGamesLoaded,
     /// Banners and notices came.
     NoticesLoaded,
     /// A game can be played now, or one of its rounds has ended.

@@ -88,9 +88,14 @@ mod tests {
     }
 
     #[test]
-    fn each_that_is_named_after_its_code_is_a_key() {
+    fn every_code_has_a_text_and_every_text_a_code() {
+        let lines = include_str!("../wire/code.rs").lines().filter(|line| !line.starts_with("//"));
+        let codes: Vec<&str> = lines.filter_map(|line| line.split('"').nth(1)).collect();
+        for code in &codes {
+            assert!(text_of(code).is_some_and(|text| key::all().any(|known| known == text)), "{code}");
+        }
         for text in NAMED.split(' ') {
-            assert!(text.starts_with(PREFIX) && key::all().any(|known| known == text), "{text}");
+            assert!(codes.iter().any(|code| is_named_after(text, code)), "{text}");
         }
     }
 

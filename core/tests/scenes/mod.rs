@@ -32,7 +32,9 @@ macro_rules! areas {
 
         /// Every scene, each after the one that it stands on.
         pub fn all() -> impl Iterator<Item = Scene> {
-            [$($area::scenes as fn() -> Vec<Scene>),*].into_iter().flat_map(|scenes| scenes())
+            [$($area::scenes as fn() -> Vec<Scene>),*].into_iter().flat_map(|scenes| scenes()).map(|scene| {
+                Scene { world: stage::scrolled_down(scene.world), ..scene }
+            })
         }
     };
 }

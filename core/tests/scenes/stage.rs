@@ -3,8 +3,9 @@
 use super::operator::sample;
 use crate::support::settle_with;
 use lumora_core::effect::HttpCall;
-use lumora_core::event::{HttpReply, Transport, UiEvent};
+use lumora_core::event::{HomeEvent, HttpReply, Transport, UiEvent};
 use lumora_core::testing::{Setup, World};
+use lumora_core::view::Slice;
 
 /// How a scene answers a call; nothing for what the sample operator answers.
 pub type Answer = Option<Result<HttpReply, Transport>>;
@@ -51,6 +52,18 @@ pub fn after_each(
     for event in events {
         world.send(event);
         settle(&mut world, &own);
+    }
+    world
+}
+
+/// The same with the row of home that is asked for when it comes near: who works on views alone scrolls as well, and nobody answers.
+pub fn scrolled_down(mut world: World) -> World {
+    let phase = world.at(Slice::Site, "/phase/kind");
+    if phase != "starting" && phase != "unreachable" {
+        world.send(UiEvent::Home(HomeEvent::PopularShown));
+        if let Some(call) = world.call("/lgw/games/popular").cloned() {
+            world.answer(call.call_id, sample(&call).unwrap());
+        }
     }
     world
 }

@@ -195,6 +195,8 @@ impl<'a> Run<'a> {
         for chunk in Chunk::ALL {
             self.act(Action::Chunk(chunk, true))?;
         }
+        // A row that nobody has scrolled to yet loads for ever.
+        self.act(Action::Send(UiEvent::Home(HomeEvent::PopularShown)))?;
         for _ in 0..3 {
             self.deliver_all()?;
             self.act(Action::Wait(31_000))?;

@@ -43,7 +43,8 @@ export const processorTime = (pid) =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticks(one), 0) / TICKS;
 
 /** Waits until a server that has just started has nothing left to do: after its first start it measures its games. */
-export async function rests(pid) {
+export async function rests(server) {
+  const { pid } = server;
   if (!fs.existsSync(`/proc/${pid}/stat`)) return;
   const deadline = Date.now() + RESTS_WITHIN_MS;
   let before = ticks(pid);
@@ -51,6 +52,7 @@ export async function rests(pid) {
     if (Date.now() > deadline)
       throw new Error('the server goes on working by itself: what is measured now would be wrong');
     await sleep(1_000);
+    if (server.exitCode !== null) throw new Error('the server ended by itself');
     const now = ticks(pid);
     looks = now - before < RESTING * TICKS ? looks + 1 : 0;
     before = now;

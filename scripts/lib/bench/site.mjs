@@ -55,6 +55,11 @@ export async function startSite({ binary = serverBinary, database = '', site = t
     }
     await sleep(100);
   }
-  await rests(server.pid);
+  try {
+    await rests(server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url, port, pid: server.pid, stop };
 }

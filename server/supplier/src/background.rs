@@ -1,4 +1,4 @@
-//! Work that nobody waits for: it gets the processor when nobody else wants it.
+//! Work that nobody waits for: who is waited for comes first.
 
 use tokio::sync::oneshot;
 
@@ -16,14 +16,22 @@ pub(crate) async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'st
         let _ = done.send(work());
     });
     started.map_err(|error| SupplierError::Background(error.to_string()))?;
-    result.await.map_err(|_| SupplierError::Background("it was given up".to_owned()))
+    result.await.map_err(|_| SupplierError::Background("it panicked: the log says where".to_owned()))
 }
+
+/// Of a processor that others want as well it gets a quarter: enough to come to an end on a machine that is never quiet.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 5;
 
 /// On Linux a thread has a niceness of its own; elsewhere it would be that of the whole server.
 fn step_back() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(19) {
-        tracing::debug!(%error, "the thread for background work keeps its priority");
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let stepped = getpriority_process(None).and_then(|own| setpriority_process(None, own.max(NICENESS)));
+        if let Err(error) = stepped {
+            tracing::debug!(%error, "the thread for background work keeps its priority");
+        }
     }
 }
 
@@ -43,7 +51,7 @@ mod tests {
     async fn only_its_thread_steps_back() {
         let own = || rustix::process::getpriority_process(None).expect("a priority");
         let before = own();
-        assert_eq!(run(own).await.ok(), Some(19));
+        assert_eq!(run(own).await.ok(), Some(before.max(NICENESS)));
         assert_eq!(own(), before);
     }
 }

@@ -23,7 +23,7 @@ calls! {
     LastPlayed => (&crate::api::endpoint::RECENT_LIST), latest in "home/recent", on_last_played(RecentListValue);
 }
 
-/// Hot games that are asked for: home leaves out what the member played last.
+/// Hot games that are asked for: as many as home shows, and as many again as it may leave out, because the member played them last.
 const HOT: &str = "33";
 /// Popular games that are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.
 const POPULAR: &str = "48";
@@ -57,10 +57,13 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
     reload_popular(model, step);
 }
 
-/// Fetches what is not there.
+/// Fetches the hot games of home if they are not there, and again what failed beyond them.
 pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
     if model.hot_games.hot.ready().is_none() && !model.calls.busy(&Request::HotGames.slot()) {
         load_hot(model, step);
+    }
+    if matches!(model.hot_games.all_hot, Remote::Failed(_)) {
+        load_all_hot(model, step);
     }
     if matches!(model.hot_games.popular, Remote::Failed(_)) {
         load_popular(model, step);
@@ -150,7 +153,7 @@ pub(crate) fn on_hot(model: &mut Model, _: &mut Step, answer: Result<HotListValu
 pub(crate) fn on_all_hot(model: &mut Model, step: &mut Step, answer: Result<HotListValue, Failure>) {
     let answer = answer.map(|value| note(model, value.list));
     model.hot_games.all_hot.answer(answer);
-    step.emit(DomainEvent::HotGamesLoaded);
+    step.emit(DomainEvent::AllHotGamesLoaded);
 }
 
 pub(crate) fn on_popular(model: &mut Model, _: &mut Step, answer: Result<HotListValue, Failure>) {

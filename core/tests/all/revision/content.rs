@@ -48,6 +48,23 @@ fn a_page_that_began_in_maintenance_opens_by_itself_with_everything() {
 }
 
 #[test]
+fn a_lobby_that_began_in_maintenance_lists_its_hot_games_by_itself() {
+    let closed = ChangingSite { status: 1, ..ChangingSite::open(5) };
+    let mut world = World::open(Setup { address: "/rng?type=hot".into(), ..Setup::default() });
+    settle_with(&mut world, |call| match call.url.split('?').next() {
+        Some(STATUS) => closed.answer(call),
+        _ => Some(failed(503, "unavailable", json!({}))),
+    });
+    let site = ChangingSite::open(6);
+    for wait in [ASKS_WITHIN, REFRESHES_WITHIN] {
+        world.wait(wait);
+        site.settle(&mut world);
+    }
+    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "ready");
+    assert!(!world.at(Slice::Lobby, "/tiles").as_array().unwrap().is_empty());
+}
+
+#[test]
 fn a_reload_does_not_show_what_the_tab_has_kept_from_before_a_change() {
     let world = ChangingSite::open(5).page();
     let site = ChangingSite { notice: "Storm warning", ..ChangingSite::open(6) };

@@ -32,6 +32,7 @@ macro_rules! visitors_rows {
             "banner.hold": UiEvent::Banner(BannerEvent::Hold(_)) => |it, _| UiEvent::Banner(BannerEvent::Hold(it.once_in(2)));
             "banner.open": UiEvent::Banner(BannerEvent::Open) => |_, _| UiEvent::Banner(BannerEvent::Open);
             "home.retry": UiEvent::Home(HomeEvent::Retry) => |_, _| UiEvent::Home(HomeEvent::Retry);
+            "home.popularShown": UiEvent::Home(HomeEvent::PopularShown) => |_, _| UiEvent::Home(HomeEvent::PopularShown);
             "home.toggleJackpot": UiEvent::Home(HomeEvent::ToggleJackpot) => |_, _| UiEvent::Home(HomeEvent::ToggleJackpot);
             "lobby.vendor": UiEvent::Lobby(LobbyEvent::Vendor(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Vendor(key(it)));
             "lobby.mode": UiEvent::Lobby(LobbyEvent::Mode(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Mode(it.one(&LobbyMode::ALL)));

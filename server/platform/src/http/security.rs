@@ -61,11 +61,12 @@ pub struct ContentPolicy {
     is_https: bool,
 }
 
-/// For what is no page and runs no script: what a page may reach is half a kilobyte, more than many a reply.
+/// For what is never meant to be a page: it may load and run nothing, also when it is opened by itself, as a drawing can be. The policy of a
+/// page is half a kilobyte, more than many a reply.
 const INERT: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// Whether a reply is data, such as an answer of a call, a style sheet or wasm, that no policy lets do anything. A script may be a worker's, and
-/// has the policy of that worker.
+/// Whether a reply is data, such as an answer of a call, a style sheet or wasm. A script is not: it may be a worker's, which has the policy
+/// that its script came with.
 fn is_inert(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     ["application/json", "application/wasm", "text/css", "font/", "image/"].iter().any(|inert| kind.starts_with(inert))

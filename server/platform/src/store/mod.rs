@@ -7,7 +7,7 @@
 //! A single statement is read on [`Store::reader`], several of one state in [`Store::read`]. Writes go through [`Store::write`],
 //! which runs a job in one transaction: committed when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one
 //! thread owns the only writing connection and commits jobs in groups (`sqlite/writer.rs`), so that one flush to the disk serves
-//! hundreds of bets. On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
+//! hundreds of bets; work in the background takes turns (`background.rs`). On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
 //! conflict (`postgres/transactions.rs`). A job therefore always reasons as if it were alone.
 //!
 //! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
@@ -223,7 +223,7 @@ impl Store {
     ///
     /// The job owns what it captures and is `Clone`, because PostgreSQL may ask for it again after a conflict. It must not
     /// do anything but database work: while it runs on SQLite, all other writers wait. It is carried out even when its caller
-    /// no longer waits.
+    /// no longer waits, unless it was still waiting for its turn in the [background](in_background).
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.

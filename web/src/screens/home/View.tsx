@@ -119,7 +119,7 @@ function Popular() {
   return (
     <div ref={anchor}>
       <Section title={t('view-popular-games')}>
-        <List list={popular} row />
+        {near || popular.tiles.length > 0 ? <List list={popular} row /> : <TileSkeletons row />}
       </Section>
     </div>
   );

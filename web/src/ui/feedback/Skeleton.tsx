@@ -12,10 +12,14 @@ export function Skeleton({
 
 const keys = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** A game grid's worth of tiles, each with its art, name and vendor; `row` stands in one line that runs out of sight. */
-export function TileSkeletons({ label, row, count = 21 }: { label: string; row?: boolean; count?: number }) {
+/**
+ * A game grid's worth of tiles, each with its art, name and vendor; `row` stands in one line that runs out of sight. Without a label they keep
+ * the place of what nobody has asked for yet.
+ */
+export function TileSkeletons({ label, row, count = 21 }: { label?: string; row?: boolean; count?: number }) {
+  const says = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <div role="status" aria-label={label} className={cx(css.grid, row && css.row)}>
+    <div {...says} className={cx(css.grid, row && css.row)}>
       {keys(count).map((key) => (
         <div key={key} className={css.tileBox}>
           <Skeleton shape="tile" />

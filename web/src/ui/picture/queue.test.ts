@@ -51,6 +51,13 @@ describe('a picture', () => {
     expect(asked(far)).toBeNull();
   });
 
+  test('of which the screen shows a sliver is none that is seen', async () => {
+    top = innerHeight - 5;
+    const sliver = picture('/sliver.svg');
+    await Promise.resolve();
+    expect(asked(sliver)).toBeNull();
+  });
+
   test('on the screen is asked for with the commit that made it, before any observer speaks', async () => {
     top = 100;
     const here = picture('/here.svg');

@@ -87,6 +87,7 @@ function leave(element: Element): void {
 /** Pictures of this commit: measured together, so that what is on the screen does not wait for the observers of a busy page. */
 const fresh = new Set<Element>();
 
+/** As the observer judges it later. */
 const isOnScreen = (element: Element) => {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   const seenWidth = Math.min(right, innerWidth) - Math.max(left, 0);

@@ -246,7 +246,7 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// The hot list came.
+/// All hot games came.
 pub(crate) fn on_hot(model: &mut Model) {
     if showing(model) && model.lobby.listing.as_ref().is_some_and(|listing| listing.mode == LobbyMode::Hot) {
         show_hot(model);

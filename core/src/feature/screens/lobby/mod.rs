@@ -166,7 +166,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::LoggedIn | DomainEvent::LoggedOut => list::on_member_changed(model, step),
         DomainEvent::LanguageChanged => list::reload(model, step),
         DomainEvent::VendorsLoaded => list::on_vendors(model, step),
-        DomainEvent::HotGamesLoaded => list::on_hot(model),
+        DomainEvent::AllHotGamesLoaded => list::on_hot(model),
         DomainEvent::FavouriteSaved => list::on_favourite_changed(model, step),
         _ => {}
     }

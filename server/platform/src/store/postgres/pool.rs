@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use deadpool_postgres::{Manager, ManagerConfig, Object, PoolError, RecyclingMethod, Runtime, TimeoutType};
+use deadpool_postgres::{Manager, ManagerConfig, Object, PoolError, QueueMode, RecyclingMethod, Runtime, TimeoutType};
 use tokio_postgres::{Config, NoTls};
 
 use super::channel::{self, Hearer, Speaker};
@@ -18,6 +18,8 @@ const CONNECTIONS: usize = 32;
 const SETTINGS: &str = "-c jit=off -c max_parallel_workers_per_gather=0";
 /// How long a call waits for a connection.
 const WAIT_LIMIT: Duration = Duration::from_secs(10);
+/// What lies between may forget a connection that is silent for longer; those that only a rush needs are.
+const KEEP_ALIVE: Duration = Duration::from_secs(60);
 
 /// Connections to the server. Cloning is cheap; all clones share them.
 #[derive(Clone, Debug)]
@@ -33,9 +35,14 @@ impl Pool {
         let mut config: Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
         let options = config.get_options().unwrap_or_default();
         config.options(format!("{options} {SETTINGS}"));
+        if !url.contains("keepalives_idle") {
+            config.keepalives_idle(KEEP_ALIVE);
+        }
         let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let connections = deadpool_postgres::Pool::builder(Manager::from_config(config.clone(), NoTls, settings))
             .max_size(CONNECTIONS)
+            // The one that was used last knows the statements and is at hand for the processor; a few do what is asked of a quiet server.
+            .queue_mode(QueueMode::Lifo)
             .wait_timeout(Some(WAIT_LIMIT))
             .create_timeout(Some(WAIT_LIMIT))
             .runtime(Runtime::Tokio1)
