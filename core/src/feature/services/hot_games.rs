@@ -190,3 +190,13 @@ pub(crate) fn shown(model: &Model) -> Vec<String> {
     }
     shown
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_hot_games_are_asked_for_as_home_shows_and_may_leave_out() {
+        assert_eq!(HOT.parse(), Ok(HOT_ON_HOME + LAST_ON_HOME));
+    }
+}

@@ -1,6 +1,6 @@
 //! The stream of settled bets: it holds what the ledger has moved, and each reader gets every row once, on each engine.
 
-use bets::{Counted, SettledBet, next};
+use bets::{Counted, SettledBet, next, until_readable};
 use lumora_server::testing::stores::both_engines;
 use platform::store::{Store, StoreError};
 
@@ -26,16 +26,6 @@ async fn settle(store: &Store, bet: SettledBet) {
     job.await.map_err(|error: StoreError| error).expect("a settled bet");
 }
 
-/// Waits until readers get the bet of that number: on PostgreSQL they wait for transactions that began before it, and other tests
-/// share the server.
-async fn until_readable(store: &Store, number: i64) {
-    let mut seen = Vec::new();
-    while !seen.contains(&number) {
-        seen.extend(take(store, "probe", 100).await);
-        tokio::task::yield_now().await;
-    }
-}
-
 async fn take(store: &Store, reader: &'static str, limit: i64) -> Vec<i64> {
     let job = store.write(move |tx| Box::pin(next(tx, reader, limit)));
     job.await.expect("rows").0.into_iter().map(|bet| bet.stake).collect()
@@ -48,10 +38,10 @@ async fn each_reader_gets_every_bet_once_in_order() {
         for number in 1..=5 {
             settle(store, bet(number)).await;
         }
-        until_readable(store, 5).await;
+        until_readable(store).await.expect("a stream");
         assert_eq!(take(store, "one", 3).await, [1, 2, 3], "{}", test.name);
         settle(store, bet(6)).await;
-        until_readable(store, 6).await;
+        until_readable(store).await.expect("a stream");
         assert_eq!(take(store, "one", 10).await, [4, 5, 6], "{}", test.name);
         assert_eq!(take(store, "one", 10).await, [0_i64; 0], "{}", test.name);
         assert_eq!(take(store, "two", 10).await, [1, 2, 3, 4, 5, 6], "{}", test.name);
@@ -63,7 +53,7 @@ async fn a_count_that_fails_is_made_again_from_where_it_was() {
     for test in both_engines().await {
         let store = &test.store;
         settle(store, bet(1)).await;
-        until_readable(store, 1).await;
+        until_readable(store).await.expect("a stream");
         let failed = store.write(|tx| {
             Box::pin(async move {
                 let (_, counted) = next(tx, "one", 10).await?;

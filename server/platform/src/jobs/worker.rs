@@ -17,7 +17,7 @@ use super::running::Running;
 use super::table::{self, Lease, NewJob, Outcome, Taken};
 use super::{Policy, Schedule, ids};
 use crate::clock::Clock;
-use crate::store::{Connection, Isolation, JobFuture, Store, StoreError, in_background, sql};
+use crate::store::{Connection, Isolation, JobFuture, Store, StoreError, sql};
 
 /// How long a lease lasts without being renewed, in milliseconds.
 pub const LEASE_MS: i64 = 30_000;
@@ -283,7 +283,7 @@ impl Attempt {
             // Each time it was begun, the process ended before the job did.
             Some(Outcome::Dead("the server stopped each time while the job was worked on".to_owned()))
         } else {
-            let work = AssertUnwindSafe(in_background((kind.run)(payload, running))).catch_unwind();
+            let work = AssertUnwindSafe((kind.run)(payload, running)).catch_unwind();
             tokio::select! {
                 ended = work => {
                     let ended = ended.unwrap_or_else(|_| Err(Failure::Passing("the job panicked: the log says where".to_owned())));

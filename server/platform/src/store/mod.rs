@@ -7,14 +7,13 @@
 //! A single statement is read on [`Store::reader`], several of one state in [`Store::read`]. Writes go through [`Store::write`],
 //! which runs a job in one transaction: committed when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one
 //! thread owns the only writing connection and commits jobs in groups (`sqlite/writer.rs`), so that one flush to the disk serves
-//! hundreds of bets; work in the background takes turns (`background.rs`). On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
+//! hundreds of bets. On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
 //! conflict (`postgres/transactions.rs`). A job therefore always reasons as if it were alone.
 //!
 //! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
 //! another thread and back, which takes longer than the statement.
 
 mod announce;
-mod background;
 mod connection;
 mod error;
 mod job;
@@ -33,13 +32,11 @@ pub mod testing;
 use std::path::PathBuf;
 
 use announce::Listeners;
-use background::Turns;
 use job::{Job, Running};
 use sql::{Done, Executor, Query, Rows};
 
 pub use crate::{from_row, migrations};
 pub use announce::AfterCommit;
-pub use background::in_background;
 pub use connection::Connection;
 pub use error::{JobError, Refusal, StoreError};
 pub use job::JobFuture;
@@ -112,7 +109,6 @@ enum Connections {
     Sqlite {
         readers: sqlite::Readers,
         writer: sqlite::GroupCommit,
-        background: Turns,
         listeners: Listeners,
     },
     #[cfg(feature = "postgres")]
@@ -138,8 +134,7 @@ impl Store {
         match location {
             Location::File(path) => {
                 let writer = sqlite::GroupCommit::start(path, listeners.clone())?;
-                let (readers, background) = (sqlite::Readers::open(path)?, Turns::new());
-                let connections = Connections::Sqlite { readers, writer, background, listeners };
+                let connections = Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer, listeners };
                 let store = Self::of(connections);
                 migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
                 Ok(store)
@@ -223,7 +218,7 @@ impl Store {
     ///
     /// The job owns what it captures and is `Clone`, because PostgreSQL may ask for it again after a conflict. It must not
     /// do anything but database work: while it runs on SQLite, all other writers wait. It is carried out even when its caller
-    /// no longer waits, unless it was still waiting for its turn in the [background](in_background).
+    /// no longer waits.
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
@@ -298,10 +293,7 @@ impl Connections {
     fn write(&self, isolation: Isolation, job: Box<dyn Job>) -> Running<'_> {
         match self {
             // One job at a time writes: that is isolation enough for each.
-            Self::Sqlite { writer, background, .. } => Box::pin(async move {
-                let _turn = background.take().await;
-                writer.write(job).await
-            }),
+            Self::Sqlite { writer, .. } => Box::pin(writer.write(job)),
             #[cfg(feature = "postgres")]
             Self::Postgres { writer, .. } => Box::pin(writer.write(isolation, job)),
         }
