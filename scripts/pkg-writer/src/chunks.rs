@@ -23,6 +23,7 @@ use walrus::{
 };
 
 use crate::Failure;
+use crate::bodies::without_bodies;
 use crate::glue::{short, shorten};
 use crate::graph::{Graph, Part, Place, function_table};
 use crate::placing::{Contents, clear_memory, clear_table};
@@ -96,9 +97,10 @@ pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut
         let of_group = group.as_deref().map(|group| (group, common.of_group(group)));
         let mut imports = vec![(MAIN, foreign(&of_main)), (SHARED, foreign(&common.shared))];
         imports.extend(of_group.map(|(group, parts)| (group, foreign(parts))));
-        let mut module = open_chunk(wasm, &split_points, Some(chunk))?;
         let elsewhere = &(&of_main | &common.shared) | of_group.map_or(&Parts::new(), |(_, parts)| parts);
-        contents.fill(&mut module, &(own - &elsewhere))?;
+        let filled = own - &elsewhere;
+        let mut module = open_chunk(wasm, &filled, &split_points, Some(chunk))?;
+        contents.fill(&mut module, &filled)?;
         modules.push(exported.close(&mut module, &imports)?);
     }
 
@@ -107,14 +109,14 @@ pub fn cut(wasm: &[u8], chunks: &[Chunk], references: &References) -> Result<Cut
         if groups.contains_key(group) {
             continue;
         }
-        let mut module = open_chunk(wasm, &split_points, None)?;
+        let mut module = open_chunk(wasm, common.of_group(group), &split_points, None)?;
         contents.fill(&mut module, common.of_group(group))?;
         export_functions(&mut module, &exported.by(group))?;
         let imports = [(MAIN, functions(&of_main)), (SHARED, functions(&common.shared))];
         groups.insert(group.clone(), exported.close(&mut module, &imports)?);
     }
 
-    let mut shared = open_chunk(wasm, &split_points, None)?;
+    let mut shared = open_chunk(wasm, &common.shared, &split_points, None)?;
     contents.fill(&mut shared, &common.shared)?;
     export_functions(&mut shared, &exported.by(SHARED))?;
     let shared = exported.close(&mut shared, &[(MAIN, functions(&of_main))])?;
@@ -286,10 +288,11 @@ fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure>
     Ok(module)
 }
 
-/// The whole program as seen from one chunk: its split points are the way in, and all state belongs to the main module. Without one, as seen
-/// from what the chunks share: no split point leads in.
-fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: Option<usize>) -> Result<Module, Failure> {
-    let mut module = read(wasm)?;
+/// The program as seen from one chunk with some parts of it: its split points are the way in, and all state belongs to the main module. Without one,
+/// as seen from what the chunks share: no split point leads in.
+fn open_chunk(wasm: &[u8], parts: &Parts, split_points: &SplitPoints, chunk: Option<usize>) -> Result<Module, Failure> {
+    let entries = split_points.slots.iter().filter(|(_, (owner, _))| Some(*owner) == chunk).map(|(place, _)| *place);
+    let mut module = read(&without_bodies(wasm, &functions(parts).into_iter().chain(entries).collect())?)?;
     for export in module.exports.iter().map(|export| export.id()).collect::<Vec<_>>() {
         module.exports.delete(export);
     }

@@ -5,6 +5,7 @@
 //! It is wasm-pack's last step by the same library. wasm-pack itself takes three times as long to compile, and only the
 //! tests in the browser need it. A module that is cut has to be linked with `--emit-relocs` (see [`references`]). Function names and producers stay behind: 10 to 23% of what would travel.
 
+mod bodies;
 mod chunks;
 mod glue;
 mod graph;

@@ -254,3 +254,27 @@ fn a_chunk_without_split_points_is_refused_by_its_name() {
     let refused = cut(&names(&["wallet"])).map(drop).expect_err("refused");
     assert!(refused.to_string().contains("split_points::wallet"), "{refused}");
 }
+
+#[test]
+fn only_kept_functions_have_their_bodies_and_all_keep_their_indices() {
+    let mut module = Module::default();
+    let ty = module.types.add(&[], &[walrus::ValType::I32]);
+    let (imported, _) = module.add_import_func("host", "now", ty);
+    let first = function(&mut module, "first", &[imported]);
+    let second = function(&mut module, "second", &[first]);
+    module.exports.add("second", second);
+    let wasm = module.emit_wasm();
+    let indices = |wasm: &[u8]| {
+        let module = Module::from_buffer(wasm).expect("a module");
+        let is_short = |id| matches!(&module.funcs.get(id).kind, walrus::FunctionKind::Local(own) if own.size() == 1);
+        module.funcs.iter().map(|function| (function.name.clone(), is_short(function.id()))).collect::<Vec<_>>()
+    };
+    let whole = indices(&wasm);
+    assert!(whole.iter().all(|(_, is_short)| !is_short));
+    for (kept, short) in [(1, [false, false, true]), (2, [false, true, false])] {
+        let thin = crate::bodies::without_bodies(&wasm, &[kept].into()).expect("a module");
+        let expected: Vec<_> = whole.iter().zip(short).map(|((name, _), short)| (name.clone(), short)).collect();
+        assert_eq!(indices(&thin), expected);
+    }
+    assert!(crate::bodies::without_bodies(b"\0asm\x01\0\0\0", &[0].into()).is_err());
+}
