@@ -27,7 +27,7 @@ use platform::Base;
 use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 pub use agent::Agent;
 pub use personal_data::DATA;

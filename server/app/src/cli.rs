@@ -14,7 +14,7 @@ use crate::payments::{self, PaymentsConfig};
 use crate::sample_load::team::{self, TeamArgs};
 use crate::sample_load::{self, LoadArgs, PASSWORD};
 use crate::statement_check::StatementArgs;
-use crate::{MIGRATIONS, routes, serve};
+use crate::{MIGRATIONS, openapi, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
 use lumora_core::domain::address::is_origin;
 use operator::{AdminArgs, PolicyArgs};
@@ -269,8 +269,7 @@ fn sample_load_team(command: SampleLoadTeamCommand) -> Result<(), ServeError> {
 }
 
 fn print_openapi() -> Result<(), ServeError> {
-    let text = routes::openapi().to_pretty_json().map_err(|error| ServeError::Document(error.to_string()))?;
-    writeln!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
+    write!(std::io::stdout(), "{}", openapi::DOCUMENT).map_err(ServeError::Runtime)
 }
 
 impl ServeArgs {

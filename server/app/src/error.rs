@@ -52,9 +52,6 @@ pub enum ServeError {
     /// The sample operator could not be seeded.
     #[error("the sample data could not be written: {0}")]
     Seed(String),
-    /// The OpenAPI document could not be written.
-    #[error("the OpenAPI document could not be written: {0}")]
-    Document(String),
     /// A gateway of messages can not be used.
     #[error(transparent)]
     Gateway(#[from] SettingError),

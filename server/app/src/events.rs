@@ -5,8 +5,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::future::BoxFuture;
 use lumora_core::wire::PushEvent;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use content::gate;
 use identity::session::{ListeningMember, Member, is_alive};

@@ -11,6 +11,7 @@ mod events;
 pub mod jobs;
 mod limits;
 mod listen;
+pub mod openapi;
 mod page;
 pub mod payments;
 pub mod routes;

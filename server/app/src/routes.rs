@@ -19,46 +19,16 @@ use privacy::PrivacyState;
 use promotions::PromotionState;
 use rewards::RewardsState;
 use supplier::SupplierState;
-use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 use crate::DATA;
 use crate::events;
 use crate::jobs;
+use crate::openapi;
 use crate::page;
 use crate::search::{self, SearchState};
 use crate::site::{self, Pages, Site};
 use crate::state::AppState;
-
-/// The OpenAPI document, generated from the handlers.
-pub fn openapi() -> Document {
-    docs::finish(described().into_iter().fold(docs::Description::openapi(), Document::merge_from))
-}
-
-/// What each crate describes.
-fn described() -> [Document; 18] {
-    [
-        system_calls().into_openapi(),
-        identity_calls().into_openapi(),
-        content_calls().into_openapi(),
-        kyc_calls().into_openapi(),
-        support_calls().into_openapi(),
-        games_calls().into_openapi(),
-        promotion_calls().into_openapi(),
-        reward_calls().into_openapi(),
-        referral_calls().into_openapi(),
-        mission_calls().into_openapi(),
-        cashier_calls().into_openapi(),
-        privacy_calls().into_openapi(),
-        fair_play_calls().into_openapi(),
-        report_calls().into_openapi(),
-        agent_calls().into_openapi(),
-        operator_calls().into_openapi(),
-        search_calls().into_openapi(),
-        events::router().into_openapi(),
-    ]
-}
 
 /// The calls of the API. Each crate's handlers get the state of their crate, and of no other.
 fn api(state: &AppState) -> Router {
@@ -93,63 +63,63 @@ fn api(state: &AppState) -> Router {
 
 // What a closed site refuses stands behind `closable`, and what it still answers is named beside it.
 
-fn system_calls() -> OpenApiRouter<Base> {
+pub(crate) fn system_calls() -> OpenApiRouter<Base> {
     closable(seal::router())
 }
 
-fn identity_calls() -> OpenApiRouter<IdentityState> {
+pub(crate) fn identity_calls() -> OpenApiRouter<IdentityState> {
     closable(identity::router()).merge(identity::always_router())
 }
 
-fn content_calls() -> OpenApiRouter<ContentState> {
+pub(crate) fn content_calls() -> OpenApiRouter<ContentState> {
     closable(content::router()).merge(content::always_router())
 }
 
-fn kyc_calls() -> OpenApiRouter<Base> {
+pub(crate) fn kyc_calls() -> OpenApiRouter<Base> {
     closable(kyc::router())
 }
 
-fn support_calls() -> OpenApiRouter<Base> {
+pub(crate) fn support_calls() -> OpenApiRouter<Base> {
     closable(support::router()).merge(support::always_router())
 }
 
-fn games_calls() -> OpenApiRouter<GamesState> {
+pub(crate) fn games_calls() -> OpenApiRouter<GamesState> {
     closable(games::router()).merge(games::supplier_router())
 }
 
-fn promotion_calls() -> OpenApiRouter<PromotionState> {
+pub(crate) fn promotion_calls() -> OpenApiRouter<PromotionState> {
     closable(promotions::router())
 }
 
-fn reward_calls() -> OpenApiRouter<RewardsState> {
+pub(crate) fn reward_calls() -> OpenApiRouter<RewardsState> {
     closable(rewards::router())
 }
 
-fn referral_calls() -> OpenApiRouter<Base> {
+pub(crate) fn referral_calls() -> OpenApiRouter<Base> {
     closable(referral::router())
 }
 
-fn mission_calls() -> OpenApiRouter<Base> {
+pub(crate) fn mission_calls() -> OpenApiRouter<Base> {
     closable(missions::router())
 }
 
-fn cashier_calls() -> OpenApiRouter<CashierState> {
+pub(crate) fn cashier_calls() -> OpenApiRouter<CashierState> {
     closable(cashier::router()).merge(cashier::provider_router())
 }
 
-fn agent_calls() -> OpenApiRouter<AgentsState> {
+pub(crate) fn agent_calls() -> OpenApiRouter<AgentsState> {
     closable(agents::router())
 }
 
-fn privacy_calls() -> OpenApiRouter<PrivacyState> {
+pub(crate) fn privacy_calls() -> OpenApiRouter<PrivacyState> {
     closable(privacy::router())
 }
 
-fn fair_play_calls() -> OpenApiRouter<Base> {
+pub(crate) fn fair_play_calls() -> OpenApiRouter<Base> {
     closable(fair_play::router())
 }
 
-fn report_calls() -> OpenApiRouter<Base> {
+pub(crate) fn report_calls() -> OpenApiRouter<Base> {
     closable(reports::router()).merge(closable(statements::router()))
 }
 
@@ -159,11 +129,11 @@ pub fn assembly() -> Assembly {
     Assembly { schedules: jobs::schedules(), areas: DATA }
 }
 
-fn operator_calls() -> OpenApiRouter<Base> {
+pub(crate) fn operator_calls() -> OpenApiRouter<Base> {
     operator::router(assembly())
 }
 
-fn search_calls() -> OpenApiRouter<SearchState> {
+pub(crate) fn search_calls() -> OpenApiRouter<SearchState> {
     closable(search::router())
 }
 
@@ -185,7 +155,7 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .merge(art::router().layer(middleware::map_response(shown_by_any_page)))
         .merge(content::pictures(base.clone()).layer(middleware::map_response(shown_by_any_page)))
         .merge(kyc::pages(base.clone()))
-        .merge(docs::router(openapi))
+        .merge(docs::router(openapi::DOCUMENT))
         .fallback_service(any(site::serve).with_state(Pages { site, base, policy: Arc::new(policy) }));
     layers::wrap(router, everywhere)
 }
@@ -201,23 +171,4 @@ async fn shown_by_any_page(mut response: Response) -> Response {
 pub fn games(supplier: SupplierState) -> Router {
     let policy = supplier::content_policy(&supplier.site_origin);
     layers::wrap(supplier::router(supplier), policy)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::HashMap;
-
-    #[test]
-    fn a_name_of_the_document_stands_for_one_shape() {
-        let mut known = HashMap::new();
-        for document in described().into_iter().chain([docs::Description::openapi()]) {
-            for (name, schema) in document.components.unwrap_or_default().schemas {
-                let schema = serde_json::to_value(schema).unwrap();
-                let first = known.entry(name.clone()).or_insert_with(|| schema.clone());
-                assert_eq!(*first, schema, "{name} is two types: name one of them by `#[schema(as = ...)]`");
-            }
-        }
-        assert!(known.len() > 50, "{}", known.len());
-    }
 }

@@ -23,8 +23,7 @@ use platform::query;
 use platform::store::StoreError;
 use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::site::accepts_brotli;
 

@@ -15,9 +15,7 @@ use platform::signature;
 use platform::store::Connection;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::CashierState;
 use crate::deposit::{self, Arrived};

@@ -34,7 +34,7 @@ use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::order;
 use platform::store::{Migration, Store, StoreError, migrations, sql};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 pub use personal_data::DATA;
 pub use state::CashierState;

@@ -16,8 +16,7 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::CashierState;
 use crate::customer::real;

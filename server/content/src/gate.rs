@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use lumora_core::wire::{FailureValue, code};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 use platform::Base;
 use platform::docs::{ErrorReply, behind};

@@ -15,8 +15,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam};
 use platform::query;
 use platform::store::{Connection, StoreError};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::ContentState;
 

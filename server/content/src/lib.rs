@@ -19,8 +19,7 @@ use identity::social::Providers;
 use platform::Base;
 use platform::expiry::Expiry;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use member::unread_of;
 

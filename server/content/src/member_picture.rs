@@ -15,8 +15,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Path, Raw, Reply};
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::ContentState;
 use crate::picture::image::square;

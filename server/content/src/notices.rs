@@ -7,12 +7,11 @@ use lumora_core::wire::{AgentAnnouncements, Banner, Envelope, Notice, NoticeValu
 
 use super::system;
 use identity::session::{ExcludedMember, MaybeMember, pass};
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Choices, Kind, LanguageCode, OneOf, OptionalParam};
+use platform::params::{self, Choices, Kind, LanguageCode, OneOf, OptionalParam, Shape};
 use platform::query;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, from_row, sql};
@@ -60,9 +59,9 @@ impl Kind for NoticeTypes {
         format!("announcement types separated by commas: {}", TYPES.join(", "))
     }
 
-    fn schema() -> Object {
+    fn shape() -> Shape {
         let one = TYPES.join("|");
-        ObjectBuilder::new().schema_type(Type::String).pattern(Some(format!("^({one})(,({one}))*$"))).build()
+        Shape::Pattern(format!("^({one})(,({one}))*$"))
     }
 }
 

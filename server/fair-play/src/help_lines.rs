@@ -9,8 +9,7 @@ use platform::query;
 use platform::region::{self, Visitor};
 use platform::store::{from_row, sql};
 use platform::texts::Texts;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 /// Most that a call answers with.
 const MOST: i64 = 50;

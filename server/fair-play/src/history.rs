@@ -11,8 +11,7 @@ use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{Code, OptionalParam};
 use platform::query;
 use platform::store::{StoreError, from_row, sql};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 /// Lines of a page.
 const PAGE: usize = 50;

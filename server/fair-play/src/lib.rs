@@ -28,8 +28,7 @@ use platform::http::ApiError;
 use platform::jobs::Kind;
 use platform::rate_limit::RateLimit;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use limits::of_wire;
 pub use personal_data::DATA;

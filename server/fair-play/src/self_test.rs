@@ -12,8 +12,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
 use platform::store::Connection;
 use protection::{Actor, Event};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 /// The kind of its events.
 pub(crate) const KIND: &str = "SELF_TEST";

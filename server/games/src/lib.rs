@@ -25,7 +25,7 @@ use platform::expiry::Expiry;
 use platform::http_client::Network;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 use catalogue::Popularity;
 use free_spins::FreeSpinsSupplier;

@@ -6,8 +6,7 @@
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, PlaySessionValue};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::GamesState;
 use identity::session::ExcludedMember;

@@ -9,8 +9,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, Room, RoomListValue, code};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::GamesState;
 use crate::catalogue;

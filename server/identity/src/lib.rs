@@ -40,7 +40,7 @@ use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 pub use account::balance_of;
 pub use contact::verified_hints;

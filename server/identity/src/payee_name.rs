@@ -10,8 +10,7 @@ use lumora_core::domain::identity_check::LONGEST_NAME;
 use lumora_core::wire::{
     CodeSent, Envelope, FieldRuleValue, PayeeName, PayeeNameCodeRequest, PayeeNameRequest, SealedBody, code,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::IdentityState;
 use crate::alert::{self, Alert};

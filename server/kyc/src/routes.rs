@@ -12,8 +12,7 @@ use platform::http::{ApiError, ErrorEnvelope, Query, Raw, Reply};
 use platform::params::{Choices, Code, OneOf, RequiredParam};
 use platform::query;
 use platform::seal::Sealed;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::{change, document};
 

@@ -9,9 +9,7 @@ use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use super::Assembly;
 use super::auth::{self, Operator};
@@ -80,7 +78,7 @@ pub fn router(assembly: Assembly) -> OpenApiRouter<Base> {
         .routes(routes!(support::add_picture))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // Before a kept reply is given, the key is looked at: what runs first comes last.
-    auth::keyed(kept.merge(uploads).layer(Extension(Schedules::from(assembly.schedules))))
+    auth::keyed(kept.merge(uploads).route_layer(Extension(Schedules::from(assembly.schedules))))
 }
 
 /// What can be changed.

@@ -14,7 +14,7 @@ use platform::Base;
 use platform::docs::{ErrorReply, behind};
 use platform::http::{ApiError, ClientIp};
 use platform::rate_limit::RateLimit;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 use super::{Actor, key};
 

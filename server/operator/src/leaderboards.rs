@@ -13,9 +13,7 @@ use platform::params::{Code, OptionalParam, Page, PageNumber, PageSize, Required
 use platform::query;
 use platform::store::Store;
 use serde::Serialize;
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::AdminError;
 

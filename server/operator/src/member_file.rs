@@ -22,9 +22,7 @@ use platform::query;
 use platform::store::{Connection, Store, StoreError};
 use serde::Serialize;
 use serde_json::Value as Json;
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::auth::Operator;
 use crate::members::member_of;
@@ -35,7 +33,7 @@ const AT_ONCE: i64 = 200;
 
 /// The calls of this module.
 pub(super) fn router(areas: Areas) -> OpenApiRouter<Base> {
-    OpenApiRouter::new().routes(routes!(read_file)).layer(Extension(Held(areas)))
+    OpenApiRouter::new().routes(routes!(read_file)).route_layer(Extension(Held(areas)))
 }
 
 /// What the site holds about a member.

@@ -16,9 +16,7 @@ use platform::query;
 use platform::store::{Connection, Store};
 use referral::desk::{self, Shown};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::auth::Operator;
 use crate::{Actor, AdminError, audit};

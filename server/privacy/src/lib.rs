@@ -18,7 +18,7 @@ use platform::data_area::DataArea;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 pub use personal_data::DATA;
 pub use state::PrivacyState;

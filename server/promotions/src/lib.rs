@@ -30,8 +30,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::code;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use identity::idempotency;
 use platform::Base;

@@ -17,8 +17,7 @@ use platform::query;
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::texts::Texts;
 use protection::{may_be_marketed_to, policy};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::plan::{PlanRow, tiers};
 use crate::row::ReferralRow;

@@ -18,8 +18,7 @@ pub use betting_record::count_all_members as count_bet_days;
 use platform::Base;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations![

@@ -15,8 +15,7 @@ use platform::params::{OptionalParam, PageSize, Text, unfit};
 use platform::query;
 use platform::store::Connection;
 use protection::may_be_marketed_to;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::source::{Asked, Claim, RewardSource};
 use crate::{RewardsState, granted, level};

@@ -22,8 +22,7 @@ use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError};
 use reports::export::{Asked, Whose};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::make::MakeStatement;
 use crate::row::{KEPT_MS, StatementRow};

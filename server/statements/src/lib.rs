@@ -15,7 +15,7 @@ use platform::Base;
 use platform::expiry::Expiry;
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 pub use make::MakeStatement;
 pub use personal_data::DATA;

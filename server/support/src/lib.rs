@@ -27,8 +27,7 @@ use platform::Base;
 use platform::expiry::{Condition, Expiry};
 use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use conversation::present;
 pub use customer::{MaybeCustomer, listening_visitor};

@@ -16,8 +16,7 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::act::{Call, Signer, act};
 use super::{read, workbench};

@@ -16,8 +16,7 @@ mod transfer;
 
 use axum::middleware;
 use identity::idempotency;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::state::AgentsState;
 pub(crate) use freeze::end as end_freeze;

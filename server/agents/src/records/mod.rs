@@ -16,8 +16,7 @@ use reports::team::{
     BetFilter, IncomeQuery, MoveFilter, Span, Team, TeamBetsQuery, TeamMovesQuery, TeamProfitQuery, income_of,
     profit_of,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::{Agent, AgentsState, figures};
 

@@ -11,8 +11,7 @@ pub mod rating;
 
 use axum::middleware;
 use identity::idempotency;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::AgentsState;
 

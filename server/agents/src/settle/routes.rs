@@ -11,8 +11,7 @@ use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text};
 use platform::query;
 use reports::team::SettlementsQuery;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::{RunningTeams, lines, read, running};
 use crate::figures::catch_up;

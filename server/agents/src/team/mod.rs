@@ -15,8 +15,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{Choices, OneOf, OptionalParam};
 use platform::query;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::Agent;
 use crate::state::AgentsState;

@@ -3,7 +3,7 @@
 
 use axum::http::Method;
 use lumora_core::domain::account::AccountType;
-use lumora_server::routes;
+use lumora_server::openapi::openapi;
 use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
@@ -23,7 +23,7 @@ fn is_answered(path: &str) -> bool {
 }
 
 fn calls() -> Vec<(Method, String)> {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let paths = document["paths"].as_object().expect("paths").iter();
     let of_path = |(path, item): (&String, &Value)| {
         let methods: Vec<_> = item.as_object().expect("methods").keys().map(|method| method.to_uppercase()).collect();

@@ -18,6 +18,7 @@ use axum::middleware::{self, Next};
 use axum::response::Response;
 use futures_util::StreamExt;
 use lumora_core::api::endpoint;
+use lumora_server::openapi::openapi;
 use lumora_server::routes;
 use lumora_server::testing::{START_MS, TestServer};
 use operator::{Actor, add_key};
@@ -41,7 +42,7 @@ fn settings() -> String {
     let mut settings = format!(
         "[generation]\nallow-x00 = false\n\n[checks]\npositive_data_acceptance.expected-statuses = [{TAKEN}]\n"
     );
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let paths = document["paths"].as_object().expect("paths");
     for (path, method, operation) in paths.iter().flat_map(|(path, item)| {
         let operations = item.as_object().expect("methods").iter();
@@ -130,7 +131,7 @@ fn naming(option: &str) -> Vec<String> {
 
 /// How many calls the document has.
 fn operations() -> usize {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let items = document["paths"].as_object().expect("paths").values();
     items.map(|item| item.as_object().expect("methods").len()).sum()
 }
@@ -162,7 +163,7 @@ async fn no_call_answers_otherwise_than_the_document_says() {
 
 #[test]
 fn every_call_of_the_document_says_what_it_takes_and_whether_it_must_be_there() {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     for (path, item) in document["paths"].as_object().expect("paths") {
         for (method, operation) in item.as_object().expect("methods") {
             for parameter in operation["parameters"].as_array().into_iter().flatten() {
@@ -180,7 +181,7 @@ fn every_call_of_the_document_says_what_it_takes_and_whether_it_must_be_there() 
 
 #[test]
 fn the_document_holds_every_call_of_the_client_with_its_way_of_travelling() {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     for endpoint in endpoint::ALL {
         let method = format!("{:?}", endpoint.method).to_lowercase();
         let operation = &document["paths"][endpoint.path][&method];
@@ -196,7 +197,7 @@ fn the_document_holds_every_call_of_the_client_with_its_way_of_travelling() {
 
 #[test]
 fn the_document_tells_every_way_a_call_can_be_refused() {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     // A provider's events have answers of their own.
     let paths = document["paths"].as_object().expect("paths").iter();
     for (path, item) in paths.filter(|(path, _)| !path.starts_with("/payments/")) {

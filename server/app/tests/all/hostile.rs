@@ -4,7 +4,7 @@
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request};
 use lumora_core::domain::account::AccountType;
-use lumora_server::routes;
+use lumora_server::openapi::openapi;
 use lumora_server::testing::{TestReply, TestServer};
 use platform::ids;
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ const JSON: &str = "application/json";
 const FORM: &str = "application/x-www-form-urlencoded";
 
 fn calls() -> Vec<Call> {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let mut calls = Vec::new();
     // A provider's events have answers of their own, and nobody but the provider can tell one: cashier/deposits.rs forges them.
     let paths = document["paths"].as_object().expect("paths").iter();
@@ -341,7 +341,7 @@ async fn hostile_idempotency_keys_are_refused() {
 async fn a_call_under_another_method_says_which_are_there() {
     let server = TestServer::on_sqlite().await;
     take_key(&server).await;
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     for call in calls() {
         let known = |method: &Method| document["paths"][&call.path][method.as_str().to_lowercase()].is_object();
         for method in

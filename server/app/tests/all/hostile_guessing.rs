@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use axum::http::Method;
 use futures_util::stream::{self, StreamExt};
 use lumora_core::domain::account::AccountType;
+use lumora_server::openapi::openapi;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
 use platform::store::sql;
 use serde_json::{Value, json};
@@ -194,7 +195,7 @@ async fn a_sealed_body_serves_once_and_only_the_call_it_was_made_for() {
 
 /// Sealed calls of the document other than the login.
 fn sealed_calls() -> Vec<(Method, String)> {
-    let document = serde_json::to_value(lumora_server::routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let paths = document["paths"].as_object().expect("paths");
     let calls = paths.iter().flat_map(|(path, item)| {
         let operations = item.as_object().expect("methods").iter();

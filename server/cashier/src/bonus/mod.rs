@@ -20,8 +20,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{Choices, OneOf, OptionalParam, PageSize, Text, unfit};
 use platform::query;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::CashierState;
 use crate::customer::real;

@@ -13,8 +13,7 @@ use platform::params::{Choices, Code, OneOf, OptionalParam, Page, PageNumber, Pa
 use platform::query;
 use platform::seal::Sealed;
 use platform::store::Connection;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::receive::end;
 use super::row::DepositRow;

@@ -11,8 +11,7 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
 use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::texts::Texts;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::change::{self, MOST};
 use super::method::{METHOD, MethodRow};

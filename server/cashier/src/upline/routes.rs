@@ -11,8 +11,7 @@ use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{OptionalParam, Page, PageNumber, PageSize};
 use platform::query;
 use platform::seal::Sealed;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::{give, read};
 use crate::CashierState;

@@ -17,8 +17,7 @@ use platform::query;
 use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::Connection;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::decide::give_back;
 use super::row::WithdrawalRow;

@@ -12,8 +12,7 @@ mod contact_forms;
 pub use centre::{bounds, is_question_type};
 
 use axum::middleware;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use centre::searchable;
 

@@ -21,8 +21,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
 use platform::store::Connection;
 use protection::{Actor, Kept, exclusion};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 /// How often a member may change it.
 const CHANGES: RateLimit = RateLimit::hourly("exclusion", 30);

@@ -19,8 +19,7 @@ mod selection;
 mod vendors;
 
 use axum::middleware;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub(crate) use hot::by_code;
 pub use popularity::{CountPlayed, Popularity, count_played};

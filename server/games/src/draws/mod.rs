@@ -8,8 +8,7 @@ mod list;
 mod menu;
 pub(crate) mod schedule;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::GamesState;
 

@@ -7,8 +7,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::store::{Store, StoreError, sql};
 use std::collections::BTreeMap;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::GamesState;
 

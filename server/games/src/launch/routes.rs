@@ -7,8 +7,7 @@ use lumora_core::domain::language;
 use lumora_core::domain::lottery::{AREAS, PRIZE_MODES};
 use lumora_core::domain::route::{Route, Screen, encode_into};
 use lumora_core::wire::{Envelope, LaunchRequest, LaunchValue, code};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::{elsewhere, game};
 use crate::GamesState;

@@ -6,8 +6,7 @@ use axum::extract::{Request, State};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::answer::Answer;
 use super::bet::Bet;
@@ -37,7 +36,9 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(bet))
         .routes(routes!(win))
         .routes(routes!(rollback));
-    answering(routes.layer(middleware::from_fn(answer_in_time)))
+    // What was not understood is answered in the shape of every answer.
+    let refusals = [Status::WrongSyntax, Status::InvalidSignature, Status::Unknown].map(Status::http);
+    routes.route_layer(middleware::from_fn(answer_in_time)).refusing_alike(&refusals)
 }
 
 /// A supplier takes an answer of another shape for the end of its call: one that takes too long is answered before the site
@@ -51,19 +52,6 @@ async fn in_time(limit: Duration, call: impl Future<Output = Response>) -> Respo
         Ok(response) => response,
         Err(_) => Answer::bare(Status::Unknown).into_response(),
     }
-}
-
-/// Describes what each call answers when it was not understood, which has the shape of every answer.
-fn answering(mut routes: OpenApiRouter<GamesState>) -> OpenApiRouter<GamesState> {
-    let refusals = [Status::WrongSyntax, Status::InvalidSignature, Status::Unknown];
-    for operation in routes.get_openapi_mut().paths.paths.values_mut().filter_map(|item| item.post.as_mut()) {
-        let replies = &mut operation.responses.responses;
-        let Some(answer) = replies.get("200").cloned() else { continue };
-        for refusal in refusals {
-            replies.insert(refusal.http().as_u16().to_string(), answer.clone());
-        }
-    }
-    routes
 }
 
 /// Whether a supplier's id is short and of harmless characters.

@@ -3,8 +3,7 @@
 mod featured;
 mod winners;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use winners::WinnerBoards;
 

@@ -10,8 +10,7 @@ use platform::params::{Code, RequiredParam};
 use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::sql;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::vendor::RoundName;
 use crate::GamesState;

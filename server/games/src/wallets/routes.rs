@@ -14,8 +14,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
 use platform::params::{self, Code, OptionalParam, Page, PageSize, RequiredParam};
 use platform::query;
 use platform::rate_limit::RateLimit;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::{ask, at_launch, read};
 use crate::GamesState;

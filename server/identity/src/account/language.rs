@@ -11,8 +11,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use lumora_core::domain::language;
 use lumora_core::wire::{Done, Envelope, LanguageRequest};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::IdentityState;
 use crate::idempotency;

@@ -5,8 +5,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, LoginHistory, OwnLogin};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::words;
 use crate::IdentityState;

@@ -9,8 +9,7 @@ mod reauthenticate;
 mod sessions;
 mod words;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::IdentityState;
 

@@ -3,8 +3,7 @@
 use axum::extract::State;
 use axum::middleware;
 use lumora_core::wire::{Done, Envelope, OwnSession, OwnSessions};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::words;
 use crate::IdentityState;

@@ -17,8 +17,7 @@ use axum::http::StatusCode;
 use lumora_core::wire::{CaptchaKind, CaptchaValue, CaptchaWork, Envelope, FailureValue, code};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::IdentityState;
 use platform::Base;

@@ -5,8 +5,7 @@ use axum::middleware;
 use lumora_core::wire::{
     CodeSent, ContactCodeRequest, ContactDetails, ContactKind, ContactRequest, Envelope, SealedBody,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::change::{self, Change};
 use super::target::{self, Target, channel, present_code_target, verified};

@@ -8,8 +8,7 @@ pub mod contact;
 pub mod rules;
 pub mod settings;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<crate::IdentityState> {

@@ -7,8 +7,7 @@
 mod guest;
 mod login;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use platform::Base;
 use platform::jobs::Kind;

@@ -3,8 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use lumora_core::wire::{CallState, Envelope, OutcomeValue};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::claim::{Kept, Known, look_up};
 use super::{IntentKey, key_of};

@@ -11,8 +11,7 @@ mod opening;
 mod password;
 mod remember;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub(crate) use opening::{LoginReply, Proof, VerifiedLogin, begin, complete_login, complete_without_factor};
 pub(crate) use password::wrong_credentials;

@@ -16,8 +16,7 @@ mod records;
 mod verify;
 
 use axum::middleware;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use records::MOST;
 

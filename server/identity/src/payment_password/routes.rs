@@ -8,8 +8,7 @@ use lumora_core::wire::{
     CodeSent, Envelope, FieldRuleValue, PaymentPasswordRecovery, PaymentPasswordRequest, PaymentPasswordState,
     SealedBody, SecretText, code,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::guess::{Guard, forget, hash_of, prove_field};
 use crate::IdentityState;

@@ -4,8 +4,7 @@ use axum::extract::State;
 use lumora_core::wire::{
     Envelope, FirebaseIdentity, FirebaseSendRequest, FirebaseSent, FirebaseVerifyRequest, SealedBody, SecretText, code,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::{GatewayError, LONGEST, enabled, refusal, unprocessable};
 use crate::IdentityState;

@@ -9,8 +9,7 @@ mod mobile;
 mod reset;
 
 use axum::middleware;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::{IdentityState, idempotency};
 

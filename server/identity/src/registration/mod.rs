@@ -10,8 +10,7 @@ mod host;
 mod link;
 mod register;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::IdentityState;
 

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use lumora_core::wire::code;
 use serde::Deserialize;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa::OpenApiRouter;
 
 use super::browser::{Browser, LIFETIME_S};
 use super::provider::{Exchange, ProviderError};

@@ -21,8 +21,7 @@ mod settings;
 
 use std::sync::Arc;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub use provider::{Identity, Provider, ProviderError};
 pub use records::link;

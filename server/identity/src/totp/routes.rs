@@ -8,8 +8,7 @@ use lumora_core::wire::{
     Done, Envelope, SealedBody, SecretText, TotpConfirmRequest, TotpSetup, TotpState, code as failure,
 };
 use messages::Message;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::code::{self, SECRET_BYTES};
 use super::{Confirmed, begin, confirm, is_enabled};

@@ -6,8 +6,7 @@ use axum::middleware;
 use lumora_core::domain::rules::{FieldRule, FieldVerdict};
 use lumora_core::wire::{CodeSent, Envelope, RegisterSettings, RegisterSmsRequest, RegisterType, SmsRequest, code};
 use lumora_patterns::NativeEngine;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::phone::PhoneNumber;
 use super::send::{self, Answer, Sending};

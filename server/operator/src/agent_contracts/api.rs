@@ -13,9 +13,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use platform::params::{OptionalParam, Text};
 use platform::query;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use super::{act, forget, id_of, limit, plan_of, prepare, read_all, read_texts};
 use crate::auth::Operator;

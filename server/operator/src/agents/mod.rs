@@ -16,8 +16,7 @@ use lumora_core::domain::agent::rebate::RebateRate;
 use platform::Base;
 use platform::http::ApiError;
 use platform::params::unfit;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub(super) use command::Agents;
 pub(super) use settlements::Settlements;

@@ -31,8 +31,7 @@ use platform::Base;
 use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::Store;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::AdminError;
 

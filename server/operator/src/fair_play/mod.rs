@@ -17,8 +17,7 @@ use platform::store::{Connection, Store};
 use platform::vault::Vault;
 use protection::Kept;
 use std::sync::Arc;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::members::checked_words;
 use crate::{Actor, audit};

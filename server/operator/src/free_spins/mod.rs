@@ -14,9 +14,7 @@ use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::Serialize;
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::members::id_of;
 use crate::whom::Whom;

@@ -16,8 +16,7 @@ use platform::params::unfit;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
 use std::sync::Arc;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::cashier::{age, checked_note};
 use crate::{Actor, AdminError, audit};

@@ -14,8 +14,7 @@ use platform::params::unfit;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
 use promotions::points::{self, Decision, RedemptionRow, Which};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::cashier::{age, checked_note};
 use crate::{Actor, AdminError, audit};

@@ -8,9 +8,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Path, Reply};
 use protection::policy::{self, report};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use super::{choose, named};
 use crate::auth::Operator;

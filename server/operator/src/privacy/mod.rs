@@ -9,8 +9,7 @@ mod marketing;
 mod marketing_api;
 
 use platform::Base;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub(super) use broadcasts::Messages;
 pub(super) use closures::Closures;

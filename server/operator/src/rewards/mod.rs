@@ -9,8 +9,7 @@ mod levels;
 
 use platform::Base;
 use platform::day::Day;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 pub(super) use cashback::Cashback;
 pub(super) use envelopes::RedEnvelopes;

@@ -46,24 +46,6 @@ pub(super) fn render(document: &Value) -> String {
     )
 }
 
-/// What an HTTP status means here.
-pub(super) fn status_text(status: &str) -> &'static str {
-    match status {
-        "200" => "Done",
-        "400" => "The call is malformed",
-        "401" => "No session, or it has ended",
-        "403" => "Not allowed, or not from this region",
-        "404" => "No such thing",
-        "409" => "In conflict with an earlier call",
-        "413" => "The body is too large",
-        "422" => "A rule is broken: see `value.fields`",
-        "429" => "Too many tries: wait for `Retry-After`",
-        "500" => "The server failed",
-        "503" => "Maintenance, or too busy for a moment",
-        _ => "See the message",
-    }
-}
-
 fn calls(document: &Value) -> Vec<Call<'_>> {
     let paths = document.get("paths").and_then(Value::as_object);
     let mut calls = Vec::new();

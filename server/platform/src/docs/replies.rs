@@ -1,13 +1,7 @@
 //! Refusals that belong to what stands in front of a route, described where that is put there: a gate that can refuse names its
-//! [`ErrorReply`]s, and [`behind`] adds them to each route that it guards. What every route owes to the outer layers and to its own
-//! kind of input is added by [`complete`] at the end.
+//! [`ErrorReply`]s, and [`behind`] adds them to each route that it guards.
 
-use utoipa::openapi::path::{Operation, ParameterIn};
-use utoipa::openapi::schema::{ObjectBuilder, Type};
-use utoipa::openapi::{ContentBuilder, OpenApi as Document, PathItem, Ref, RefOr, Response, ResponseBuilder};
-use utoipa_axum::router::OpenApiRouter;
-
-use super::page;
+use utoipa::OpenApiRouter;
 
 /// A refusal that a route's surroundings can give in its place, by its status and when that is.
 #[derive(Debug, Clone, Copy)]
@@ -25,118 +19,16 @@ impl ErrorReply {
     }
 }
 
-/// What every call can be answered with, whatever it does.
-const SHELL: &[ErrorReply] = &[
-    ErrorReply::new("400", "The call is malformed, and how"),
-    ErrorReply::new("408", "The call took too long"),
-    ErrorReply::new("500", "The server failed"),
-    ErrorReply::new("503", "The server is too busy for a moment, or the site under maintenance"),
-];
-/// What a call can be answered with that changes something.
-const CHANGING: &[ErrorReply] = &[ErrorReply::new("403", "A page of another origin asked for it")];
-/// What a call of the site can be answered with that changes something under an `Idempotency-Key`.
-const REPEATABLE: &[ErrorReply] =
-    &[ErrorReply::new("409", "The same call is being worked on, or its Idempotency-Key was used for another")];
-/// What a call with a body can be answered with.
-const WITH_BODY: &[ErrorReply] =
-    &[ErrorReply::new("413", "The body is too large"), ErrorReply::new("422", "A field breaks a rule")];
-/// What a call can be answered with whose address names something.
-const NAMED_BY_PATH: &[ErrorReply] = &[ErrorReply::new("404", "There is none")];
-/// The longest variable part of an address, in characters.
-const LONGEST_PART: usize = 128;
-/// What a call of a member can be answered with.
-const OF_MEMBER: &[ErrorReply] = &[
-    ErrorReply::new("401", "There is no session, or it has ended"),
-    ErrorReply::new("403", "The member may not, or has to change the password first"),
-];
-
 /// Describes the refusals of a layer that stands in front of these routes.
 #[must_use]
+#[cfg_attr(not(feature = "openapi"), expect(unused_mut, unused_variables, reason = "there is nothing to add to"))]
 pub fn behind<S>(mut routes: OpenApiRouter<S>, replies: &[ErrorReply]) -> OpenApiRouter<S>
 where
     S: Send + Sync + Clone + 'static,
 {
-    for item in routes.get_openapi_mut().paths.paths.values_mut() {
-        for (_, operation) in operations(item) {
-            add(operation, replies);
-        }
+    #[cfg(feature = "openapi")]
+    for (_, operation) in routes.document().operations() {
+        super::completion::add(operation, replies);
     }
     routes
-}
-
-/// Completes the document that the routers have gathered: each call gets the refusals that it owes to what stands around all of
-/// them, and each response a description.
-pub(super) fn complete(document: &mut Document) {
-    for (path, item) in &mut document.paths.paths {
-        for (changes, operation) in operations(item) {
-            add(operation, SHELL);
-            if changes {
-                add(operation, CHANGING);
-            }
-            // Suppliers' calls are idempotent by their own ids, and answer what is too large as malformed.
-            let of_site = !path.starts_with("/seamless/");
-            if of_site && changes {
-                add(operation, REPEATABLE);
-            }
-            if of_site && operation.request_body.is_some() {
-                add(operation, WITH_BODY);
-            }
-            if asks_for(operation, "session") {
-                add(operation, OF_MEMBER);
-            }
-            if bound_path(operation) {
-                add(operation, NAMED_BY_PATH);
-            }
-            describe(operation);
-        }
-    }
-}
-
-fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
-    let PathItem { get, put, post, delete, patch, .. } = item;
-    let all = [(false, get), (true, put), (true, post), (true, delete), (true, patch)];
-    all.into_iter().filter_map(|(changes, operation)| Some((changes, operation.as_mut()?)))
-}
-
-fn add(operation: &mut Operation, replies: &[ErrorReply]) {
-    for reply in replies {
-        let responses = &mut operation.responses.responses;
-        responses.entry(reply.status.to_owned()).or_insert_with(|| RefOr::T(refusal(reply.when)));
-    }
-}
-
-fn asks_for(operation: &Operation, scheme: &str) -> bool {
-    let required = serde_json::to_value(&operation.security).unwrap_or_default();
-    required.as_array().into_iter().flatten().any(|one| one.get(scheme).is_some())
-}
-
-/// Bounds the variable parts of an address, if it has any: whatever is longer names nothing.
-fn bound_path(operation: &mut Operation) -> bool {
-    let mut found = false;
-    for parameter in operation.parameters.iter_mut().flatten() {
-        if let RefOr::T(parameter) = parameter
-            && parameter.parameter_in == ParameterIn::Path
-        {
-            let text =
-                ObjectBuilder::new().schema_type(Type::String).min_length(Some(1)).max_length(Some(LONGEST_PART));
-            parameter.schema = Some(text.into());
-            found = true;
-        }
-    }
-    found
-}
-
-fn describe(operation: &mut Operation) {
-    for (status, response) in &mut operation.responses.responses {
-        if let RefOr::T(response) = response
-            && response.description.is_empty()
-        {
-            response.description = page::status_text(status).to_owned();
-        }
-    }
-}
-
-fn refusal(when: &str) -> Response {
-    let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorEnvelope"))).build();
-    ResponseBuilder::new().description(when).content("application/json", content).build()
 }

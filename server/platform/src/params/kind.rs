@@ -1,9 +1,21 @@
-//! What a parameter can be: how it is read, and how the document describes it.
+//! What a parameter can be: how it is read, and the shape that the document gives it.
 
 use std::marker::PhantomData;
 
 use lumora_core::domain::language;
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+
+/// The texts that a parameter takes, in words of a schema.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shape {
+    /// A whole number between two bounds, both included.
+    Whole(u32, u32),
+    /// What matches a regular expression.
+    Pattern(String),
+    /// At most so many characters, none of them a control character.
+    Text(usize),
+    /// One of some words.
+    OneOf(Vec<&'static str>),
+}
 
 /// What a parameter takes.
 pub trait Kind {
@@ -16,17 +28,13 @@ pub trait Kind {
     /// The words behind "must be".
     fn wanted() -> String;
 
-    /// How the document describes it: it fits exactly the texts that [`Self::read`] takes.
-    fn schema() -> Object;
+    /// How the document describes it: exactly the texts that [`Self::read`] takes.
+    fn shape() -> Shape;
 
     /// Whether a text counts as not given.
     fn is_blank(text: &str) -> bool {
         text.is_empty()
     }
-}
-
-fn text_schema() -> ObjectBuilder {
-    ObjectBuilder::new().schema_type(Type::String)
 }
 
 /// A whole number between two bounds, both included.
@@ -45,8 +53,8 @@ impl<const LOW: u32, const HIGH: u32> Kind for Whole<LOW, HIGH> {
         format!("a whole number of {LOW} to {HIGH}")
     }
 
-    fn schema() -> Object {
-        ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(LOW)).maximum(Some(HIGH)).build()
+    fn shape() -> Shape {
+        Shape::Whole(LOW, HIGH)
     }
 }
 
@@ -66,8 +74,8 @@ impl Kind for Code {
         "a code of letters, digits, underscores and hyphens, at most 64".to_owned()
     }
 
-    fn schema() -> Object {
-        text_schema().pattern(Some("^[A-Za-z0-9_-]{1,64}$")).build()
+    fn shape() -> Shape {
+        Shape::Pattern("^[A-Za-z0-9_-]{1,64}$".to_owned())
     }
 }
 
@@ -87,9 +95,9 @@ impl<const MOST: usize> Kind for Codes<MOST> {
         format!("at most {MOST} codes of letters, digits, underscores and hyphens, divided by commas")
     }
 
-    fn schema() -> Object {
+    fn shape() -> Shape {
         let code = "[A-Za-z0-9_-]{1,64}";
-        text_schema().pattern(Some(format!("^{code}(,{code}){{0,{}}}$", MOST - 1))).build()
+        Shape::Pattern(format!("^{code}(,{code}){{0,{}}}$", MOST - 1))
     }
 }
 
@@ -108,8 +116,8 @@ impl<const LONGEST: usize> Kind for Text<LONGEST> {
         format!("a text of at most {LONGEST} characters, none of them a control character")
     }
 
-    fn schema() -> Object {
-        text_schema().max_length(Some(LONGEST)).pattern(Some(r"^[^\u0000-\u001f\u007f-\u009f]*$")).build()
+    fn shape() -> Shape {
+        Shape::Text(LONGEST)
     }
 
     fn is_blank(text: &str) -> bool {
@@ -133,8 +141,8 @@ impl Kind for Host {
         "a host such as play.example or play.example:8080".to_owned()
     }
 
-    fn schema() -> Object {
-        text_schema().pattern(Some(r"^[A-Za-z0-9.:_\[\]-]{1,260}$")).build()
+    fn shape() -> Shape {
+        Shape::Pattern(r"^[A-Za-z0-9.:_\[\]-]{1,260}$".to_owned())
     }
 }
 
@@ -162,8 +170,8 @@ impl<W: Choices> Kind for OneOf<W> {
         format!("one of: {}", W::all().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(", "))
     }
 
-    fn schema() -> Object {
-        text_schema().enum_values(Some(W::all().into_iter().map(|(word, _)| word))).build()
+    fn shape() -> Shape {
+        Shape::OneOf(W::all().into_iter().map(|(word, _)| word).collect())
     }
 }
 
@@ -182,8 +190,8 @@ impl Kind for LanguageCode {
         "a language code such as EN, CN or KM".to_owned()
     }
 
-    fn schema() -> Object {
-        text_schema().enum_values(Some(language::ALL.iter().map(|language| language.code))).build()
+    fn shape() -> Shape {
+        Shape::OneOf(language::ALL.iter().map(|language| language.code).collect())
     }
 }
 

@@ -5,11 +5,15 @@
 //! and a word on what it should have been. [`one_of`] and [`code`] look at fields of bodies, whose types say only that they are
 //! texts: these are refused with 422, as every broken rule is.
 
+#[cfg(feature = "openapi")]
+mod description;
 mod kind;
 mod query;
 
-pub use kind::{Choices, Code, Codes, Host, Kind, LanguageCode, OneOf, Text, Whole};
-pub use query::{OptionalParam, Pairs, Presence, RequiredParam, described};
+#[cfg(feature = "openapi")]
+pub use description::described;
+pub use kind::{Choices, Code, Codes, Host, Kind, LanguageCode, OneOf, Shape, Text, Whole};
+pub use query::{OptionalParam, Pairs, Presence, RequiredParam};
 
 use axum::http::StatusCode;
 use lumora_core::wire::FailureValue;

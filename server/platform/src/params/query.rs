@@ -1,11 +1,8 @@
 //! The query of a call as a struct of [`OptionalParam`] and [`RequiredParam`] parameters.
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
-use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
-use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Schema, Type};
-use utoipa::openapi::{RefOr, Required};
 
-use super::Kind;
+use super::{Kind, Shape};
 
 /// A parameter that may be left out; an empty one counts as left out.
 #[derive(Debug)]
@@ -24,7 +21,7 @@ impl<K: Kind> Default for OptionalParam<K> {
 /// Whether a parameter must be there, and how it is read.
 pub trait Presence: Sized {
     /// Whether it must.
-    const REQUIRED: Required;
+    const REQUIRED: bool;
 
     /// Reads what was sent under its name.
     ///
@@ -32,8 +29,8 @@ pub trait Presence: Sized {
     /// What it must be.
     fn read(name: &str, value: Option<&str>) -> Result<Self, String>;
 
-    /// How the document describes it.
-    fn schema() -> RefOr<Schema>;
+    /// The shape of what stands there.
+    fn shape() -> Shape;
 }
 
 fn read<K: Kind>(name: &str, text: &str) -> Result<K::Value, String> {
@@ -41,27 +38,26 @@ fn read<K: Kind>(name: &str, text: &str) -> Result<K::Value, String> {
 }
 
 impl<K: Kind> Presence for OptionalParam<K> {
-    const REQUIRED: Required = Required::False;
+    const REQUIRED: bool = false;
 
     fn read(name: &str, value: Option<&str>) -> Result<Self, String> {
         value.filter(|text| !K::is_blank(text)).map(|text| read::<K>(name, text)).transpose().map(Self)
     }
 
-    fn schema() -> RefOr<Schema> {
-        let empty = ObjectBuilder::new().schema_type(Type::String).max_length(Some(0));
-        Schema::AnyOf(AnyOfBuilder::new().item(K::schema()).item(empty).build()).into()
+    fn shape() -> Shape {
+        K::shape()
     }
 }
 
 impl<K: Kind> Presence for RequiredParam<K> {
-    const REQUIRED: Required = Required::True;
+    const REQUIRED: bool = true;
 
     fn read(name: &str, value: Option<&str>) -> Result<Self, String> {
         read::<K>(name, value.unwrap_or_default()).map(Self)
     }
 
-    fn schema() -> RefOr<Schema> {
-        Schema::Object(K::schema()).into()
+    fn shape() -> Shape {
+        K::shape()
     }
 }
 
@@ -109,25 +105,13 @@ impl<'de> Deserialize<'de> for Pairs {
 }
 
 /// `page_no` travels as `pageNo`.
-fn parameter_name(field: &str) -> String {
+pub(super) fn parameter_name(field: &str) -> String {
     let mut words = field.split('_');
     let first = words.next().unwrap_or_default().to_owned();
     words.fold(first, |name, word| {
         let (initial, rest) = word.split_at_checked(1).unwrap_or((word, ""));
         name + &initial.to_ascii_uppercase() + rest
     })
-}
-
-/// How the document describes the parameter that a field stands for.
-pub fn described<P: Presence>(field: &str, lines: &[&str]) -> Parameter {
-    let description = lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
-    ParameterBuilder::new()
-        .name(parameter_name(field))
-        .parameter_in(ParameterIn::Query)
-        .required(P::REQUIRED)
-        .description(Some(description))
-        .schema(Some(P::schema()))
-        .build()
 }
 
 /// Makes the query of a call: a struct of [`OptionalParam`] and [`RequiredParam`] parameters, each under its name in camel case.
@@ -162,11 +146,13 @@ macro_rules! query {
             }
         }
 
-        impl ::utoipa::IntoParams for $name {
-            fn into_params(
-                _: impl Fn() -> Option<::utoipa::openapi::path::ParameterIn>,
-            ) -> Vec<::utoipa::openapi::path::Parameter> {
-                vec![$($crate::params::described::<$parameter>(stringify!($field), &[$($doc),*]),)*]
+        ::utoipa::described! {
+            impl ::utoipa::IntoParams for $name {
+                fn into_params(
+                    _: impl Fn() -> Option<::utoipa::openapi::path::ParameterIn>,
+                ) -> Vec<::utoipa::openapi::path::Parameter> {
+                    vec![$($crate::params::described::<$parameter>(stringify!($field), &[$($doc),*]),)*]
+                }
             }
         }
     };

@@ -2,8 +2,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, SealNonce};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::base::Base;
 use crate::http::Reply;

@@ -2,8 +2,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{CloseAccountRequest, ClosingValue, Done, Envelope, SealedBody, code};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::close::close;
 use super::standing::standing;

@@ -6,8 +6,7 @@ use lumora_core::wire::{
     CONSENT_TEXT_VERSION, Envelope, MarketingChannel, MarketingConsent, MarketingConsentRequest, MarketingConsents,
     code,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::row::{self, By};
 use crate::PrivacyState;

@@ -4,8 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderName, header};
 use axum::middleware;
 use lumora_core::wire::{DataCopyLink, DataCopyValue, Envelope, code};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::download;
 use super::job::MakeDataCopy;

@@ -21,8 +21,7 @@ use lumora_core::wire::{
     Amount, ConvertPointsRequest, ConvertedPoints, EarnRule, Envelope, PointBalanceValue, PointConfigValue,
     PointReward, PointRewardValue, RedeemRequest, Redemption, RedemptionPage, SealedBody,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use crate::PromotionState;
 use crate::filled_texts::FilledTexts;

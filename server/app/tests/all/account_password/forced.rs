@@ -5,7 +5,7 @@ use crate::support::{self, code, post_sealed, seeded, seeded_on_sqlite, set, wit
 use axum::http::Method;
 use identity::verification::Purpose;
 use lumora_core::domain::account::AccountType;
-use lumora_server::routes;
+use lumora_server::openapi::openapi;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -64,7 +64,7 @@ const OPEN: [&str; 3] = ["/wps/feedback", "/wps/member/info", "/wps/member/passw
 
 #[tokio::test]
 async fn until_the_password_is_changed_no_call_of_a_member_is_let_through() {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     for server in seeded().await {
         let token = support::token(&try_login(&server, "lantern_newcomer", "123456").await);
         let mut gated = 0;

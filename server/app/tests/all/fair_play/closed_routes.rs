@@ -2,7 +2,7 @@
 //! until somebody has decided otherwise.
 
 use axum::http::Method;
-use lumora_server::routes;
+use lumora_server::openapi::openapi;
 use platform::ids;
 use serde_json::{Value, json};
 
@@ -137,7 +137,7 @@ struct Call {
 }
 
 fn calls() -> Vec<Call> {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let mut calls = Vec::new();
     for (path, item) in document["paths"].as_object().expect("paths") {
         let elsewhere = ["/wps/operator/", "/seamless/", "/payments/"];

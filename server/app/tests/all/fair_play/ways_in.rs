@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use axum::http::Method;
 use identity::verification::Purpose;
 use lumora_core::domain::account::AccountType;
-use lumora_server::routes;
+use lumora_server::openapi::openapi;
 use lumora_server::testing::{TestReply, TestServer};
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ fn opens_session(document: &Value, schema: &Value, seen: &mut BTreeSet<String>) 
 
 /// The calls that answer with a session's token.
 fn ways() -> BTreeSet<String> {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let mut ways = BTreeSet::new();
     for (path, item) in document["paths"].as_object().expect("paths") {
         for (method, operation) in item.as_object().expect("methods") {

@@ -3,7 +3,7 @@
 use super::*;
 use axum::extract::FromRef;
 use lumora_core::wire::SecretText;
-use lumora_server::routes;
+use lumora_server::openapi::openapi;
 use lumora_server::testing::stores::both_engines;
 use lumora_server::testing::{START_MS, TestServer, seal_with};
 use platform::seal::Sealed;
@@ -146,7 +146,7 @@ fn referred(document: &Value, schema: &Value, known: &mut BTreeSet<String>) {
 #[tokio::test]
 async fn no_reply_that_is_kept_can_hold_a_secret_and_no_sealed_call_is_told_apart_by_its_cipher_text() {
     let server = TestServer::on_sqlite().await;
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let document = serde_json::to_value(openapi()).expect("a document");
     let mut kept = 0;
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {

@@ -7,8 +7,7 @@ use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{
     CodeSent, Envelope, FactorKind, FactorRequest, FactorSendRequest, LoginValue, SealedBody, code,
 };
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{OpenApiRouter, routes};
 
 use super::challenge::Challenge;
 use super::factors_of;

@@ -1,0 +1,142 @@
+//! A router of calls.
+
+use std::convert::Infallible;
+
+use axum::Router;
+use axum::extract::Request;
+use axum::handler::Handler;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use axum::routing::{MethodFilter, MethodRouter, on};
+use tower::{Layer, Service};
+
+#[cfg(feature = "openapi")]
+use crate::Document;
+
+/// Where a function is called. `#[utoipa::path]` writes it.
+pub trait Route {
+    /// By which method.
+    const METHOD: MethodFilter;
+    /// At which address.
+    const PATH: &'static str;
+
+    /// Adds what the call says of itself.
+    #[cfg(feature = "openapi")]
+    fn describe(document: &mut Document);
+}
+
+/// A function with where it is called. `routes!` makes it.
+pub struct Call<S> {
+    path: &'static str,
+    methods: MethodRouter<S>,
+    #[cfg(feature = "openapi")]
+    describe: fn(&mut Document),
+}
+
+impl<S: Clone + Send + Sync + 'static> Call<S> {
+    /// A function that is called at `R`.
+    pub fn of<R: Route, H: Handler<T, S>, T: 'static>(handler: H) -> Self {
+        Self {
+            path: R::PATH,
+            methods: on(R::METHOD, handler),
+            #[cfg(feature = "openapi")]
+            describe: R::describe,
+        }
+    }
+}
+
+/// A router that knows, with the feature `openapi`, what its calls say of themselves.
+#[derive(Clone)]
+pub struct OpenApiRouter<S = ()> {
+    routes: Router<S>,
+    #[cfg(feature = "openapi")]
+    document: Document,
+}
+
+impl<S: Clone + Send + Sync + 'static> Default for OpenApiRouter<S> {
+    fn default() -> Self {
+        Self {
+            routes: Router::new(),
+            #[cfg(feature = "openapi")]
+            document: Document::default(),
+        }
+    }
+}
+
+impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
+    /// Without calls.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With the calls of `routes!` as well.
+    #[must_use]
+    pub fn routes<const COUNT: usize>(mut self, calls: [Call<S>; COUNT]) -> Self {
+        for call in calls {
+            self.routes = self.routes.route(call.path, call.methods);
+            #[cfg(feature = "openapi")]
+            (call.describe)(&mut self.document);
+        }
+        self
+    }
+
+    /// With an address that the document does not name as well: a page, or what another site leads to.
+    #[must_use]
+    pub fn route(mut self, path: &str, methods: MethodRouter<S>) -> Self {
+        self.routes = self.routes.route(path, methods);
+        self
+    }
+
+    /// With the calls of another one as well.
+    #[must_use]
+    pub fn merge(mut self, other: Self) -> Self {
+        self.routes = self.routes.merge(other.routes);
+        #[cfg(feature = "openapi")]
+        self.document.merge(other.document);
+        self
+    }
+
+    /// With a layer around the calls so far.
+    #[must_use]
+    pub fn route_layer<L>(mut self, layer: L) -> Self
+    where
+        L: Layer<axum::routing::Route> + Clone + Send + Sync + 'static,
+        L::Service: Service<Request> + Clone + Send + Sync + 'static,
+        <L::Service as Service<Request>>::Response: IntoResponse + 'static,
+        <L::Service as Service<Request>>::Error: Into<Infallible> + 'static,
+        <L::Service as Service<Request>>::Future: Send + 'static,
+    {
+        self.routes = self.routes.route_layer(layer);
+        self
+    }
+
+    /// Says of the calls so far that what they refuse with one of `statuses` has the shape of what they answer with 200.
+    #[must_use]
+    #[cfg_attr(not(feature = "openapi"), expect(unused_mut, unused_variables, reason = "there is nothing to add to"))]
+    pub fn refusing_alike(mut self, statuses: &[StatusCode]) -> Self {
+        #[cfg(feature = "openapi")]
+        for (_, operation) in self.document.operations() {
+            crate::document::refuse_alike(operation, statuses);
+        }
+        self
+    }
+
+    /// What the calls say of themselves, to be added to.
+    #[cfg(feature = "openapi")]
+    pub fn document(&mut self) -> &mut Document {
+        &mut self.document
+    }
+
+    /// What the calls say of themselves.
+    #[cfg(feature = "openapi")]
+    pub fn into_openapi(self) -> utoipa::openapi::OpenApi {
+        self.document.into_openapi()
+    }
+}
+
+impl<S> From<OpenApiRouter<S>> for Router<S> {
+    fn from(router: OpenApiRouter<S>) -> Self {
+        router.routes
+    }
+}
