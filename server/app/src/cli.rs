@@ -11,8 +11,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::error::ServeError;
 use crate::payments::{self, PaymentsConfig};
-use crate::sample_load::team::{self, TeamArgs};
-use crate::sample_load::{self, LoadArgs, PASSWORD};
+#[cfg(feature = "sample-load")]
+use crate::sample_load::command::Load;
 use crate::statement_check::StatementArgs;
 use crate::{MIGRATIONS, openapi, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
@@ -44,10 +44,9 @@ enum Command {
     Policy(PolicyCommand),
     /// Check a statement that a member was given, and name what was altered.
     VerifyStatement(VerifyStatementCommand),
-    /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for measuring, never for the world.
-    SampleLoad(SampleLoadCommand),
-    /// Fill one with a tree of agents and members eight deep and the figures of their play: for measuring as well.
-    SampleLoadTeam(SampleLoadTeamCommand),
+    #[cfg(feature = "sample-load")]
+    #[command(flatten)]
+    Load(Load),
     /// Print the OpenAPI document of the API.
     Openapi,
 }
@@ -74,30 +73,6 @@ struct PolicyCommand {
     database_url: Option<String>,
     #[command(flatten)]
     args: PolicyArgs,
-}
-
-#[derive(Debug, Args)]
-struct SampleLoadCommand {
-    /// Folder of everything the server writes.
-    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
-    data: PathBuf,
-    /// PostgreSQL that the server uses instead of the embedded database.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database_url: Option<String>,
-    #[command(flatten)]
-    args: LoadArgs,
-}
-
-#[derive(Debug, Args)]
-struct SampleLoadTeamCommand {
-    /// Folder of everything the server writes.
-    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
-    data: PathBuf,
-    /// PostgreSQL that the server uses instead of the embedded database.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database_url: Option<String>,
-    #[command(flatten)]
-    args: TeamArgs,
 }
 
 #[derive(Debug, Args)]
@@ -185,8 +160,8 @@ pub fn main() -> ExitCode {
         Command::Admin(command) => administrate(command),
         Command::Policy(command) => decide_policy(command),
         Command::VerifyStatement(command) => verify_statement(command),
-        Command::SampleLoad(command) => sample_load(command),
-        Command::SampleLoadTeam(command) => sample_load_team(command),
+        #[cfg(feature = "sample-load")]
+        Command::Load(command) => command.run(),
         Command::Openapi => print_openapi(),
     };
     match result {
@@ -234,38 +209,6 @@ fn verify_statement(command: VerifyStatementCommand) -> Result<(), ServeError> {
     let database = database(command.database_url, &command.data);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &mut std::io::stdout()))?)
-}
-
-fn sample_load(command: SampleLoadCommand) -> Result<(), ServeError> {
-    let database = database(command.database_url, &command.data);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
-    let loaded = runtime.block_on(async {
-        let store = Store::open(&database, MIGRATIONS).await?;
-        let loaded = sample_load::run(&store, &command.args, Clock::System.now_ms(), &mut std::io::stderr()).await?;
-        store.close().await;
-        Ok::<_, ServeError>(loaded)
-    })?;
-    let mut text = format!("The members load_000001 to {} have the password {PASSWORD}\n", loaded.last_account());
-    for (what, (account, bets)) in
-        [("most", &loaded.largest), ("in the middle", &loaded.median), ("fewest", &loaded.smallest)]
-    {
-        text.push_str(&format!("{account}  {bets} bets, {what}\n"));
-    }
-    write!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
-}
-
-fn sample_load_team(command: SampleLoadTeamCommand) -> Result<(), ServeError> {
-    let database = database(command.database_url, &command.data);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
-    let loaded = runtime.block_on(async {
-        let store = Store::open(&database, MIGRATIONS).await?;
-        let loaded = team::run(&store, &command.args, Clock::System.now_ms(), &mut std::io::stderr()).await?;
-        store.close().await;
-        Ok::<_, ServeError>(loaded)
-    })?;
-    let (people, agents) = (loaded.people, loaded.agents);
-    let text = format!("{people} people below and with team_000001, {agents} of them agents; nobody has a password\n");
-    write!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
 }
 
 fn print_openapi() -> Result<(), ServeError> {
@@ -317,7 +260,7 @@ impl PaymentProviderArgs {
 }
 
 /// The PostgreSQL server that was named, else the embedded database of a data folder.
-fn database(url: Option<String>, data: &Path) -> Location {
+pub(crate) fn database(url: Option<String>, data: &Path) -> Location {
     let url = url.filter(|url| !url.trim().is_empty());
     url.map_or_else(|| Config::new(0, 0, data).database, |url| Location::parse(url.trim()))
 }

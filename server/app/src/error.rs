@@ -1,5 +1,6 @@
 //! Why a program did not start or stopped: one line each, which names the remedy.
 
+#[cfg(feature = "sample-load")]
 use crate::sample_load::LoadError;
 use crate::site::SiteError;
 use crate::statement_check::StatementError;
@@ -68,6 +69,7 @@ pub enum ServeError {
     #[error(transparent)]
     Admin(#[from] AdminError),
     /// Nothing was loaded, or not all of it.
+    #[cfg(feature = "sample-load")]
     #[error(transparent)]
     Load(#[from] LoadError),
     /// A statement did not pass.

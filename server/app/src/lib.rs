@@ -15,6 +15,7 @@ pub mod openapi;
 mod page;
 pub mod payments;
 pub mod routes;
+#[cfg(feature = "sample-load")]
 pub mod sample_load;
 pub mod sample_supplier;
 pub mod search;

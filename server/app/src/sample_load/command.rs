@@ -1,0 +1,71 @@
+//! `lumora-server sample-load` and `sample-load-team` on the command line.
+
+use std::io::{Write, stderr, stdout};
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use platform::clock::Clock;
+use platform::store::Store;
+
+use super::team::{self, TeamArgs};
+use super::{LoadArgs, PASSWORD};
+use crate::MIGRATIONS;
+use crate::cli::database;
+use crate::error::ServeError;
+
+/// What fills a database for measuring.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Load {
+    /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for measuring, never for the world.
+    SampleLoad(Filling<LoadArgs>),
+    /// Fill one with a tree of agents and members eight deep and the figures of their play: for measuring as well.
+    SampleLoadTeam(Filling<TeamArgs>),
+}
+
+/// What to make, and where.
+#[derive(Debug, Args)]
+pub(crate) struct Filling<A: Args> {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: A,
+}
+
+impl Load {
+    /// Carries it out, and prints what was made.
+    pub(crate) fn run(self) -> Result<(), ServeError> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+        let made = runtime.block_on(async {
+            match self {
+                Self::SampleLoad(command) => members(command).await,
+                Self::SampleLoadTeam(command) => team(command).await,
+            }
+        })?;
+        write!(stdout(), "{made}").map_err(ServeError::Runtime)
+    }
+}
+
+async fn members(command: Filling<LoadArgs>) -> Result<String, ServeError> {
+    let store = Store::open(&database(command.database_url, &command.data), MIGRATIONS).await?;
+    let loaded = super::run(&store, &command.args, Clock::System.now_ms(), &mut stderr()).await?;
+    store.close().await;
+    let mut text = format!("The members load_000001 to {} have the password {PASSWORD}\n", loaded.last_account());
+    for (what, (account, bets)) in
+        [("most", &loaded.largest), ("in the middle", &loaded.median), ("fewest", &loaded.smallest)]
+    {
+        text.push_str(&format!("{account}  {bets} bets, {what}\n"));
+    }
+    Ok(text)
+}
+
+async fn team(command: Filling<TeamArgs>) -> Result<String, ServeError> {
+    let store = Store::open(&database(command.database_url, &command.data), MIGRATIONS).await?;
+    let loaded = team::run(&store, &command.args, Clock::System.now_ms(), &mut stderr()).await?;
+    store.close().await;
+    let (people, agents) = (loaded.people, loaded.agents);
+    Ok(format!("{people} people below and with team_000001, {agents} of them agents; nobody has a password\n"))
+}
