@@ -22,7 +22,7 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::Network;
 use platform::http_client;
-use platform::store::{Location, Store};
+use platform::store::Location;
 
 /// Lumora: the site, its API and wallet, and the sample supplier's games.
 #[derive(Debug, Parser)]

@@ -10,7 +10,7 @@ use super::ids::{Dice, Of, id, mix};
 use super::moves::{Bet, Cashback, Event, Hour, Person, PlayDay, PointDay, Redemption, Why};
 use super::world::{Rule, World};
 use super::{LoadArgs, Loaded};
-use crate::seed::history::Playable;
+use crate::seed::playable::Playable;
 
 pub(super) const CURRENCY: &str = "USD";
 const MINUTE_MS: i64 = 60 * 1000;

@@ -5,7 +5,7 @@ use platform::store::{Store, from_row, sql};
 
 use super::LoadError;
 use super::life::CURRENCY;
-use crate::seed::{self, history::Playable};
+use crate::seed::playable::{self, Playable};
 
 /// A rule by which points are earned.
 pub(super) struct Rule {
@@ -36,7 +36,7 @@ impl World {
         let channel = "select coalesce(min(id), '') from deposit_channels where kind = 'HOSTED'";
         let reward = "select coalesce(min(id), '') from point_rewards where category = 'CASH'";
         Ok(Self {
-            games: seed::games_to_play()?,
+            games: playable::games_to_play()?,
             rules: sql::query_as(rules).bind(CURRENCY).fetch_all(store.reader()).await?,
             offset_minutes: offset_minutes(store.reader()).await?,
             now_ms,

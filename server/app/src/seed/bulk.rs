@@ -56,6 +56,19 @@ pub(crate) struct Bulk {
 /// Both engines take over 30,000 parameters in a statement; far fewer keep a statement's text short.
 const PARAMETERS: usize = 4_000;
 
+#[cfg(feature = "sample-load")]
+impl Bulk {
+    /// How many rows there are.
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// All rows so far, which leaves none.
+    pub(crate) fn take(&mut self) -> Self {
+        Self { rows: std::mem::take(&mut self.rows), ..*self }
+    }
+}
+
 impl Bulk {
     /// No rows yet.
     pub(crate) fn new(table: &'static str, columns: &'static [&'static str]) -> Self {
@@ -66,16 +79,6 @@ impl Bulk {
     pub(crate) fn add<const N: usize>(&mut self, row: [Value; N]) {
         debug_assert_eq!(N, self.columns.len(), "a value for each column of {}", self.table);
         self.rows.push(row.into());
-    }
-
-    /// How many rows there are.
-    pub(crate) fn len(&self) -> usize {
-        self.rows.len()
-    }
-
-    /// All rows so far, which leaves none.
-    pub(crate) fn take(&mut self) -> Self {
-        Self { rows: std::mem::take(&mut self.rows), ..*self }
     }
 
     /// Whether a row begins with these texts.

@@ -27,7 +27,7 @@ const PLAYED: usize = 60;
 /// The largest smallest coin of a title that was played, in minor units.
 const LARGEST_COIN: i64 = 10;
 /// How many of a game's stakes occur, from the smallest.
-const STAKES: usize = 3;
+pub(super) const STAKES: usize = 3;
 
 /// A round that was played and settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,9 +42,9 @@ pub(super) struct Round {
 }
 
 /// A game that was played.
-struct Played<'a> {
-    title: &'a Title,
-    slot: Slot,
+pub(super) struct Played<'a> {
+    pub(super) title: &'a Title,
+    pub(super) slot: Slot,
 }
 
 /// Stops that a name decides.
@@ -57,7 +57,7 @@ impl StopSource for Stops {
 }
 
 /// The games of the history, the favourite first.
-fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
+pub(super) fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
     let playable = |title: &&Title| title.game_type == GameType::Rng && title.min_bet <= LARGEST_COIN;
     let hot: Vec<&Title> = titles.iter().filter(playable).filter(|title| title.hot_rank.is_some()).collect();
     let others = titles.iter().filter(playable).filter(|title| title.hot_rank.is_none()).step_by(37);
@@ -69,39 +69,6 @@ fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
         }
     }
     Ok(played)
-}
-
-/// A game that a history plays, apart from its title.
-#[derive(Debug)]
-pub(crate) struct Playable {
-    pub(crate) vendor: String,
-    pub(crate) game_code: String,
-    /// The smallest stakes that it offers, in minor units, and how many units each is of.
-    pub(crate) stakes: Vec<i64>,
-    pub(crate) units: u32,
-    slot: Slot,
-}
-
-impl Playable {
-    /// What a stake pays.
-    pub(crate) fn play(&self, stake: i64, stops: &mut impl StopSource) -> i64 {
-        let coins = i64::try_from(self.slot.play(stops).coins).unwrap_or(0);
-        stake / i64::from(self.units.max(1)) * coins
-    }
-}
-
-/// The games that a history plays, the favourite first.
-///
-/// # Errors
-/// When a game breaks the rules of its engine.
-pub(crate) fn playable(titles: &[Title]) -> Result<Vec<Playable>, SeedError> {
-    let of = |Played { title, slot }: Played<'_>| {
-        let units = slot.units();
-        let mut stakes = supplier::stakes(title.min_bet, units);
-        stakes.truncate(STAKES);
-        Playable { vendor: title.vendor.clone(), game_code: title.game_code.clone(), stakes, units, slot }
-    };
-    Ok(played(titles)?.into_iter().map(of).collect())
 }
 
 /// All rounds, oldest first.

@@ -14,11 +14,13 @@ mod covers;
 mod data;
 mod help;
 mod help_lines;
-pub(crate) mod history;
+mod history;
 mod lobby;
 mod messages;
 mod missions;
 mod play;
+#[cfg(feature = "sample-load")]
+pub(crate) mod playable;
 #[cfg(test)]
 mod promises;
 mod promotions;
@@ -94,14 +96,6 @@ pub struct SampleAccount {
 pub fn titles() -> Result<Vec<Title>, SeedError> {
     let files = data::Files::read()?;
     Ok(titles::all(&files.words, &files.vendors))
-}
-
-/// The games that histories play, the favourite first.
-///
-/// # Errors
-/// When an embedded file is damaged, or a game breaks the rules of its engine.
-pub(crate) fn games_to_play() -> Result<Vec<history::Playable>, SeedError> {
-    history::playable(&titles()?)
 }
 
 /// Writes the sample data unless the database has it.
