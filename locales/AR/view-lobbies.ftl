@@ -54,7 +54,6 @@ view-winner-won = ربح { $amount }
 view-winner-play = العب { $name }
 view-draws = السحوبات القادمة
 view-draws-all = كل اليانصيب
-view-jackpot-pool = يحدد المشغّل هذا الرقم وسرعة نموه.
 
 # The card of a game, and the order of a lobby.
 view-card-return = نسبة العائد

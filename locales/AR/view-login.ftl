@@ -72,3 +72,17 @@ view-referral-steps = كيف يعمل
 view-referral-step-register = سجّل حسابًا.
 view-referral-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
 view-referral-step-play = اختر لعبة.
+
+# Login.
+view-login-username = اسم المستخدم
+view-login-password = كلمة المرور
+view-password-show = إظهار كلمة المرور
+view-password-hide = إخفاء كلمة المرور
+view-login-remember = إبقاء تسجيل الدخول في هذا المتصفح لمدة 24 ساعة
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = يمكنك المحاولة مجددًا بعد { $time }.
+view-login-forgot = هل نسيت كلمة المرور؟
+view-login-no-account = ليس لديك حساب؟
+view-captcha = الأحرف الظاهرة في الصورة
+view-captcha-picture = الأحرف المطلوب كتابتها
+view-captcha-refresh = صورة أخرى

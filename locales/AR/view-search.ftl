@@ -17,3 +17,4 @@ view-search-part = { $shown } من { $total }
 view-search-none-title = لا نتائج للبحث عن «{ $text }»
 view-search-none-text = تحقق من الإملاء، أو اكتب أحرفًا أقل، أو جرّب اسم مزوّد.
 view-search-keys = الأسهم للاختيار، Enter للفتح، Esc للإغلاق
+view-search-clear = مسح البحث

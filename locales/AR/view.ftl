@@ -23,17 +23,11 @@ view-theme-dark = التبديل إلى المظهر الداكن
 view-notices = الإعلانات
 view-notices-pause = إيقاف حركة الإعلانات
 view-notices-play = تشغيل حركة الإعلانات
-view-notices-none = لا توجد إعلانات
 view-messages-region = التنبيهات
 view-outcome-region = طلبك الأخير
 view-log-in = تسجيل الدخول
 view-sign-up = إنشاء حساب
-view-sign-out = تسجيل الخروج
 view-account-menu = حسابك
-view-agent = وكيل
-view-trial = ضيف تجريبي
-# $time: date and time of day.
-view-last-login = آخر دخول { $time }
 view-messages = الرسائل
 view-balance = الرصيد
 view-balance-play = الرصيد الافتراضي
@@ -42,21 +36,7 @@ view-balance-show = إظهار الرصيد
 view-balance-hide = إخفاء الرصيد
 view-balance-stale = قد يكون هذا الرقم قديمًا. اضغط لإعادة المحاولة.
 
-# The foot of the page.
 view-side-open = خدمة العملاء والتطبيقات
-view-footer-help = المساعدة
-view-footer-support = خدمة العملاء
-view-footer-app = التطبيقات
-view-footer-browsers = المتصفحات الموصى بها
-view-footer-licences = التراخيص
-# $number: the number of a licence.
-view-footer-licence-number = رقم { $number }
-# $name: the name of the licence.
-view-footer-licence-check = تحقق من هذا الترخيص: { $name }
-view-footer-vendors = مزوّدو الألعاب
-view-footer-copyright = © { $brand } جميع الحقوق محفوظة.
-# $name: what the code leads to, e.g. Android.
-view-qr = رمز الاستجابة: { $name }
 
 # Home.
 view-banners = العروض المميزة
@@ -67,6 +47,7 @@ view-banners-play = تشغيل تبدّل العروض
 view-jackpot = الجائزة الكبرى التراكمية
 view-jackpot-sample = رسم توضيحي: الجائزة الكبرى
 view-jackpot-illustrative = للتوضيح فقط: لا يوجد صندوق جوائز خلف هذا الرقم.
+view-jackpot-pool = يحدد المشغّل هذا الرقم وسرعة نموه.
 view-jackpot-pause = إيقاف الرقم
 view-jackpot-play = تشغيل الرقم
 view-categories = أنواع الألعاب
@@ -76,67 +57,14 @@ view-continue-playing = تابع اللعب
 view-search = ابحث عن لعبة
 # $count: how many games there are, grouped.
 view-search-count = ابحث في الألعاب ({ $count })
-view-search-clear = مسح البحث
 
-# Games and lobbies.
+# Tiles of games.
 view-play = العب
 view-demo = تجربة
 view-hot = رائجة
 view-coming-soon = قريبًا
 view-favourite = إضافة إلى المفضلة
 view-unfavourite = إزالة من المفضلة
-view-vendors = مزوّدو الألعاب
-view-vendors-all = كل المزوّدين
-view-vendors-previous = المزوّدون السابقون
-view-vendors-next = مزوّدون آخرون
-view-vendors-none-title = لا يوجد شيء معروض هنا الآن
-view-vendors-none-text = عد لاحقًا، أو تصفح أنواع الألعاب الأخرى.
-# $count: how many games the vendor has, grouped.
-view-vendor-games = الألعاب: { $count }
-view-modes = القوائم
-view-classifications = نوع اللعبة
-view-min-bet = الحد الأدنى للرهان
-view-filters = التصفية
-view-filters-count = التصفية ({ $count })
-view-filters-show = عرض { $total } من الألعاب
-# $total: how many games were found, grouped.
-view-lobby-total = عدد الألعاب: { $total }
-view-lobby-more = عرض المزيد من الألعاب
-view-lobby-all = عرض كل الألعاب
-view-lobby-clear = مسح عوامل التصفية
-view-lobby-nothing-title = لا يوجد شيء هنا بعد
-view-lobby-nothing-text = ستظهر هنا الألعاب التي تلعبها أو تضع لها قلبًا.
-view-lobby-no-match-title = لا توجد ألعاب مطابقة
-view-lobby-no-match-text = لا توجد لعبة تطابق الاسم وعوامل التصفية التي اخترتها.
-view-lobby-login-title = سجّل الدخول لترى ألعابك
-view-lobby-login-text = تُحفظ مفضلتك وآخر ألعابك في حسابك.
-view-pages = الصفحات
-# $number: the number of the page.
-view-page = الصفحة { $number }
-view-page-previous = الصفحة السابقة
-view-page-next = الصفحة التالية
-view-game-deposit = إيداع مع بقاء اللعبة مفتوحة
-view-game-leave = مغادرة اللعبة
-view-game-fullscreen = ملء الشاشة
-view-game-fullscreen-end = الخروج من ملء الشاشة
-view-play-session-time = مدة الجلسة
-view-play-session-net = صافي الجلسة
-view-game-launching = جارٍ تشغيل اللعبة
-view-game-coming-soon = لا يمكن لعب هذه اللعبة بعد. اختر لعبة أخرى الآن.
-
-# Login.
-view-login-username = اسم المستخدم
-view-login-password = كلمة المرور
-view-password-show = إظهار كلمة المرور
-view-password-hide = إخفاء كلمة المرور
-view-login-remember = إبقاء تسجيل الدخول في هذا المتصفح لمدة 24 ساعة
-# $time: minutes and seconds, e.g. 4:59.
-view-login-wait = يمكنك المحاولة مجددًا بعد { $time }.
-view-login-forgot = هل نسيت كلمة المرور؟
-view-login-no-account = ليس لديك حساب؟
-view-captcha = الأحرف الظاهرة في الصورة
-view-captcha-picture = الأحرف المطلوب كتابتها
-view-captcha-refresh = صورة أخرى
 
 # Pages that stand for the whole site, and parts that are missing.
 view-maintenance-title = الموقع قيد الصيانة

@@ -54,7 +54,6 @@ view-winner-won = 赢得 { $amount }
 view-winner-play = 玩 { $name }
 view-draws = 即将开奖
 view-draws-all = 全部彩票
-view-jackpot-pool = 此数字及其增速由运营方设定。
 
 # The card of a game, and the order of a lobby.
 view-card-return = 返还率

@@ -72,3 +72,17 @@ view-referral-steps = 如何开始
 view-referral-step-register = 注册账户。
 view-referral-step-protect = 添加通行密钥或验证器，确保账户始终属于您。
 view-referral-step-play = 选择游戏。
+
+# Login.
+view-login-username = 用户名
+view-login-password = 密码
+view-password-show = 显示密码
+view-password-hide = 隐藏密码
+view-login-remember = 在此浏览器上保持登录 24 小时
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = { $time } 后可以重试。
+view-login-forgot = 忘记密码？
+view-login-no-account = 还没有账户？
+view-captcha = 图片中的字符
+view-captcha-picture = 需要输入的字符
+view-captcha-refresh = 换一张图片

@@ -12,3 +12,4 @@ view-search-part = 共 { $total } 个，显示 { $shown } 个
 view-search-none-title = 没有找到“{ $text }”
 view-search-none-text = 请检查拼写，少输入几个字，或试试供应商的名称。
 view-search-keys = 方向键选择，Enter 打开，Esc 关闭
+view-search-clear = 清除搜索

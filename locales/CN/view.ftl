@@ -23,17 +23,11 @@ view-theme-dark = 切换到深色主题
 view-notices = 公告
 view-notices-pause = 暂停滚动公告
 view-notices-play = 继续滚动公告
-view-notices-none = 暂无公告
 view-messages-region = 消息提示
 view-outcome-region = 您最近的请求
 view-log-in = 登录
 view-sign-up = 注册
-view-sign-out = 退出登录
 view-account-menu = 您的账户
-view-agent = 代理
-view-trial = 试玩账户
-# $time: date and time of day.
-view-last-login = 上次登录 { $time }
 view-messages = 站内消息
 view-balance = 余额
 view-balance-play = 试玩币余额
@@ -42,21 +36,7 @@ view-balance-show = 显示余额
 view-balance-hide = 隐藏余额
 view-balance-stale = 此数字可能不是最新。点按可重试。
 
-# The foot of the page.
 view-side-open = 客服与应用
-view-footer-help = 帮助
-view-footer-support = 客户服务
-view-footer-app = 应用程序
-view-footer-browsers = 推荐浏览器
-view-footer-licences = 牌照
-# $number: the number of a licence.
-view-footer-licence-number = 编号 { $number }
-# $name: the name of the licence.
-view-footer-licence-check = 查验此牌照：{ $name }
-view-footer-vendors = 合作游戏供应商
-view-footer-copyright = © { $brand } 版权所有。
-# $name: what the code leads to, e.g. Android.
-view-qr = 二维码：{ $name }
 
 # Home.
 view-banners = 优惠
@@ -67,6 +47,7 @@ view-banners-play = 继续切换优惠
 view-jackpot = 累积奖池
 view-jackpot-sample = 奖池示意
 view-jackpot-illustrative = 仅供示意：此数字背后没有奖池。
+view-jackpot-pool = 此数字及其增速由运营方设定。
 view-jackpot-pause = 停止滚动数字
 view-jackpot-play = 滚动数字
 view-categories = 游戏种类
@@ -76,67 +57,14 @@ view-continue-playing = 继续游戏
 view-search = 搜索游戏
 # $count: how many games there are, grouped.
 view-search-count = 在 { $count } 款游戏中搜索
-view-search-clear = 清除搜索
 
-# Games and lobbies.
+# Tiles of games.
 view-play = 开始
 view-demo = 试玩
 view-hot = 热门
 view-coming-soon = 即将推出
 view-favourite = 加入收藏
 view-unfavourite = 取消收藏
-view-vendors = 选择供应商
-view-vendors-all = 全部供应商
-view-vendors-previous = 前面的供应商
-view-vendors-next = 更多供应商
-view-vendors-none-title = 这里暂无内容
-view-vendors-none-text = 请稍后再来，或看看其他种类的游戏。
-# $count: how many games the vendor has, grouped.
-view-vendor-games = 游戏：{ $count }
-view-modes = 列表
-view-classifications = 游戏类型
-view-min-bet = 最低投注
-view-filters = 筛选
-view-filters-count = 筛选（{ $count }）
-view-filters-show = 显示 { $total } 款游戏
-# $total: how many games were found, grouped.
-view-lobby-total = 共 { $total } 款游戏
-view-lobby-more = 显示更多游戏
-view-lobby-all = 查看全部游戏
-view-lobby-clear = 清除筛选
-view-lobby-nothing-title = 这里还没有内容
-view-lobby-nothing-text = 您玩过或点了爱心的游戏会出现在这里。
-view-lobby-no-match-title = 没有找到游戏
-view-lobby-no-match-text = 没有游戏符合您选择的名称和筛选条件。
-view-lobby-login-title = 登录后查看您的游戏
-view-lobby-login-text = 收藏和最近玩过的游戏保存在您的账户中。
-view-pages = 分页
-# $number: the number of the page.
-view-page = 第 { $number } 页
-view-page-previous = 上一页
-view-page-next = 下一页
-view-game-deposit = 存款（游戏保持开启）
-view-game-leave = 离开游戏
-view-game-fullscreen = 全屏显示
-view-game-fullscreen-end = 退出全屏
-view-play-session-time = 游戏时间
-view-play-session-net = 本次净额
-view-game-launching = 游戏正在启动
-view-game-coming-soon = 暂时还不能玩，请先选择其他游戏。
-
-# Login.
-view-login-username = 用户名
-view-login-password = 密码
-view-password-show = 显示密码
-view-password-hide = 隐藏密码
-view-login-remember = 在此浏览器上保持登录 24 小时
-# $time: minutes and seconds, e.g. 4:59.
-view-login-wait = { $time } 后可以重试。
-view-login-forgot = 忘记密码？
-view-login-no-account = 还没有账户？
-view-captcha = 图片中的字符
-view-captcha-picture = 需要输入的字符
-view-captcha-refresh = 换一张图片
 
 # Pages that stand for the whole site, and parts that are missing.
 view-maintenance-title = 网站正在维护

@@ -21,15 +21,6 @@ sort-played = Most played
 sort-return = Highest return
 sort-name = Name
 
-# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
-tile-return = Return { $percent }
-# $amount: the smallest stake, with its currency sign.
-tile-stake = From { $amount }
-# $date: a date.
-tile-added = Added { $date }
-# $count: how many free spins the member has in the game, as text.
-tile-free-spins = Free spins: { $count }
-
 # How unevenly a game pays.
 volatility-low = Low
 volatility-medium = Medium

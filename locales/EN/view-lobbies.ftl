@@ -54,7 +54,6 @@ view-winner-won = won { $amount }
 view-winner-play = Play { $name }
 view-draws = Next draws
 view-draws-all = All lotteries
-view-jackpot-pool = The operator sets this figure and how fast it grows.
 
 # The card of a game, and the order of a lobby.
 view-card-return = Return to player

@@ -72,3 +72,17 @@ view-referral-steps = How it works
 view-referral-step-register = Register.
 view-referral-step-protect = Add a passkey or an authenticator, so that the account stays yours.
 view-referral-step-play = Choose a game.
+
+# Login.
+view-login-username = Username
+view-login-password = Password
+view-password-show = Show the password
+view-password-hide = Hide the password
+view-login-remember = Keep me logged in on this browser for 24 hours
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = You can try again in { $time }.
+view-login-forgot = Forgot your password?
+view-login-no-account = No account yet?
+view-captcha = Characters in the picture
+view-captcha-picture = The characters to type
+view-captcha-refresh = Another picture

@@ -13,3 +13,4 @@ view-search-part = { $shown } of { $total }
 view-search-none-title = Nothing found for “{ $text }”
 view-search-none-text = Check the spelling, type fewer letters, or try the name of a vendor.
 view-search-keys = Arrows choose, Enter opens, Esc closes
+view-search-clear = Clear the search

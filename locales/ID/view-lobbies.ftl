@@ -54,7 +54,6 @@ view-winner-won = menang { $amount }
 view-winner-play = Main { $name }
 view-draws = Undian berikutnya
 view-draws-all = Semua lotre
-view-jackpot-pool = Operator menetapkan angka ini dan laju pertumbuhannya.
 
 # The card of a game, and the order of a lobby.
 view-card-return = Pengembalian ke pemain

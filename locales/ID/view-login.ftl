@@ -72,3 +72,17 @@ view-referral-steps = Cara kerjanya
 view-referral-step-register = Daftar.
 view-referral-step-protect = Tambahkan passkey atau autentikator, agar akun tetap milik Anda.
 view-referral-step-play = Pilih permainan.
+
+# Login.
+view-login-username = Nama pengguna
+view-login-password = Kata sandi
+view-password-show = Tampilkan kata sandi
+view-password-hide = Sembunyikan kata sandi
+view-login-remember = Tetap masuk di browser ini selama 24 jam
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = Anda dapat mencoba lagi dalam { $time }.
+view-login-forgot = Lupa kata sandi?
+view-login-no-account = Belum punya akun?
+view-captcha = Karakter pada gambar
+view-captcha-picture = Karakter yang harus diketik
+view-captcha-refresh = Gambar lain

@@ -12,3 +12,4 @@ view-search-part = { $shown } dari { $total }
 view-search-none-title = Tidak ada hasil untuk “{ $text }”
 view-search-none-text = Periksa ejaan, ketik lebih sedikit huruf, atau coba nama penyedia.
 view-search-keys = Panah untuk memilih, Enter untuk membuka, Esc untuk menutup
+view-search-clear = Hapus pencarian

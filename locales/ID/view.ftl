@@ -23,17 +23,11 @@ view-theme-dark = Ganti ke tema gelap
 view-notices = Pengumuman
 view-notices-pause = Jeda pengumuman
 view-notices-play = Putar pengumuman
-view-notices-none = Tidak ada pengumuman
 view-messages-region = Pemberitahuan
 view-outcome-region = Permintaan terakhir Anda
 view-log-in = Masuk
 view-sign-up = Daftar
-view-sign-out = Keluar
 view-account-menu = Akun Anda
-view-agent = Agen
-view-trial = Tamu percobaan
-# $time: date and time of day.
-view-last-login = Terakhir masuk { $time }
 view-messages = Pesan
 view-balance = Saldo
 view-balance-play = Saldo mainan
@@ -42,21 +36,7 @@ view-balance-show = Tampilkan saldo
 view-balance-hide = Sembunyikan saldo
 view-balance-stale = Angka ini mungkin sudah lama. Tekan untuk mencoba lagi.
 
-# The foot of the page.
 view-side-open = Layanan pelanggan dan aplikasi
-view-footer-help = Bantuan
-view-footer-support = Layanan pelanggan
-view-footer-app = Aplikasi
-view-footer-browsers = Browser yang disarankan
-view-footer-licences = Lisensi
-# $number: the number of a licence.
-view-footer-licence-number = Nomor { $number }
-# $name: the name of the licence.
-view-footer-licence-check = Periksa lisensi ini: { $name }
-view-footer-vendors = Penyedia permainan
-view-footer-copyright = © { $brand }. Hak cipta dilindungi.
-# $name: what the code leads to, e.g. Android.
-view-qr = Kode QR: { $name }
 
 # Home.
 view-banners = Penawaran
@@ -67,6 +47,7 @@ view-banners-play = Jalankan pergantian penawaran
 view-jackpot = Jackpot progresif
 view-jackpot-sample = Ilustrasi jackpot
 view-jackpot-illustrative = Hanya ilustrasi: tidak ada dana hadiah di balik angka ini.
+view-jackpot-pool = Operator menetapkan angka ini dan laju pertumbuhannya.
 view-jackpot-pause = Hentikan angka
 view-jackpot-play = Jalankan angka
 view-categories = Jenis permainan
@@ -76,67 +57,14 @@ view-continue-playing = Lanjut bermain
 view-search = Cari permainan
 # $count: how many games there are, grouped.
 view-search-count = Cari di antara { $count } permainan
-view-search-clear = Hapus pencarian
 
-# Games and lobbies.
+# Tiles of games.
 view-play = Main
 view-demo = Coba
 view-hot = POPULER
 view-coming-soon = Segera hadir
 view-favourite = Tambahkan ke favorit
 view-unfavourite = Hapus dari favorit
-view-vendors = Penyedia permainan
-view-vendors-all = Semua penyedia
-view-vendors-previous = Penyedia sebelumnya
-view-vendors-next = Penyedia lainnya
-view-vendors-none-title = Belum ada apa-apa di sini
-view-vendors-none-text = Kembalilah nanti, atau lihat jenis permainan lain.
-# $count: how many games the vendor has, grouped.
-view-vendor-games = Permainan: { $count }
-view-modes = Daftar
-view-classifications = Jenis permainan
-view-min-bet = Taruhan minimum
-view-filters = Filter
-view-filters-count = Filter ({ $count })
-view-filters-show = Tampilkan { $total } game
-# $total: how many games were found, grouped.
-view-lobby-total = Permainan: { $total }
-view-lobby-more = Tampilkan lebih banyak
-view-lobby-all = Lihat semua permainan
-view-lobby-clear = Hapus filter
-view-lobby-nothing-title = Masih kosong
-view-lobby-nothing-text = Permainan yang Anda mainkan atau tandai dengan hati akan muncul di sini.
-view-lobby-no-match-title = Permainan tidak ditemukan
-view-lobby-no-match-text = Tidak ada permainan yang cocok dengan nama dan filter pilihan Anda.
-view-lobby-login-title = Masuk untuk melihat permainan Anda
-view-lobby-login-text = Favorit dan permainan yang terakhir Anda mainkan disimpan di akun Anda.
-view-pages = Halaman
-# $number: the number of the page.
-view-page = Halaman { $number }
-view-page-previous = Halaman sebelumnya
-view-page-next = Halaman berikutnya
-view-game-deposit = Deposit, permainan tetap terbuka
-view-game-leave = Tinggalkan permainan
-view-game-fullscreen = Layar penuh
-view-game-fullscreen-end = Keluar dari layar penuh
-view-play-session-time = Lama sesi
-view-play-session-net = Hasil bersih sesi ini
-view-game-launching = Permainan sedang dimulai
-view-game-coming-soon = Belum bisa dimainkan. Pilih permainan lain dulu.
-
-# Login.
-view-login-username = Nama pengguna
-view-login-password = Kata sandi
-view-password-show = Tampilkan kata sandi
-view-password-hide = Sembunyikan kata sandi
-view-login-remember = Tetap masuk di browser ini selama 24 jam
-# $time: minutes and seconds, e.g. 4:59.
-view-login-wait = Anda dapat mencoba lagi dalam { $time }.
-view-login-forgot = Lupa kata sandi?
-view-login-no-account = Belum punya akun?
-view-captcha = Karakter pada gambar
-view-captcha-picture = Karakter yang harus diketik
-view-captcha-refresh = Gambar lain
 
 # Pages that stand for the whole site, and parts that are missing.
 view-maintenance-title = Situs sedang dalam pemeliharaan

@@ -54,7 +54,6 @@ view-winner-won = ឈ្នះ { $amount }
 view-winner-play = លេង { $name }
 view-draws = វគ្គឆ្នោតបន្ទាប់
 view-draws-all = ឆ្នោតទាំងអស់
-view-jackpot-pool = ប្រតិបត្តិករកំណត់តួលេខនេះ និងល្បឿនដែលវាកើន។
 
 # The card of a game, and the order of a lobby.
 view-card-return = អត្រាសងត្រឡប់

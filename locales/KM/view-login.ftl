@@ -72,3 +72,17 @@ view-referral-steps = របៀបចាប់ផ្ដើម
 view-referral-step-register = ចុះឈ្មោះ។
 view-referral-step-protect = បន្ថែមសោចូល ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឱ្យគណនីនៅជារបស់អ្នក។
 view-referral-step-play = ជ្រើសហ្គេម។
+
+# Login.
+view-login-username = ឈ្មោះអ្នកប្រើ
+view-login-password = ពាក្យសម្ងាត់
+view-password-show = បង្ហាញពាក្យសម្ងាត់
+view-password-hide = លាក់ពាក្យសម្ងាត់
+view-login-remember = ចងចាំការចូលគណនីលើកម្មវិធីរុករកនេះ 24 ម៉ោង
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = អ្នកអាចព្យាយាមម្ដងទៀតក្នុងរយៈពេល { $time }។
+view-login-forgot = ភ្លេចពាក្យសម្ងាត់មែនទេ?
+view-login-no-account = មិនទាន់មានគណនីមែនទេ?
+view-captcha = តួអក្សរក្នុងរូបភាព
+view-captcha-picture = តួអក្សរដែលត្រូវវាយ
+view-captcha-refresh = រូបភាពផ្សេង

@@ -12,3 +12,4 @@ view-search-part = { $shown } នៃ { $total }
 view-search-none-title = រកមិនឃើញ «{ $text }» ទេ
 view-search-none-text = សូមពិនិត្យអក្ខរាវិរុទ្ធ វាយអក្សរឱ្យតិចជាងនេះ ឬសាកឈ្មោះក្រុមហ៊ុន។
 view-search-keys = ព្រួញដើម្បីជ្រើស Enter ដើម្បីបើក Esc ដើម្បីបិទ
+view-search-clear = សម្អាតការស្វែងរក

@@ -23,17 +23,11 @@ view-theme-dark = ប្ដូរទៅរូបរាងងងឹត
 view-notices = សេចក្ដីជូនដំណឹង
 view-notices-pause = ផ្អាកសេចក្ដីជូនដំណឹង
 view-notices-play = បន្តសេចក្ដីជូនដំណឹង
-view-notices-none = មិនមានសេចក្ដីជូនដំណឹងទេ
 view-messages-region = សារ
 view-outcome-region = សំណើចុងក្រោយរបស់អ្នក
 view-log-in = ចូលគណនី
 view-sign-up = ចុះឈ្មោះ
-view-sign-out = ចាកចេញ
 view-account-menu = គណនីរបស់អ្នក
-view-agent = ភ្នាក់ងារ
-view-trial = ភ្ញៀវសាកល្បង
-# $time: date and time of day.
-view-last-login = ចូលចុងក្រោយ { $time }
 view-messages = ប្រអប់សារ
 view-balance = សមតុល្យ
 view-balance-play = សមតុល្យសាកល្បង
@@ -42,21 +36,7 @@ view-balance-show = បង្ហាញសមតុល្យ
 view-balance-hide = លាក់សមតុល្យ
 view-balance-stale = តួលេខនេះអាចចាស់។ សូមចុចដើម្បីព្យាយាមម្ដងទៀត។
 
-# The foot of the page.
 view-side-open = សេវាអតិថិជន និងកម្មវិធី
-view-footer-help = ជំនួយ
-view-footer-support = សេវាអតិថិជន
-view-footer-app = កម្មវិធី
-view-footer-browsers = កម្មវិធីរុករកដែលណែនាំ
-view-footer-licences = អាជ្ញាបណ្ណ
-# $number: the number of a licence.
-view-footer-licence-number = លេខ { $number }
-# $name: the name of the licence.
-view-footer-licence-check = ពិនិត្យអាជ្ញាបណ្ណនេះ៖ { $name }
-view-footer-vendors = ក្រុមហ៊ុនហ្គេម
-view-footer-copyright = © { $brand } រក្សាសិទ្ធិគ្រប់យ៉ាង។
-# $name: what the code leads to, e.g. Android.
-view-qr = កូដ QR៖ { $name }
 
 # Home.
 view-banners = ការផ្ដល់ជូន
@@ -67,6 +47,7 @@ view-banners-play = បន្តការប្ដូរការផ្ដល់
 view-jackpot = ជេកផតកើនឡើង
 view-jackpot-sample = រូបភាពគំរូនៃជេកផត
 view-jackpot-illustrative = សម្រាប់ការបង្ហាញប៉ុណ្ណោះ៖ គ្មានមូលនិធិរង្វាន់នៅពីក្រោយតួលេខនេះទេ។
+view-jackpot-pool = ប្រតិបត្តិករកំណត់តួលេខនេះ និងល្បឿនដែលវាកើន។
 view-jackpot-pause = បញ្ឈប់តួលេខ
 view-jackpot-play = ឱ្យតួលេខដំណើរការ
 view-categories = ប្រភេទហ្គេម
@@ -76,67 +57,14 @@ view-continue-playing = លេងបន្ត
 view-search = ស្វែងរកហ្គេម
 # $count: how many games there are, grouped.
 view-search-count = ស្វែងរកក្នុងចំណោមហ្គេម { $count }
-view-search-clear = សម្អាតការស្វែងរក
 
-# Games and lobbies.
+# Tiles of games.
 view-play = លេង
 view-demo = សាកល្បង
 view-hot = ពេញនិយម
 view-coming-soon = មកដល់ឆាប់ៗ
 view-favourite = បន្ថែមទៅសំណព្វ
 view-unfavourite = ដកចេញពីសំណព្វ
-view-vendors = ក្រុមហ៊ុនហ្គេម
-view-vendors-all = ក្រុមហ៊ុនហ្គេមទាំងអស់
-view-vendors-previous = ក្រុមហ៊ុនមុនៗ
-view-vendors-next = ក្រុមហ៊ុនបន្ថែម
-view-vendors-none-title = ឥឡូវនេះមិនមានអ្វីនៅទីនេះទេ
-view-vendors-none-text = សូមត្រឡប់មកពេលក្រោយ ឬមើលប្រភេទហ្គេមផ្សេងទៀត។
-# $count: how many games the vendor has, grouped.
-view-vendor-games = ហ្គេម៖ { $count }
-view-modes = បញ្ជី
-view-classifications = ប្រភេទនៃហ្គេម
-view-min-bet = ការភ្នាល់អប្បបរមា
-view-filters = តម្រង
-view-filters-count = តម្រង ({ $count })
-view-filters-show = បង្ហាញ { $total } ហ្គេម
-# $total: how many games were found, grouped.
-view-lobby-total = ហ្គេមសរុប៖ { $total }
-view-lobby-more = បង្ហាញហ្គេមបន្ថែម
-view-lobby-all = មើលហ្គេមទាំងអស់
-view-lobby-clear = សម្អាតតម្រង
-view-lobby-nothing-title = មិនទាន់មានអ្វីនៅទីនេះទេ
-view-lobby-nothing-text = ហ្គេមដែលអ្នកលេង ឬចុចបេះដូង នឹងបង្ហាញនៅទីនេះ។
-view-lobby-no-match-title = រកមិនឃើញហ្គេមទេ
-view-lobby-no-match-text = គ្មានហ្គេមណាត្រូវនឹងឈ្មោះ និងតម្រងដែលអ្នកបានជ្រើសទេ។
-view-lobby-login-title = សូមចូលគណនី ដើម្បីមើលហ្គេមរបស់អ្នក
-view-lobby-login-text = សំណព្វ និងហ្គេមដែលអ្នកលេងថ្មីៗ ត្រូវបានរក្សាទុកក្នុងគណនីរបស់អ្នក។
-view-pages = ទំព័រ
-# $number: the number of the page.
-view-page = ទំព័រទី { $number }
-view-page-previous = ទំព័រមុន
-view-page-next = ទំព័របន្ទាប់
-view-game-deposit = ដាក់ប្រាក់ ហ្គេមនៅតែបើក
-view-game-leave = ចាកចេញពីហ្គេម
-view-game-fullscreen = ពេញអេក្រង់
-view-game-fullscreen-end = ចេញពីអេក្រង់ពេញ
-view-play-session-time = រយៈពេលវគ្គ
-view-play-session-net = លទ្ធផលសុទ្ធវគ្គនេះ
-view-game-launching = ហ្គេមកំពុងចាប់ផ្ដើម
-view-game-coming-soon = មិនទាន់អាចលេងបាននៅឡើយទេ។ សូមជ្រើសរើសហ្គេមផ្សេងសិន។
-
-# Login.
-view-login-username = ឈ្មោះអ្នកប្រើ
-view-login-password = ពាក្យសម្ងាត់
-view-password-show = បង្ហាញពាក្យសម្ងាត់
-view-password-hide = លាក់ពាក្យសម្ងាត់
-view-login-remember = ចងចាំការចូលគណនីលើកម្មវិធីរុករកនេះ 24 ម៉ោង
-# $time: minutes and seconds, e.g. 4:59.
-view-login-wait = អ្នកអាចព្យាយាមម្ដងទៀតក្នុងរយៈពេល { $time }។
-view-login-forgot = ភ្លេចពាក្យសម្ងាត់មែនទេ?
-view-login-no-account = មិនទាន់មានគណនីមែនទេ?
-view-captcha = តួអក្សរក្នុងរូបភាព
-view-captcha-picture = តួអក្សរដែលត្រូវវាយ
-view-captcha-refresh = រូបភាពផ្សេង
 
 # Pages that stand for the whole site, and parts that are missing.
 view-maintenance-title = គេហទំព័រកំពុងថែទាំ

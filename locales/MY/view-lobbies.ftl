@@ -54,7 +54,6 @@ view-winner-won = { $amount } နိုင်ခဲ့
 view-winner-play = { $name } ကစားရန်
 view-draws = နောက်လာမည့် ဖွင့်ပွဲများ
 view-draws-all = ထီအားလုံး
-view-jackpot-pool = ဤကိန်းဂဏန်းနှင့် တိုးနှုန်းကို အော်ပရေတာက သတ်မှတ်ပါသည်။
 
 # The card of a game, and the order of a lobby.
 view-card-return = ပြန်ပေးနှုန်း

@@ -72,3 +72,17 @@ view-referral-steps = လုပ်ဆောင်ပုံ
 view-referral-step-register = အကောင့်ဖွင့်ပါ။
 view-referral-step-protect = လျှို့ဝှက်ကီး သို့မဟုတ် စိစစ်ရေးအက်ပ် ထည့်ပါ၊ အကောင့်သည် သင့်ပိုင်အဖြစ် ဆက်ရှိနေပါမည်။
 view-referral-step-play = ဂိမ်းရွေးပါ။
+
+# Login.
+view-login-username = အသုံးပြုသူအမည်
+view-login-password = စကားဝှက်
+view-password-show = စကားဝှက် ပြရန်
+view-password-hide = စကားဝှက် ဖျောက်ရန်
+view-login-remember = ဤဘရောက်ဆာတွင် 24 နာရီ ဝင်ထားရန်
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = { $time } အကြာတွင် ထပ်ကြိုးစားနိုင်ပါသည်။
+view-login-forgot = စကားဝှက် မေ့နေလား?
+view-login-no-account = အကောင့် မရှိသေးဘူးလား?
+view-captcha = ပုံထဲမှ စာလုံးများ
+view-captcha-picture = ရိုက်ထည့်ရမည့် စာလုံးများ
+view-captcha-refresh = အခြားပုံ

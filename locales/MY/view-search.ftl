@@ -12,3 +12,4 @@ view-search-part = { $total } ခုအနက် { $shown } ခု
 view-search-none-title = “{ $text }” ကို မတွေ့ပါ
 view-search-none-text = စာလုံးပေါင်း စစ်ပါ၊ စာလုံးလျှော့ရိုက်ပါ သို့မဟုတ် ကုမ္ပဏီအမည်ဖြင့် ရှာကြည့်ပါ။
 view-search-keys = မြှားများဖြင့် ရွေး၊ Enter ဖြင့် ဖွင့်၊ Esc ဖြင့် ပိတ်
+view-search-clear = ရှာဖွေမှု ရှင်းရန်

@@ -54,7 +54,6 @@ view-winner-won = ชนะ { $amount }
 view-winner-play = เล่น { $name }
 view-draws = งวดถัดไป
 view-draws-all = หวยทั้งหมด
-view-jackpot-pool = ผู้ให้บริการกำหนดตัวเลขนี้และอัตราการเพิ่ม
 
 # The card of a game, and the order of a lobby.
 view-card-return = อัตราจ่ายคืน

@@ -72,3 +72,17 @@ view-referral-steps = วิธีการ
 view-referral-step-register = สมัครสมาชิก
 view-referral-step-protect = เพิ่มพาสคีย์หรือแอปยืนยันตัวตน เพื่อให้บัญชีเป็นของคุณคนเดียว
 view-referral-step-play = เลือกเกม
+
+# Login.
+view-login-username = ชื่อผู้ใช้
+view-login-password = รหัสผ่าน
+view-password-show = แสดงรหัสผ่าน
+view-password-hide = ซ่อนรหัสผ่าน
+view-login-remember = ให้ฉันอยู่ในระบบบนเบราว์เซอร์นี้ 24 ชั่วโมง
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = คุณลองใหม่ได้ในอีก { $time }
+view-login-forgot = ลืมรหัสผ่านใช่ไหม
+view-login-no-account = ยังไม่มีบัญชีใช่ไหม
+view-captcha = ตัวอักษรในภาพ
+view-captcha-picture = ตัวอักษรที่ต้องพิมพ์
+view-captcha-refresh = เปลี่ยนภาพ

@@ -12,3 +12,4 @@ view-search-part = { $shown } จาก { $total }
 view-search-none-title = ไม่พบ “{ $text }”
 view-search-none-text = ตรวจสอบตัวสะกด พิมพ์ให้สั้นลง หรือลองชื่อค่าย
 view-search-keys = ลูกศรเพื่อเลือก Enter เพื่อเปิด Esc เพื่อปิด
+view-search-clear = ล้างการค้นหา

@@ -21,15 +21,6 @@ sort-played = 最多人玩
 sort-return = 回報率最高
 sort-name = 名稱
 
-# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
-tile-return = 回報率 { $percent }
-# $amount: the smallest stake, with its currency sign.
-tile-stake = { $amount } 起
-# $date: a date.
-tile-added = { $date } 上架
-# $count: how many free spins the member has in the game, as text.
-tile-free-spins = 免費旋轉：{ $count }
-
 # How unevenly a game pays.
 volatility-low = 低
 volatility-medium = 中

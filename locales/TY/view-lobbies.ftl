@@ -54,7 +54,6 @@ view-winner-won = 贏得 { $amount }
 view-winner-play = 玩 { $name }
 view-draws = 即將開獎
 view-draws-all = 全部彩票
-view-jackpot-pool = 此數字及其成長速度由營運商設定。
 
 # The card of a game, and the order of a lobby.
 view-card-return = 玩家回報率

@@ -72,3 +72,17 @@ view-referral-steps = 如何開始
 view-referral-step-register = 註冊帳號。
 view-referral-step-protect = 新增密碼金鑰或驗證器，確保帳號始終屬於您。
 view-referral-step-play = 選擇遊戲。
+
+# Login.
+view-login-username = 使用者名稱
+view-login-password = 密碼
+view-password-show = 顯示密碼
+view-password-hide = 隱藏密碼
+view-login-remember = 在此瀏覽器保持登入 24 小時
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = { $time } 後可再試一次。
+view-login-forgot = 忘記密碼？
+view-login-no-account = 還沒有帳號？
+view-captcha = 圖片中的字元
+view-captcha-picture = 要輸入的字元
+view-captcha-refresh = 換一張圖片

@@ -12,3 +12,4 @@ view-search-part = 共 { $total } 個，顯示 { $shown } 個
 view-search-none-title = 找不到「{ $text }」
 view-search-none-text = 請檢查拼字，少輸入幾個字，或試試遊戲商的名稱。
 view-search-keys = 方向鍵選擇，Enter 開啟，Esc 關閉
+view-search-clear = 清除搜尋

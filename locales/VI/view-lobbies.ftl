@@ -54,7 +54,6 @@ view-winner-won = thắng { $amount }
 view-winner-play = Chơi { $name }
 view-draws = Các kỳ tiếp theo
 view-draws-all = Mọi loại xổ số
-view-jackpot-pool = Nhà điều hành đặt con số này và mức tăng của nó.
 
 # The card of a game, and the order of a lobby.
 view-card-return = Tỷ lệ trả thưởng

@@ -72,3 +72,17 @@ view-referral-steps = Cách tham gia
 view-referral-step-register = Đăng ký.
 view-referral-step-protect = Thêm khóa truy cập hoặc ứng dụng xác thực để tài khoản luôn là của bạn.
 view-referral-step-play = Chọn trò chơi.
+
+# Login.
+view-login-username = Tên đăng nhập
+view-login-password = Mật khẩu
+view-password-show = Hiện mật khẩu
+view-password-hide = Ẩn mật khẩu
+view-login-remember = Giữ đăng nhập trên trình duyệt này trong 24 giờ
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = Bạn có thể thử lại sau { $time }.
+view-login-forgot = Quên mật khẩu?
+view-login-no-account = Chưa có tài khoản?
+view-captcha = Ký tự trong hình
+view-captcha-picture = Các ký tự cần nhập
+view-captcha-refresh = Hình khác

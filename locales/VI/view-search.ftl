@@ -12,3 +12,4 @@ view-search-part = { $shown } trên { $total }
 view-search-none-title = Không tìm thấy “{ $text }”
 view-search-none-text = Hãy kiểm tra chính tả, gõ ít chữ hơn hoặc thử tên nhà cung cấp.
 view-search-keys = Mũi tên để chọn, Enter để mở, Esc để đóng
+view-search-clear = Xóa tìm kiếm

@@ -1,10 +1,11 @@
 /** True where the views run on the committed fixtures instead of the wasm core. */
 declare const __FIXTURES__: boolean;
 
-/** Fluent source by language code; see `vite/locales.ts`. */
+/** The texts by language code, the first as sentences and the rest as Fluent source; see `vite/locales.ts`. */
 declare module 'virtual:locales' {
-  type Source = () => Promise<{ default: string }>;
-  export const locales: Record<string, { first: Source; rest: Source }>;
+  type Texts<T> = () => Promise<{ default: T }>;
+  type Sentences = import('./i18n/sentences.ts').Sentences;
+  export const locales: Record<string, { first: Texts<Sentences>; rest: Texts<string> }>;
 }
 
 /** The sections of the site by kind and name; see `vite/sections.ts`. */

@@ -4,8 +4,8 @@
  * The texts may be missing as well, for the same reason; then these few stand in English.
  */
 import { useEffect, useState } from 'react';
-import type { Translate } from '../i18n/bundle.ts';
 import { loadLanguage } from '../i18n/load.ts';
+import type { Translate } from '../i18n/localization.ts';
 import { CrashScreen } from '../ui/feedback/Crash.tsx';
 import { guessLanguage } from './guess.ts';
 

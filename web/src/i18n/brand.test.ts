@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from './bundle.ts';
+import type { BrandText } from './brand.ts';
+import type { Translate } from './localization.ts';
+import { whole } from './testing/whole.ts';
 
 const SOURCE = `
 nav-home = Home
@@ -10,14 +12,21 @@ found = { $count ->
 }
 `;
 
+/** The texts in the words of the operator. */
+function worded(texts: readonly BrandText[]): Translate {
+  const say = whole('en', SOURCE).withBrandTexts(texts);
+  if (!say) throw new Error('nothing reads the texts of the operator');
+  return say;
+}
+
 function said(key: string, text: string, args?: Record<string, string | number>): string {
-  const say = translator('en', SOURCE).withBrandTexts([{ key, text }]);
+  const say = worded([{ key, text }]);
   return say(args ? { key, args } : { key }).replace(/[\u2068\u2069]/g, '');
 }
 
 describe('the brand layer', () => {
   it('takes the place of a message and leaves the others', () => {
-    const say = translator('en', SOURCE).withBrandTexts([{ key: 'nav-home', text: 'Night market' }]);
+    const say = worded([{ key: 'nav-home', text: 'Night market' }]);
     expect(say({ key: 'nav-home' })).toBe('Night market');
     expect(say({ key: 'min-bet-from', args: { amount: '1' } })).toContain('From');
   });
@@ -48,7 +57,7 @@ describe('the brand layer', () => {
   });
 
   it('leaves out a key that the bundle does not have', () => {
-    const say = translator('en', SOURCE).withBrandTexts([
+    const say = worded([
       { key: 'no-such-key', text: 'Words' },
       { key: 'nav-home = Stolen\nx', text: 'Words' },
       { key: '__proto__', text: 'Words' },
@@ -58,7 +67,7 @@ describe('the brand layer', () => {
   });
 
   it('takes the last of two texts for one message', () => {
-    const say = translator('en', SOURCE).withBrandTexts([
+    const say = worded([
       { key: 'nav-home', text: 'First' },
       { key: 'nav-home', text: 'Second' },
     ]);

@@ -1,12 +1,19 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Localization, translator } from './bundle.ts';
 import { LanguageProvider, type LanguageProviderProps, useT } from './context.tsx';
-import { loadFirstTexts, loadLanguage, onWhole } from './load.ts';
+import { loadFirstTexts, loadFirstWithReader, loadLanguage, onWhole } from './load.ts';
+import { firstTexts, type Localization } from './localization.ts';
+import { messages } from './messages.ts';
+import { whole } from './testing/whole.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('./load.ts', () => ({ loadFirstTexts: vi.fn(), loadLanguage: vi.fn(), onWhole: vi.fn() }));
+vi.mock('./load.ts', () => ({
+  loadFirstTexts: vi.fn(),
+  loadFirstWithReader: vi.fn(),
+  loadLanguage: vi.fn(),
+  onWhole: vi.fn(),
+}));
 
 const ENGLISH = { code: 'EN', tag: 'en', dir: 'ltr', brandTexts: [] };
 const ARABIC = { code: 'AR', tag: 'ar', dir: 'rtl', brandTexts: [] };
@@ -30,6 +37,7 @@ describe('the language of the page', () => {
         arrive.set(code, { resolve, fail });
       });
     vi.mocked(loadFirstTexts).mockImplementation(load);
+    vi.mocked(loadFirstWithReader).mockImplementation(load);
     vi.mocked(loadLanguage).mockImplementation(load);
     vi.mocked(onWhole).mockReturnValue(() => {});
     host = document.createElement('div');
@@ -48,7 +56,7 @@ describe('the language of the page', () => {
   }
 
   const bring = (code: string, tag: string, source: string) =>
-    act(async () => arrive.get(code)?.resolve(translator(tag, source)));
+    act(async () => arrive.get(code)?.resolve(whole(tag, source)));
 
   it('waits for the first texts and keeps the old ones until the new ones are there', async () => {
     show(ENGLISH);
@@ -81,6 +89,17 @@ describe('the language of the page', () => {
     expect(host.textContent).toBe('Night market');
     show(ENGLISH);
     expect(host.textContent).toBe('Home');
+  });
+
+  it('waits for what reads the wording of the operator', async () => {
+    const first = firstTexts('en', { 'nav-home': 'Home' });
+    show(ENGLISH);
+    await act(async () => arrive.get('EN')?.resolve(first));
+    expect(host.textContent).toBe('Home');
+    show({ ...ENGLISH, brandTexts: [{ key: 'nav-home', text: 'Night market' }] });
+    expect(host.textContent).toBe('pending');
+    await act(async () => arrive.get('EN')?.resolve(first.readBy(messages)));
+    expect(host.textContent).toBe('Night market');
   });
 
   it('does not mix the wording of one language into the texts of another', async () => {

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import type { BrandText } from './brand.ts';
-import type { Localization, Translate } from './bundle.ts';
-import { loadFirstTexts, loadLanguage, onWhole } from './load.ts';
+import { loadFirstTexts, loadFirstWithReader, loadLanguage, onWhole } from './load.ts';
+import type { Localization, Translate } from './localization.ts';
 import { regionName } from './regions.ts';
 import type { Text } from './text.ts';
 
@@ -34,26 +34,28 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const { code, tag, dir, brandTexts, children, pending, onError } = props;
   const [current, setCurrent] = useState<{ localization: Localization; code: string; tag: string }>();
 
-  const isFirst = useRef(true);
+  const shown = useRef<string>(undefined);
+  const isWorded = brandTexts.length > 0;
   useEffect(() => {
     let wanted = true;
     const take = (localization: Localization) => {
       if (!wanted) return;
-      isFirst.current = false;
+      shown.current = code;
       // Texts and direction change together: the page never stands half turned.
       document.documentElement.lang = tag;
       document.documentElement.dir = dir;
       setCurrent((now) => (now?.localization === localization ? now : { localization, code, tag }));
     };
     // Only the first picture is in a hurry. Another language takes the place of the present one as a whole.
-    const load = isFirst.current ? loadFirstTexts : loadLanguage;
+    const begin = isWorded ? loadFirstWithReader : loadFirstTexts;
+    const load = (shown.current ?? code) === code ? begin : loadLanguage;
     load(code, tag).then(take, (error: Error) => wanted && onError(error));
     const stop = onWhole(code, take);
     return () => {
       wanted = false;
       stop();
     };
-  }, [code, tag, dir, onError]);
+  }, [code, tag, dir, isWorded, onError]);
 
   // Until the new texts are there, the operator's wording in the new language must not stand among the old ones.
   const layer = current?.code === code ? brandTexts : undefined;

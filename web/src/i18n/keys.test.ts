@@ -25,9 +25,12 @@ const firstKeys = new Set<string>();
 
 beforeAll(async () => {
   const [first, rest] = await Promise.all([locales.EN?.first(), locales.EN?.rest()]);
-  const idsOf = (part?: { default: string }) => new FluentResource(part?.default ?? '').body;
-  for (const { id, value } of [...idsOf(first), ...idsOf(rest)]) messages.set(id, variablesOf(value));
-  for (const { id } of idsOf(first)) firstKeys.add(id);
+  for (const [id, sentence = ''] of Object.entries(first?.default ?? {})) {
+    firstKeys.add(id);
+    messages.set(id, new Set([...sentence.matchAll(/\u2068(.+?)\u2069/g)].map(([, name = '']) => name)));
+  }
+  for (const { id, value } of new FluentResource(rest?.default ?? '').body)
+    messages.set(id, variablesOf(value));
 });
 
 function variablesOf(part: unknown, found = new Set<string>()): Set<string> {

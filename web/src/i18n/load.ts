@@ -2,11 +2,11 @@
  * Fetches the texts of a language, in two parts: what home and the layout show, and the rest. A language once loaded is
  * kept.
  *
- * The first part is enough for the first picture, and is read with the rules of its language; the rest joins it. Every
+ * The first part is enough for the first picture; the rest joins it, and what reads it comes with it. Every
  * section but home waits for the rest, so that none shows half of its words.
  */
 import { locales } from 'virtual:locales';
-import { firstTexts, type Localization } from './bundle.ts';
+import { firstTexts, type Localization, type Reader } from './localization.ts';
 
 const FALLBACK = 'EN';
 const loaded = new Map<string, Promise<Localization>>();
@@ -24,11 +24,17 @@ export function loadFirstTexts(code: string, tag: string): Promise<Localization>
   return begun(code, tag);
 }
 
+/** The first texts together with what reads the operator's wording of them. */
+export async function loadFirstWithReader(code: string, tag: string): Promise<Localization> {
+  const [first, read] = await Promise.all([loadFirstTexts(code, tag), reader()]);
+  return first.readBy(read);
+}
+
 /** All texts of a language: the first ones grow by the rest. */
 export function loadLanguage(code: string, tag: string): Promise<Localization> {
   return kept(completed, code, async () => {
-    const [first, rest] = await Promise.all([begun(code, tag), sources(code).rest()]);
-    const whole = first.extendedBy(rest.default);
+    const [first, read, rest] = await Promise.all([begun(code, tag), reader(), sources(code).rest()]);
+    const whole = first.extendedBy(read, rest.default);
     for (const take of waiting.get(code) ?? []) take(whole);
     return whole;
   });
@@ -49,6 +55,11 @@ export async function allTexts(): Promise<void> {
 
 function begun(code: string, tag: string): Promise<Localization> {
   return kept(loaded, code, async () => firstTexts(tag, (await sources(code).first()).default));
+}
+
+async function reader(): Promise<Reader> {
+  const { messages } = await import('./messages.ts');
+  return messages;
 }
 
 function sources(code: string) {

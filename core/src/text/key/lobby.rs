@@ -17,10 +17,6 @@ keys! {
     SORT_PLAYED = "sort-played";
     SORT_RETURN = "sort-return";
     SORT_NAME = "sort-name";
-    TILE_RETURN = "tile-return";
-    TILE_STAKE = "tile-stake";
-    TILE_ADDED = "tile-added";
-    TILE_FREE_SPINS = "tile-free-spins";
     VOLATILITY_LOW = "volatility-low";
     VOLATILITY_MEDIUM = "volatility-medium";
     VOLATILITY_HIGH = "volatility-high";

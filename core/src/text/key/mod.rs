@@ -56,6 +56,7 @@ files! {
     rewards
     search
     statements
+    tile
     time
     titles
     upline
