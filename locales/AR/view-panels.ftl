@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = تسجيل الخروج
-view-agent = وكيل
-view-trial = ضيف تجريبي
-# $time: date and time of day.
-view-last-login = آخر دخول { $time }
 view-notices-none = لا توجد إعلانات
 view-footer-help = المساعدة
 view-footer-support = خدمة العملاء

@@ -28,6 +28,11 @@ view-outcome-region = طلبك الأخير
 view-log-in = تسجيل الدخول
 view-sign-up = إنشاء حساب
 view-account-menu = حسابك
+view-sign-out = تسجيل الخروج
+view-agent = وكيل
+view-trial = ضيف تجريبي
+# $time: date and time of day.
+view-last-login = آخر دخول { $time }
 view-messages = الرسائل
 view-balance = الرصيد
 view-balance-play = الرصيد الافتراضي

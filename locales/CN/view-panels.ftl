@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = 退出登录
-view-agent = 代理
-view-trial = 试玩账户
-# $time: date and time of day.
-view-last-login = 上次登录 { $time }
 view-notices-none = 暂无公告
 view-footer-help = 帮助
 view-footer-support = 客户服务

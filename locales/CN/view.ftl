@@ -28,6 +28,11 @@ view-outcome-region = 您最近的请求
 view-log-in = 登录
 view-sign-up = 注册
 view-account-menu = 您的账户
+view-sign-out = 退出登录
+view-agent = 代理
+view-trial = 试玩账户
+# $time: date and time of day.
+view-last-login = 上次登录 { $time }
 view-messages = 站内消息
 view-balance = 余额
 view-balance-play = 试玩币余额

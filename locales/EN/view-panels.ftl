@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = Log out
-view-agent = Agent
-view-trial = Trial guest
-# $time: date and time of day.
-view-last-login = Last login { $time }
 view-notices-none = There are no notices
 view-footer-help = Help
 view-footer-support = Customer service

@@ -28,6 +28,11 @@ view-outcome-region = Your last request
 view-log-in = Log in
 view-sign-up = Sign up
 view-account-menu = Your account
+view-sign-out = Log out
+view-agent = Agent
+view-trial = Trial guest
+# $time: date and time of day.
+view-last-login = Last login { $time }
 view-messages = Messages
 view-balance = Balance
 view-balance-play = Play balance

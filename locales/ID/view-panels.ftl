@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = Keluar
-view-agent = Agen
-view-trial = Tamu percobaan
-# $time: date and time of day.
-view-last-login = Terakhir masuk { $time }
 view-notices-none = Tidak ada pengumuman
 view-footer-help = Bantuan
 view-footer-support = Layanan pelanggan

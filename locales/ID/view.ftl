@@ -28,6 +28,11 @@ view-outcome-region = Permintaan terakhir Anda
 view-log-in = Masuk
 view-sign-up = Daftar
 view-account-menu = Akun Anda
+view-sign-out = Keluar
+view-agent = Agen
+view-trial = Tamu percobaan
+# $time: date and time of day.
+view-last-login = Terakhir masuk { $time }
 view-messages = Pesan
 view-balance = Saldo
 view-balance-play = Saldo mainan

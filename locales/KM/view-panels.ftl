@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = ចាកចេញ
-view-agent = ភ្នាក់ងារ
-view-trial = ភ្ញៀវសាកល្បង
-# $time: date and time of day.
-view-last-login = ចូលចុងក្រោយ { $time }
 view-notices-none = មិនមានសេចក្ដីជូនដំណឹងទេ
 view-footer-help = ជំនួយ
 view-footer-support = សេវាអតិថិជន

@@ -28,6 +28,11 @@ view-outcome-region = សំណើចុងក្រោយរបស់អ្ន�
 view-log-in = ចូលគណនី
 view-sign-up = ចុះឈ្មោះ
 view-account-menu = គណនីរបស់អ្នក
+view-sign-out = ចាកចេញ
+view-agent = ភ្នាក់ងារ
+view-trial = ភ្ញៀវសាកល្បង
+# $time: date and time of day.
+view-last-login = ចូលចុងក្រោយ { $time }
 view-messages = ប្រអប់សារ
 view-balance = សមតុល្យ
 view-balance-play = សមតុល្យសាកល្បង

@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = ထွက်ရန်
-view-agent = အေးဂျင့်
-view-trial = အစမ်းဧည့်သည်
-# $time: date and time of day.
-view-last-login = နောက်ဆုံးဝင်ချိန် { $time }
 view-notices-none = ကြေညာချက် မရှိပါ
 view-footer-help = အကူအညီ
 view-footer-support = ဖောက်သည်ဝန်ဆောင်မှု

@@ -28,6 +28,11 @@ view-outcome-region = သင်၏ နောက်ဆုံး တောင်�
 view-log-in = ဝင်ရန်
 view-sign-up = အကောင့်ဖွင့်
 view-account-menu = သင့်အကောင့်
+view-sign-out = ထွက်ရန်
+view-agent = အေးဂျင့်
+view-trial = အစမ်းဧည့်သည်
+# $time: date and time of day.
+view-last-login = နောက်ဆုံးဝင်ချိန် { $time }
 view-messages = မက်ဆေ့ချ်များ
 view-balance = လက်ကျန်ငွေ
 view-balance-play = အစမ်းငွေ လက်ကျန်

@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = ออกจากระบบ
-view-agent = เอเย่นต์
-view-trial = ผู้ทดลองเล่น
-# $time: date and time of day.
-view-last-login = เข้าสู่ระบบล่าสุด { $time }
 view-notices-none = ไม่มีประกาศ
 view-footer-help = ช่วยเหลือ
 view-footer-support = ฝ่ายบริการลูกค้า

@@ -28,6 +28,11 @@ view-outcome-region = คำขอล่าสุดของคุณ
 view-log-in = เข้าสู่ระบบ
 view-sign-up = สมัคร
 view-account-menu = บัญชีของคุณ
+view-sign-out = ออกจากระบบ
+view-agent = เอเย่นต์
+view-trial = ผู้ทดลองเล่น
+# $time: date and time of day.
+view-last-login = เข้าสู่ระบบล่าสุด { $time }
 view-messages = ข้อความ
 view-balance = ยอดเงิน
 view-balance-play = ยอดเงินจำลอง

@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = 登出
-view-agent = 代理
-view-trial = 試玩訪客
-# $time: date and time of day.
-view-last-login = 上次登入 { $time }
 view-notices-none = 目前沒有公告
 view-footer-help = 說明
 view-footer-support = 客戶服務

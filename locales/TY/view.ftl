@@ -28,6 +28,11 @@ view-outcome-region = 您最近的請求
 view-log-in = 登入
 view-sign-up = 註冊
 view-account-menu = 您的帳號
+view-sign-out = 登出
+view-agent = 代理
+view-trial = 試玩訪客
+# $time: date and time of day.
+view-last-login = 上次登入 { $time }
 view-messages = 站內訊息
 view-balance = 餘額
 view-balance-play = 遊戲幣餘額

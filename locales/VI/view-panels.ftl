@@ -1,10 +1,5 @@
-# The views' own words round the screens, below or beside what is seen first: foot, side, the member's panel.
+# The views' own words round the screens, below or beside what is seen first: the foot and the side.
 
-view-sign-out = Đăng xuất
-view-agent = Đại lý
-view-trial = Khách chơi thử
-# $time: date and time of day.
-view-last-login = Đăng nhập lần cuối { $time }
 view-notices-none = Không có thông báo nào
 view-footer-help = Trợ giúp
 view-footer-support = Chăm sóc khách hàng

@@ -28,6 +28,11 @@ view-outcome-region = Yêu cầu gần nhất của bạn
 view-log-in = Đăng nhập
 view-sign-up = Đăng ký
 view-account-menu = Tài khoản của bạn
+view-sign-out = Đăng xuất
+view-agent = Đại lý
+view-trial = Khách chơi thử
+# $time: date and time of day.
+view-last-login = Đăng nhập lần cuối { $time }
 view-messages = Tin nhắn
 view-balance = Số dư
 view-balance-play = Số dư chơi thử
