@@ -9,8 +9,8 @@ pub use crate::boot::{Boot, Env};
 use crate::effect::{Chunk, Effect, TimerId};
 use crate::event::{Reply, SiteEvent, UiEvent};
 use crate::feature;
+pub use crate::feature::crossing::SliceRef;
 use crate::feature::list::Shown;
-pub use crate::feature::list::SliceRef;
 use crate::model::{Model, Step};
 use crate::tracked::Fields;
 use crate::view::{Slice, SliceSet};
@@ -108,7 +108,7 @@ impl App {
 
     /// What a slice shows now.
     pub fn read(&self, slice: Slice) -> SliceRef<'_> {
-        self.shown.read(slice)
+        SliceRef { shown: &self.shown, slice }
     }
 
     /// How often a slice has changed since the start.
@@ -127,6 +127,13 @@ pub(crate) struct Log {
     /// How many slices were built.
     #[cfg(feature = "testing")]
     builds: u32,
+}
+
+impl Log {
+    /// Whether a slice was ever built: the first time that it is, it changes.
+    pub(crate) fn is_built(&self, slice: Slice) -> bool {
+        self.revisions.get(slice as usize).is_some_and(|revision| *revision > 0)
+    }
 }
 
 impl Default for Log {

@@ -6,7 +6,8 @@
 
 mod reply;
 
-pub use crate::feature::list::{UiEvent, chunk_of, events::*};
+pub use crate::feature::crossing::chunk_of;
+pub use crate::feature::list::{UiEvent, events::*};
 pub use crate::feature::screens::{
     agent_contracts::ContractAnswer,
     agent_downline::DownlineAct,

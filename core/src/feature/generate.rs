@@ -7,7 +7,7 @@
 macro_rules! features {
     ($(
         $(#[$chunk_doc:meta])*
-        $chunk:ident, $here:expr, $with:literal {
+        $chunk:ident, $here:expr => {
             $(
                 #[doc = $doc:literal]
                 $Feature:ident $field:ident = $module:ident {
@@ -22,22 +22,55 @@ macro_rules! features {
         }
     )*) => {
         /// Everything that a view may say.
-        #[derive(Clone, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-        #[serde(rename_all = "camelCase")]
+        #[derive(Clone, Debug)]
+        #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename_all = "camelCase"))]
         pub enum UiEvent {
-            $($($(#[doc = $doc] #[serde(with = $with)] $Feature($module::$Event),)?)*)*
+            $($($(#[doc = $doc] $Feature($module::$Event),)?)*)*
+        }
+
+        /// The name of an event.
+        #[derive(Clone, Copy)]
+        pub(crate) enum EventName {
+            $($($(#[doc = stringify!($Event)] $Feature,)?)*)*
+        }
+
+        /// The names of all events as serde writes them, each with the chunk that it is for.
+        pub(crate) const EVENTS: &[(&str, EventName, Option<Chunk>)] =
+            &[$($($((camel_case!($Feature; $Event), EventName::$Feature, $here),)?)*)*];
+
+        // What events are is known to their chunks: one way in for all of a chunk, whose code then looks which of them it is.
+
+        impl Serialize for Said<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self.0 {
+                    $($($(UiEvent::$Feature(_) => noted!($Event split_points::$chunk::serialize(self.0, serializer)),)?)*)*
+                }
+            }
+        }
+
+        impl<'de> DeserializeSeed<'de> for EventName {
+            type Value = UiEvent;
+
+            fn deserialize<D: Deserializer<'de>>(self, source: D) -> Result<UiEvent, D::Error> {
+                match self {
+                    $($($(EventName::$Feature => noted!($Event split_points::$chunk::deserialize(self, source)),)?)*)*
+                }
+            }
+        }
+
+        impl UiEvent {
+            /// Its name.
+            pub(crate) fn name(&self) -> EventName {
+                match self { $($($(UiEvent::$Feature(_) => noted!($Event EventName::$Feature),)?)*)* }
+            }
         }
 
         // Slices are compared with what was shown, and hold the events that their buttons send. How those of a chunk compare is its own code: a slice
         // that holds some is not built before the chunk is here.
         impl PartialEq for UiEvent {
             fn eq(&self, other: &Self) -> bool {
-                match (self, other) {
-                    $($($((UiEvent::$Feature(one), UiEvent::$Feature(other)) => {
-                        noted!($Event split_points::$chunk::same(one, other))
-                    })?)*)*
-                    _ => false,
+                match self {
+                    $($($(UiEvent::$Feature(_) => noted!($Event split_points::$chunk::same(self, other)),)?)*)*
                 }
             }
         }
@@ -51,12 +84,6 @@ macro_rules! features {
                 #[allow(unused_imports, reason = "two forms may share the events of one type")]
                 pub use super::super::$module::$Event;
             })?)*)*
-        }
-
-        /// The chunk that an event is for, by the name of its variant on the way in: to be asked before the event is read.
-        pub fn chunk_of(name: &str) -> Option<Chunk> {
-            const CHUNKS: &[(&str, Option<Chunk>)] = &[$($($((camel_case!($Feature; $Event), $here),)?)*)*];
-            CHUNKS.iter().find(|(known, _)| *known == name)?.1
         }
 
         /// What the core asks of the server.
@@ -80,12 +107,22 @@ macro_rules! features {
             /// Where the call that it makes stands: an address for each request is a fraction of the code of a copy for each.
             #[inline(never)]
             fn found_endpoint(&self) -> &'static Endpoint {
-                match self { $($($(Request::$Feature(request) => $module::$Request::endpoint(request),)?)*)* }
+                match self {
+                    $($($(Request::$Feature(_) => noted!($Request split_points::$chunk::endpoint(self)),)?)*)*
+                }
             }
 
             /// What it occupies while it is under way.
             pub fn slot(&self) -> Slot {
-                match self { $($($(Request::$Feature(request) => $module::$Request::slot(request),)?)*)* }
+                match self {
+                    $($($(Request::$Feature(_) => noted!($Request split_points::$chunk::slot(self)),)?)*)*
+                }
+            }
+
+            /// The chunk that makes it, and knows what it is.
+            #[cfg(debug_assertions)]
+            pub fn chunk(&self) -> Option<Chunk> {
+                match self { $($($(Request::$Feature(_) => noted!($Request $here),)?)*)* }
             }
         }
 
@@ -94,7 +131,9 @@ macro_rules! features {
             #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
             use super::*;
 
-            $($($(pub use self::$field::*;
+            $($($(
+            #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
+            pub use self::$field::*;
             mod $field {
                 #[allow(unused_imports, reason = "says that the row makes calls")]
                 use super::super::$module::$Request;
@@ -208,13 +247,6 @@ macro_rules! features {
             pub log: Log,
         }
 
-        /// A slice, to be serialised. One whose chunk is not here has no value.
-        #[derive(Debug)]
-        #[allow(missing_docs, reason = "named like the slices")]
-        pub enum SliceRef<'a> {
-            $($($($Slice(Option<&'a view::$View>),)*)*)*
-        }
-
         impl Shown {
             /// Before anything was shown.
             pub fn nothing() -> Shown {
@@ -223,20 +255,16 @@ macro_rules! features {
 
             /// Builds a slice anew; says whether it differs from what was shown.
             pub fn build(&mut self, slice: Slice, model: &Model) -> bool {
-                match slice { $($($(Slice::$Slice => split_points::$chunk::$slice(&mut self.$slice, model),)*)*)* }
-            }
-
-            pub fn read(&self, slice: Slice) -> SliceRef<'_> {
-                match slice { $($($(Slice::$Slice => SliceRef::$Slice(self.$slice.as_ref()),)*)*)* }
+                match slice { $($($(Slice::$Slice => split_points::$chunk::build(self, slice, model),)*)*)* }
             }
         }
 
         impl Serialize for SliceRef<'_> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match self {
-                    $($($(SliceRef::$Slice(Some(slice)) => split_points::$chunk::write::$slice(slice, serializer),)*)*)*
-                    _ => serializer.serialize_none(),
+                if !self.shown.log.is_built(self.slice) {
+                    return serializer.serialize_none();
                 }
+                match self.slice { $($($(Slice::$Slice => split_points::$chunk::write(self, serializer),)*)*)* }
             }
         }
 
@@ -265,6 +293,26 @@ macro_rules! features {
                     }
                 }
 
+                /// The call that a request of the chunk makes.
+                #[inline(never)]
+                #[allow(dead_code, reason = "not every chunk makes calls")]
+                pub(crate) fn endpoint(request: &Request) -> &'static Endpoint {
+                    match request {
+                        $($(Request::$Feature(request) => noted!($Request request.endpoint()),)?)*
+                        _ => &SEAL,
+                    }
+                }
+
+                /// What a request of the chunk occupies while it is under way.
+                #[inline(never)]
+                #[allow(dead_code, reason = "not every chunk makes calls")]
+                pub(crate) fn slot(request: &Request) -> Slot {
+                    match request {
+                        $($(Request::$Feature(request) => noted!($Request request.slot()),)?)*
+                        _ => Slot::latest(SEAL.path, Key::None),
+                    }
+                }
+
                 #[inline(never)]
                 #[allow(dead_code, unused_variables, reason = "not every chunk has a timer")]
                 pub(crate) fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
@@ -280,46 +328,54 @@ macro_rules! features {
                     $($($module::$react(model, step, event);)?)*
                 }
 
-                $($(#[inline(never)]
-                pub(crate) fn $slice(shown: &mut Option<view::$View>, model: &Model) -> bool {
-                    put(shown, $module::$view(model))
-                })*)*
-
-                /// Slices on the way out.
-                #[allow(unused_imports, reason = "not every chunk has a slice")]
-                pub(crate) mod write {
-                    use super::*;
-                    $($(#[inline(never)]
-                    pub(crate) fn $slice<S: Serializer>(slice: &view::$View, serializer: S) -> Result<S::Ok, S::Error> {
-                        slice.serialize(serializer)
-                    })*)*
+                /// Builds a slice of the chunk anew; says whether it differs from what was shown.
+                #[inline(never)]
+                #[allow(dead_code, unused_variables, reason = "not every chunk has slices")]
+                pub(crate) fn build(shown: &mut Shown, slice: Slice, model: &Model) -> bool {
+                    match slice {
+                        $($(Slice::$Slice => put(&mut shown.$slice, $module::$view(model)),)*)*
+                        _ => false,
+                    }
                 }
 
-                // Two chunks may have events of the same shape: their functions name the chunk, so that the compiler never makes one of both, which would
-                // then be in one of the two only.
+                /// Writes a slice of the chunk.
+                #[inline(never)]
+                #[allow(dead_code, reason = "not every chunk has slices")]
+                pub(crate) fn write<S: Serializer>(read: &SliceRef<'_>, serializer: S) -> Result<S::Ok, S::Error> {
+                    match read.slice {
+                        $($(Slice::$Slice => read.shown.$slice.serialize(serializer),)*)*
+                        _ => serializer.serialize_none(),
+                    }
+                }
 
                 /// Reads an event of the chunk.
                 #[inline(never)]
-                #[allow(dead_code, reason = "not every chunk has events")]
-                pub(crate) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Result<T, D::Error> {
-                    std::hint::black_box(stringify!($chunk));
-                    T::deserialize(source)
+                #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
+                pub(crate) fn deserialize<'de, D: Deserializer<'de>>(name: EventName, source: D) -> Result<UiEvent, D::Error> {
+                    match name {
+                        $($(EventName::$Feature => noted!($Event Deserialize::deserialize(source).map(UiEvent::$Feature)),)?)*
+                        _ => Err(unknown()),
+                    }
                 }
 
-                /// Writes an event of the chunk.
+                /// Writes what an event of the chunk says.
                 #[inline(never)]
                 #[allow(dead_code, reason = "not every chunk has events")]
-                pub(crate) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
-                    std::hint::black_box(stringify!($chunk));
-                    event.serialize(serializer)
+                pub(crate) fn serialize<S: Serializer>(event: &UiEvent, serializer: S) -> Result<S::Ok, S::Error> {
+                    match event {
+                        $($(UiEvent::$Feature(event) => noted!($Event event.serialize(serializer)),)?)*
+                        _ => serializer.serialize_unit(),
+                    }
                 }
 
-                /// Whether two events of the chunk are the same.
+                /// Whether two events are the same, of which the first is the chunk's.
                 #[inline(never)]
-                #[allow(dead_code, reason = "not every chunk has events")]
-                pub(crate) fn same<T: PartialEq>(one: &T, other: &T) -> bool {
-                    std::hint::black_box(stringify!($chunk));
-                    one == other
+                #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
+                pub(crate) fn same(one: &UiEvent, other: &UiEvent) -> bool {
+                    match (one, other) {
+                        $($((UiEvent::$Feature(one), UiEvent::$Feature(other)) => noted!($Event one == other),)?)*
+                        _ => false,
+                    }
                 }
             })*
         }

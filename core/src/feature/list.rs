@@ -18,15 +18,16 @@
 //!
 //! A slice that carries events of another chunk's features names that chunk, `= view, carries Statements;`: the fixtures hold it to that.
 //!
-//! and has only those lines that it needs. A chunk names the module that reads and writes its events once more, for
-//! serde, as a text.
+//! and has only those lines that it needs.
 
+use super::crossing::{Said, SliceRef, unknown};
 use super::domain_event::DomainEvent;
 use super::generate::features;
 use super::generate_words::{camel_case, ignored, make, noted};
 use super::screens::*;
 use super::services::*;
 use super::shared::*;
+use crate::api::endpoint::SEAL;
 use crate::api::{Endpoint, Outcome};
 use crate::app::Log;
 use crate::boot::Boot;
@@ -34,13 +35,14 @@ use crate::domain::field::FormName;
 use crate::effect::Chunk;
 use crate::model::{Now, Step};
 use crate::random::Random;
-use crate::slot::{Calls, Slot};
+use crate::slot::{Calls, Key, Slot};
 use crate::tracked::{Fields, Marks, Tracked};
 use crate::view;
+use serde::de::DeserializeSeed;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 features! {
-    home, None, "split_points::home" {
+    home, None => {
         /// The whole site: language, theme, retry of the start.
         Site site = site {
             state Site = from_boot; events SiteEvent; calls Request; timer BootRetry = on_retry; timer Reveal = reveal;
@@ -147,7 +149,7 @@ features! {
             slice Jackpot jackpot JackpotView = view;
         }
     }
-    account, Some(Chunk::Account), "split_points::account" {
+    account, Some(Chunk::Account) => {
         /// The operator's field rules.
         Rules rules = rules {
             state Rules = from_boot; calls Request; reacts react;
@@ -217,7 +219,7 @@ features! {
             state PendingFragment = from_fragment; reacts react;
         }
     }
-    control, Some(Chunk::Control), "split_points::control" {
+    control, Some(Chunk::Control) => {
         /// Play in control.
         FairPlay fair_play = fair_play {
             state FairPlay = default; events FairPlayEvent; calls Request; reacts react;
@@ -231,7 +233,7 @@ features! {
             slice HelpLines help_lines HelpLinesView = view;
         }
     }
-    deposit, Some(Chunk::Deposit), "split_points::deposit" {
+    deposit, Some(Chunk::Deposit) => {
         /// Paying in.
         Deposits deposits = deposits {
             state Deposits = default; events DepositsEvent; calls Request; timer DepositPoll = on_poll;
@@ -240,7 +242,7 @@ features! {
             slice Deposits deposits DepositsView = view;
         }
     }
-    identity, Some(Chunk::Identity), "split_points::identity" {
+    identity, Some(Chunk::Identity) => {
         /// The name that money is paid to.
         PayeeName payee_name = payee_name {
             state PayeeName = default; events PayeeNameEvent; calls Request; reacts react;
@@ -260,7 +262,7 @@ features! {
             slice OwnPicture own_picture OwnPictureView = view;
         }
     }
-    limits, Some(Chunk::Limits), "split_points::limits" {
+    limits, Some(Chunk::Limits) => {
         /// The offer of limits.
         LimitOffer limit_offer = limit_offer {
             state LimitOffer = default; events LimitOfferEvent; calls Request; reacts react;
@@ -268,7 +270,7 @@ features! {
             slice LimitOffer limit_offer LimitOfferView = view;
         }
     }
-    member, Some(Chunk::Member), "split_points::member" {
+    member, Some(Chunk::Member) => {
         /// The frame of the member centre.
         MemberCentre member_centre = member_centre {
             state MemberCentre = default; events MemberCentreEvent; calls Request; reacts react;
@@ -276,7 +278,7 @@ features! {
             slice MemberCentre member_centre MemberCentreView = view;
         }
     }
-    pages, Some(Chunk::Pages), "split_points::pages" {
+    pages, Some(Chunk::Pages) => {
         /// The popup list of a vendor's games.
         GameList game_list = game_list {
             state GameList = default; events GameListEvent; calls Request; timer GameListSearch = on_search_pause;
@@ -356,7 +358,7 @@ features! {
             slice Help help HelpView = view;
         }
     }
-    messages, Some(Chunk::Messages), "split_points::messages" {
+    messages, Some(Chunk::Messages) => {
         /// The chat room.
         Chat chat = chat {
             state Chat = default; events ChatEvent; calls Request; timer ChatPoll = on_poll; timer ChatTyping = on_silence;
@@ -377,7 +379,7 @@ features! {
             slice Notices notices NoticesView = view;
         }
     }
-    payment, Some(Chunk::Payment), "split_points::payment" {
+    payment, Some(Chunk::Payment) => {
         /// The payment password.
         PaymentPassword payment_password = payment_password {
             state PaymentPassword = default; events PaymentPasswordEvent; calls Request; reacts react;
@@ -385,7 +387,7 @@ features! {
             slice PaymentPassword payment_password PaymentPasswordView = view;
         }
     }
-    play, Some(Chunk::Play), "split_points::play" {
+    play, Some(Chunk::Play) => {
         /// Rooms of player-versus-player games.
         Rooms rooms = rooms {
             state Rooms = default; events RoomsEvent; calls Request; reacts react;
@@ -422,7 +424,7 @@ features! {
             slice RealityCheck reality_check RealityCheckView = view;
         }
     }
-    privacy, Some(Chunk::Privacy), "split_points::privacy" {
+    privacy, Some(Chunk::Privacy) => {
         /// What a member decides about own data.
         Privacy privacy = privacy {
             state Privacy = default; events PrivacyEvent; calls Request; timer DataCopyPoll = on_poll; reacts react;
@@ -430,7 +432,7 @@ features! {
             slice Privacy privacy PrivacyView = view;
         }
     }
-    promotions, Some(Chunk::Promotions), "split_points::promotions" {
+    promotions, Some(Chunk::Promotions) => {
         /// Promotions.
         Promotions promotions = promotions {
             state Promotions = default; events PromotionsEvent; calls Request; timer Promotions = on_moment;
@@ -441,7 +443,7 @@ features! {
             slice Promotion promotion PromotionView = view;
         }
     }
-    points, Some(Chunk::Points), "split_points::points" {
+    points, Some(Chunk::Points) => {
         /// The points mall.
         PointMall point_mall = point_mall {
             state PointMall = default; events PointMallEvent; calls Request; reacts react;
@@ -451,7 +453,7 @@ features! {
             slice Redemptions redemptions RedemptionsView = history_view;
         }
     }
-    wallet, Some(Chunk::Wallet), "split_points::wallet" {
+    wallet, Some(Chunk::Wallet) => {
         /// My wallet.
         MyWallet my_wallet = my_wallet {
             state MyWallet = default; events MyWalletEvent; calls Request; reacts react;
@@ -467,7 +469,7 @@ features! {
             slice WalletTransfers wallet_transfers WalletTransfersView = list_view;
         }
     }
-    inbox, Some(Chunk::Inbox), "split_points::inbox" {
+    inbox, Some(Chunk::Inbox) => {
         /// Messages to the member.
         Inbox inbox = inbox {
             state Inbox = default; events InboxEvent; calls Request; reacts react;
@@ -475,7 +477,7 @@ features! {
             slice Inbox inbox InboxView = view;
         }
     }
-    account_record, Some(Chunk::AccountRecord), "split_points::account_record" {
+    account_record, Some(Chunk::AccountRecord) => {
         /// The account record.
         AccountRecord account_record = account_record {
             state AccountRecord = default; events AccountRecordEvent; calls Request; reacts react;
@@ -483,7 +485,7 @@ features! {
             slice AccountRecord account_record AccountRecordView = view, carries Statements;
         }
     }
-    records, Some(Chunk::Records), "split_points::records" {
+    records, Some(Chunk::Records) => {
         /// The betting record.
         BettingRecord betting_record = betting_record {
             state BettingRecord = default; events BettingRecordEvent; calls Request; reacts react;
@@ -497,7 +499,7 @@ features! {
             slice ProfitAndLoss profit_and_loss ProfitAndLossView = view, carries Statements;
         }
     }
-    bonus, Some(Chunk::Bonus), "split_points::bonus" {
+    bonus, Some(Chunk::Bonus) => {
         /// Bonuses.
         Bonuses bonuses = bonuses {
             state Bonuses = default; events BonusesEvent; calls Request; reacts react;
@@ -505,7 +507,7 @@ features! {
             slice Bonuses bonuses BonusesView = view;
         }
     }
-    rewards, Some(Chunk::Rewards), "split_points::rewards" {
+    rewards, Some(Chunk::Rewards) => {
         /// The reward centre.
         Rewards rewards = rewards {
             state Rewards = default; events RewardsEvent; calls Request; reacts react;
@@ -513,7 +515,7 @@ features! {
             slice Rewards rewards RewardsView = view;
         }
     }
-    invitations, Some(Chunk::Invitations), "split_points::invitations" {
+    invitations, Some(Chunk::Invitations) => {
         /// Invite friends.
         Invitations invitations = invitations {
             state Invitations = default; events InvitationsEvent; calls Request; reacts react;
@@ -521,7 +523,7 @@ features! {
             slice Invitations invitations InvitationsView = view;
         }
     }
-    agent, Some(Chunk::Agent), "split_points::agent" {
+    agent, Some(Chunk::Agent) => {
         /// The frame of the agent centre.
         AgentCentre agent_centre = agent_centre {
             state AgentCentre = default; events AgentCentreEvent; calls Request; reacts react;
@@ -541,7 +543,7 @@ features! {
             slice AgentTeam agent_team AgentTeamView = view;
         }
     }
-    registrations, Some(Chunk::Registrations), "split_points::registrations" {
+    registrations, Some(Chunk::Registrations) => {
         /// The register centre.
         AgentRegister agent_register = agent_register {
             state AgentRegister = default; events AgentRegisterEvent; calls Request; reacts react;
@@ -549,7 +551,7 @@ features! {
             slice AgentRegister agent_register AgentRegisterView = view;
         }
     }
-    downline, Some(Chunk::Downline), "split_points::downline" {
+    downline, Some(Chunk::Downline) => {
         /// Downline management.
         AgentDownline agent_downline = agent_downline {
             state AgentDownline = default; events AgentDownlineEvent; calls Request; reacts react;
@@ -557,7 +559,7 @@ features! {
             slice AgentDownline agent_downline AgentDownlineView = view;
         }
     }
-    downline_money, Some(Chunk::DownlineMoney), "split_points::downline_money" {
+    downline_money, Some(Chunk::DownlineMoney) => {
         /// A transfer to somebody of the team.
         AgentTransfer agent_transfer = agent_transfer {
             state AgentTransfer = default; events AgentTransferEvent; calls Request; reacts react;
@@ -571,7 +573,7 @@ features! {
             slice AgentRates agent_rates DownlineRatesView = view;
         }
     }
-    team_records, Some(Chunk::TeamRecords), "split_points::team_records" {
+    team_records, Some(Chunk::TeamRecords) => {
         /// Betting history of the team.
         AgentTeamBets agent_team_bets = agent_team_bets {
             state AgentTeamBets = default; events AgentTeamBetsEvent; calls Request; reacts react;
@@ -585,7 +587,7 @@ features! {
             slice AgentTeamProfit agent_team_profit AgentTeamProfitView = view, carries Statements;
         }
     }
-    income, Some(Chunk::Income), "split_points::income" {
+    income, Some(Chunk::Income) => {
         /// Income of the agent.
         AgentIncome agent_income = agent_income {
             state AgentIncome = default; events AgentIncomeEvent; calls Request; reacts react;
@@ -599,7 +601,7 @@ features! {
             slice AgentTransactions agent_transactions AgentTransactionsView = view, carries Statements;
         }
     }
-    settlements, Some(Chunk::Settlements), "split_points::settlements" {
+    settlements, Some(Chunk::Settlements) => {
         /// What contracts have brought.
         AgentSettlements agent_settlements = agent_settlements {
             state AgentSettlements = default; events AgentSettlementsEvent; calls Request; reacts react;
@@ -607,7 +609,7 @@ features! {
             slice AgentSettlements agent_settlements AgentSettlementsView = view, carries Statements;
         }
     }
-    missions, Some(Chunk::Missions), "split_points::missions" {
+    missions, Some(Chunk::Missions) => {
         /// Missions and leaderboards.
         Missions missions = missions {
             state Missions = default; events MissionsEvent; calls Request; reacts react;
@@ -615,7 +617,7 @@ features! {
             slice Missions missions MissionsView = view;
         }
     }
-    statements, Some(Chunk::Statements), "split_points::statements" {
+    statements, Some(Chunk::Statements) => {
         /// Statements of records.
         Statements statements = statements {
             state Statements = default; events StatementsEvent; calls Request; timer StatementsPoll = on_poll; reacts react;
@@ -629,7 +631,7 @@ features! {
             slice StatementCheck statement_check StatementCheckView = view;
         }
     }
-    contracts, Some(Chunk::Contracts), "split_points::contracts" {
+    contracts, Some(Chunk::Contracts) => {
         /// Contracts of agents.
         AgentContracts agent_contracts = agent_contracts {
             state AgentContracts = default; events AgentContractsEvent; calls Request; reacts react;
@@ -637,7 +639,7 @@ features! {
             slice AgentContracts agent_contracts AgentContractsView = view;
         }
     }
-    workbench, Some(Chunk::Workbench), "split_points::workbench" {
+    workbench, Some(Chunk::Workbench) => {
         /// The workbench, whose state is that of contracts.
         AgentWorkbench agent_workbench = agent_workbench {
             events AgentWorkbenchEvent; calls Request; reacts react;
@@ -645,7 +647,7 @@ features! {
             slice AgentWorkbench agent_workbench AgentWorkbenchView = view;
         }
     }
-    search, Some(Chunk::Search), "split_points::search" {
+    search, Some(Chunk::Search) => {
         /// The search of the site.
         Search search = search {
             state Search = from_boot; events SearchEvent; calls Request; timer SearchPictures = fetch_pictures;
@@ -654,7 +656,7 @@ features! {
             slice Search search SearchView = view;
         }
     }
-    upline, Some(Chunk::Upline), "split_points::upline" {
+    upline, Some(Chunk::Upline) => {
         /// Transfers to the upline.
         TransferUpline transfer_upline = transfer_upline {
             state TransferUpline = default; events TransferUplineEvent; calls Request; reacts react;
@@ -664,7 +666,7 @@ features! {
             slice UplineTransfers upline_transfers UplineTransfersView = list_view;
         }
     }
-    withdraw, Some(Chunk::Withdraw), "split_points::withdraw" {
+    withdraw, Some(Chunk::Withdraw) => {
         /// Taking money out.
         Withdraw withdraw = withdraw {
             state Withdraw = default; events WithdrawEvent; calls Request; reacts react;
@@ -672,7 +674,7 @@ features! {
             slice Withdraw withdraw WithdrawView = view;
         }
     }
-    withdrawals, Some(Chunk::Withdrawals), "split_points::withdrawals" {
+    withdrawals, Some(Chunk::Withdrawals) => {
         /// Withdrawals on record.
         Withdrawals withdrawals = withdrawals {
             state Withdrawals = default; events WithdrawalsEvent; calls Request; reacts react;
@@ -707,7 +709,9 @@ fn put<T: PartialEq>(shown: &mut Option<T>, new: T) -> bool {
 mod tests {
     use super::*;
     use crate::domain::field::Field;
-    use crate::event::{FactorEvent, LoginEvent, PasswordEvent, RegisterEvent, SecuritySettingsEvent, SiteEvent};
+    use crate::event::{
+        FactorEvent, LoginEvent, PasswordEvent, RegisterEvent, SecuritySettingsEvent, SiteEvent, chunk_of,
+    };
 
     fn name(event: &UiEvent) -> String {
         let text = serde_json::to_string(event).expect("an event");

@@ -2,6 +2,7 @@
 //! Imports go from screens to shared to services, never back (`tests/all/direction.rs`). [`list`] names them all and
 //! generates what connects them; [`reactions`] says what follows from a domain event.
 
+pub(crate) mod crossing;
 pub(crate) mod domain_event;
 mod generate;
 mod generate_words;

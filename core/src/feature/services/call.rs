@@ -111,6 +111,8 @@ pub(crate) fn on_subscription_ended(
 }
 
 fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
+    #[cfg(debug_assertions)]
+    assert!(model.chunks.has(request.chunk()), "{request:?} is made before the code that knows its endpoint is here");
     let endpoint = request.endpoint();
     if !model.session.may_call(endpoint.access) {
         return false;
