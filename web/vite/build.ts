@@ -8,15 +8,15 @@ import type { BuildOptions } from 'vite';
  * A few files rather than fifty small ones: a browser asks for six at a time, and each further round costs a telephone
  * as long as twenty kilobytes do.
  *
- * React changes rarely and stays cached across releases. `parts` is what every page is made of, `home` what home shows
- * beyond that; `forms` is what waits behind a press (dialogs, forms, filters), `account` what the forms of accounts share
- * beyond that (country list, captcha, codes), and `more` what other sections share. What one section alone needs travels
- * with it, its icons too.
+ * React changes rarely and stays cached across releases. `first` holds the styles of what stands before the first script,
+ * `parts` what every page is made of, home among it;
+ * `forms` is what waits behind a press (dialogs, forms, filters), `account` what the forms of accounts share beyond that
+ * (country list, captcha, codes), and `more` what other sections share. What one section alone needs travels with it, its
+ * icons too.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler|zustand)\/|rolldown\/runtime/;
+const FIRST = /src\/styles\/[^/]+\.css$/;
 const ENTRY = /src\/app\//;
-const HOME =
-  /src\/(ui\/(game\/(GameTile|TileGrid)|money\/Jackpot|feedback\/Skeleton|field\/SearchButton|layout\/Page|button\/Link)|screens\/common\/(Failed|JackpotPanel|Tiles|WhenNear))/;
 const FORMS =
   /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchButton)|game\/Vendor|feedback\/Notice|list\/Choices|brand\/ProviderMark)|screens\/common\/Pages)/;
 const ICONS = /node_modules\/lucide-react\//;
@@ -30,10 +30,10 @@ const not =
     others.every((other) => !other.test(id));
 
 const CHUNKS = [
+  { name: 'first', test: FIRST, priority: 7 },
   { name: 'react', test: REACT, priority: 6 },
   { name: 'parts', test: not(ENTRY, SPARE), tags: ['$initial' as const], priority: 5 },
   // Those below take along what their modules import.
-  { name: 'home', test: HOME, priority: 4 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'icons', test: ICONS, minShareCount: 2, priority: 2.5 },
   { name: 'more', test: MORE, minShareCount: 2, priority: 2 },

@@ -1,6 +1,7 @@
 /**
  * The sections of the site: every folder of `src/screens/`, `src/overlays/`, `src/panels/`, `src/member/` and `src/agent/` with a
- * `View.tsx`, which is loaded on demand. Such a folder is all that a new one needs.
+ * `View.tsx`, which is loaded on demand; home alone is a part of every page, since nearly every first visit shows it. Such a folder is
+ * all that a new one needs.
  *
  * `virtual:sections` exports a table of each of the five: by name, how to load it, and the chunks of the core that it
  * needs. Those follow from the slices that its sources read, by the generated table of slices. A line in the folder would
@@ -14,6 +15,7 @@ import { CARRIED_CHUNKS, type ChunkName, SLICE_CHUNKS } from '../src/core/genera
 const TABLE = 'virtual:sections';
 const SOURCES = resolve(import.meta.dirname, '../src');
 const KINDS = ['screens', 'overlays', 'panels', 'member', 'agent'] as const;
+const HOME = join(SOURCES, 'screens/home/View.tsx');
 
 export function sections(): Plugin {
   return {
@@ -29,7 +31,8 @@ export function sections(): Plugin {
 }
 
 function tables(): string {
-  return KINDS.map((kind) => `export const ${kind} = {\n${rows(kind).join('\n')}\n};`).join('\n');
+  const kinds = KINDS.map((kind) => `export const ${kind} = {\n${rows(kind).join('\n')}\n};`);
+  return [`import * as home from ${JSON.stringify(HOME)};`, ...kinds].join('\n');
 }
 
 function rows(kind: string): string[] {
@@ -37,7 +40,8 @@ function rows(kind: string): string[] {
     const view = join(SOURCES, kind, name, 'View.tsx');
     if (!existsSync(view)) return [];
     const chunks = chunksOf(view).map((chunk) => `, '${chunk}'`);
-    return `  ${name}: [() => import(${JSON.stringify(view)})${chunks.join('')}],`;
+    const module = view === HOME ? 'Promise.resolve(home)' : `import(${JSON.stringify(view)})`;
+    return `  ${name}: [() => ${module}${chunks.join('')}],`;
   });
 }
 

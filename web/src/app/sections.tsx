@@ -74,6 +74,9 @@ export function preload(name: Screen): void {
   void fetchSection(sectionOf(screens, name)).catch(() => {});
 }
 
+// A part of every page, and so at hand whenever it is rendered.
+preload('home');
+
 /** The chunk of the core that a screen needs. */
 export function chunkOf(name: Screen): ChunkName | undefined {
   return screens[name]?.[1];

@@ -6,7 +6,7 @@ use lumora_core::domain::language::Language;
 use lumora_core::domain::route::{Route, Screen};
 use lumora_core::text::screen::title;
 
-use super::{Operator, banner, canonical, is_public, preload, words};
+use super::{Operator, banner, canonical, is_public, words};
 use content::notices::first_banner;
 use platform::Base;
 use platform::docs::escape;
@@ -18,10 +18,7 @@ use promotions::public as promotions;
 /// then says by itself what is wrong.
 pub(crate) async fn write(base: &Base, html: &str, (path, query): (&str, &str), preferred: &[&str]) -> String {
     match Page::load(base, path, query, preferred).await {
-        Ok(page) => {
-            let html = preload::keep(html, &page.screen);
-            banner::put(&with_head(&html, &page.head), page.banner)
-        }
+        Ok(page) => banner::put(&with_head(html, &page.head), page.banner),
         Err(error) => {
             tracing::warn!(%error, "a page went out without its head");
             html.to_owned()
@@ -42,7 +39,6 @@ struct Head {
 
 /// A page before any script has run.
 struct Page {
-    screen: Screen,
     head: Head,
     banner: banner::Place,
 }
@@ -80,7 +76,7 @@ impl Page {
             None => banner::Place::Nowhere,
         };
         let head = Head::of(&operator, &screen, (wished, language), subject);
-        Ok(Self { screen, head, banner })
+        Ok(Self { head, banner })
     }
 }
 

@@ -10,7 +10,6 @@ mod head;
 mod manifest;
 mod map;
 mod policy;
-mod preload;
 mod words;
 
 use axum::Router;
