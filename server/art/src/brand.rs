@@ -34,7 +34,7 @@ fn tile(shape: String, scale: f64) -> String {
     let behind = format!(
         "{}{}{}",
         fill(&shape, "url(#nt)"),
-        engraving(&rosette((256.0, 262.0), 214.0, 37, 11, 1.1), "#ffd98a", 0.35),
+        rosette((256.0, 262.0), 214.0, [37, 11], 1.1, &engraving("#ffd98a", 0.35)),
         fill(&circle(256.0, 262.0, 236.0), "url(#hl)"),
     );
     with_lantern(512.0, &own, &behind, (256.0, 240.0, scale))
@@ -44,7 +44,7 @@ fn tile(shape: String, scale: f64) -> String {
 fn pattern() -> String {
     let mut drawing = String::new();
     for (x, y, radius, lobes) in [(430.0, 110.0, 230.0, 41), (250.0, 190.0, 170.0, 37), (560.0, 230.0, 140.0, 31)] {
-        drawing += &engraving(&rosette((x, y), radius, lobes, 11, 1.2), "#ffbb2d", 0.5);
+        drawing += &rosette((x, y), radius, [lobes, 11], 1.2, &engraving("#ffbb2d", 0.5));
     }
     file(600.0, 240.0, "", &drawing)
 }

@@ -183,7 +183,7 @@ impl Canvas {
             let (lightness, chroma, hue) = self.tone(*paint);
             let _ = write!(
                 own,
-                "<linearGradient id=\"p{id}\" x1=\".3\" y1=\"0\" x2=\".6\" y2=\"1\"><stop stop-color=\"{}\"/>\
+                "<linearGradient id=\"p{id}\" x1=\".3\" x2=\".6\" y2=\"1\"><stop stop-color=\"{}\"/>\
                  <stop offset=\".5\" stop-color=\"{}\"/><stop offset=\"1\" stop-color=\"{}\"/></linearGradient>",
                 hex((lightness + 0.1).min(1.0), chroma * 0.86, hue + 6.0),
                 hex(lightness, chroma, hue),

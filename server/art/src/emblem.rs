@@ -161,7 +161,7 @@ pub(super) fn avatar(seed: &str) -> String {
     canvas.define(&own);
     let figure = motif.map(|motif| canvas.figure(motif, 48.0, 48.0, 0.32, 0.0)).unwrap_or_default();
     let drawing = fill(&plate(48.0, 48.0, 96.0, 96.0, 0.0), "url(#av)")
-        + &line(&rosette((48.0, 48.0), 44.0, 23, 7, 1.3), "#fff", 0.5, " opacity=\".35\"")
+        + &rosette((48.0, 48.0), 44.0, [23, 7], 1.3, "stroke=\"#fff\" stroke-width=\".5\" opacity=\".35\"")
         + &figure;
     canvas.finish(96.0, 96.0, &drawing)
 }

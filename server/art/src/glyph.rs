@@ -57,28 +57,37 @@ pub(crate) fn width(letter: char) -> Option<f64> {
     skeleton(letter).map(|(width, _)| width)
 }
 
-/// The strokes of a letter as path data, each point moved by `bend`, which takes a point of the letter.
+/// The strokes of a letter as path data, each point moved by `bend`, which takes a point of the letter. Points are told from where the
+/// pen stands: so letters of one height say the same again, which packs well.
 pub(crate) fn strokes(letter: char, bend: impl Fn(f64, f64) -> (f64, f64)) -> String {
     let Some((_, path)) = skeleton(letter) else { return String::new() };
     let mut drawn = String::new();
+    let mut pen = (0.0, 0.0);
     let mut rest = path;
     while let Some(command) = rest.chars().next() {
         rest = rest.get(1..).unwrap_or_default();
         let end = rest.find(|letter: char| letter.is_ascii_alphabetic()).unwrap_or(rest.len());
         let (numbers, next) = rest.split_at(end);
-        drawn.push(command);
+        let origin = if command == 'M' { (0.0, 0.0) } else { pen };
+        drawn.push(if command == 'M' { command } else { command.to_ascii_lowercase() });
         let mut values = numbers.split_ascii_whitespace().filter_map(|number| number.parse::<f64>().ok());
         let mut first = true;
         while let (Some(x), Some(y)) = (values.next(), values.next()) {
             let (x, y) = bend(x, y);
             let gap = if first { "" } else { " " };
             first = false;
+            // What is written is rounded: where the pen stands follows from that, lest the errors add up.
+            pen = (tenths(x), tenths(y));
             // Writing to a string can not fail.
-            let _ = write!(drawn, "{gap}{} {}", n(x), n(y));
+            let _ = write!(drawn, "{gap}{} {}", n(pen.0 - origin.0), n(pen.1 - origin.1));
         }
         rest = next;
     }
     drawn
+}
+
+fn tenths(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
 }
 
 /// The strokes of a letter of a height, its middle at a point.
@@ -103,7 +112,7 @@ mod tests {
 
     #[test]
     fn points_are_bent_one_by_one() {
-        assert_eq!(strokes('I', |x, y| (x + 1.0, y / 2.0)), "M1 0L1 50");
+        assert_eq!(strokes('I', |x, y| (x + 1.0, y / 2.0)), "M1 0l0 50");
         assert_eq!(strokes('-', |x, y| (x, y)), "");
     }
 }

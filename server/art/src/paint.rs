@@ -18,15 +18,15 @@ pub(super) const PAPER: &str = "url(#ln)";
 const FIXED: [(&str, &str); 4] = [
     (
         "au",
-        "<linearGradient id=\"au\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff0b8\"/><stop offset=\".35\" stop-color=\"#f8c74a\"/><stop offset=\".55\" stop-color=\"#c98516\"/><stop offset=\".75\" stop-color=\"#f3b93a\"/><stop offset=\"1\" stop-color=\"#9a5f06\"/></linearGradient>",
+        "<linearGradient id=\"au\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff0b8\"/><stop offset=\".35\" stop-color=\"#f8c74a\"/><stop offset=\".55\" stop-color=\"#c98516\"/><stop offset=\".75\" stop-color=\"#f3b93a\"/><stop offset=\"1\" stop-color=\"#9a5f06\"/></linearGradient>",
     ),
     (
         "ar",
-        "<linearGradient id=\"ar\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#b67410\"/><stop offset=\".5\" stop-color=\"#ffe29a\"/><stop offset=\"1\" stop-color=\"#8a5304\"/></linearGradient>",
+        "<linearGradient id=\"ar\" y2=\"1\"><stop stop-color=\"#b67410\"/><stop offset=\".5\" stop-color=\"#ffe29a\"/><stop offset=\"1\" stop-color=\"#8a5304\"/></linearGradient>",
     ),
     (
         "ag",
-        "<linearGradient id=\"ag\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#fff\"/><stop offset=\".5\" stop-color=\"#9fb0d8\"/><stop offset=\"1\" stop-color=\"#e8eeff\"/></linearGradient>",
+        "<linearGradient id=\"ag\" y2=\"1\"><stop stop-color=\"#fff\"/><stop offset=\".5\" stop-color=\"#9fb0d8\"/><stop offset=\"1\" stop-color=\"#e8eeff\"/></linearGradient>",
     ),
     (
         "ln",
@@ -34,13 +34,17 @@ const FIXED: [(&str, &str); 4] = [
     ),
 ];
 
-/// A linear gradient of the given stops (offset, colour, opacity).
+/// A linear gradient of the given stops (offset, colour, opacity). What a reader takes for granted is not written.
 pub(super) fn linear(id: &str, line: [f64; 4], stops: &[(f64, &str, f64)]) -> String {
-    let [x1, y1, x2, y2] = line;
-    format!(
-        "<linearGradient id=\"{id}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\">{}</linearGradient>",
-        list(stops)
-    )
+    const UNSAID: [(&str, f64); 4] = [("x1", 0.0), ("y1", 0.0), ("x2", 1.0), ("y2", 0.0)];
+    let said = UNSAID.iter().zip(line).filter(|((_, unsaid), value)| unsaid != value);
+    let ends: String = said.map(|((name, _), value)| format!(" {name}=\"{}\"", part(value))).collect();
+    format!("<linearGradient id=\"{id}\"{ends}>{}</linearGradient>", list(stops))
+}
+
+/// A part of a whole, as short as it can be.
+fn part(value: f64) -> String {
+    format!("{value}").replacen("0.", ".", usize::from(value < 1.0))
 }
 
 /// A radial gradient of the given stops (offset, colour, opacity).
@@ -52,8 +56,9 @@ fn list(stops: &[(f64, &str, f64)]) -> String {
     stops
         .iter()
         .map(|(offset, colour, opacity)| {
-            let opacity = if *opacity < 1.0 { format!(" stop-opacity=\"{opacity}\"") } else { String::new() };
-            format!("<stop offset=\"{offset}\" stop-color=\"{colour}\"{opacity}/>")
+            let offset = if *offset > 0.0 { format!(" offset=\"{}\"", part(*offset)) } else { String::new() };
+            let opacity = if *opacity < 1.0 { format!(" stop-opacity=\"{}\"", part(*opacity)) } else { String::new() };
+            format!("<stop{offset} stop-color=\"{colour}\"{opacity}/>")
         })
         .collect()
 }

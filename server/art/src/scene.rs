@@ -112,9 +112,10 @@ pub(super) fn scene(name: &str, format: Format) -> Option<String> {
         "<path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#sk)\"/><path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#dk)\"/>"
     );
     let pale = hex(0.9, 0.1, light + 15.0);
-    drawing += &engraving(&rosette(centre, height * 0.86, 31, 9, 1.2), &pale, 0.4);
+    drawing += &rosette(centre, height * 0.86, [31, 9], 1.2, &engraving(&pale, 0.4));
     if format != Format::Tall {
-        drawing += &engraving(&rosette((width - height * 0.1, height * 0.2), height * 0.42, 23, 7, 1.1), &pale, 0.2);
+        let corner = (width - height * 0.1, height * 0.2);
+        drawing += &rosette(corner, height * 0.42, [23, 7], 1.1, &engraving(&pale, 0.2));
     }
     drawing += &fill(&circle(centre.0, centre.1, height * 0.62), "url(#gl)");
     drawing += &market(format, start);

@@ -88,45 +88,53 @@ pub(super) fn place(x: f64, y: f64, scale: f64, turn: f64, drawing: &str) -> Str
     format!("<g transform=\"translate({} {}){turn}scale({scale})\">{drawing}</g>", n(x), n(y))
 }
 
-/// The brand's signature, a banknote's rosette: one closed hypotrochoid of `lobes` lobes in `turns` turns.
+/// The brand's signature, a banknote's rosette: one closed hypotrochoid of `lobes` lobes in `turns` turns, stroked as `look` says.
 ///
-/// It is written as a few curves a lobe through the true tangents, a tenth of the size of a line through sampled
-/// points.
-pub(super) fn rosette(centre: Point, radius: f64, lobes: u32, turns: u32, depth: f64) -> String {
+/// Its lobes are the same, turned round the centre: the first is written as a few curves through the true tangents, the others are copies
+/// of it. A picture holds at most one of so many lobes.
+pub(super) fn rosette(centre: Point, radius: f64, [lobes, turns]: [u32; 2], depth: f64, look: &str) -> String {
+    let mut drawn = format!(
+        "<g transform=\"translate({} {})\" fill=\"none\" {look}><path id=\"r{lobes}\" d=\"{}\"/>",
+        n(centre.0),
+        n(centre.1),
+        lobe(radius, lobes, turns, depth)
+    );
+    for copy in 1..lobes {
+        let turn = (36_000.0 / f64::from(lobes) * f64::from(copy)).round() / 100.0;
+        let _ = write!(drawn, "<use href=\"#r{lobes}\" transform=\"rotate({turn})\"/>");
+    }
+    drawn + "</g>"
+}
+
+/// The first lobe of a rosette round 0,0.
+fn lobe(radius: f64, lobes: u32, turns: u32, depth: f64) -> String {
+    const CURVES: u32 = 5;
     let (big, small) = (f64::from(lobes), f64::from(turns));
     let ratio = (big - small) / small;
     let unit = radius / ((big - small) + small * depth);
     let at = |t: f64| -> (Point, Point) {
         let (orbit, arm) = ((big - small) * unit, small * depth * unit);
         (
-            (
-                centre.0 + orbit * t.cos() + arm * (ratio * t).cos(),
-                centre.1 + orbit * t.sin() - arm * (ratio * t).sin(),
-            ),
+            (orbit * t.cos() + arm * (ratio * t).cos(), orbit * t.sin() - arm * (ratio * t).sin()),
             (-orbit * t.sin() - arm * ratio * (ratio * t).sin(), orbit * t.cos() - arm * ratio * (ratio * t).cos()),
         )
     };
-    let steps = lobes * 5;
-    let step = TAU * small / f64::from(steps);
+    let step = TAU * small / big / f64::from(CURVES);
     let ((x, y), mut slope) = at(0.0);
     let mut path = format!("M{} {}", n(x), n(y));
-    let (mut x, mut y) = (x.round(), y.round());
-    for i in 1..=steps {
-        let (end, next) = at(f64::from(i) * step);
-        let to = (end.0.round(), end.1.round());
-        let first = (slope.0 * step / 3.0, slope.1 * step / 3.0);
-        let second = (end.0 - next.0 * step / 3.0 - x, end.1 - next.1 * step / 3.0 - y);
-        let mut numbers = String::new();
-        for value in [first.0, first.1, second.0, second.1, to.0 - x, to.1 - y] {
-            let _ = write!(
-                numbers,
-                "{}{}",
-                if value.round() < 0.0 || numbers.is_empty() { "" } else { " " },
-                value.round() + 0.0
-            );
-        }
-        let _ = write!(path, "c{numbers}");
-        (x, y, slope) = (to.0, to.1, next);
+    for i in 1..=CURVES {
+        let ((x, y), (dx, dy)) = at(f64::from(i) * step);
+        let before = at(f64::from(i - 1) * step).0;
+        let numbers = [
+            before.0 + slope.0 * step / 3.0,
+            before.1 + slope.1 * step / 3.0,
+            x - dx * step / 3.0,
+            y - dy * step / 3.0,
+            x,
+            y,
+        ];
+        let _ = write!(path, "C{}", numbers.map(n).join(" "));
+        slope = (dx, dy);
     }
     path
 }
@@ -167,14 +175,15 @@ pub(super) fn sparks(rng: &mut Rng, count: u32, width: f64, height: f64) -> Stri
     path
 }
 
-/// One of the two stroke weights of the engraving lines.
-pub(super) fn engraving(path: &str, paint: &str, opacity: f64) -> String {
-    line(path, paint, 0.8, &format!(" opacity=\"{}\"", (opacity * 100.0).round() / 100.0))
+/// The look of engraved lines.
+pub(super) fn engraving(paint: &str, opacity: f64) -> String {
+    format!("stroke=\"{paint}\" stroke-width=\".8\" opacity=\"{}\"", (opacity * 100.0).round() / 100.0)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{n, ring, rosette};
+    use super::{lobe, n, ring, rosette};
+    use std::f64::consts::TAU;
 
     #[test]
     fn numbers_are_as_short_as_they_can_be() {
@@ -194,9 +203,20 @@ mod tests {
     }
 
     #[test]
-    fn a_rosette_closes_where_it_began_and_stays_small() {
-        let path = rosette((150.0, 170.0), 140.0, 17, 5, 1.4);
-        assert!(path.starts_with("M"));
-        assert!(path.len() < 3000, "{}", path.len());
+    fn a_lobe_ends_where_the_one_begins_that_is_turned_by_as_many_lobes_as_there_are_turns() {
+        for (lobes, turns) in [(17, 5), (25, 7), (31, 9)] {
+            let path = lobe(140.0, lobes, turns, 1.4);
+            let numbers: Vec<f64> = path.split(['M', 'C', ' ']).filter_map(|number| number.parse().ok()).collect();
+            let ([x, y, ..], [.., end_x, end_y]) = (numbers.as_slice(), numbers.as_slice()) else { panic!("{path}") };
+            let angle = TAU * f64::from(turns) / f64::from(lobes);
+            let turned = (x * angle.cos() - y * angle.sin(), x * angle.sin() + y * angle.cos());
+            assert!((turned.0 - end_x).hypot(turned.1 - end_y) < 0.2, "{path}: {turned:?}");
+        }
+    }
+
+    #[test]
+    fn a_rosette_has_all_its_lobes() {
+        let drawn = rosette((150.0, 170.0), 140.0, [17, 5], 1.4, "");
+        assert_eq!(drawn.matches("<use href=\"#r17\"").count(), 16);
     }
 }

@@ -9,7 +9,7 @@ use crate::canvas::{Canvas, Scheme};
 use crate::colour::hex;
 use crate::paint::{linear, radial};
 use crate::rng::Rng;
-use crate::shape::{circle, rays, rosette, sparks};
+use crate::shape::{circle, engraving, rays, rosette, sparks};
 
 /// The scenes that there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,11 +90,8 @@ pub(crate) fn ground(ground: Ground, canvas: &mut Canvas, centre: (f64, f64), nu
         );
     }
     if matches!(ground, Ground::Felt | Ground::Columns | Ground::Circle | Ground::Burst) {
-        let _ = write!(
-            drawn,
-            "<path d=\"{}\" fill=\"none\" stroke=\"{pale}\" stroke-width=\".8\" opacity=\".34\"/>",
-            rosette(centre, 150.0, rng.pick(&[23, 25, 29], 25), 7, rng.between(1.0, 2.0))
-        );
+        let lobes = rng.pick(&[23, 25, 29], 25);
+        drawn += &rosette(centre, 150.0, [lobes, 7], rng.between(1.0, 2.0), &engraving(&pale, 0.34));
     }
     let _ = write!(drawn, "<path d=\"{}\" fill=\"url(#glow)\"/>", circle(centre.0, centre.1, 190.0));
     let mirrored = number & 8 == 0;
@@ -149,11 +146,17 @@ fn define_light(canvas: &mut Canvas, hour: Hour) {
             (1.0, &hex(0.7, 0.15, warm), 0.0),
         ],
     ));
+}
+
+/// The dark foot of a cover, on which its title stands.
+pub(crate) fn foot(canvas: &mut Canvas) -> &'static str {
+    let sky = canvas.scheme.sky;
     canvas.define(&linear(
         "foot",
         [0.0, 0.0, 0.0, 1.0],
         &[(0.0, &hex(0.12, 0.06, sky), 0.0), (0.55, &hex(0.11, 0.06, sky), 0.82), (1.0, &hex(0.08, 0.04, sky), 0.98)],
     ));
+    "<path d=\"M0 262H300V400H0Z\" fill=\"url(#foot)\"/>"
 }
 
 /// A difference of hues as the shorter way round, -180 to 180 degrees.

@@ -111,6 +111,8 @@ pub(super) fn title(canvas: &mut Canvas, title: &str, vendor: &str) -> String {
     let total: f64 = heights.iter().sum::<f64>() + leading * (lines.len().saturating_sub(1)) as f64;
     let mut y = 334.0 - total / 2.0;
     let mut drawn = String::new();
+    let (_, above, below, _) = hand.ink;
+    canvas.define(&linear("tt", [0.0, 0.0, 0.0, 1.0], &[(0.1, above, 1.0), (0.9, below, 1.0)]));
     for (index, (line, height)) in lines.iter().zip(&heights).enumerate() {
         drawn += &sign(canvas, &hand, line, index, y, *height);
         y += height + leading;
@@ -119,7 +121,7 @@ pub(super) fn title(canvas: &mut Canvas, title: &str, vendor: &str) -> String {
 }
 
 fn sign(canvas: &mut Canvas, hand: &Hand, line: &str, index: usize, top: f64, height: f64) -> String {
-    let (edge, above, below, shine) = hand.ink;
+    let (edge, _, _, shine) = hand.ink;
     let scale = height / 100.0;
     // A line that may not be smaller is narrowed instead.
     let natural = width(line, hand) * scale;
@@ -134,7 +136,6 @@ fn sign(canvas: &mut Canvas, hand: &Hand, line: &str, index: usize, top: f64, he
         });
         x += (advance + GAP) * scale * squeeze;
     }
-    canvas.define(&linear(&format!("t{index}"), [0.0, 0.0, 0.0, 1.0], &[(0.1, above, 1.0), (0.9, below, 1.0)]));
     // Narrow letters need thinner strokes, or their counters close.
     let weight = hand.weight * height * squeeze.sqrt();
     let (join, cap) = if hand.round { ("round", "round") } else { ("miter", "square") };
@@ -145,7 +146,7 @@ fn sign(canvas: &mut Canvas, hand: &Hand, line: &str, index: usize, top: f64, he
         ("#07030f", " stroke-opacity=\".5\"", weight + 14.0, 2.0),
         ("#0a0416", "", weight + 8.5, 2.0),
         (edge, "", weight + 5.0, 0.0),
-        (&*format!("url(#t{index})"), "", weight, 0.0),
+        ("url(#tt)", "", weight, 0.0),
         (shine, " stroke-opacity=\".75\"", weight * 0.2, -weight * 0.22),
     ] {
         let lift = if lift == 0.0 { String::new() } else { format!(" y=\"{}\"", n(lift)) };

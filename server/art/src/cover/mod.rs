@@ -141,7 +141,7 @@ impl<'a> Cover<'a> {
             _ => (0.96, -14.0),
         };
         drawing += &canvas.figure(self.motif, centre.0, centre.1 + lift, scale, rng.between(-4.0, 4.0).round());
-        drawing += "<path d=\"M0 262H300V400H0Z\" fill=\"url(#foot)\"/>";
+        drawing += ground::foot(&mut canvas);
         drawing += &lettering::title(&mut canvas, self.title, self.vendor);
         drawing += &frame::frame(self.kind, &hex(0.78, 0.15, self.scheme.alt));
         canvas.finish(300.0, 400.0, &drawing)
