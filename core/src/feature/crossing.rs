@@ -13,6 +13,13 @@ pub fn chunk_of(name: &str) -> Option<Chunk> {
     found(name)?.2
 }
 
+impl EventName {
+    /// The chunk that events of the name are for; nothing for what is always here.
+    pub(super) fn chunk(self) -> Option<Chunk> {
+        EVENTS.get(self as usize)?.2
+    }
+}
+
 fn found(name: &str) -> Option<&(&str, EventName, Option<Chunk>)> {
     EVENTS.iter().find(|(known, ..)| *known == name)
 }
@@ -85,5 +92,38 @@ pub struct SliceRef<'a> {
 impl fmt::Debug for SliceRef<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_tuple("SliceRef").field(&self.slice).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{LoginEvent, SiteEvent, WithdrawEvent};
+    use crate::json;
+
+    #[test]
+    fn an_event_is_written_under_its_name_and_read_again() {
+        let events = [
+            (UiEvent::Site(SiteEvent::Retry), r#"{"site":"retry"}"#),
+            (UiEvent::Login(LoginEvent::FreePlay), r#"{"login":"freePlay"}"#),
+            (UiEvent::Withdraw(WithdrawEvent::Choose("7".to_owned())), r#"{"withdraw":{"choose":"7"}}"#),
+        ];
+        for (event, text) in events {
+            assert_eq!(serde_json::to_string(&event).expect("an event"), text);
+            assert_eq!(json::from_str::<UiEvent>(text).expect(text), event);
+        }
+    }
+
+    #[test]
+    fn what_is_no_event_is_refused() {
+        for text in [
+            r#""site""#,
+            r#"{"nobody":"retry"}"#,
+            r#"{"site":"nothing"}"#,
+            r#"{"site":"retry","login":"freePlay"}"#,
+            "1",
+        ] {
+            assert!(json::from_str::<UiEvent>(text).is_err(), "{text}");
+        }
     }
 }

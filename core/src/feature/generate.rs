@@ -38,13 +38,16 @@ macro_rules! features {
         pub(crate) const EVENTS: &[(&str, EventName, Option<Chunk>)] =
             &[$($($((camel_case!($Feature; $Event), EventName::$Feature, $here),)?)*)*];
 
-        // What events are is known to their chunks: one way in for all of a chunk, whose code then looks which of them it is.
+        // What events and slices are is known to their chunks: one way in for all of a chunk, whose code then looks which of them it is.
+        // It is found by the chunk, since a match over what there is becomes a call for each.
 
         impl Serialize for Said<'_> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match self.0 {
-                    $($($(UiEvent::$Feature(_) => noted!($Event split_points::$chunk::serialize(self.0, serializer)),)?)*)*
-                }
+                let chunk = self.0.name().chunk();
+                $(if chunk == $here {
+                    return split_points::$chunk::serialize(self.0, serializer);
+                })*
+                serializer.serialize_unit()
             }
         }
 
@@ -52,9 +55,11 @@ macro_rules! features {
             type Value = UiEvent;
 
             fn deserialize<D: Deserializer<'de>>(self, source: D) -> Result<UiEvent, D::Error> {
-                match self {
-                    $($($(EventName::$Feature => noted!($Event split_points::$chunk::deserialize(self, source)),)?)*)*
-                }
+                let chunk = self.chunk();
+                $(if chunk == $here {
+                    return split_points::$chunk::deserialize(self, source);
+                })*
+                Err(unknown())
             }
         }
 
@@ -69,9 +74,11 @@ macro_rules! features {
         // that holds some is not built before the chunk is here.
         impl PartialEq for UiEvent {
             fn eq(&self, other: &Self) -> bool {
-                match self {
-                    $($($(UiEvent::$Feature(_) => noted!($Event split_points::$chunk::same(self, other)),)?)*)*
-                }
+                let chunk = self.name().chunk();
+                $(if chunk == $here {
+                    return split_points::$chunk::same(self, other);
+                })*
+                false
             }
         }
 
@@ -255,7 +262,11 @@ macro_rules! features {
 
             /// Builds a slice anew; says whether it differs from what was shown.
             pub fn build(&mut self, slice: Slice, model: &Model) -> bool {
-                match slice { $($($(Slice::$Slice => split_points::$chunk::build(self, slice, model),)*)*)* }
+                let chunk = slice.chunk();
+                $(if chunk == $here {
+                    return split_points::$chunk::build(self, slice, model);
+                })*
+                false
             }
         }
 
@@ -264,7 +275,11 @@ macro_rules! features {
                 if !self.shown.log.is_built(self.slice) {
                     return serializer.serialize_none();
                 }
-                match self.slice { $($($(Slice::$Slice => split_points::$chunk::write(self, serializer),)*)*)* }
+                let chunk = self.slice.chunk();
+                $(if chunk == $here {
+                    return split_points::$chunk::write(self, serializer);
+                })*
+                serializer.serialize_none()
             }
         }
 
