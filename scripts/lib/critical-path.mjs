@@ -29,7 +29,7 @@ function filesOfPage(html) {
 const onDemand = (manifest) => Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
 
 /**
- * `home` lists how the source names of what home loads on demand begin (its screen, the first language).
+ * `home` lists how the source names of what home loads on demand begin (the first language).
  * Returns the files of the critical path, index.html among them.
  */
 export function criticalPath(manifest, html, home) {

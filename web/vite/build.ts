@@ -8,11 +8,10 @@ import type { BuildOptions } from 'vite';
  * A few files rather than fifty small ones: a browser asks for six at a time, and each further round costs a telephone
  * as long as twenty kilobytes do.
  *
- * React changes rarely and stays cached across releases. `first` holds the styles of what stands before the first script,
- * `parts` what every page is made of, home among it;
- * `forms` is what waits behind a press (dialogs, forms, filters), `account` what the forms of accounts share beyond that
- * (country list, captcha, codes), and `more` what other sections share. What one section alone needs travels with it, its
- * icons too.
+ * React changes rarely and stays cached across releases. `first` is the styles of what stands in the page before any script,
+ * `parts` what every page is made of, home among it; `forms` is what waits behind a press (dialogs, forms, filters),
+ * `account` what the forms of accounts share beyond that (country list, captcha, codes), and `more` what other sections
+ * share. What one section alone needs travels with it, its icons too.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler|zustand)\/|rolldown\/runtime/;
 const FIRST = /src\/styles\/[^/]+\.css$/;

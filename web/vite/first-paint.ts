@@ -1,12 +1,14 @@
 /**
  * Lets the browser ask at once for what the first paint needs.
  *
- * Without this the wasm module is known only after the entry script has run, the words after that, and the
- * answers of the server after the core has started: each a round trip more. The plugin reads the finished bundle and adds
- * to the page a preload for the core's wasm file and for the words of most first visits: those in English.
- * Another language costs these few kilobytes and no wait. What is painted before the first script needs a third of the styles: those
- * stand in the head, and the others behind the shapes that they do not concern, which a browser paints without them. The script of `index.html` gets the addresses of the
- * core's first calls; the browser hands their answers to the core, which knows nothing of it.
+ * Without this the wasm module is known only after the entry script has run, the words after that, and the answers of the
+ * server after the core has started: each a round trip more. The plugin reads the finished bundle and adds to the page a
+ * preload for the core's wasm file and for the words of most first visits, those in English: another language costs two
+ * kilobytes and no wait. The script of `index.html` gets the addresses of the core's first calls; the browser hands their
+ * answers to the core, which knows nothing of it.
+ *
+ * The shapes that stand in the page before any script need a third of its styles. Those stand in the head; the others stand
+ * behind the shapes, which a browser then paints without waiting for them. Scripts wait for all.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { STARTUP_CALLS } from '../src/core/generated/startup-calls.ts';

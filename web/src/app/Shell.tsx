@@ -16,7 +16,6 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { seenHaveCome } from '../ui/picture/queue.ts';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { useNavigationFocus } from './focus.ts';
-import { HomeShapes } from './HomeShapes.tsx';
 import { Dialog, Overlay, Popup } from './Overlays.tsx';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
@@ -102,13 +101,7 @@ function Main() {
   useNavigationFocus(location, `${t(title)} · ${brand}`);
   const pending = (
     <div className={css.pending}>
-      {screen === 'home' ? (
-        <div className="fp-main" aria-busy="true">
-          <HomeShapes />
-        </div>
-      ) : (
-        <Spinner size="page" label={t('view-loading')} />
-      )}
+      <Spinner size="page" label={t('view-loading')} />
     </div>
   );
   return (
