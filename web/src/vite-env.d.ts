@@ -1,6 +1,9 @@
 /** True where the views run on the committed fixtures instead of the wasm core. */
 declare const __FIXTURES__: boolean;
 
+/** The style sheets that the page's script has asked for, each when it has come or failed; see `index.html`. */
+declare const laterStyles: Promise<unknown>[];
+
 /** The texts by language code, the first as sentences and the rest as Fluent source; see `vite/locales.ts`. */
 declare module 'virtual:locales' {
   type Texts<T> = () => Promise<{ default: T }>;

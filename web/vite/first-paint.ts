@@ -7,8 +7,9 @@
  * kilobytes and no wait. The script of `index.html` gets the addresses of the core's first calls; the browser hands their
  * answers to the core, which knows nothing of it.
  *
- * The shapes that stand in the page before any script need a third of its styles. Those stand in the head; the others stand
- * behind the shapes, which a browser then paints without waiting for them. Scripts wait for all.
+ * The shapes that stand in the page before any script need a third of its styles. Those stand in the head. The others are
+ * asked for by its script, which a browser does not wait for; they stand before all that sections load later, and the
+ * entry waits for them.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { STARTUP_CALLS } from '../src/core/generated/startup-calls.ts';
@@ -53,14 +54,18 @@ function withStartupCalls(html: string): string {
 /** The style sheet of the page's shapes; see `build.ts`. */
 const FIRST_SHEET = /\/first[-.][^/]*\.css"/;
 
-/** Has the style sheets of what scripts show stand at the end of the page. */
+/** Has the script of the page ask for the style sheets of what scripts show. */
 function withLateStyles(html: string): string {
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const late = sheets.filter((sheet) => !FIRST_SHEET.test(sheet));
   if (late.length === 0 || late.length === sheets.length)
     throw new Error('the page has no style sheet for its shapes, or no other');
-  const rest = late.reduce((page, sheet) => page.replace(sheet, ''), html);
-  return rest.replace('</body>', `  ${late.join('')}\n  </body>`);
+  const addresses = late.map((sheet) => /href="([^"]*)"/.exec(sheet)?.[1] ?? '');
+  const [before, after] = late
+    .reduce((page, sheet) => page.replace(sheet, ''), html)
+    .split('laterStyles = []');
+  if (after === undefined) throw new Error('index.html has no place for the style sheets that come later');
+  return `${before}laterStyles = ${JSON.stringify(addresses)}${after}`;
 }
 
 function link(attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor {

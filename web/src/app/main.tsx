@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const screen = guessScreen(location.pathname);
   preload(screen);
   fetchFirstPicture();
-  await startCore({ onHost, onFatal }, chunkOf(screen));
+  await Promise.all([startCore({ onHost, onFatal }, chunkOf(screen)), ...laterStyles]);
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));
   watchPage(send);
