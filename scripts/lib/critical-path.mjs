@@ -19,10 +19,10 @@ const CHUNK = /(^|\/)core_(?!bg[-.])[a-z_]+[-.][^/]*\.wasm$/;
 const onPath = (files) =>
   [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file) && !CHUNK.test(file)).sort();
 
-/** The local files that index.html itself loads or preloads. */
+/** The local files that index.html itself loads or preloads, the style sheets that its script asks for among them. */
 function filesOfPage(html) {
   const links = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^":]+)"/g)];
-  return links.map((match) => match[1]);
+  return [...links, ...html.matchAll(/"\/([^":]+\.css)"/g)].map((match) => match[1]);
 }
 
 /** Names of the manifest's entries that are loaded on demand. */

@@ -308,10 +308,14 @@ macro_rules! features {
                     }
                 }
 
+                // Two chunks may have functions of the same shape: they name the chunk, so that the compiler never makes one of both, which would
+                // then be in one of the two only.
+
                 /// The call that a request of the chunk makes.
                 #[inline(never)]
                 #[allow(dead_code, reason = "not every chunk makes calls")]
                 pub(crate) fn endpoint(request: &Request) -> &'static Endpoint {
+                    std::hint::black_box(stringify!($chunk));
                     match request {
                         $($(Request::$Feature(request) => noted!($Request request.endpoint()),)?)*
                         _ => &SEAL,
@@ -322,6 +326,7 @@ macro_rules! features {
                 #[inline(never)]
                 #[allow(dead_code, reason = "not every chunk makes calls")]
                 pub(crate) fn slot(request: &Request) -> Slot {
+                    std::hint::black_box(stringify!($chunk));
                     match request {
                         $($(Request::$Feature(request) => noted!($Request request.slot()),)?)*
                         _ => Slot::latest(SEAL.path, Key::None),
@@ -347,6 +352,7 @@ macro_rules! features {
                 #[inline(never)]
                 #[allow(dead_code, unused_variables, reason = "not every chunk has slices")]
                 pub(crate) fn build(shown: &mut Shown, slice: Slice, model: &Model) -> bool {
+                    std::hint::black_box(stringify!($chunk));
                     match slice {
                         $($(Slice::$Slice => put(&mut shown.$slice, $module::$view(model)),)*)*
                         _ => false,
@@ -357,6 +363,7 @@ macro_rules! features {
                 #[inline(never)]
                 #[allow(dead_code, reason = "not every chunk has slices")]
                 pub(crate) fn write<S: Serializer>(read: &SliceRef<'_>, serializer: S) -> Result<S::Ok, S::Error> {
+                    std::hint::black_box(stringify!($chunk));
                     match read.slice {
                         $($(Slice::$Slice => read.shown.$slice.serialize(serializer),)*)*
                         _ => serializer.serialize_none(),
@@ -367,6 +374,7 @@ macro_rules! features {
                 #[inline(never)]
                 #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
                 pub(crate) fn deserialize<'de, D: Deserializer<'de>>(name: EventName, source: D) -> Result<UiEvent, D::Error> {
+                    std::hint::black_box(stringify!($chunk));
                     match name {
                         $($(EventName::$Feature => noted!($Event Deserialize::deserialize(source).map(UiEvent::$Feature)),)?)*
                         _ => Err(unknown()),
@@ -377,6 +385,7 @@ macro_rules! features {
                 #[inline(never)]
                 #[allow(dead_code, reason = "not every chunk has events")]
                 pub(crate) fn serialize<S: Serializer>(event: &UiEvent, serializer: S) -> Result<S::Ok, S::Error> {
+                    std::hint::black_box(stringify!($chunk));
                     match event {
                         $($(UiEvent::$Feature(event) => noted!($Event event.serialize(serializer)),)?)*
                         _ => serializer.serialize_unit(),
@@ -387,6 +396,7 @@ macro_rules! features {
                 #[inline(never)]
                 #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
                 pub(crate) fn same(one: &UiEvent, other: &UiEvent) -> bool {
+                    std::hint::black_box(stringify!($chunk));
                     match (one, other) {
                         $($((UiEvent::$Feature(one), UiEvent::$Feature(other)) => noted!($Event one == other),)?)*
                         _ => false,
