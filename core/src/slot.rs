@@ -7,7 +7,7 @@
 
 use crate::api::{Access, Request};
 use crate::domain::field::FormName;
-use crate::effect::CallId;
+use crate::effect::{CallId, Chunk};
 use crate::secret::Secret;
 
 /// What a call occupies: a name, and a key where several of a name go on side by side.
@@ -112,11 +112,23 @@ pub(crate) enum Started {
     Busy,
 }
 
+/// A call that waits for the chunk which knows where it goes and what to do with its reply.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Deferred {
+    /// What is to be asked.
+    pub request: Request,
+    /// The query with its question mark, or nothing.
+    pub query: String,
+    /// The body, where it has one.
+    pub body: Option<Secret>,
+}
+
 /// The table of calls under way.
 #[derive(Default)]
 pub(crate) struct Calls {
     last: u32,
     pending: Vec<Pending>,
+    deferred: Vec<Deferred>,
 }
 
 impl Calls {
@@ -132,6 +144,20 @@ impl Calls {
         let call_id = self.next_ticket();
         self.pending.push(Pending { call_id, request, stage });
         Started::Started(call_id, withdrawn)
+    }
+
+    /// Lets a call wait for its chunk; the same call again takes the place of the first.
+    pub fn defer(&mut self, call: Deferred) {
+        self.deferred.retain(|other| other.request != call.request);
+        self.deferred.push(call);
+    }
+
+    /// Takes out the calls that wait for a chunk.
+    pub fn take_deferred(&mut self, chunk: Chunk) -> Vec<Deferred> {
+        let (taken, left) =
+            std::mem::take(&mut self.deferred).into_iter().partition(|call| call.request.chunk() == Some(chunk));
+        self.deferred = left;
+        taken
     }
 
     /// Puts a call back with a new call id, one step further.
@@ -181,6 +207,7 @@ impl Calls {
     /// Another member, or none: throws out every call that was made as the previous one. Gives the call ids of those that only
     /// read; those that write may not be aborted, only left unheard.
     pub fn cancel_member_calls(&mut self) -> Vec<CallId> {
+        self.deferred.clear();
         self.throw_out(|call| call.request.endpoint().access != Access::Public)
     }
 

@@ -7,7 +7,7 @@ use super::services::dialogs::Action;
 use super::services::session;
 use super::services::site::Start;
 use super::services::{
-    clock, games, hot_games, intents, layout, location, notices, push, resume, revision, site, support, wallet,
+    call, clock, games, hot_games, intents, layout, location, notices, push, resume, revision, site, support, wallet,
 };
 use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::effect::{Chunk, Effect};
@@ -108,6 +108,7 @@ pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, there: 
     if shows {
         react_in(chunk, model, step, &DomainEvent::Entered { previous: Route::to(Screen::NotFound) });
     }
+    call::start_deferred(model, step, chunk);
 }
 
 /// What every screen needs: vendors for the header, notices and banners, hot games.

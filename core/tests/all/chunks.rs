@@ -1,5 +1,6 @@
 //! Parts of the core that come after the page: what they missed is made up for when they are there.
 
+use crate::support::agents::{answer, path, settle_agent};
 use crate::support::*;
 use lumora_core::effect::Chunk;
 use lumora_core::event::*;
@@ -8,6 +9,7 @@ use lumora_core::view::Slice;
 use serde_json::json;
 
 const LIST: &str = "/wps/relay/GCSGAME_gameList";
+const RULES: &str = "/wps/system/setting/register";
 
 fn cut_at(address: &str) -> World {
     let mut world = World::open(Setup { address: address.into(), all_chunks: false, ..Setup::default() });
@@ -94,4 +96,21 @@ fn a_part_that_comes_where_the_guard_turned_the_visitor_away_starts_nothing() {
     assert_eq!(world.address(), "/login");
     world.bring(Chunk::Play, true);
     assert!(world.call(LIST).is_none());
+}
+
+#[test]
+fn a_call_of_a_part_that_is_not_here_waits_for_it() {
+    let session = [("token".to_owned(), "tok-canary".to_owned()), ("isAgent".to_owned(), "1".to_owned())].into();
+    let setup = Setup { address: "/?ac=registerCenter".into(), all_chunks: false, session, ..Setup::default() };
+    let mut world = World::open(setup);
+    settle_agent(&mut world, |call| answer(path(call)).map(ok));
+    world.bring(Chunk::Registrations, true);
+    settle_agent(&mut world, |call| answer(path(call)).map(ok));
+    assert_eq!(world.at(Slice::AgentRegister, "/status/kind"), "ready");
+    assert!(world.call(RULES).is_none(), "the rules are those of another part");
+    assert_eq!(world.chunks, [Chunk::Account]);
+    world.bring(Chunk::Account, false);
+    assert!(world.call(RULES).is_none());
+    world.bring(Chunk::Account, true);
+    assert!(world.call(RULES).is_some());
 }

@@ -7,12 +7,12 @@
 use crate::api::endpoint::{self, Access, Body, Endpoint};
 use crate::api::{FailureKind, Outcome, Request, decode};
 use crate::domain::route::encode_into;
-use crate::effect::{CallId, Effect, HttpCall, SealJob, Subscription};
+use crate::effect::{CallId, Chunk, Effect, HttpCall, SealJob, Subscription};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::feature::services::intents;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::slot::{CallStage, Pending, Started};
+use crate::slot::{CallStage, Deferred, Pending, Started};
 use crate::wire::{SealNonce, SealedBody};
 use serde::Serialize;
 
@@ -110,9 +110,20 @@ pub(crate) fn on_subscription_ended(
     Some((model.calls.finish(call_id)?.request, outcome))
 }
 
+/// A chunk came: the calls that have waited for it are made.
+pub(crate) fn start_deferred(model: &mut Model, step: &mut Step, chunk: Chunk) {
+    for Deferred { request, query, body } in model.calls.take_deferred(chunk) {
+        start(model, step, request, &query, body);
+    }
+}
+
+/// A screen may make a call of another chunk, which comes by itself: the call waits for it, since only that chunk knows where it goes.
 fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
-    #[cfg(debug_assertions)]
-    assert!(model.chunks.has(request.chunk()), "{request:?} is made before the code that knows its endpoint is here");
+    if let Some(chunk) = request.chunk().filter(|chunk| !model.chunks.has(Some(*chunk))) {
+        model.calls.defer(Deferred { request, query: query.to_owned(), body });
+        step.push(Effect::LoadChunk(chunk));
+        return true;
+    }
     let endpoint = request.endpoint();
     if !model.session.may_call(endpoint.access) {
         return false;
