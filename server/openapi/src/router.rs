@@ -1,12 +1,14 @@
 //! A router of calls.
 
 use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Request;
 use axum::handler::Handler;
 use axum::http::StatusCode;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
 use tower::{Layer, Service};
 
@@ -28,7 +30,8 @@ pub trait Route {
 /// A function with where it is called. `routes!` makes it.
 pub struct Call<S> {
     path: &'static str,
-    methods: MethodRouter<S>,
+    method: MethodFilter,
+    handler: AnyHandler<S>,
     #[cfg(feature = "openapi")]
     describe: fn(&mut Document),
 }
@@ -38,10 +41,25 @@ impl<S: Clone + Send + Sync + 'static> Call<S> {
     pub fn of<R: Route, H: Handler<T, S>, T: 'static>(handler: H) -> Self {
         Self {
             path: R::PATH,
-            methods: on(R::METHOD, handler),
+            method: R::METHOD,
+            handler: AnyHandler(Arc::new(move |request, state| Box::pin(handler.clone().call(request, state)))),
             #[cfg(feature = "openapi")]
             describe: R::describe,
         }
+    }
+}
+
+/// Any function that answers a request, as one type: what axum makes of a handler is compiled once, and not for each of hundreds.
+#[derive(Clone)]
+struct AnyHandler<S>(Arc<dyn Fn(Request, S) -> Answer + Send + Sync>);
+
+type Answer = Pin<Box<dyn Future<Output = Response> + Send>>;
+
+impl<S: Clone + Send + Sync + 'static> Handler<(), S> for AnyHandler<S> {
+    type Future = Answer;
+
+    fn call(self, request: Request, state: S) -> Answer {
+        (self.0)(request, state)
     }
 }
 
@@ -74,7 +92,7 @@ impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
     #[must_use]
     pub fn routes<const COUNT: usize>(mut self, calls: [Call<S>; COUNT]) -> Self {
         for call in calls {
-            self.routes = self.routes.route(call.path, call.methods);
+            self.routes = self.routes.route(call.path, on(call.method, call.handler));
             #[cfg(feature = "openapi")]
             (call.describe)(&mut self.document);
         }

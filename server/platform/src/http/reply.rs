@@ -2,18 +2,62 @@
 
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use lumora_core::wire::Envelope;
 use serde::Serialize;
+
+use super::ApiError;
 
 /// The answer of a call, in the envelope. It is never stored by a cache: most answers depend on who asks.
 #[derive(Debug)]
 pub struct Reply<T>(pub T);
 
+/// The envelope of a success (`lumora_core::wire::Envelope`) is written around the value: the compiler would write it anew for each type of value.
+const BEFORE: &[u8] = br#"{"success":true,"value":"#;
+
 impl<T: Serialize> IntoResponse for Reply<T> {
     fn into_response(self) -> Response {
-        let body = Envelope { success: true, value: Some(self.0), code: None, message: None };
-        let mut response = axum::Json(body).into_response();
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        response
+        let mut body = BEFORE.to_vec();
+        let written = serde_json::to_writer(&mut body, &self.0);
+        finish(body, written)
+    }
+}
+
+fn finish(mut body: Vec<u8>, written: serde_json::Result<()>) -> Response {
+    if let Err(error) = written {
+        return ApiError::Internal(error.to_string()).into_response();
+    }
+    body.push(b'}');
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    (headers, body).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::to_bytes;
+    use lumora_core::wire::{Done, Envelope};
+
+    async fn same<T: Serialize + Clone>(value: T) {
+        let envelope = Envelope { success: true, value: Some(value.clone()), code: None, message: None };
+        let response = Reply(value).into_response();
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "application/json");
+        assert_eq!(response.headers()[header::CACHE_CONTROL], "no-store");
+        let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        assert_eq!(body, serde_json::to_vec(&envelope).unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_reply_is_the_envelope_of_a_success() {
+        same(Done {}).await;
+        same(None::<Done>).await;
+        same(vec!["a \"quoted\" text"]).await;
+    }
+
+    #[tokio::test]
+    async fn what_can_not_be_written_is_a_failure_of_the_server() {
+        let no_text = std::collections::HashMap::from([(vec![1], 1)]);
+        assert_eq!(Reply(no_text).into_response().status(), 500);
     }
 }
