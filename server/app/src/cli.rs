@@ -2,19 +2,20 @@
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use axum::http::HeaderName;
 use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
+use crate::database::database;
 use crate::error::ServeError;
-use crate::payments::{self, PaymentsConfig};
 #[cfg(feature = "sample-load")]
-use crate::sample_load::command::Load;
+use crate::load_command::Load;
+use crate::payments::{self, PaymentsConfig};
 use crate::statement_check::StatementArgs;
-use crate::{MIGRATIONS, openapi, routes, serve};
+use crate::{MIGRATIONS, routes, serve};
 use identity::{IdentityConfig, phone_identity, social};
 use lumora_core::domain::address::is_origin;
 use operator::{AdminArgs, PolicyArgs};
@@ -22,7 +23,6 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::Network;
 use platform::http_client;
-use platform::store::Location;
 
 /// Lumora: the site, its API and wallet, and the sample supplier's games.
 #[derive(Debug, Parser)]
@@ -212,7 +212,7 @@ fn verify_statement(command: VerifyStatementCommand) -> Result<(), ServeError> {
 }
 
 fn print_openapi() -> Result<(), ServeError> {
-    write!(std::io::stdout(), "{}", openapi::DOCUMENT).map_err(ServeError::Runtime)
+    write!(std::io::stdout(), "{}", routes::DOCUMENT).map_err(ServeError::Runtime)
 }
 
 impl ServeArgs {
@@ -260,11 +260,6 @@ impl PaymentProviderArgs {
 }
 
 /// The PostgreSQL server that was named, else the embedded database of a data folder.
-pub(crate) fn database(url: Option<String>, data: &Path) -> Location {
-    let url = url.filter(|url| !url.trim().is_empty());
-    url.map_or_else(|| Config::new(0, 0, data).database, |url| Location::parse(url.trim()))
-}
-
 /// The built site where a checkout or an installation has it.
 fn find_site() -> Option<PathBuf> {
     let beside =

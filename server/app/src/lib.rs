@@ -6,11 +6,15 @@
 //! `payment_provider`, which stand beside them.
 
 pub mod cli;
+mod database;
 pub mod error;
 mod events;
 pub mod jobs;
 mod limits;
 mod listen;
+#[cfg(feature = "sample-load")]
+mod load_command;
+#[cfg(feature = "openapi")]
 pub mod openapi;
 mod page;
 pub mod payments;

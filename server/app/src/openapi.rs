@@ -1,91 +1,82 @@
-//! The OpenAPI document of all calls: a file that the server ships, written from what the calls say of themselves (see `lumora-openapi`).
+//! What all calls say of themselves, as an OpenAPI document: the tests hold the file to it that is served, and write it (see `lumora-openapi`).
 
-/// The document as it is served.
-pub const DOCUMENT: &str = include_str!("../openapi.json");
+use platform::docs;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
 
-#[cfg(feature = "openapi")]
-pub use gathered::openapi;
+use crate::{events, routes};
 
-#[cfg(feature = "openapi")]
-mod gathered {
-    use platform::docs;
-    use utoipa::OpenApi;
-    use utoipa::openapi::OpenApi as Document;
+/// The document, generated from the handlers.
+pub fn openapi() -> Document {
+    docs::finish(described().into_iter().fold(docs::Description::openapi(), Document::merge_from))
+}
 
-    use crate::{events, routes};
+/// What each crate describes.
+fn described() -> [Document; 18] {
+    [
+        routes::system_calls().into_openapi(),
+        routes::identity_calls().into_openapi(),
+        routes::content_calls().into_openapi(),
+        routes::kyc_calls().into_openapi(),
+        routes::support_calls().into_openapi(),
+        routes::games_calls().into_openapi(),
+        routes::promotion_calls().into_openapi(),
+        routes::reward_calls().into_openapi(),
+        routes::referral_calls().into_openapi(),
+        routes::mission_calls().into_openapi(),
+        routes::cashier_calls().into_openapi(),
+        routes::privacy_calls().into_openapi(),
+        routes::fair_play_calls().into_openapi(),
+        routes::report_calls().into_openapi(),
+        routes::agent_calls().into_openapi(),
+        routes::operator_calls().into_openapi(),
+        routes::search_calls().into_openapi(),
+        events::router().into_openapi(),
+    ]
+}
 
-    /// The document, generated from the handlers.
-    pub fn openapi() -> Document {
-        docs::finish(described().into_iter().fold(docs::Description::openapi(), Document::merge_from))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+    use std::collections::HashMap;
+    use std::fs;
+
+    const REMEDY: &str = "UPDATE=1 cargo test -p lumora-server --lib openapi";
+
+    #[test]
+    fn the_file_that_is_served_says_what_the_calls_say() {
+        let document = in_lines(&serde_json::to_value(openapi()).unwrap(), 0) + "\n";
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json"), document).unwrap();
+        } else {
+            assert!(routes::DOCUMENT == document, "server/app/openapi.json is out of date: {REMEDY}");
+        }
     }
 
-    /// What each crate describes.
-    fn described() -> [Document; 18] {
-        [
-            routes::system_calls().into_openapi(),
-            routes::identity_calls().into_openapi(),
-            routes::content_calls().into_openapi(),
-            routes::kyc_calls().into_openapi(),
-            routes::support_calls().into_openapi(),
-            routes::games_calls().into_openapi(),
-            routes::promotion_calls().into_openapi(),
-            routes::reward_calls().into_openapi(),
-            routes::referral_calls().into_openapi(),
-            routes::mission_calls().into_openapi(),
-            routes::cashier_calls().into_openapi(),
-            routes::privacy_calls().into_openapi(),
-            routes::fair_play_calls().into_openapi(),
-            routes::report_calls().into_openapi(),
-            routes::agent_calls().into_openapi(),
-            routes::operator_calls().into_openapi(),
-            routes::search_calls().into_openapi(),
-            events::router().into_openapi(),
-        ]
+    /// JSON with each call and each schema on a line of its own, so that a change of the API is read at a glance.
+    fn in_lines(value: &Value, depth: usize) -> String {
+        const CALLS: usize = 3;
+        match value {
+            Value::Object(fields) if depth < CALLS => {
+                let line = |(name, value)| format!("{}: {}", Value::String(name), in_lines(&value, depth + 1));
+                let lines: Vec<String> = fields.clone().into_iter().map(line).collect();
+                format!("{{\n{}\n}}", lines.join(",\n"))
+            }
+            other => other.to_string(),
+        }
     }
 
-    #[cfg(test)]
-    mod tests {
-        use super::*;
-        use serde_json::Value;
-        use std::collections::HashMap;
-        use std::fs;
-
-        const REMEDY: &str = "UPDATE=1 cargo test -p lumora-server --lib openapi";
-
-        #[test]
-        fn the_file_that_is_served_says_what_the_calls_say() {
-            let document = in_lines(&serde_json::to_value(openapi()).unwrap(), 0) + "\n";
-            if std::env::var_os("UPDATE").is_some() {
-                fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json"), document).unwrap();
-            } else {
-                assert!(super::super::DOCUMENT == document, "server/app/openapi.json is out of date: {REMEDY}");
+    #[test]
+    fn a_name_of_the_document_stands_for_one_shape() {
+        let mut known = HashMap::new();
+        for document in described().into_iter().chain([docs::Description::openapi()]) {
+            for (name, schema) in document.components.unwrap_or_default().schemas {
+                let schema = serde_json::to_value(schema).unwrap();
+                let first = known.entry(name.clone()).or_insert_with(|| schema.clone());
+                assert_eq!(*first, schema, "{name} is two types: name one of them by `#[schema(as = ...)]`");
             }
         }
-
-        /// JSON with each call and each schema on a line of its own, so that a change of the API is read at a glance.
-        fn in_lines(value: &Value, depth: usize) -> String {
-            const CALLS: usize = 3;
-            match value {
-                Value::Object(fields) if depth < CALLS => {
-                    let line = |(name, value)| format!("{}: {}", Value::String(name), in_lines(&value, depth + 1));
-                    let lines: Vec<String> = fields.clone().into_iter().map(line).collect();
-                    format!("{{\n{}\n}}", lines.join(",\n"))
-                }
-                other => other.to_string(),
-            }
-        }
-
-        #[test]
-        fn a_name_of_the_document_stands_for_one_shape() {
-            let mut known = HashMap::new();
-            for document in described().into_iter().chain([docs::Description::openapi()]) {
-                for (name, schema) in document.components.unwrap_or_default().schemas {
-                    let schema = serde_json::to_value(schema).unwrap();
-                    let first = known.entry(name.clone()).or_insert_with(|| schema.clone());
-                    assert_eq!(*first, schema, "{name} is two types: name one of them by `#[schema(as = ...)]`");
-                }
-            }
-            assert!(known.len() > 50, "{}", known.len());
-        }
+        assert!(known.len() > 50, "{}", known.len());
     }
 }

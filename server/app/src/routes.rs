@@ -24,11 +24,13 @@ use utoipa::OpenApiRouter;
 use crate::DATA;
 use crate::events;
 use crate::jobs;
-use crate::openapi;
 use crate::page;
 use crate::search::{self, SearchState};
 use crate::site::{self, Pages, Site};
 use crate::state::AppState;
+
+/// The OpenAPI document of the calls, as it is served.
+pub const DOCUMENT: &str = include_str!("../openapi.json");
 
 /// The calls of the API. Each crate's handlers get the state of their crate, and of no other.
 fn api(state: &AppState) -> Router {
@@ -155,7 +157,7 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .merge(art::router().layer(middleware::map_response(shown_by_any_page)))
         .merge(content::pictures(base.clone()).layer(middleware::map_response(shown_by_any_page)))
         .merge(kyc::pages(base.clone()))
-        .merge(docs::router(openapi::DOCUMENT))
+        .merge(docs::router(DOCUMENT))
         .fallback_service(any(site::serve).with_state(Pages { site, base, policy: Arc::new(policy) }));
     layers::wrap(router, everywhere)
 }

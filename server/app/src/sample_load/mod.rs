@@ -5,7 +5,6 @@
 //! [`life`] makes what a member does, [`tables`] and [`ledger_rows`] write it table by table in the order of the keys, [`load`] in large transactions.
 
 mod bet_rows;
-pub(crate) mod command;
 mod ids;
 mod ledger_rows;
 mod life;

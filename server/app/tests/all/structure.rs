@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 23] = [
+const LAYERS: [&str; 24] = [
+    "openapi",
     "platform",
     "art",
     "ledger",

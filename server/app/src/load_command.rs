@@ -7,11 +7,11 @@ use clap::{Args, Subcommand};
 use platform::clock::Clock;
 use platform::store::Store;
 
-use super::team::{self, TeamArgs};
-use super::{LoadArgs, PASSWORD};
 use crate::MIGRATIONS;
-use crate::cli::database;
+use crate::database::database;
 use crate::error::ServeError;
+use crate::sample_load::team::{self, TeamArgs};
+use crate::sample_load::{self, LoadArgs, PASSWORD};
 
 /// What fills a database for measuring.
 #[derive(Debug, Subcommand)]
@@ -51,7 +51,7 @@ impl Load {
 
 async fn members(command: Filling<LoadArgs>) -> Result<String, ServeError> {
     let store = Store::open(&database(command.database_url, &command.data), MIGRATIONS).await?;
-    let loaded = super::run(&store, &command.args, Clock::System.now_ms(), &mut stderr()).await?;
+    let loaded = sample_load::run(&store, &command.args, Clock::System.now_ms(), &mut stderr()).await?;
     store.close().await;
     let mut text = format!("The members load_000001 to {} have the password {PASSWORD}\n", loaded.last_account());
     for (what, (account, bets)) in
