@@ -5,6 +5,7 @@
 //! "loading flag" of section 4. When somebody logs in or out, the calls made as the previous member are thrown out as well. A
 //! call that was thrown out is forgotten: whatever its reply says, nobody reads it. The same holds for a subscription.
 
+use crate::api::endpoint::Body;
 use crate::api::{Access, Request};
 use crate::domain::field::FormName;
 use crate::effect::{CallId, Chunk};
@@ -119,8 +120,32 @@ pub(crate) struct Deferred {
     pub request: Request,
     /// The query with its question mark, or nothing.
     pub query: String,
-    /// The body, where it has one.
-    pub body: Option<Secret>,
+    /// What it takes along.
+    pub content: Content,
+}
+
+/// What a call takes along.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Content {
+    /// Nothing but its query.
+    #[default]
+    Nothing,
+    /// A body.
+    Text(Secret),
+    /// The file that the page keeps under this handle.
+    File(u32),
+}
+
+impl Content {
+    /// Its media type, where the call takes bodies of this kind.
+    pub fn kind(&self, body: Body) -> Option<&'static str> {
+        match self {
+            Content::Nothing => None,
+            Content::Text(_) if body == Body::Form => Some("application/x-www-form-urlencoded"),
+            Content::Text(_) => Some("application/json"),
+            Content::File(_) => Some("application/octet-stream"),
+        }
+    }
 }
 
 /// The table of calls under way.

@@ -4,15 +4,15 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 mod browser;
+#[path = "web/sealing.rs"]
+mod sealing;
 #[path = "web/stream.rs"]
 mod stream;
 
 use browser::{Fetch, Heard, changed, event, js, json, run, start, start_before};
 use lumora_core::app::{Input, Output};
-use lumora_core::effect::{
-    CallId, Chunk, Effect, HttpCall, Method, Navigation, SealJob, StorageArea, StoredText, TimerId,
-};
-use lumora_core::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
+use lumora_core::effect::{CallId, Chunk, Effect, HttpCall, Method, Navigation, StorageArea, StoredText, TimerId};
+use lumora_core::event::{HttpReply, Reply, Transport};
 use lumora_core::secret::Secret;
 use lumora_core::view::{JackpotColumn, PageItem, SessionView, Slice, Text};
 use lumora_core::web::{boot, client, cross, exports};
@@ -150,40 +150,6 @@ async fn an_answer_for_a_machine_that_was_stopped_reaches_nobody() {
     let next = run(vec![timer(TimerId::Banner, 40)]);
     assert_eq!(next.after(1).await, [Reply::Timer(TimerId::Banner)]);
     assert_eq!(previous.all(), []);
-}
-
-fn job() -> SealJob {
-    SealJob {
-        call_id: CALL_ID,
-        public_key: "KEY".to_owned(),
-        info: "INFO".to_owned(),
-        aad: "AAD".to_owned(),
-        plaintext: Secret::new("TEXT"),
-        entropy: [3; 32],
-    }
-}
-
-async fn sealed_by(seal: &str) -> Result<SealedParts, SealFailure> {
-    let replies = start(vec![Effect::Seal(job())], seal, |_| Output::default()).after(1).await;
-    client::stop();
-    match replies.into_iter().next() {
-        Some(Reply::Sealed { call_id: CALL_ID, outcome }) => outcome,
-        other => panic!("{other:?}"),
-    }
-}
-
-#[wasm_bindgen_test]
-async fn a_body_is_sealed_by_the_function_of_the_page() {
-    let seal = "return Promise.resolve([publicKey, info, aad, plaintext, entropy.length, entropy[0]].join() + '.CT')";
-    let chunks = SealedParts { enc: "KEY,INFO,AAD,TEXT,32,3".to_owned(), ct: "CT".to_owned() };
-    assert_eq!(sealed_by(seal).await, Ok(chunks));
-}
-
-#[wasm_bindgen_test]
-async fn sealing_fails_by_its_cause() {
-    assert_eq!(sealed_by("return Promise.resolve(null)").await, Err(SealFailure::BadKey));
-    assert_eq!(sealed_by("return Promise.reject(new Error('404'))").await, Err(SealFailure::NotLoaded));
-    assert_eq!(sealed_by("throw new Error('broken')").await, Err(SealFailure::NotLoaded));
 }
 
 #[wasm_bindgen_test]

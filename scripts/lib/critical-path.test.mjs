@@ -47,6 +47,11 @@ test('home needs the entry, its imports, its screen, its language and the core, 
   ]);
 });
 
+test('home needs the style sheets that the script of the page asks for', () => {
+  const later = `${html}<script>globalThis.laterStyles = ["/assets/parts.css"].map(ask)</script>`;
+  assert.ok(criticalPath(manifest, later, home).includes('assets/parts.css'));
+});
+
 test('a section costs what home did not bring', () => {
   assert.deepEqual(sections(manifest, criticalPath(manifest, html, home)), [
     { name: 'src/screens/rng/View.tsx', files: ['assets/rng.js'] },

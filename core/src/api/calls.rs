@@ -30,10 +30,9 @@ macro_rules! calls {
         }
 
         /// The endpoints of these calls.
+        #[allow(unused_imports, reason = "not every list of calls uses every method, and one may only reuse endpoints of another")]
         pub mod endpoint {
-            #[allow(unused_imports, reason = "not every list of calls uses every method")]
             use crate::api::endpoint::{Access, Body, Endpoint};
-            #[allow(unused_imports, reason = "not every list of calls uses every method")]
             use crate::effect::Method::{Delete, Get, Post, Put};
 
             $($(#[doc = $doc] pub const $ENDPOINT: Endpoint =

@@ -2,7 +2,7 @@
 //!
 //! Everything is a static match, with neither trait objects nor tables of functions, since the cut of the wasm into chunks
 //! follows direct calls. The functions of `split_points::CHUNK` are the only way from the rest of the core into the features
-//! of a chunk; they are never inlined, for the cut goes through them.
+//! of a chunk (`generate_chunk`); they are never inlined, for the cut goes through them.
 
 macro_rules! features {
     ($(
@@ -83,12 +83,11 @@ macro_rules! features {
         }
 
         /// The events of all features by name.
+        #[allow(unused_imports, reason = "two forms may share the events of one type")]
         pub mod events {
             $($($(
-            #[allow(unused_imports, reason = "two forms may share the events of one type")]
             pub use self::$field::*;
             mod $field {
-                #[allow(unused_imports, reason = "two forms may share the events of one type")]
                 pub use super::super::$module::$Event;
             })?)*)*
         }
@@ -137,17 +136,15 @@ macro_rules! features {
         }
 
         /// Every endpoint, by the name of its call.
+        #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
         pub mod endpoints {
-            #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
             use super::*;
 
             $($($(
-            #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
             pub use self::$field::*;
             mod $field {
-                #[allow(unused_imports, reason = "says that the row makes calls")]
+                // Says that the row makes calls.
                 use super::super::$module::$Request;
-                #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
                 pub use super::super::$module::endpoint::*;
             })?)*)*
 
@@ -288,122 +285,18 @@ macro_rules! features {
 
         /// The ways into each chunk.
         pub(crate) mod split_points {
-            $(pub(crate) mod $chunk {
-                #[allow(unused_imports, reason = "not every chunk has everything")]
-                use super::super::*;
+            use super::*;
 
+            $(split_point! {
                 $(#[$chunk_doc])*
-                #[inline(never)]
-                #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
-                pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
-                    match event {
-                        $($(UiEvent::$Feature(event) => noted!($Event $module::on_event(model, step, event)),)?)*
-                        _ => {}
-                    }
-                }
-
-                #[inline(never)]
-                #[allow(dead_code, unused_variables, reason = "not every chunk makes calls")]
-                pub(crate) fn on_answer(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) {
-                    match request {
-                        $($(Request::$Feature(request) => noted!($Request $module::on_answer(model, step, request, outcome)),)?)*
-                        _ => {}
-                    }
-                }
-
-                // Two chunks may have functions of the same shape: they name the chunk, so that the compiler never makes one of both, which would
-                // then be in one of the two only.
-
-                /// The call that a request of the chunk makes.
-                #[inline(never)]
-                #[allow(dead_code, reason = "not every chunk makes calls")]
-                pub(crate) fn endpoint(request: &Request) -> &'static Endpoint {
-                    std::hint::black_box(stringify!($chunk));
-                    match request {
-                        $($(Request::$Feature(request) => noted!($Request request.endpoint()),)?)*
-                        _ => &SEAL,
-                    }
-                }
-
-                /// What a request of the chunk occupies while it is under way.
-                #[inline(never)]
-                #[allow(dead_code, reason = "not every chunk makes calls")]
-                pub(crate) fn slot(request: &Request) -> Slot {
-                    std::hint::black_box(stringify!($chunk));
-                    match request {
-                        $($(Request::$Feature(request) => noted!($Request request.slot()),)?)*
-                        _ => Slot::latest(SEAL.path, Key::None),
-                    }
-                }
-
-                #[inline(never)]
-                #[allow(dead_code, unused_variables, reason = "not every chunk has a timer")]
-                pub(crate) fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
-                    match timer {
-                        $($(TimerId::$Timer $(($key))? => $module::$ring(model, step $(, $key)?),)*)*
-                        _ => {}
-                    }
-                }
-
-                #[inline(never)]
-                #[allow(unused_variables, reason = "not every chunk has a feature that reacts")]
-                pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
-                    $($($module::$react(model, step, event);)?)*
-                }
-
-                /// Builds a slice of the chunk anew; says whether it differs from what was shown.
-                #[inline(never)]
-                #[allow(dead_code, unused_variables, reason = "not every chunk has slices")]
-                pub(crate) fn build(shown: &mut Shown, slice: Slice, model: &Model) -> bool {
-                    std::hint::black_box(stringify!($chunk));
-                    match slice {
-                        $($(Slice::$Slice => put(&mut shown.$slice, $module::$view(model)),)*)*
-                        _ => false,
-                    }
-                }
-
-                /// Writes a slice of the chunk.
-                #[inline(never)]
-                #[allow(dead_code, reason = "not every chunk has slices")]
-                pub(crate) fn write<S: Serializer>(read: &SliceRef<'_>, serializer: S) -> Result<S::Ok, S::Error> {
-                    std::hint::black_box(stringify!($chunk));
-                    match read.slice {
-                        $($(Slice::$Slice => read.shown.$slice.serialize(serializer),)*)*
-                        _ => serializer.serialize_none(),
-                    }
-                }
-
-                /// Reads an event of the chunk.
-                #[inline(never)]
-                #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
-                pub(crate) fn deserialize<'de, D: Deserializer<'de>>(name: EventName, source: D) -> Result<UiEvent, D::Error> {
-                    std::hint::black_box(stringify!($chunk));
-                    match name {
-                        $($(EventName::$Feature => noted!($Event Deserialize::deserialize(source).map(UiEvent::$Feature)),)?)*
-                        _ => Err(unknown()),
-                    }
-                }
-
-                /// Writes what an event of the chunk says.
-                #[inline(never)]
-                #[allow(dead_code, reason = "not every chunk has events")]
-                pub(crate) fn serialize<S: Serializer>(event: &UiEvent, serializer: S) -> Result<S::Ok, S::Error> {
-                    std::hint::black_box(stringify!($chunk));
-                    match event {
-                        $($(UiEvent::$Feature(event) => noted!($Event event.serialize(serializer)),)?)*
-                        _ => serializer.serialize_unit(),
-                    }
-                }
-
-                /// Whether two events are the same, of which the first is the chunk's.
-                #[inline(never)]
-                #[allow(dead_code, unused_variables, reason = "not every chunk has events")]
-                pub(crate) fn same(one: &UiEvent, other: &UiEvent) -> bool {
-                    std::hint::black_box(stringify!($chunk));
-                    match (one, other) {
-                        $($((UiEvent::$Feature(one), UiEvent::$Feature(other)) => noted!($Event one == other),)?)*
-                        _ => false,
-                    }
+                $chunk {
+                    $($Feature = $module {
+                        $(events $Event;)?
+                        $(calls $Request;)?
+                        $(timer $Timer $(($key))? = $ring;)*
+                        $(reacts $react;)?
+                        $(slice $Slice $slice = $view;)*
+                    })*
                 }
             })*
         }

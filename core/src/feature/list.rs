@@ -23,6 +23,7 @@
 use super::crossing::{Said, SliceRef, unknown};
 use super::domain_event::DomainEvent;
 use super::generate::features;
+use super::generate_chunk::split_point;
 use super::generate_words::{camel_case, ignored, make, noted};
 use super::screens::*;
 use super::services::*;

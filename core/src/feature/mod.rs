@@ -5,6 +5,7 @@
 pub(crate) mod crossing;
 pub(crate) mod domain_event;
 mod generate;
+mod generate_chunk;
 mod generate_words;
 pub(crate) mod list;
 mod reactions;

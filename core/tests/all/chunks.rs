@@ -98,14 +98,20 @@ fn a_part_that_comes_where_the_guard_turned_the_visitor_away_starts_nothing() {
     assert!(world.call(LIST).is_none());
 }
 
-#[test]
-fn a_call_of_a_part_that_is_not_here_waits_for_it() {
+/// An agent's register centre, opened anew: its part is here, that of the rules is not.
+fn register_centre_without_rules() -> World {
     let session = [("token".to_owned(), "tok-canary".to_owned()), ("isAgent".to_owned(), "1".to_owned())].into();
     let setup = Setup { address: "/?ac=registerCenter".into(), all_chunks: false, session, ..Setup::default() };
     let mut world = World::open(setup);
     settle_agent(&mut world, |call| answer(path(call)).map(ok));
     world.bring(Chunk::Registrations, true);
     settle_agent(&mut world, |call| answer(path(call)).map(ok));
+    world
+}
+
+#[test]
+fn a_call_of_a_part_that_is_not_here_waits_for_it() {
+    let mut world = register_centre_without_rules();
     assert_eq!(world.at(Slice::AgentRegister, "/status/kind"), "ready");
     assert!(world.call(RULES).is_none(), "the rules are those of another part");
     assert_eq!(world.chunks, [Chunk::Account]);
@@ -113,4 +119,16 @@ fn a_call_of_a_part_that_is_not_here_waits_for_it() {
     assert!(world.call(RULES).is_none());
     world.bring(Chunk::Account, true);
     assert!(world.call(RULES).is_some());
+}
+
+#[test]
+fn a_call_that_waits_for_its_part_is_not_made_for_the_next_visitor() {
+    let mut world = register_centre_without_rules();
+    world.send(UiEvent::Session(SessionEvent::SignOut));
+    let key = u32::try_from(world.at(Slice::Dialogs, "/top/key").as_u64().unwrap()).unwrap();
+    world.send(UiEvent::Dialog(DialogEvent::Enter(key)));
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
+    world.bring(Chunk::Account, true);
+    assert!(world.call(RULES).is_none());
 }

@@ -9,7 +9,7 @@ use axum::http::HeaderName;
 use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
-use crate::database::database;
+use crate::database::{OnDatabase, location};
 use crate::error::ServeError;
 #[cfg(feature = "sample-load")]
 use crate::load_command::Load;
@@ -39,52 +39,16 @@ enum Command {
     /// Run the sample payment provider beside the site: a party of its own. No real money moves.
     PaymentProvider(PaymentProviderArgs),
     /// Change what the site does, whether or not it runs.
-    Admin(AdminCommand),
+    Admin(OnDatabase<AdminArgs>),
     /// The policy of the operator's licence: list, show, choose, report. It counts at once, whether or not the site runs.
-    Policy(PolicyCommand),
+    Policy(OnDatabase<PolicyArgs>),
     /// Check a statement that a member was given, and name what was altered.
-    VerifyStatement(VerifyStatementCommand),
+    VerifyStatement(OnDatabase<StatementArgs>),
     #[cfg(feature = "sample-load")]
     #[command(flatten)]
     Load(Load),
     /// Print the OpenAPI document of the API.
     Openapi,
-}
-
-#[derive(Debug, Args)]
-struct AdminCommand {
-    /// Folder of everything the server writes.
-    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
-    data: PathBuf,
-    /// PostgreSQL that the server uses instead of the embedded database.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database_url: Option<String>,
-    #[command(flatten)]
-    args: AdminArgs,
-}
-
-#[derive(Debug, Args)]
-struct PolicyCommand {
-    /// Folder of everything the server writes.
-    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
-    data: PathBuf,
-    /// PostgreSQL that the server uses instead of the embedded database.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database_url: Option<String>,
-    #[command(flatten)]
-    args: PolicyArgs,
-}
-
-#[derive(Debug, Args)]
-struct VerifyStatementCommand {
-    /// Folder of everything the server writes.
-    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
-    data: PathBuf,
-    /// PostgreSQL that the server uses instead of the embedded database.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database_url: Option<String>,
-    #[command(flatten)]
-    args: StatementArgs,
 }
 
 #[derive(Debug, Args)]
@@ -186,8 +150,8 @@ fn run_payment_provider(args: PaymentProviderArgs) -> Result<(), ServeError> {
     runtime.block_on(payments::run(args.into_config()?))
 }
 
-fn administrate(command: AdminCommand) -> Result<(), ServeError> {
-    let database = database(command.database_url, &command.data);
+fn administrate(command: OnDatabase<AdminArgs>) -> Result<(), ServeError> {
+    let database = command.location();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     let out = &mut std::io::stdout();
     Ok(runtime.block_on(command.args.run(
@@ -199,14 +163,14 @@ fn administrate(command: AdminCommand) -> Result<(), ServeError> {
     ))?)
 }
 
-fn decide_policy(command: PolicyCommand) -> Result<(), ServeError> {
-    let database = database(command.database_url, &command.data);
+fn decide_policy(command: OnDatabase<PolicyArgs>) -> Result<(), ServeError> {
+    let database = command.location();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &Clock::System, &mut std::io::stdout()))?)
 }
 
-fn verify_statement(command: VerifyStatementCommand) -> Result<(), ServeError> {
-    let database = database(command.database_url, &command.data);
+fn verify_statement(command: OnDatabase<StatementArgs>) -> Result<(), ServeError> {
+    let database = command.location();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     Ok(runtime.block_on(command.args.run(&database, MIGRATIONS, &mut std::io::stdout()))?)
 }
@@ -226,7 +190,7 @@ impl ServeArgs {
         http_client::check_settings()?;
         let mut config = Config::new(self.port, self.games_port, &self.data);
         config.payment_origin = format!("http://127.0.0.1:{}", self.payment_port);
-        config.database = database(self.database_url, &self.data);
+        config.database = location(self.database_url.as_deref(), &self.data);
         config.site = self.site.or_else(find_site);
         config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
@@ -250,7 +214,7 @@ impl PaymentProviderArgs {
         http_client::check_address("--merchant-origin", &merchant_origin)?;
         Ok(PaymentsConfig {
             port: self.port,
-            database: database(self.database_url, &self.data),
+            database: location(self.database_url.as_deref(), &self.data),
             data: self.data,
             origin: self.origin.map(without_slash),
             merchant_origin,

@@ -1,12 +1,33 @@
-//! Which database a command of the command line works on.
+//! What the commands have in common that work on a database.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use clap::Args;
 use platform::config::Config;
 use platform::store::Location;
 
+/// Which database, and what is to be done with it.
+#[derive(Debug, Args)]
+pub(crate) struct OnDatabase<A: Args> {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    pub(crate) data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    pub(crate) args: A,
+}
+
+impl<A: Args> OnDatabase<A> {
+    /// Where the database is.
+    pub(crate) fn location(&self) -> Location {
+        location(self.database_url.as_deref(), &self.data)
+    }
+}
+
 /// PostgreSQL at `url`; unless one is named, the embedded database in the folder of the server's data.
-pub(crate) fn database(url: Option<String>, data: &Path) -> Location {
-    let url = url.filter(|url| !url.trim().is_empty());
-    url.map_or_else(|| Config::new(0, 0, data).database, |url| Location::parse(url.trim()))
+pub(crate) fn location(url: Option<&str>, data: &Path) -> Location {
+    let url = url.map(str::trim).filter(|url| !url.is_empty());
+    url.map_or_else(|| Config::new(0, 0, data).database, Location::parse)
 }

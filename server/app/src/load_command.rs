@@ -1,14 +1,13 @@
 //! `lumora-server sample-load` and `sample-load-team` on the command line.
 
 use std::io::{Write, stderr, stdout};
-use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 use platform::clock::Clock;
 use platform::store::Store;
 
 use crate::MIGRATIONS;
-use crate::database::database;
+use crate::database::OnDatabase;
 use crate::error::ServeError;
 use crate::sample_load::team::{self, TeamArgs};
 use crate::sample_load::{self, LoadArgs, PASSWORD};
@@ -17,22 +16,9 @@ use crate::sample_load::{self, LoadArgs, PASSWORD};
 #[derive(Debug, Subcommand)]
 pub(crate) enum Load {
     /// Fill a data folder that does not exist yet, or an empty database, with members and a year of their bets: for measuring, never for the world.
-    SampleLoad(Filling<LoadArgs>),
+    SampleLoad(OnDatabase<LoadArgs>),
     /// Fill one with a tree of agents and members eight deep and the figures of their play: for measuring as well.
-    SampleLoadTeam(Filling<TeamArgs>),
-}
-
-/// What to make, and where.
-#[derive(Debug, Args)]
-pub(crate) struct Filling<A: Args> {
-    /// Folder of everything the server writes.
-    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
-    data: PathBuf,
-    /// PostgreSQL that the server uses instead of the embedded database.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database_url: Option<String>,
-    #[command(flatten)]
-    args: A,
+    SampleLoadTeam(OnDatabase<TeamArgs>),
 }
 
 impl Load {
@@ -49,8 +35,8 @@ impl Load {
     }
 }
 
-async fn members(command: Filling<LoadArgs>) -> Result<String, ServeError> {
-    let store = Store::open(&database(command.database_url, &command.data), MIGRATIONS).await?;
+async fn members(command: OnDatabase<LoadArgs>) -> Result<String, ServeError> {
+    let store = Store::open(&command.location(), MIGRATIONS).await?;
     let loaded = sample_load::run(&store, &command.args, Clock::System.now_ms(), &mut stderr()).await?;
     store.close().await;
     let mut text = format!("The members load_000001 to {} have the password {PASSWORD}\n", loaded.last_account());
@@ -62,8 +48,8 @@ async fn members(command: Filling<LoadArgs>) -> Result<String, ServeError> {
     Ok(text)
 }
 
-async fn team(command: Filling<TeamArgs>) -> Result<String, ServeError> {
-    let store = Store::open(&database(command.database_url, &command.data), MIGRATIONS).await?;
+async fn team(command: OnDatabase<TeamArgs>) -> Result<String, ServeError> {
+    let store = Store::open(&command.location(), MIGRATIONS).await?;
     let loaded = team::run(&store, &command.args, Clock::System.now_ms(), &mut stderr()).await?;
     store.close().await;
     let (people, agents) = (loaded.people, loaded.agents);

@@ -1,9 +1,9 @@
 //! The routes of the API, and what they say of themselves in its OpenAPI document.
 //!
 //! Every crate of the server knows this one as `utoipa`. With the feature `openapi` all of utoipa stands behind that name, and a router gathers the
-//! document of its calls. Without it the words of `#[utoipa::path]` and `#[derive(ToSchema)]` are read and compile to nothing: they would
-//! make a tenth of the server, and take an eighth of the time that compiling it does, for a document that changes with the sources only. So the server ships it
-//! as a file, and the tests, which have the feature, hold the file to the calls. Method and address of a call are taken from the same words in
+//! document of its calls. Without it the words of `#[utoipa::path]` and `#[derive(ToSchema)]` compile to nothing: they would
+//! be a good part of what a first start compiles, for a document that changes with the sources only. So the server ships it as a file,
+//! and the tests, which have the feature, hold the file to the calls. Method and address of a call are taken from the same words in
 //! both cases, so that one routes as the other.
 
 #[cfg(feature = "openapi")]

@@ -12,7 +12,7 @@ use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::feature::services::intents;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::slot::{CallStage, Deferred, Pending, Started};
+use crate::slot::{CallStage, Content, Deferred, Pending, Started};
 use crate::wire::{SealNonce, SealedBody};
 use serde::Serialize;
 
@@ -23,7 +23,7 @@ const FILE_DEADLINE_MS: u32 = 60_000;
 
 /// Makes a call, unless the call's slot is busy. Says whether the call is under way.
 pub(crate) fn send(model: &mut Model, step: &mut Step, request: impl Into<Request>, query: &str) -> bool {
-    start(model, step, request.into(), query, None)
+    start(model, step, request.into(), query, Content::Nothing)
 }
 
 /// The same for a call whose body is that of an HTML form.
@@ -42,7 +42,7 @@ pub(crate) fn send_with_form(
         body.push('=');
         encode_into(&mut body, value);
     }
-    start(model, step, request.into(), "", Some(Secret::new(body)))
+    start(model, step, request.into(), "", Content::Text(Secret::new(body)))
 }
 
 /// The same for a call with a body.
@@ -53,7 +53,7 @@ pub(crate) fn send_with_body(
     body: &impl Serialize,
 ) -> bool {
     let body = serde_json::to_string(body).unwrap_or_default();
-    start(model, step, request.into(), "", Some(Secret::new(body)))
+    start(model, step, request.into(), "", Content::Text(Secret::new(body)))
 }
 
 /// The same for a call whose body is the file that the page keeps under this handle.
@@ -64,15 +64,7 @@ pub(crate) fn send_with_file(
     query: &str,
     handle: u32,
 ) -> bool {
-    if !start(model, step, request.into(), query, None) {
-        return false;
-    }
-    if let Some(Effect::Http(call)) = step.effects.last_mut() {
-        call.file = Some(handle);
-        call.headers.push(("Content-Type", Secret::new("application/octet-stream")));
-        call.deadline_ms = FILE_DEADLINE_MS;
-    }
-    true
+    start(model, step, request.into(), query, Content::File(handle))
 }
 
 /// Listens to a stream of events, from after the one that `last_event` names; an older stream of the slot is left. Gives its
@@ -91,7 +83,7 @@ pub(crate) fn subscribe(
     }
     let Started::Started(call_id, withdrawn) = model.calls.start(request, CallStage::Listening) else { return None };
     abort(step, withdrawn);
-    let mut headers = headers(model, endpoint, false, None);
+    let mut headers = headers(model, endpoint, None);
     headers.push(("Accept", Secret::new("text/event-stream")));
     headers.extend(last_event.map(|id| ("Last-Event-ID", id)));
     step.push(Effect::Subscribe(Subscription { call_id, url: endpoint.path.to_owned(), headers, quiet_ms }));
@@ -112,15 +104,15 @@ pub(crate) fn on_subscription_ended(
 
 /// A chunk came: the calls that have waited for it are made.
 pub(crate) fn start_deferred(model: &mut Model, step: &mut Step, chunk: Chunk) {
-    for Deferred { request, query, body } in model.calls.take_deferred(chunk) {
-        start(model, step, request, &query, body);
+    for Deferred { request, query, content } in model.calls.take_deferred(chunk) {
+        start(model, step, request, &query, content);
     }
 }
 
 /// A screen may make a call of another chunk, which comes by itself: the call waits for it, since only that chunk knows where it goes.
-fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
+fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, content: Content) -> bool {
     if let Some(chunk) = request.chunk().filter(|chunk| !model.chunks.has(Some(*chunk))) {
-        model.calls.defer(Deferred { request, query: query.to_owned(), body });
+        model.calls.defer(Deferred { request, query: query.to_owned(), content });
         step.push(Effect::LoadChunk(chunk));
         return true;
     }
@@ -138,15 +130,15 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
         }
     }
     let key = key(model, &request);
-    let (first, stage, body) = match (endpoint.body, body) {
-        (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStage::AskingNonce { body }, None),
-        (_, body) => (endpoint, CallStage::Sent, body),
+    let (first, stage, content) = match (endpoint.body, content) {
+        (Body::Sealed, Content::Text(body)) => (endpoint::SEAL, CallStage::AskingNonce { body }, Content::Nothing),
+        (_, content) => (endpoint, CallStage::Sent, content),
     };
     match model.calls.start(request, stage) {
         Started::Busy => false,
         Started::Started(call_id, withdrawn) => {
             step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
-            push_http(model, step, call_id, first, Sent { query, body, key });
+            push_http(model, step, call_id, first, Sent { query, content, key });
             true
         }
     }
@@ -156,7 +148,7 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
 #[derive(Default)]
 pub(super) struct Sent<'a> {
     pub query: &'a str,
-    pub body: Option<Secret>,
+    pub content: Content,
     /// The idempotency key, where it is not drawn for this call alone.
     pub key: Option<Secret>,
 }
@@ -178,27 +170,26 @@ pub(super) fn push_http(
     step: &mut Step,
     call_id: CallId,
     endpoint: Endpoint,
-    Sent { query, body, key }: Sent<'_>,
+    Sent { query, content, key }: Sent<'_>,
 ) {
     // The nonce of a sealed call is asked for without its key.
     let key = key.filter(|_| endpoint.path != endpoint::SEAL.path);
-    let headers = headers(model, endpoint, body.is_some(), key);
+    let mut headers = headers(model, endpoint, key);
+    headers.extend(content.kind(endpoint.body).map(|kind| ("Content-Type", Secret::new(kind))));
+    let deadline_ms = if matches!(content, Content::File(_)) { FILE_DEADLINE_MS } else { DEADLINE_MS };
+    let (body, file) = match content {
+        Content::Nothing => (None, None),
+        Content::Text(body) => (Some(body), None),
+        Content::File(handle) => (None, Some(handle)),
+    };
     let mut url = endpoint.path.to_owned();
     if !query.is_empty() {
         url.push_str(query);
     }
-    step.push(Effect::Http(HttpCall {
-        call_id,
-        method: endpoint.method,
-        url,
-        headers,
-        body,
-        file: None,
-        deadline_ms: DEADLINE_MS,
-    }));
+    step.push(Effect::Http(HttpCall { call_id, method: endpoint.method, url, headers, body, file, deadline_ms }));
 }
 
-fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool, key: Option<Secret>) -> Vec<(&'static str, Secret)> {
+fn headers(model: &mut Model, endpoint: Endpoint, key: Option<Secret>) -> Vec<(&'static str, Secret)> {
     let mut headers = vec![("Language", Secret::new(model.site.language.code))];
     if !model.site.info.merchant_code.is_empty() {
         headers.push(("Merchant", Secret::new(model.site.info.merchant_code.as_str())));
@@ -211,11 +202,6 @@ fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool, key: Option<Se
     }
     let key = key.or_else(|| endpoint.mutates().then(|| Secret::new(model.random.idempotency_key())));
     headers.extend(key.map(|key| ("Idempotency-Key", key)));
-    if has_body {
-        let form = endpoint.body == Body::Form;
-        let kind = if form { "application/x-www-form-urlencoded" } else { "application/json" };
-        headers.push(("Content-Type", Secret::new(kind)));
-    }
     headers
 }
 
@@ -285,7 +271,13 @@ pub(crate) fn on_sealed(
             let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
             let key = key(model, &call.request);
             let call_id = model.calls.proceed(call.request, CallStage::Sent);
-            push_http(model, step, call_id, endpoint, Sent { body: Some(Secret::new(body)), key, ..Sent::default() });
+            push_http(
+                model,
+                step,
+                call_id,
+                endpoint,
+                Sent { content: Content::Text(Secret::new(body)), key, ..Sent::default() },
+            );
             None
         }
         // Nothing was sent: the next try fetches the module and the key again.

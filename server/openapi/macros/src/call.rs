@@ -2,14 +2,15 @@
 
 use proc_macro::{TokenStream, TokenTree};
 
-use crate::derives::phantom;
+use crate::derives::named_types;
+use crate::list::route_of;
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
 /// The function as it is, and its route.
 pub fn expand(words: TokenStream, function: TokenStream) -> Result<TokenStream, String> {
     let call = Call::read(words.clone(), function.clone())?;
-    let (route, address) = (call.route(), &call.address);
+    let (route, address) = (route_of(&call.name), &call.address);
     let (visibility, name, method) = (&call.visibility, &call.name, call.method.to_uppercase());
     let described = cfg!(feature = "openapi")
         .then(|| format!("fn describe(document: &mut ::utoipa::Document) {{ document.add::<__path_{name}>(); }}"));
@@ -26,7 +27,7 @@ pub fn expand(words: TokenStream, function: TokenStream) -> Result<TokenStream, 
     if cfg!(feature = "openapi") {
         expanded.extend(parsed(&format!("#[::utoipa::described::path({words})]"))?);
     } else {
-        expanded.extend(phantom(words));
+        expanded.extend(named_types(words));
     }
     expanded.extend(function);
     expanded.extend(parsed(&beside)?);
@@ -66,10 +67,6 @@ impl Call {
             visibility,
             name,
         })
-    }
-
-    fn route(&self) -> String {
-        crate::list::route_of(&self.name)
     }
 }
 

@@ -5,13 +5,8 @@ use proc_macro::{TokenStream, TokenTree};
 /// Before `=` and a type.
 const BEFORE_TYPE: [&str; 4] = ["body", "request_body", "content", "value_type"];
 
-/// A constant that names the types of the attributes of an item.
-pub fn named_types(item: TokenStream) -> TokenStream {
-    phantom(item)
-}
-
 /// A constant that names all types behind `body =` and the like, however deep.
-pub fn phantom(words: TokenStream) -> TokenStream {
+pub fn named_types(words: TokenStream) -> TokenStream {
     let mut found = Vec::new();
     find(words, &mut found);
     let types = found.iter().map(|name| format!("::core::marker::PhantomData<{name}>,")).collect::<String>();

@@ -22,9 +22,7 @@ pub fn expand(names: TokenStream) -> Result<TokenStream, String> {
         calls.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, handler))]);
         calls.extend([TokenTree::Punct(Punct::new(',', Spacing::Alone))]);
     }
-    let mut list = TokenStream::new();
-    list.extend([TokenTree::Group(Group::new(Delimiter::Bracket, calls))]);
-    Ok(list)
+    Ok(TokenTree::Group(Group::new(Delimiter::Bracket, calls)).into())
 }
 
 fn quoted(before: &str, tokens: TokenStream, behind: &str) -> TokenStream {
