@@ -216,3 +216,16 @@ fn another_language_brings_what_operators_wrote_anew() {
     world.send(UiEvent::Site(SiteEvent::Language("KM".into())));
     assert!(world.calls.iter().any(|call| call.url == LIST) && world.call("/wps/member/messages/one").is_some());
 }
+
+#[test]
+fn a_list_that_may_be_older_than_a_message_that_was_told_is_asked_for_again() {
+    let mut world = member_at("/");
+    world.visit("/?mc=messageV2");
+    let before = world.call(LIST).expect("a call").call_id;
+    let stream = world.subscriptions.last().expect("a stream").call_id;
+    world.push(stream, b"event: messages\ndata: {\"unreadCount\":9}\n\n");
+    let after = world.call(LIST).expect("a call").call_id;
+    assert_ne!(before, after);
+    world.answer(before, ok(json!({ "content": [], "next": "", "unread": [] })));
+    assert_eq!(world.at(Slice::Session, "/unread"), "9");
+}

@@ -3,7 +3,7 @@
 //!
 //! Which message is read stands in the address (`?mc=messageV2&item=ID`), so that a link and Back show the same; reading it marks it as read. Marks
 //! show at once and go back where the server refuses them ([`marks`]); what is deleted goes when the server says so ([`removal`]). The list is read anew
-//! when the server tells another number of unread messages than shows here.
+//! when the server tells another number of unread messages than shows here, or tells one while it is being read.
 
 mod marks;
 mod reading;
@@ -116,6 +116,11 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     call::send(model, step, Request::List { earlier }, &query.text());
 }
 
+/// The messages were asked for, and no answer came yet.
+fn is_asked(model: &Model) -> bool {
+    model.calls.busy(&Request::List { earlier: false }.slot())
+}
+
 fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wire::MessageList, Failure>) {
     if !shows(model) {
         return;
@@ -194,7 +199,10 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             *model.inbox = Inbox::default();
         }
         DomainEvent::LoggedOut => *model.inbox = Inbox::default(),
-        DomainEvent::UnreadTold if shows(model) && marks::differ(model) => ask(model, step, false),
+        // An answer that is under way may be older than what was told.
+        DomainEvent::UnreadTold if shows(model) && (is_asked(model) || marks::differ(model)) => {
+            ask(model, step, false);
+        }
         // What an operator wrote comes in the new language.
         DomainEvent::LanguageChanged if shows(model) => {
             ask(model, step, false);
