@@ -39,6 +39,8 @@ pub(crate) struct Rules {
     /// What was kept, until somebody needs it.
     kept: String,
     settings: Remote<RegisterSettings>,
+    /// The operator may have changed them since they were asked for.
+    is_stale: bool,
     rules: Vec<(Field, CompiledRule)>,
     engine: Box<dyn TextEngine>,
     meter: Box<dyn StrengthMeter>,
@@ -63,6 +65,7 @@ impl Rules {
         Rules {
             kept: boot.session(KEPT).map(|text| text.reveal().to_owned()).unwrap_or_default(),
             settings: Remote::Idle,
+            is_stale: false,
             rules: Vec::new(),
             engine: std::mem::replace(&mut boot.engine, Box::new(crate::boot::NoEngine)),
             meter: std::mem::replace(&mut boot.meter, Box::new(crate::boot::NoEngine)),
@@ -72,49 +75,60 @@ impl Rules {
     }
 }
 
-/// Fetches the rules unless they are there or under way.
+/// Fetches the rules unless they are there, as far as is known unchanged, or under way. Old ones stay until the answer is there.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
-    if model.rules.settings.ready().is_some() || model.calls.busy(&Request::RegisterSettings.slot()) {
+    let is_there = model.rules.settings.ready().is_some();
+    if is_there && !model.rules.is_stale || model.calls.busy(&Request::RegisterSettings.slot()) {
         return;
     }
-    let kept = std::mem::take(&mut model.rules.kept);
-    match json::from_str::<RegisterSettings>(&kept) {
-        Ok(settings) => take(model, step, Ok(settings)),
-        Err(_) => model.rules.settings = Remote::Loading,
+    if !is_there {
+        let kept = std::mem::take(&mut model.rules.kept);
+        match json::from_str::<RegisterSettings>(&kept) {
+            Ok(settings) => take(model, step, Ok(settings)),
+            Err(_) => model.rules.settings = Remote::Loading,
+        }
     }
-    call::send(model, step, Request::RegisterSettings, "");
+    reload(model, step);
 }
 
 /// Fetches the rules anew; the present ones stay until the answer is there.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
-    call::send(model, step, Request::RegisterSettings, "");
+    if call::send(model, step, Request::RegisterSettings, "") {
+        model.rules.is_stale = false;
+    }
 }
 
-/// The operator may have changed the rules: a form that shows gets them anew, any other when it opens.
-pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
-    if model.rules.settings.ready().is_none() {
-        return;
+/// The operator may have changed the rules: a form of an account's own gets them anew, any other when it opens. None loses them:
+/// a form that stands open goes on with what it has, and the server decides.
+fn refresh(model: &mut Model, step: &mut Step) {
+    model.rules.is_stale = !matches!(model.rules.settings, Remote::Idle);
+    if model.rules.is_stale && shows_account_form(model) {
+        reload(model, step);
     }
-    let shows_form = matches!(
+}
+
+fn shows_account_form(model: &Model) -> bool {
+    matches!(
         model.location.route.overlay,
         Some(Overlay::Modal(
             Modal::Login | Modal::Register | Modal::ForgotPassword | Modal::ResetPassword | Modal::ChangePassword
         ))
-    ) || model.location.route.screen == Screen::Login;
-    if shows_form {
-        reload(model, step);
-    } else {
-        model.rules.settings = Remote::Idle;
-    }
+    ) || model.location.route.screen == Screen::Login
 }
 
 pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
-    if let Ok(text) = answer.as_ref().map_or(Ok(String::new()), serde_json::to_string)
-        && !text.is_empty()
-    {
-        step.store(StorageArea::Session, KEPT, &text);
+    match answer.as_ref().map(serde_json::to_string) {
+        Ok(Ok(text)) => step.store(StorageArea::Session, KEPT, &text),
+        Ok(Err(_)) => {}
+        // What shows may still be of before a change.
+        Err(_) => model.rules.is_stale = true,
     }
+    let was_answered = answer.is_ok();
     take(model, step, answer);
+    // They changed while the answer was under way.
+    if was_answered && model.rules.is_stale && shows_account_form(model) {
+        reload(model, step);
+    }
 }
 
 /// The rules are there, or can not be had.

@@ -2,10 +2,12 @@
 
 use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, STATUS, marquee, see, waiting};
 use crate::support::*;
+use crate::ways;
 use lumora_core::effect::HttpCall;
-use lumora_core::event::{HttpReply, Transport};
+use lumora_core::event::{ContactEvent, HttpReply, SecuritySettingsEvent, Transport, UiEvent};
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
+use lumora_core::wire::ContactKind;
 use serde_json::{Value, json};
 use std::cell::Cell;
 
@@ -140,4 +142,46 @@ fn a_captcha_that_the_rules_no_longer_want_goes_from_an_open_form() {
     assert_eq!(world.at(Slice::Register, "/captcha"), Value::Null);
     take_over(&mut world, 7, settings(true));
     assert_eq!(world.at(Slice::Register, "/captcha/kind"), "work");
+}
+
+const RULES: &str = "/wps/system/setting/register";
+
+fn change_contact(world: &mut World) -> usize {
+    let change = ContactEvent::Change(ContactKind::Email);
+    world.send(UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(change)));
+    let asked = waiting(world, RULES);
+    ways::settle_ways(world, ways::plainly);
+    asked
+}
+
+#[test]
+fn a_form_keeps_its_rules_when_the_site_changes_and_the_next_one_asks_anew() {
+    let shown = |world: &World| world.at(Slice::SecuritySettings, "/contacts/form/status/kind");
+    let mut world = ways::member("/rng?mc=securityCenter");
+    assert_eq!((change_contact(&mut world), shown(&world)), (1, json!("ready")));
+    let asked = Cell::new(0);
+    take_over(&mut world, 6, |call| {
+        asked.set(asked.get() + usize::from(call.url == RULES));
+        ways::other(call)
+    });
+    assert_eq!((asked.get(), shown(&world)), (0, json!("ready")), "it goes on with what it has");
+    assert_eq!((change_contact(&mut world), shown(&world)), (1, json!("ready")));
+    assert_eq!(change_contact(&mut world), 0, "nothing has changed since");
+}
+
+#[test]
+fn rules_that_change_while_they_are_asked_for_are_asked_for_again() {
+    let mut world = World::open(Setup { address: "/?modal=register".into(), ..Setup::default() });
+    let but_rules = |world: &mut World, site: &ChangingSite| {
+        while let Some(call) = world.calls.iter().find(|call| call.url != RULES).cloned() {
+            world.answer(call.call_id, site.answer(&call).expect("an answer"));
+        }
+    };
+    but_rules(&mut world, &ChangingSite::open(5));
+    let first = world.call(RULES).expect("a call").call_id;
+    world.tell_revision(6);
+    world.wait(REFRESHES_WITHIN);
+    but_rules(&mut world, &ChangingSite::open(6));
+    world.answer(first, ok(register_settings()));
+    assert_ne!(world.call(RULES).expect("another call").call_id, first);
 }
