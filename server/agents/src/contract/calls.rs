@@ -12,10 +12,10 @@ use lumora_core::wire::{
 };
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::params::{Choices, OneOf, RequiredParam};
+use platform::query;
 use platform::seal::Sealed;
 use platform::settings::Settings;
-use serde::Deserialize;
-use utoipa::IntoParams;
 use utoipa::{OpenApiRouter, routes};
 
 use super::act::{Call, Signer, act};
@@ -39,14 +39,24 @@ pub fn router() -> OpenApiRouter<AgentsState> {
         .merge(sealed)
 }
 
-/// Which contracts.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct ContractsQuery {
-    /// What they pay.
-    #[serde(rename = "type")]
-    contract_type: ContractType,
+/// Types of contracts, as a parameter names one.
+#[derive(Debug)]
+pub(crate) struct ContractTypes;
+
+impl Choices for ContractTypes {
+    type Value = ContractType;
+
+    fn all() -> Vec<(&'static str, ContractType)> {
+        ContractType::ALL.iter().map(|it| (it.name(), *it)).collect()
+    }
+}
+
+query! {
+    /// Which contracts.
+    struct ContractsQuery {
+        /// What they pay.
+        r#type: RequiredParam<OneOf<ContractTypes>>,
+    }
 }
 
 /// Contracts of the agent
@@ -66,7 +76,7 @@ async fn list(
 ) -> Result<Reply<AgentContracts>, ApiError> {
     let settings = Settings::load(&base.store).await?.agents();
     let password_set = payment_password::is_set(&base, &member.id).await?;
-    let (now_ms, contract_type) = (base.clock.now_ms(), query.contract_type);
+    let (now_ms, contract_type) = (base.clock.now_ms(), query.r#type.0);
     let read = base.store.write(move |tx| {
         let (member, settings) = (member.clone(), settings.clone());
         Box::pin(async move {

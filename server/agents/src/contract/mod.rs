@@ -24,6 +24,7 @@ mod tell;
 mod workbench;
 
 pub use between::between;
+pub(crate) use calls::ContractTypes;
 pub use calls::router;
 pub use effective::{Effective, effective, versions};
 pub use ending::upline_changed;

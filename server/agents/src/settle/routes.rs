@@ -8,12 +8,13 @@ use lumora_core::wire::{
 use platform::Base;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam, Text};
+use platform::params::{Code, OneOf, OptionalParam, PageSize, RequiredParam, Text};
 use platform::query;
 use reports::team::SettlementsQuery;
 use utoipa::{OpenApiRouter, routes};
 
 use super::{RunningTeams, lines, read, running};
+use crate::contract::ContractTypes;
 use crate::figures::catch_up;
 use crate::{Agent, AgentsState};
 
@@ -30,17 +31,6 @@ pub(crate) fn router() -> OpenApiRouter<AgentsState> {
         .routes(routes!(one))
         .routes(routes!(lines))
         .routes(routes!(running_periods))
-}
-
-#[derive(Debug)]
-struct Types;
-
-impl Choices for Types {
-    type Value = ContractType;
-
-    fn all() -> Vec<(&'static str, ContractType)> {
-        ContractType::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
 }
 
 query! {
@@ -67,7 +57,7 @@ query! {
     /// Which contracts.
     struct RunningQuery {
         /// Their type.
-        contract_type: RequiredParam<OneOf<Types>>,
+        contract_type: RequiredParam<OneOf<ContractTypes>>,
     }
 }
 

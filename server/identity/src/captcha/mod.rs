@@ -15,7 +15,6 @@ mod work;
 use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::wire::{CaptchaKind, CaptchaValue, CaptchaWork, Envelope, FailureValue, code};
-use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::{OpenApiRouter, routes};
 
@@ -23,6 +22,8 @@ use crate::IdentityState;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::ids;
+use platform::params::{Choices, OneOf, OptionalParam};
+use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
 
@@ -122,12 +123,24 @@ fn is_right(stored: &str, id: &str, answer: &str) -> bool {
     }
 }
 
-/// Query of `GET /wps/captcha`.
-#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
-#[serde(default)]
-pub(super) struct CaptchaQuery {
-    /// `image` (as without it), `audio` or `work`.
-    kind: CaptchaKind,
+/// Kinds of captchas, as the query names one.
+#[derive(Debug)]
+pub(super) struct Kinds;
+
+impl Choices for Kinds {
+    type Value = CaptchaKind;
+
+    fn all() -> Vec<(&'static str, CaptchaKind)> {
+        vec![("image", CaptchaKind::Image), ("audio", CaptchaKind::Audio), ("work", CaptchaKind::Work)]
+    }
+}
+
+query! {
+    /// Query of `GET /wps/captcha`.
+    pub(super) struct CaptchaQuery {
+        /// `image` (as without it), `audio` or `work`.
+        kind: OptionalParam<OneOf<Kinds>>,
+    }
 }
 
 /// A captcha to answer
@@ -151,7 +164,8 @@ pub(super) async fn captcha(
     let now_ms = base.clock.now_ms();
     let captcha_id = ids::new_id(now_ms);
 
-    let made = tokio::task::spawn_blocking(move || challenge.issue(query.kind)).await;
+    let kind = query.kind.0.unwrap_or_default();
+    let made = tokio::task::spawn_blocking(move || challenge.issue(kind)).await;
     let Issued { expected, shown } = made.map_err(|error| ApiError::Internal(error.to_string()))??;
     let (id, stored) = (captcha_id.clone(), expected.stored(&captcha_id));
     let keeping = async move |tx: &mut Connection| {

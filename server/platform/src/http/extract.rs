@@ -1,10 +1,10 @@
-//! Input: bodies, queries, paths and headers, each with an error in the envelope that says what is wrong with it.
+//! Input: bodies, paths and headers, each with an error in the envelope that says what is wrong with it.
 //!
 //! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
 //! passed on only as far as it does not repeat a value.
 
 use axum::body::{Body, Bytes};
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -12,7 +12,7 @@ use lumora_core::domain::language;
 use lumora_core::wire::code;
 use serde::de::DeserializeOwned;
 
-use super::ApiError;
+use super::{ApiError, json_place};
 
 /// A JSON body.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
 
     async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
         let body = json_body(request).await?;
-        let axum::Json(value) = axum::Json::from_bytes(&body).map_err(|rejection| json_error(&rejection))?;
+        let value = serde_json::from_slice(&body).map_err(|error| json_error(&body, &error))?;
         if holds_nul(&body) {
             return Err(ApiError::invalid("texts must not hold the character U+0000"));
         }
@@ -104,14 +104,13 @@ pub fn holds_nul(json: &[u8]) -> bool {
     false
 }
 
-fn json_error(rejection: &JsonRejection) -> ApiError {
-    match rejection {
-        JsonRejection::JsonDataError(error) => {
-            ApiError::invalid(format!("the body is not of the expected shape: {}", without_values(&error.body_text())))
-        }
-        JsonRejection::JsonSyntaxError(_) => ApiError::invalid("the body is not JSON"),
-        other => body_error(other.status()),
+fn json_error(body: &[u8], error: &serde_json::Error) -> ApiError {
+    if !error.is_data() {
+        return ApiError::invalid("the body is not JSON");
     }
+    let place = json_place::value_at(body, error.line(), error.column());
+    let named = if place.is_empty() { place } else { format!("{place}: ") };
+    ApiError::invalid(format!("the body is not of the expected shape: {}", without_values(&format!("{named}{error}"))))
 }
 
 /// The error of a body that could not be read to its end.
@@ -129,28 +128,6 @@ fn without_values(message: &str) -> String {
         kept.push_str(if index % 2 == 0 { part } else { "..." });
     }
     kept.chars().take(300).collect()
-}
-
-/// The query of the address.
-#[derive(Debug)]
-pub struct Query<T>(pub T);
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
-        let query = axum::extract::Query::try_from_uri(&parts.uri);
-        query.map(|query| Self(query.0)).map_err(|rejection| query_error(&rejection))
-    }
-}
-
-fn query_error(rejection: &QueryRejection) -> ApiError {
-    match rejection {
-        QueryRejection::FailedToDeserializeQueryString(error) => {
-            ApiError::invalid(format!("the query is not valid: {}", without_values(&error.body_text())))
-        }
-        _ => ApiError::invalid("the query is not valid"),
-    }
 }
 
 /// The variable parts of the path.

@@ -13,7 +13,7 @@ mod query;
 #[cfg(feature = "openapi")]
 pub use description::described;
 pub use kind::{Choices, Code, Codes, Host, Kind, LanguageCode, OneOf, Shape, Text, Whole};
-pub use query::{OptionalParam, Pairs, Presence, RequiredParam};
+pub use query::{OptionalParam, Presence, RequiredParam, of};
 
 use axum::http::StatusCode;
 use lumora_core::wire::FailureValue;

@@ -6,17 +6,14 @@
 mod cells;
 mod team;
 
-use axum::extract::Query;
-use axum::http::Uri;
 use lumora_core::domain::language;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::statement::StatementKind;
 use lumora_core::wire::ProfitRow;
 use platform::day::Day;
-use platform::http::ApiError;
+use platform::http::{ApiError, FromQuery, Pairs};
 use platform::params::unfit;
 use platform::store::{Store, StoreError};
-use serde::de::DeserializeOwned;
 
 use crate::account_record::{self, RecordQuery};
 use crate::betting_record::{self, BetsQuery};
@@ -84,14 +81,12 @@ enum Source {
     Team(TeamSource),
 }
 
-fn parse<T: DeserializeOwned>(filter: &str) -> Result<T, ApiError> {
+fn parse<T: FromQuery>(filter: &str) -> Result<T, ApiError> {
     let wrong = |message: String| unfit("filter", format!("filter must be the query of the record: {message}"));
     if filter.len() > LONGEST_FILTER {
         return Err(wrong(format!("at most {LONGEST_FILTER} letters")));
     }
-    let uri: Uri = format!("/?{filter}").parse().map_err(|_| wrong("it is no query".to_owned()))?;
-    let Query(query) = Query::<T>::try_from_uri(&uri).map_err(|error| wrong(error.body_text()))?;
-    Ok(query)
+    T::from_query(&Pairs::parse(filter)).map_err(wrong)
 }
 
 impl Asked {
