@@ -6,6 +6,7 @@
 mod cells;
 mod team;
 
+use axum::http::Uri;
 use lumora_core::domain::language;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::statement::StatementKind;
@@ -86,7 +87,8 @@ fn parse<T: FromQuery>(filter: &str) -> Result<T, ApiError> {
     if filter.len() > LONGEST_FILTER {
         return Err(wrong(format!("at most {LONGEST_FILTER} letters")));
     }
-    T::from_query(&Pairs::parse(filter)).map_err(wrong)
+    let address: Uri = format!("/?{filter}").parse().map_err(|_| wrong("it is no query".to_owned()))?;
+    T::from_query(&Pairs::parse(address.query().unwrap_or_default())).map_err(wrong)
 }
 
 impl Asked {
