@@ -2,6 +2,7 @@
 // decides; parts/quick.mjs does it.
 
 import { crateOf, withDependents } from './crates.mjs';
+import { chosenModules, testModules } from './test-modules.mjs';
 
 const isUnder = (file, folder) => file.startsWith(`${folder}/`);
 const isText = (file) => file.endsWith('.md');
@@ -41,6 +42,13 @@ function testedCrates(touched, all) {
   return { tested: names(true), untested: names(false) };
 }
 
+/** The crate whose integration tests are chosen by module, and which of them run. */
+function serverTests(files, touched, all) {
+  const holder = all.find(({ folder }) => folder === 'server/app');
+  const folders = all.filter(({ name }) => touched.includes(name)).map(({ folder }) => folder);
+  return { holder: holder?.name, ...chosenModules(folders, files, testModules()) };
+}
+
 /** What vitest is asked to run: everything, what is related to these files, or nothing. */
 function unitTests(files) {
   const ofAll = (file) =>
@@ -50,7 +58,7 @@ function unitTests(files) {
 }
 
 /**
- * `{ rust: { touched, tested, untested }, generated, writer, format, scripts, web, units, journeys, leftOut }` for the changed `files` of a
+ * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, format, scripts, web, units, journeys, leftOut }` for the changed `files` of a
  * tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
  */
 export function quickPlan(files, all, { exists = () => true, isBuilt = () => true } = {}) {
@@ -61,7 +69,7 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
   const specs = code.filter((file) => /^web\/e2e\/.*\.spec\.ts$/.test(file) && exists(file));
   const inTime = specs.length > 0 && isBuilt() ? specs.slice(0, JOURNEYS_IN_TIME) : [];
   const plan = {
-    rust: { touched, ...testedCrates(touched, all) },
+    rust: { touched, ...testedCrates(touched, all), server: serverTests(files, touched, all) },
     generated: any('core', 'web/src/core/generated', 'web/src/core/fixtures'),
     writer: any('scripts/pkg-writer'),
     format: code.some((file) => file.endsWith('.rs')),
@@ -79,6 +87,8 @@ function leftOut(plan, { code, any, specs, touched }) {
   const site = any('core', 'web', 'locales', 'pkg') || rust;
   const some = {
     [`the tests of ${plan.rust.untested.join(', ')}`]: plan.rust.untested.length > 0,
+    [`${plan.rust.server.left} modules of the server's integration tests`]:
+      plan.rust.tested.includes(plan.rust.server.holder) && plan.rust.server.left > 0,
     'PostgreSQL: the server is tested on SQLite': rust,
     'examples in doc comments, clippy of the plain server': rust,
     'all but 100 runs of the simulation': rust,

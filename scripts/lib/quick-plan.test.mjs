@@ -25,7 +25,11 @@ test('nothing that runs changed: nothing to run, and nothing left out', () => {
 
 test('a file of the server asks for its crate and for those that need it', () => {
   const { rust, leftOut } = plan(['server/ledger/src/lib.rs']);
-  assert.deepEqual(rust, { touched: ['ledger'], tested: ['ledger', 'app'], untested: [] });
+  const { server, ...crates } = rust;
+  assert.deepEqual(crates, { touched: ['ledger'], tested: ['ledger', 'app'], untested: [] });
+  assert.equal(server.holder, 'app');
+  assert.ok(server.run.includes('ledger') && server.left > 0);
+  assert.ok(leftOut.includes(`${server.left} modules of the server's integration tests`));
   assert.deepEqual(names(['server/ledger/src/lib.rs']), ['format clippy rust', '', '']);
   assert.ok(leftOut.some((what) => what.startsWith('PostgreSQL')));
   assert.ok(leftOut.includes('all journeys'));
@@ -34,7 +38,8 @@ test('a file of the server asks for its crate and for those that need it', () =>
 test('a file of the core reaches what stands beside it, not the server, and no crate that is built for browsers only', () => {
   assert.deepEqual(plan(['core/src/app.rs']).rust.tested, ['core', 'strength']);
   assert.ok(plan(['core/src/app.rs']).leftOut.includes('the tests of ledger, app'));
-  assert.deepEqual(plan(['core/modules/core/src/lib.rs']).rust, { touched: [], tested: [], untested: [] });
+  const { touched, tested } = plan(['core/modules/core/src/lib.rs']).rust;
+  assert.deepEqual([touched, tested], [[], []]);
   assert.match(plan(['core/modules/core/src/lib.rs']).leftOut.join(), /browser \(wasm\)/);
 });
 

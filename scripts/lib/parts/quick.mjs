@@ -14,14 +14,21 @@ const QUICK_SEEDS = '100';
 const clippy = () =>
   checks([['quick clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENY_WARNINGS]]]);
 
+/** The tests of a crate, for nextest: of the server's integration tests, the chosen modules. */
+function testsOf(name, { holder, run }) {
+  if (name !== holder) return `package(=${name})`;
+  const chosen = run.length > 0 ? ` + test(/^(${run.join('|')})::/)` : '';
+  return `(package(=${name}) & (not binary(=all)${chosen}))`;
+}
+
 /**
  * Tests of the crates `tested`. Where nothing else needs what was touched they are built as the whole of scripts/test builds
  * them; else alone, for the others would be built as well.
  */
-function tests({ tested, untested }) {
+function tests({ tested, untested, server }) {
   const packages = tested.flatMap((name) => ['-p', name]);
   const how = {
-    filter: ['-E', tested.map((name) => `package(=${name})`).join(' + ')],
+    filter: ['-E', tested.map((name) => testsOf(name, server)).join(' + ')],
     instead: packages,
     env: { LUMORA_SEEDS: process.env.LUMORA_SEEDS || QUICK_SEEDS },
   };

@@ -1,0 +1,59 @@
+// The modules of the server's integration tests that `scripts/test --quick` runs for the crates that a change touches. All of them together take
+// longer than a quick run may.
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+/** Where they stand: a file or a folder each. */
+export const TEST_MODULES = 'server/app/tests/all';
+
+/** So many tests end in a minute or so. */
+const TESTS_IN_TIME = 200;
+
+/** What holds modules together, and no tests. */
+const NONE = new Set(['main', 'support', 'data']);
+
+const sources = (file) =>
+  fs.statSync(file).isDirectory()
+    ? fs
+        .readdirSync(file, { recursive: true })
+        .filter((name) => name.endsWith('.rs'))
+        .map((name) => fs.readFileSync(path.join(file, name), 'utf8'))
+        .join('\n')
+    : fs.readFileSync(file, 'utf8');
+
+/** `[{ name, text }]` of this tree. */
+export function testModules(folder = path.join(root, TEST_MODULES)) {
+  const names = fs.readdirSync(folder).map((file) => [path.basename(file, '.rs'), path.join(folder, file)]);
+  return names
+    .filter(([name, file]) => !NONE.has(name) && (file.endsWith('.rs') || fs.statSync(file).isDirectory()))
+    .map(([name, file]) => ({ name, text: sources(file) }));
+}
+
+const testsOf = ({ text }) => text.match(/#\[(tokio::)?test\b/g)?.length ?? 0;
+
+/**
+ * `{ run, left }`, names of modules: those that changed, those that are called as a touched crate is, and those that name one, as far
+ * as they end in time; and how many others there are. `folders` are those of the touched crates.
+ */
+export function chosenModules(folders, files, modules) {
+  const crates = folders.map((folder) => path.basename(folder).replaceAll('-', '_'));
+  const hasChanged = ({ name }) =>
+    files.some(
+      (file) => file === `${TEST_MODULES}/${name}.rs` || file.startsWith(`${TEST_MODULES}/${name}/`),
+    );
+  const isCalledSo = ({ name }) => crates.some((crate) => name === crate || name.startsWith(`${crate}_`));
+  // Behind `::` stands a module of the tests that is called as a crate is.
+  const names = new RegExp(`(?<!::)\\b(${crates.join('|')})::`);
+  const isNaming = ({ text }) => crates.length > 0 && names.test(text);
+  const ordered = new Set([hasChanged, isCalledSo, isNaming].flatMap((is) => modules.filter(is)));
+  const run = [];
+  let tests = 0;
+  for (const module of ordered) {
+    tests += testsOf(module);
+    if (tests > TESTS_IN_TIME && !hasChanged(module)) continue;
+    run.push(module.name);
+  }
+  return { run, left: modules.length - run.length };
+}
