@@ -229,6 +229,11 @@ impl Calls {
         self.pending.iter().any(|call| call.request.slot() == *slot)
     }
 
+    /// Whether just this request is under way, and not another one of its slot.
+    pub fn asks(&self, request: &Request) -> bool {
+        self.pending.iter().any(|call| call.request == *request)
+    }
+
     /// Another member, or none: throws out every call that was made as the previous one. Gives the call ids of those that only
     /// read; those that write may not be aborted, only left unheard.
     pub fn cancel_member_calls(&mut self) -> Vec<CallId> {

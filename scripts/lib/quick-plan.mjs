@@ -58,8 +58,8 @@ function unitTests(files) {
 }
 
 /**
- * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, format, scripts, web, units, journeys, leftOut }` for the changed `files` of a
- * tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
+ * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, format, scripts, web, units, journeys,
+ * leftOut }` for the changed `files` of a tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
  */
 export function quickPlan(files, all, { exists = () => true, isBuilt = () => true } = {}) {
   const code = files.filter((file) => !isText(file));

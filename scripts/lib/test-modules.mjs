@@ -33,17 +33,27 @@ export function testModules(folder = path.join(root, TEST_MODULES)) {
 
 const testsOf = ({ text }) => text.match(/#\[(tokio::)?test\b/g)?.length ?? 0;
 
+const asModule = (name) => path.basename(name, '.rs').replaceAll('-', '_');
+
+/** What a changed file of the server is about, by the names of its folders and its own: `server/games/src/seamless/bet.rs`. */
+function areasOf(file) {
+  const [, inside] = /^server\/[^/]+\/src\/(.*\.rs)$/.exec(file) ?? [];
+  return inside ? inside.split('/').map(asModule) : [];
+}
+
 /**
- * `{ run, left }`, names of modules: those that changed, those that are called as a touched crate is, and those that name one, as far
- * as they end in time; and how many others there are. `folders` are those of the touched crates.
+ * `{ run, left }`: the modules to run, and how many others there are. First those that changed, then those that are called as a
+ * touched crate or a changed part of one is, then those that name such a crate, as far as they end in time. `folders` are those of the touched
+ * crates.
  */
 export function chosenModules(folders, files, modules) {
-  const crates = folders.map((folder) => path.basename(folder).replaceAll('-', '_'));
+  const crates = folders.map(asModule);
+  const areas = [...crates, ...files.flatMap(areasOf)];
   const hasChanged = ({ name }) =>
     files.some(
-      (file) => file === `${TEST_MODULES}/${name}.rs` || file.startsWith(`${TEST_MODULES}/${name}/`),
+      (file) => file.startsWith(`${TEST_MODULES}/${name}/`) || file === `${TEST_MODULES}/${name}.rs`,
     );
-  const isCalledSo = ({ name }) => crates.some((crate) => name === crate || name.startsWith(`${crate}_`));
+  const isCalledSo = ({ name }) => areas.some((area) => name === area || name.startsWith(`${area}_`));
   // Behind `::` stands a module of the tests that is called as a crate is.
   const names = new RegExp(`(?<!::)\\b(${crates.join('|')})::`);
   const isNaming = ({ text }) => crates.length > 0 && names.test(text);
@@ -52,8 +62,7 @@ export function chosenModules(folders, files, modules) {
   let tests = 0;
   for (const module of ordered) {
     tests += testsOf(module);
-    if (tests > TESTS_IN_TIME && !hasChanged(module)) continue;
-    run.push(module.name);
+    if (tests <= TESTS_IN_TIME || hasChanged(module)) run.push(module.name);
   }
   return { run, left: modules.length - run.length };
 }

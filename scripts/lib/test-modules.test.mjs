@@ -19,6 +19,13 @@ test('modules run that are called as a touched crate is or name one, as far as t
   assert.deepEqual(chosen([]), { run: [], left: 6 });
 });
 
+test('a part of a crate has the modules of its name', () => {
+  const of = (file) => chosen(['server/app'], [file]).run;
+  assert.deepEqual(of('server/app/src/other.rs'), ['other']);
+  assert.deepEqual(of('server/app/src/lists/mod.rs'), ['lists']);
+  assert.deepEqual(of('server/app/openapi.json'), []);
+});
+
 test('a module that has changed runs, however long', () => {
   const files = [`${TEST_MODULES}/many/a.rs`, `${TEST_MODULES}/other.rs`];
   assert.deepEqual(chosen([], files).run, ['many', 'other']);

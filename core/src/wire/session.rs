@@ -98,6 +98,21 @@ pub enum CaptchaKind {
     Work,
 }
 
+impl CaptchaKind {
+    /// Every one.
+    pub const ALL: [CaptchaKind; 3] = [CaptchaKind::Image, CaptchaKind::Audio, CaptchaKind::Work];
+
+    /// The word that travels.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            CaptchaKind::Image => "image",
+            CaptchaKind::Audio => "audio",
+            CaptchaKind::Work => "work",
+        }
+    }
+}
+
 /// The sum of a captcha of kind `work`: find a number `n` such that SHA-256 of `salt` followed by `n` in decimal digits
 /// begins with `bits` zero bits. The number, in decimal, is the answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

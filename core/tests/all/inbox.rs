@@ -229,3 +229,14 @@ fn a_list_that_may_be_older_than_a_message_that_was_told_is_asked_for_again() {
     world.answer(before, ok(json!({ "content": [], "next": "", "unread": [] })));
     assert_eq!(world.at(Slice::Session, "/unread"), "9");
 }
+
+#[test]
+fn what_follows_still_comes_when_the_same_number_is_told_again() {
+    let mut world = ready();
+    say(&mut world, InboxEvent::More);
+    let more = world.call(LIST).expect("a call").call_id;
+    let unread = world.at(Slice::Session, "/unread").as_str().expect("a number").to_owned();
+    let stream = world.subscriptions.last().expect("a stream").call_id;
+    world.push(stream, format!("event: messages\ndata: {{\"unreadCount\":{unread}}}\n\n").as_bytes());
+    assert_eq!(world.call(LIST).expect("a call").call_id, more);
+}

@@ -12,9 +12,9 @@ use lumora_core::wire::{
 use messages::{Page, Row, Which};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
-use platform::params::{self, Choices, Code, OneOf, OptionalParam, PageSize, RequiredParam};
-use platform::query;
+use platform::params::{self, Code, OneOf, OptionalParam, PageSize, RequiredParam};
 use platform::store::{Connection, StoreError};
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::ContentState;
@@ -22,16 +22,9 @@ use crate::ContentState;
 /// Messages of a page unless the call says otherwise.
 const PAGE: u32 = 20;
 
-/// The words of categories.
-#[derive(Debug)]
-pub(crate) struct Categories;
-
-impl Choices for Categories {
-    type Value = MessageCategory;
-
-    fn all() -> Vec<(&'static str, MessageCategory)> {
-        MessageCategory::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
+choices! {
+    /// The words of categories.
+    pub(crate) Categories of MessageCategory
 }
 
 /// The calls of this module.

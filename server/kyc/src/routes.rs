@@ -9,9 +9,9 @@ use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{DocumentAddress, Envelope, IdentityCheck, IdentityDetailsRequest, SealedBody};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Query, Raw, Reply};
-use platform::params::{Choices, Code, OneOf, RequiredParam};
-use platform::query;
+use platform::params::{Code, OneOf, RequiredParam};
 use platform::seal::Sealed;
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::{change, document};
@@ -65,16 +65,9 @@ async fn state_details(
     Ok(Reply(change::present(&base, &member.id).await?))
 }
 
-/// Kinds of documents.
-#[derive(Debug)]
-struct Kinds;
-
-impl Choices for Kinds {
-    type Value = DocumentKind;
-
-    fn all() -> Vec<(&'static str, DocumentKind)> {
-        DocumentKind::ALL.iter().map(|kind| (kind.name(), *kind)).collect()
-    }
+choices! {
+    /// Kinds of documents.
+    Kinds of DocumentKind
 }
 
 query! {

@@ -11,9 +11,9 @@ use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, unfit};
-use platform::query;
+use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text, unfit};
 use platform::store::{Connection, Store};
+use platform::{choices, query};
 use referral::desk::{self, Shown};
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
@@ -131,15 +131,8 @@ async fn decide_on(
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
-#[derive(Debug)]
-struct States;
-
-impl Choices for States {
-    type Value = ReferralState;
-
-    fn all() -> Vec<(&'static str, ReferralState)> {
-        ReferralState::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
+choices! {
+    States of ReferralState
 }
 
 query! {

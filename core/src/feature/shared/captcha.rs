@@ -7,6 +7,7 @@
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::field::{FormName, PerForm};
+use crate::domain::route::Query;
 use crate::effect::{Effect, TimerId, WorkJob};
 use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
@@ -203,13 +204,10 @@ fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
         return;
     }
     challenge.resting = true;
-    let query = match challenge.kind {
-        CaptchaKind::Image => "",
-        CaptchaKind::Audio => "?kind=audio",
-        CaptchaKind::Work => "?kind=work",
-    };
+    let mut query = Query::default();
+    query.push("kind", (challenge.kind != CaptchaKind::default()).then(|| challenge.kind.name()));
     step.start_timer(TimerId::Captcha(form), PAUSE_MS);
-    call::send(model, step, Request::Captcha { form }, query);
+    call::send(model, step, Request::Captcha { form }, &query.text());
 }
 
 /// The second is over.

@@ -10,7 +10,6 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::boot::Boot;
 use crate::domain::field::Field;
-use crate::domain::route::{Modal, Overlay, Screen};
 use crate::domain::rules::{Bounds, CompiledRule, FieldProblem, FieldRule, FieldVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{Effect, Module, StorageArea};
@@ -28,7 +27,7 @@ const LEAST_AGE: u8 = 18;
 
 calls! {
     /// What each field of the account forms accepts.
-    RegisterSettings => REGISTER_SETTINGS: Get "/wps/system/setting/register" Public Plain, single, on_settings(RegisterSettings);
+    RegisterSettings => REGISTER_SETTINGS: Get "/wps/system/setting/register" Public Plain, latest, on_settings(RegisterSettings);
 }
 
 /// Entry of session storage with the rules of this visit. They are the operator's, and outlast a session.
@@ -39,8 +38,6 @@ pub(crate) struct Rules {
     /// What was kept, until somebody needs it.
     kept: String,
     settings: Remote<RegisterSettings>,
-    /// The operator may have changed them since they were asked for.
-    is_stale: bool,
     rules: Vec<(Field, CompiledRule)>,
     engine: Box<dyn TextEngine>,
     meter: Box<dyn StrengthMeter>,
@@ -65,7 +62,6 @@ impl Rules {
         Rules {
             kept: boot.session(KEPT).map(|text| text.reveal().to_owned()).unwrap_or_default(),
             settings: Remote::Idle,
-            is_stale: false,
             rules: Vec::new(),
             engine: std::mem::replace(&mut boot.engine, Box::new(crate::boot::NoEngine)),
             meter: std::mem::replace(&mut boot.meter, Box::new(crate::boot::NoEngine)),
@@ -75,60 +71,36 @@ impl Rules {
     }
 }
 
-/// Fetches the rules unless they are there, as far as is known unchanged, or under way. Old ones stay until the answer is there.
+/// Fetches the rules unless they are there or under way.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
-    let is_there = model.rules.settings.ready().is_some();
-    if is_there && !model.rules.is_stale || model.calls.busy(&Request::RegisterSettings.slot()) {
+    if model.rules.settings.ready().is_some() || model.calls.busy(&Request::RegisterSettings.slot()) {
         return;
     }
-    if !is_there {
-        let kept = std::mem::take(&mut model.rules.kept);
-        match json::from_str::<RegisterSettings>(&kept) {
-            Ok(settings) => take(model, step, Ok(settings)),
-            Err(_) => model.rules.settings = Remote::Loading,
-        }
+    let kept = std::mem::take(&mut model.rules.kept);
+    match json::from_str::<RegisterSettings>(&kept) {
+        Ok(settings) => take(model, step, Ok(settings)),
+        Err(_) => model.rules.settings = Remote::Loading,
     }
     reload(model, step);
 }
 
-/// Fetches the rules anew; the present ones stay until the answer is there.
+/// Fetches the rules anew; the present ones stay until the answer is there. One that is under way may be older, and is not waited for.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
-    if call::send(model, step, Request::RegisterSettings, "") {
-        model.rules.is_stale = false;
-    }
+    call::send(model, step, Request::RegisterSettings, "");
 }
 
-/// The operator may have changed the rules: a form of an account's own gets them anew, any other when it opens. None loses them:
-/// a form that stands open goes on with what it has, and the server decides.
+/// The operator may have changed the rules: whoever has any, for a form that stands open or the next one, gets them anew.
 fn refresh(model: &mut Model, step: &mut Step) {
-    model.rules.is_stale = !matches!(model.rules.settings, Remote::Idle);
-    if model.rules.is_stale && shows_account_form(model) {
+    if !matches!(model.rules.settings, Remote::Idle) {
         reload(model, step);
     }
-}
-
-fn shows_account_form(model: &Model) -> bool {
-    matches!(
-        model.location.route.overlay,
-        Some(Overlay::Modal(
-            Modal::Login | Modal::Register | Modal::ForgotPassword | Modal::ResetPassword | Modal::ChangePassword
-        ))
-    ) || model.location.route.screen == Screen::Login
 }
 
 pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
-    match answer.as_ref().map(serde_json::to_string) {
-        Ok(Ok(text)) => step.store(StorageArea::Session, KEPT, &text),
-        Ok(Err(_)) => {}
-        // What shows may still be of before a change.
-        Err(_) => model.rules.is_stale = true,
+    if let Ok(Ok(text)) = answer.as_ref().map(serde_json::to_string) {
+        step.store(StorageArea::Session, KEPT, &text);
     }
-    let was_answered = answer.is_ok();
     take(model, step, answer);
-    // They changed while the answer was under way.
-    if was_answered && model.rules.is_stale && shows_account_form(model) {
-        reload(model, step);
-    }
 }
 
 /// The rules are there, or can not be had.

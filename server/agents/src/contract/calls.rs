@@ -12,10 +12,10 @@ use lumora_core::wire::{
 };
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Choices, OneOf, RequiredParam};
-use platform::query;
+use platform::params::{OneOf, RequiredParam};
 use platform::seal::Sealed;
 use platform::settings::Settings;
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use super::act::{Call, Signer, act};
@@ -39,16 +39,9 @@ pub fn router() -> OpenApiRouter<AgentsState> {
         .merge(sealed)
 }
 
-/// Types of contracts, as a parameter names one.
-#[derive(Debug)]
-pub(crate) struct ContractTypes;
-
-impl Choices for ContractTypes {
-    type Value = ContractType;
-
-    fn all() -> Vec<(&'static str, ContractType)> {
-        ContractType::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
+choices! {
+    /// Types of contracts, as a parameter names one.
+    pub(crate) ContractTypes of ContractType
 }
 
 query! {

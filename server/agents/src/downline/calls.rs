@@ -8,8 +8,8 @@ use platform::Base;
 use platform::day::Day;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{Choices, OneOf, OptionalParam, PageSize, RequiredParam, Text, unfit};
-use platform::query;
 use platform::store::{Store, StoreError};
+use platform::{choices, query};
 
 use super::file;
 use super::list::{self, Asked, Which, labels};
@@ -20,16 +20,9 @@ use crate::figures::{Zone, catch_up};
 /// Rows of a page unless the call says otherwise.
 const PAGE: u32 = 20;
 
-/// Orders of a list.
-#[derive(Debug)]
-pub(super) struct Sorts;
-
-impl Choices for Sorts {
-    type Value = DownlineSort;
-
-    fn all() -> Vec<(&'static str, DownlineSort)> {
-        DownlineSort::ALL.iter().map(|sort| (sort.name(), *sort)).collect()
-    }
+choices! {
+    /// Orders of a list.
+    pub(super) Sorts of DownlineSort
 }
 
 /// Which way.

@@ -13,8 +13,8 @@ use lumora_core::domain::agent::team::TeamSpan;
 use lumora_core::wire::{Envelope, TeamOverview};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam};
-use platform::query;
+use platform::params::{OneOf, OptionalParam};
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::Agent;
@@ -26,16 +26,9 @@ pub(crate) fn router() -> OpenApiRouter<AgentsState> {
     OpenApiRouter::new().routes(routes!(overview))
 }
 
-/// Spans of an overview.
-#[derive(Debug)]
-struct Spans;
-
-impl Choices for Spans {
-    type Value = TeamSpan;
-
-    fn all() -> Vec<(&'static str, TeamSpan)> {
-        TeamSpan::ALL.iter().map(|span| (span.name(), *span)).collect()
-    }
+choices! {
+    /// Spans of an overview.
+    Spans of TeamSpan
 }
 
 query! {

@@ -18,8 +18,8 @@ use lumora_core::domain::bonus::BonusState;
 use lumora_core::wire::{BonusItem, BonusPage, Envelope, GiveUpBonusRequest};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, PageSize, Text, unfit};
-use platform::query;
+use platform::params::{OneOf, OptionalParam, PageSize, Text, unfit};
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::CashierState;
@@ -38,15 +38,8 @@ pub(crate) fn router() -> OpenApiRouter<CashierState> {
     OpenApiRouter::new().routes(routes!(list)).merge(moving)
 }
 
-#[derive(Debug)]
-struct States;
-
-impl Choices for States {
-    type Value = BonusState;
-
-    fn all() -> Vec<(&'static str, BonusState)> {
-        BonusState::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
+choices! {
+    States of BonusState
 }
 
 query! {

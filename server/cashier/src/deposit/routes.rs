@@ -9,10 +9,10 @@ use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Deposit, DepositChannels, DepositPage, DepositRequest, Envelope, SealedBody, VoucherRequest};
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Raw, Reply};
-use platform::params::{Choices, Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
-use platform::query;
+use platform::params::{Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
 use platform::seal::Sealed;
 use platform::store::Connection;
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use super::receive::end;
@@ -109,16 +109,9 @@ async fn redeem(
     Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
 }
 
-/// How a deposit can stand.
-#[derive(Debug)]
-struct Statuses;
-
-impl Choices for Statuses {
-    type Value = DepositStatus;
-
-    fn all() -> Vec<(&'static str, DepositStatus)> {
-        DepositStatus::ALL.iter().map(|status| (status.name(), *status)).collect()
-    }
+choices! {
+    /// How a deposit can stand.
+    Statuses of DepositStatus
 }
 
 query! {

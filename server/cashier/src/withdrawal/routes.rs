@@ -12,11 +12,11 @@ use lumora_core::wire::{
     WithdrawalRequest, code,
 };
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Raw, Reply};
-use platform::params::{Choices, Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
-use platform::query;
+use platform::params::{Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
 use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::Connection;
+use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
 use super::decide::give_back;
@@ -91,16 +91,9 @@ async fn ask(
     Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
 }
 
-/// How a withdrawal can stand.
-#[derive(Debug)]
-struct Statuses;
-
-impl Choices for Statuses {
-    type Value = WithdrawalStatus;
-
-    fn all() -> Vec<(&'static str, WithdrawalStatus)> {
-        WithdrawalStatus::ALL.iter().map(|status| (status.name(), *status)).collect()
-    }
+choices! {
+    /// How a withdrawal can stand.
+    Statuses of WithdrawalStatus
 }
 
 query! {

@@ -22,10 +22,10 @@ use crate::IdentityState;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::ids;
-use platform::params::{Choices, OneOf, OptionalParam};
-use platform::query;
+use platform::params::{OneOf, OptionalParam};
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
+use platform::{choices, query};
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
@@ -123,16 +123,9 @@ fn is_right(stored: &str, id: &str, answer: &str) -> bool {
     }
 }
 
-/// Kinds of captchas, as the query names one.
-#[derive(Debug)]
-pub(super) struct Kinds;
-
-impl Choices for Kinds {
-    type Value = CaptchaKind;
-
-    fn all() -> Vec<(&'static str, CaptchaKind)> {
-        vec![("image", CaptchaKind::Image), ("audio", CaptchaKind::Audio), ("work", CaptchaKind::Work)]
-    }
+choices! {
+    /// Kinds of captchas, as the query names one.
+    pub(super) Kinds of CaptchaKind
 }
 
 query! {

@@ -7,28 +7,13 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::Amount;
 use platform::clock::rfc3339;
 use platform::params::{Choices, OneOf, OptionalParam, PageNumber, PageSize, RequiredParam, Text};
-use platform::query;
+use platform::{choices, query};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-macro_rules! choices {
-    ($name:ident of $of:ident) => {
-        #[derive(Debug)]
-        pub(super) struct $name;
-
-        impl Choices for $name {
-            type Value = $of;
-
-            fn all() -> Vec<(&'static str, $of)> {
-                $of::ALL.iter().map(|it| (it.name(), *it)).collect()
-            }
-        }
-    };
-}
-
-choices!(Statuses of SettlementStatus);
-choices!(Types of ContractType);
-choices!(Periods of ContractPeriod);
+choices!(pub(super) Statuses of SettlementStatus);
+choices!(pub(super) Types of ContractType);
+choices!(pub(super) Periods of ContractPeriod);
 
 #[derive(Debug)]
 pub(super) struct CorrectionStates;

@@ -10,9 +10,9 @@ use lumora_core::wire::{Amount, Done, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text};
-use platform::query;
+use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text};
 use platform::store::{Connection, Store};
+use platform::{choices, query};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -134,15 +134,8 @@ async fn put_at(store: &Store, actor: Actor, account: String, (level, reason): (
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
-#[derive(Debug)]
-struct Outcomes;
-
-impl Choices for Outcomes {
-    type Value = ReviewOutcome;
-
-    fn all() -> Vec<(&'static str, ReviewOutcome)> {
-        ReviewOutcome::ALL.iter().map(|it| (it.name(), *it)).collect()
-    }
+choices! {
+    Outcomes of ReviewOutcome
 }
 
 query! {

@@ -155,6 +155,32 @@ pub trait Choices {
     fn all() -> Vec<(&'static str, Self::Value)>;
 }
 
+/// Makes the [`Choices`] of a type of the core that knows all its values and their words: a type of its own, since neither the trait nor the values
+/// belong to the crate whose call takes them.
+///
+/// ```ignore
+/// choices! {
+///     /// What the list is sorted by.
+///     pub(crate) Sorts of DownlineSort
+/// }
+/// ```
+#[macro_export]
+macro_rules! choices {
+    ($(#[$meta:meta])* $vis:vis $name:ident of $value:ty) => {
+        $(#[$meta])*
+        #[derive(Debug)]
+        $vis struct $name;
+
+        impl $crate::params::Choices for $name {
+            type Value = $value;
+
+            fn all() -> Vec<(&'static str, $value)> {
+                <$value>::ALL.iter().map(|it| (it.name(), *it)).collect()
+            }
+        }
+    };
+}
+
 /// One of some words.
 #[derive(Debug)]
 pub struct OneOf<W>(PhantomData<W>);

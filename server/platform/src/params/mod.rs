@@ -13,7 +13,7 @@ mod query;
 #[cfg(feature = "openapi")]
 pub use description::described;
 pub use kind::{Choices, Code, Codes, Host, Kind, LanguageCode, OneOf, Shape, Text, Whole};
-pub use query::{OptionalParam, Presence, RequiredParam, of};
+pub use query::{OptionalParam, Presence, RequiredParam, parameter};
 
 use axum::http::StatusCode;
 use lumora_core::wire::FailureValue;

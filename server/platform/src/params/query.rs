@@ -64,7 +64,7 @@ impl<K: Kind> Presence for RequiredParam<K> {
 ///
 /// # Errors
 /// When it is there twice, or is not what it must be.
-pub fn of<P: Presence>(pairs: &Pairs, field: &str) -> Result<P, String> {
+pub fn parameter<P: Presence>(pairs: &Pairs, field: &str) -> Result<P, String> {
     let name = parameter_name(field);
     let mut values = pairs.values(&name);
     let value = values.next();
@@ -111,7 +111,7 @@ macro_rules! query {
 
         impl $crate::http::FromQuery for $name {
             fn from_query(pairs: &$crate::http::Pairs) -> Result<Self, String> {
-                Ok(Self { $($field: $crate::params::of(pairs, stringify!($field))?,)* })
+                Ok(Self { $($field: $crate::params::parameter(pairs, stringify!($field))?,)* })
             }
         }
 

@@ -30,11 +30,11 @@ use identity::session::{ExcludedMember, Member};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Choices, Code, LanguageCode, OneOf, OptionalParam, PageSize};
-use platform::query;
+use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, PageSize};
 use platform::seal::Sealed;
 use platform::settings::Settings;
 use platform::store::{from_row, sql};
+use platform::{choices, query};
 
 pub use decide::{Decision, Which, decide, end_with_account, list, locked_code};
 pub use earn::{count_all, on_deposit};
@@ -183,16 +183,9 @@ async fn balance(
     Ok(Reply(read::balance(&state, &member).await?))
 }
 
-/// How a redemption can stand.
-#[derive(Debug)]
-struct Statuses;
-
-impl Choices for Statuses {
-    type Value = RedemptionStatus;
-
-    fn all() -> Vec<(&'static str, RedemptionStatus)> {
-        RedemptionStatus::ALL.iter().map(|status| (status.name(), *status)).collect()
-    }
+choices! {
+    /// How a redemption can stand.
+    Statuses of RedemptionStatus
 }
 
 query! {

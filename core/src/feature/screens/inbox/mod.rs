@@ -118,7 +118,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
 
 /// The messages were asked for, and no answer came yet.
 fn is_asked(model: &Model) -> bool {
-    model.calls.busy(&Request::List { earlier: false }.slot())
+    model.calls.asks(&Request::List { earlier: false }.into())
 }
 
 fn on_list(model: &mut Model, step: &mut Step, earlier: bool, answer: Result<wire::MessageList, Failure>) {

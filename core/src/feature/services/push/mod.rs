@@ -42,7 +42,7 @@ use crate::feature::services::{call, revision, session, support, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::sse::Reader;
-use crate::wire::{BalanceValue, JobProgress, SupportConversation};
+use crate::wire::{BalanceValue, SupportConversation};
 
 calls! {
     /// What the server tells by itself.
@@ -123,7 +123,6 @@ pub(crate) struct Push {
     /// A stream was heard on this page: there are streams here.
     was_heard: bool,
     told: Told,
-    jobs: Vec<JobProgress>,
 }
 
 /// A wait that the server has asked for. The clock may be set back meanwhile, and must not make it longer.
@@ -150,12 +149,6 @@ impl Push {
             State::Connecting(stream) | State::Open { stream, .. } => Some(stream),
             State::Off | State::Waiting | State::GivenUp => None,
         }
-    }
-
-    /// The member's jobs in the background, those that moved last at the end.
-    #[expect(dead_code, reason = "no screen shows jobs yet")]
-    pub fn jobs(&self) -> &[JobProgress] {
-        &self.jobs
     }
 }
 

@@ -6,12 +6,8 @@ use crate::feature::services::{revision, session, support, wallet};
 use crate::json::{self, Malformed};
 use crate::model::{Model, Step};
 use crate::sse::Event;
-use crate::wire::{
-    BalanceValue, CashierChange, JobProgress, JobState, RevisionValue, SupportConversation, UnreadValue,
-};
+use crate::wire::{BalanceValue, CashierChange, JobProgress, RevisionValue, SupportConversation, UnreadValue};
 
-/// The most jobs that are kept.
-const MOST_JOBS: usize = 20;
 /// The longest cursor that is sent back.
 const MOST_CURSOR: usize = 2_000;
 
@@ -59,7 +55,6 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
         }
         "job" if is_member => {
             let job: JobProgress = json::from_str(&event.data)?;
-            keep(&mut model.push.jobs, job.clone());
             step.emit(DomainEvent::JobProgressed(job));
         }
         _ => {}
@@ -68,44 +63,4 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
     let is_cursor = event.last_id.len() <= MOST_CURSOR && event.last_id.bytes().all(|byte| byte.is_ascii_graphic());
     model.push.told.cursor = if is_cursor { event.last_id } else { String::new() };
     Ok(())
-}
-
-/// Keeps the newest state of each job. Of too many, those go first that are over.
-fn keep(jobs: &mut Vec<JobProgress>, job: JobProgress) {
-    jobs.retain(|other| other.id != job.id);
-    if jobs.len() == MOST_JOBS {
-        let is_over = |job: &JobProgress| matches!(job.state, JobState::Done | JobState::Failed);
-        jobs.remove(jobs.iter().position(is_over).unwrap_or(0));
-    }
-    jobs.push(job);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn job(id: usize, state: JobState, done: u64) -> JobProgress {
-        JobProgress { id: id.to_string(), kind: "export".to_owned(), state, done, total: 9 }
-    }
-
-    #[test]
-    fn each_job_is_kept_once_as_it_was_told_last() {
-        let mut jobs = Vec::new();
-        for (id, done) in [(1, 0), (2, 0), (1, 5)] {
-            keep(&mut jobs, job(id, JobState::Running, done));
-        }
-        assert_eq!(jobs, [job(2, JobState::Running, 0), job(1, JobState::Running, 5)]);
-    }
-
-    #[test]
-    fn of_too_many_jobs_those_go_first_that_are_over() {
-        let mut jobs = Vec::new();
-        for id in 0..MOST_JOBS {
-            keep(&mut jobs, job(id, if id == 7 { JobState::Failed } else { JobState::Running }, 0));
-        }
-        keep(&mut jobs, job(100, JobState::Waiting, 0));
-        assert_eq!((jobs.len(), jobs.iter().any(|job| job.id == "7")), (MOST_JOBS, false));
-        keep(&mut jobs, job(101, JobState::Waiting, 0));
-        assert_eq!((jobs.len(), jobs.iter().any(|job| job.id == "0")), (MOST_JOBS, false));
-    }
 }
