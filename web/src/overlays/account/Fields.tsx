@@ -11,7 +11,7 @@ import { Strength } from '../../ui/account/Strength.tsx';
 import { SecretField } from '../../ui/field/SecretField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Country } from './Country.tsx';
-import { afterPress } from './press.ts';
+import { afterPress, useBeforePress } from './press.ts';
 
 export interface FieldsProps {
   fields: readonly FieldView[];
@@ -26,8 +26,11 @@ export interface FieldsProps {
   onSendCode?: () => void;
 }
 
-export function Fields({ fields, ...rest }: FieldsProps) {
-  return fields.map((field) => <OneField key={field.name} field={field} {...rest} />);
+export function Fields({ fields, strength, ...rest }: FieldsProps) {
+  // Errors and the judgement of a password also come by themselves, once their engine has loaded.
+  const shown = useBeforePress(fields);
+  const judged = useBeforePress(strength ?? null);
+  return shown.map((field) => <OneField key={field.name} field={field} strength={judged} {...rest} />);
 }
 
 type OneFieldProps = Omit<FieldsProps, 'fields'> & { field: FieldView };

@@ -4,6 +4,8 @@
  * A press takes the focus from a field before it becomes a click. Were the field checked at once, its error would move what
  * was aimed at, and the click would miss. A form that is checked after the press moves when nobody aims.
  */
+import { useLayoutEffect, useState } from 'react';
+
 let pressed = false;
 let waiting: Array<() => void> = [];
 
@@ -38,4 +40,11 @@ export function watchPresses(): () => void {
 export function afterPress(act: () => void): void {
   if (pressed) waiting.push(act);
   else act();
+}
+
+/** A value as it was before the press that is under way, if there is one: for what takes or gives room when it changes. */
+export function useBeforePress<T>(value: T): T {
+  const [shown, show] = useState(value);
+  useLayoutEffect(() => afterPress(() => show(() => value)), [value]);
+  return shown;
 }

@@ -1,18 +1,22 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPress, watchPresses } from './press.ts';
+import { afterPress, useBeforePress, watchPresses } from './press.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = watchPresses();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+const happens = (name: string) => document.dispatchEvent(new Event(name));
 
 describe('afterPress', () => {
-  let stop: () => void;
-  beforeEach(() => {
-    vi.useFakeTimers();
-    stop = watchPresses();
-  });
-  afterEach(() => {
-    stop();
-    vi.useRealTimers();
-  });
-  const happens = (name: string) => document.dispatchEvent(new Event(name));
-
   it('acts at once while nothing is pressed', () => {
     const act = vi.fn();
     afterPress(act);
@@ -50,5 +54,25 @@ describe('afterPress', () => {
     stop();
     vi.runAllTimers();
     expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('useBeforePress', () => {
+  const Shown = ({ value }: { value: string | null }) => useBeforePress(value);
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  const show = (value: string | null) => act(() => root.render(<Shown value={value} />));
+
+  it('shows a change at once, but one that comes under a press after it', () => {
+    show(null);
+    show('weak');
+    expect(host.textContent).toBe('weak');
+    happens('pointerdown');
+    show('strong');
+    show('very strong');
+    expect(host.textContent).toBe('weak');
+    happens('pointerup');
+    act(() => vi.runAllTimers());
+    expect(host.textContent).toBe('very strong');
   });
 });
