@@ -57,8 +57,9 @@ describe('afterPress', () => {
   });
 });
 
+const Shown = ({ value }: { value: string | null }) => useBeforePress(value);
+
 describe('useBeforePress', () => {
-  const Shown = ({ value }: { value: string | null }) => useBeforePress(value);
   const host = document.createElement('div');
   const root = createRoot(host);
   const show = (value: string | null) => act(() => root.render(<Shown value={value} />));
