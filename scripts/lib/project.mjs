@@ -46,7 +46,12 @@ export function shippedEnvironment(...more) {
   const remapped = [[root, '.'], ...folders.map((folder) => [path.join(registry, folder), 'crates'])].map(
     ([from, to]) => `--remap-path-prefix=${from}=${to}`,
   );
-  const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...remapped, ...more];
+  return compilerEnvironment(...remapped, ...more);
+}
+
+/** The environment with flags for the compiler beside those of RUSTFLAGS. */
+export function compilerEnvironment(...more) {
+  const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...more];
   // Encoded, since a path may hold spaces.
   return { ...process.env, CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
 }
