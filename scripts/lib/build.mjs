@@ -131,13 +131,18 @@ const INLINE_LESS = '-Cllvm-args=-inline-threshold=75';
  * once.
  */
 function compileBesideServer(bin) {
-  const features = serverFeatures().map((feature) => `lumora-server/${feature}`);
-  const packages = ['-p', 'lumora-server', '-p', 'pkg-writer', '--no-default-features', '--features', features.join()];
-  const command = ['cargo', 'build', '--profile', 'start', '--locked', ...packages, '--bin', bin];
-  return run(bin === 'lumora-server' ? 'server' : bin, [...command, '--target-dir', targetDir], {
+  return run(bin === 'lumora-server' ? 'server' : bin, [...besideServer(bin), '--target-dir', targetDir], {
     env: compilerEnvironment(INLINE_LESS),
   });
 }
+
+/** The command of that, for the settings of `env`. */
+export const besideServer = (bin, env = process.env) => [
+  ...['cargo', 'build', '--profile', 'start', '--locked', '-p', 'lumora-server', '-p', 'pkg-writer'],
+  // By their bare names: cargo takes `lumora-server/...` for features of the crate that its own tests depend on, which is no part of this.
+  ...['--no-default-features', '--features', serverFeatures(env).join()],
+  ...['--bin', bin],
+];
 
 const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import { serverFeatures } from './build.mjs';
+import { besideServer, serverFeatures } from './build.mjs';
 import { root } from './project.mjs';
 
 test('a plain start builds no more of the server than it runs', () => {
@@ -19,6 +20,27 @@ test('a setting brings in the part of the server that it needs', () => {
   ]);
   assert.deepEqual(serverFeatures({ LUMORA_OIDC_GOOGLE_ISSUER: 'https://x' }), ['outside']);
 });
+
+test('cargo builds the parts that the settings bring in, and no others', () => {
+  const bare = featuresBuilt({});
+  assert.ok(!bare.includes('postgres') && !bare.includes('outside'), bare.join());
+  const whole = featuresBuilt({ DATABASE_URL: 'postgres://a@b/c', LUMORA_SMS_URL: 'https://x' });
+  assert.ok(whole.includes('postgres') && whole.includes('outside'), whole.join());
+});
+
+/** The features of the server's platform, as cargo means to build it; only a compiler that is asked so tells it beforehand. */
+function featuresBuilt(env) {
+  const [command, verb, ...rest] = besideServer('lumora-server', env);
+  const args = [verb, '-Z', 'unstable-options', '--unit-graph', ...rest];
+  const told = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, RUSTC_BOOTSTRAP: '1' },
+    maxBuffer: 2 ** 26,
+  });
+  assert.equal(told.status, 0, told.stderr);
+  return JSON.parse(told.stdout).units.find(({ target }) => target.name === 'lumora_platform').features;
+}
 
 test('names of hosts need no ICU, which is a tenth of the crates of a first start', () => {
   const lock = fs.readFileSync(path.join(root, 'Cargo.lock'), 'utf8');
