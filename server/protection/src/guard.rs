@@ -211,22 +211,22 @@ impl Passed<'_> {
     /// Moves the clock of play. Of a member whom nothing can hold, stakes that meet need not wait for each other's word; but no time is counted
     /// twice.
     fn clock(&self, member_id: &str) -> Query<'static> {
+        // The version that was read comes with the row: what a conflict changes knows the row alone where many stakes are one statement.
         const GUARDED: &str = "insert into protected_members (member_id, play_started_at, last_stake_at, since_check, version)
-             values ($1, $2, $3, $4, 1) on conflict (member_id) do update set play_started_at = excluded.play_started_at,
-             last_stake_at = excluded.last_stake_at, since_check = excluded.since_check, version = protected_members.version + 1
-             where protected_members.version = $5";
-        const COUNTING: &str = "insert into protected_members (member_id, play_started_at, last_stake_at, since_check)
-             values ($1, $2, $3, $4) on conflict (member_id) do update set play_started_at = excluded.play_started_at,
-             last_stake_at = excluded.last_stake_at, since_check = excluded.since_check
-             where protected_members.last_stake_at = $5 and protected_members.version = $6";
+             values ($1, $2, $3, $4, $5 + 1) on conflict (member_id) do update set play_started_at = excluded.play_started_at,
+             last_stake_at = excluded.last_stake_at, since_check = excluded.since_check, version = excluded.version
+             where protected_members.version = excluded.version - 1";
+        // Time is counted from an earlier stake, which has left the row.
+        const COUNTING: &str = "update protected_members set play_started_at = $2, last_stake_at = $3, since_check = $4
+             where member_id = $1 and last_stake_at = $5 and version = $6";
         const FREE: &str =
-            "insert into protected_members (member_id, play_started_at, last_stake_at) values ($1, $2, $3)
+            "insert into protected_members (member_id, play_started_at, last_stake_at, version) values ($1, $2, $3, $4)
              on conflict (member_id) do update set
              play_started_at = case when excluded.last_stake_at > protected_members.last_stake_at
                  then excluded.play_started_at else protected_members.play_started_at end,
              last_stake_at = case when excluded.last_stake_at > protected_members.last_stake_at
                  then excluded.last_stake_at else protected_members.last_stake_at end
-             where protected_members.version = $4";
+             where protected_members.version = excluded.version";
         let PlayClock { started_at, last_stake_at, since_check, .. } = self.then;
         let begun = |text| sql::query(text).bind(member_id.to_owned()).bind(started_at).bind(last_stake_at);
         let query = if !self.guard.limits.is_empty() || self.is_checked {
@@ -241,8 +241,9 @@ impl Passed<'_> {
 
     /// Holds while nothing has changed what holds the member.
     fn unmoved(&self, member_id: &str) -> Query<'static> {
-        let text = "insert into protected_members (member_id) values ($1) on conflict (member_id) do update
-             set version = protected_members.version where protected_members.version = $2";
+        let text =
+            "insert into protected_members (member_id, version) values ($1, $2) on conflict (member_id) do update
+             set version = protected_members.version where protected_members.version = excluded.version";
         sql::query(text).bind(member_id.to_owned()).bind(self.guard.version).as_condition()
     }
 

@@ -213,9 +213,9 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
         Ok(bet) => bet,
         Err(status) => return Answer::to(request_uuid, Err(status.into())),
     };
-    let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
-        Box::pin(async move { bet.carry_out(tx, &supplier, now_ms).await })
-    });
+    let job = base
+        .store
+        .write_at(Isolation::Gathered, move |tx| Box::pin(async move { bet.carry_out(tx, &supplier, now_ms).await }));
     Answer::to(request_uuid, job.await)
 }
 
@@ -227,9 +227,9 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
 async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
-        Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await })
-    });
+    let job = base
+        .store
+        .write_at(Isolation::Gathered, move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
     Answer::to(request_uuid, job.await)
 }
 

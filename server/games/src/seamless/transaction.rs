@@ -118,14 +118,15 @@ impl Transaction {
         Ok(())
     }
 
-    /// Writes the row of a transaction that has moved the wallet, and answers with what can be spent of it now.
-    pub(super) fn insert_with_balance(&self, supplier: &str, now_ms: i64) -> Query<'static> {
+    /// Writes the row of a transaction that has moved the wallet, and reads back what can be spent of it now, which the answer names.
+    pub(super) fn insert_with_balance(&self, supplier: &str, now_ms: i64) -> [Query<'static>; 2] {
         let text = "insert into seamless_transactions (supplier, transaction_uuid, kind, fingerprint, state, member_id,
              round_id, amount, currency, created_at, balance_after)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-                coalesce((select balance - held from accounts where id = $11), 0))
-             returning balance_after";
-        self.bound(text, supplier, now_ms).bind(Account::wallet(&self.member_id, &self.currency).id())
+                coalesce((select balance - held from accounts where id = $11), 0))";
+        let insert = self.bound(text, supplier, now_ms).bind(Account::wallet(&self.member_id, &self.currency).id());
+        let text = "select balance_after from seamless_transactions where supplier = $1 and transaction_uuid = $2";
+        [insert, sql::query(text).bind(supplier.to_owned()).bind(self.transaction_uuid.clone())]
     }
 
     fn bound(&self, text: &'static str, supplier: &str, now_ms: i64) -> Query<'static> {

@@ -38,7 +38,7 @@ impl Write<'_> {
         statements.extend(self.stake);
         statements.extend(self.round.settlement(self.change, now_ms).map(|bet| bet.statement()));
         statements.extend(self.also);
-        statements.push(self.row.insert_with_balance(self.supplier, now_ms));
+        statements.extend(self.row.insert_with_balance(self.supplier, now_ms));
         let answers = connection.run_all(statements).await.map_err(LedgerError::from)?;
         if let Some(money) = &self.money {
             ledger::outcome(money, &answers)?;

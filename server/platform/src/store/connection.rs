@@ -15,6 +15,9 @@ pub(super) enum Inner {
     Sqlite(sqlite::Session),
     #[cfg(feature = "postgres")]
     Postgres(postgres::Session),
+    /// A part of a transaction that others share.
+    #[cfg(feature = "postgres")]
+    Together(postgres::Seat),
 }
 
 impl Executor for &mut Connection {
@@ -24,6 +27,8 @@ impl Executor for &mut Connection {
             Inner::Sqlite(session) => session.fetch(&query, &mut rows)?,
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.fetch(&query, &mut rows).await?,
+            #[cfg(feature = "postgres")]
+            Inner::Together(seat) => return seat.fetch(query, rows).await,
         }
         Ok(rows)
     }
@@ -34,6 +39,8 @@ impl Executor for &mut Connection {
             Inner::Sqlite(session) => session.execute(&query),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.execute(&query).await,
+            #[cfg(feature = "postgres")]
+            Inner::Together(seat) => seat.execute(query).await,
         }
     }
 }
@@ -48,7 +55,7 @@ impl Connection {
         match self.0 {
             Inner::Sqlite(_) => Engine::Sqlite,
             #[cfg(feature = "postgres")]
-            Inner::Postgres(_) => Engine::Postgres,
+            Inner::Postgres(_) | Inner::Together(_) => Engine::Postgres,
         }
     }
 
@@ -67,6 +74,8 @@ impl Connection {
             Inner::Sqlite(session) => session.run_all(&queries),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.run_all(&queries).await,
+            #[cfg(feature = "postgres")]
+            Inner::Together(seat) => seat.run_all(queries).await,
         }
     }
 
@@ -75,7 +84,7 @@ impl Connection {
         match &self.0 {
             Inner::Sqlite(session) => Some(session),
             #[cfg(feature = "postgres")]
-            Inner::Postgres(_) => None,
+            Inner::Postgres(_) | Inner::Together(_) => None,
         }
     }
 
@@ -85,6 +94,9 @@ impl Connection {
             Inner::Sqlite(session) => session.run_script(statements),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.run_script(statements).await,
+            // A script belongs to nobody but who changes the tables.
+            #[cfg(feature = "postgres")]
+            Inner::Together(_) => Err(StoreError::Closed),
         }
     }
 
@@ -92,7 +104,7 @@ impl Connection {
     pub(super) fn into_session(self) -> Result<postgres::Session, StoreError> {
         match self.0 {
             Inner::Postgres(session) => Ok(session),
-            Inner::Sqlite(_) => Err(StoreError::Closed),
+            Inner::Sqlite(_) | Inner::Together(_) => Err(StoreError::Closed),
         }
     }
 }

@@ -8,7 +8,8 @@
 //! which runs a job in one transaction: committed when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one
 //! thread owns the only writing connection and commits jobs in groups (`sqlite/writer.rs`), so that one flush to the disk serves
 //! hundreds of bets. On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
-//! conflict (`postgres/transactions.rs`). A job therefore always reasons as if it were alone.
+//! conflict (`postgres/transactions.rs`). A job therefore always reasons as if it were alone. Jobs that need less are gathered there as
+//! well ([`Isolation::Gathered`]).
 //!
 //! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
 //! another thread and back, which takes longer than the statement.
@@ -90,9 +91,12 @@ pub enum Engine {
 pub enum Isolation {
     /// Nothing: it reasons as if it were alone. Jobs that meet are run again, one after the other.
     Serializable,
-    /// What they have committed, from one statement to the next. For jobs that everybody runs all the time, and each of whose
-    /// writes names what it relies on: a version, a balance that is large enough, a key that must be new.
+    /// What they have committed, from one statement to the next. For jobs each of whose writes names what it relies on: a version, a
+    /// balance that is large enough, a key that must be new.
     ReadCommitted,
+    /// As [`Isolation::ReadCommitted`], in one transaction with others that arrive at the same time: for jobs of which there are thousands
+    /// a second and which ask for the same statements in the same order. One commit serves them all, and equal statements are one.
+    Gathered,
 }
 
 /// A handle to the database. Cloning is cheap; all clones share the same connections.

@@ -1,14 +1,20 @@
-//! A PostgreSQL server: a pool of connections, and transactions that are run again after a conflict.
+//! A PostgreSQL server: a pool of connections, transactions that are run again after a conflict, and such that many jobs share.
 
 mod channel;
+mod gather;
+mod lots;
+mod merge;
 mod pool;
 mod session;
+mod texts;
+mod together;
 mod transactions;
 mod value;
 
 pub use channel::{Hearer, Speaker};
 pub(super) use pool::Pool;
 pub(super) use session::Session;
+pub(super) use together::Seat;
 pub(super) use transactions::Transactions;
 pub(super) use value::{is_number, number};
 

@@ -7,6 +7,7 @@ use deadpool_postgres::{Manager, ManagerConfig, Object, PoolError, QueueMode, Re
 use tokio_postgres::{Config, NoTls};
 
 use super::channel::{self, Hearer, Speaker};
+use super::gather::GROUPS;
 use super::session::{Session, execute, fetch};
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
@@ -16,6 +17,10 @@ use crate::store::{JobError, Refusal, StoreError};
 const CONNECTIONS: usize = 32;
 /// Statements are short and read by their own order: compiling one, or starting others to help, takes many times what it does.
 const SETTINGS: &str = "-c jit=off -c max_parallel_workers_per_gather=0";
+/// What many jobs share runs all day with arrays of other lengths: it is planned once, and looks rows up by their keys however small a
+/// table was at that moment.
+const SETTINGS_OF_GROUPS: &str =
+    "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
 /// How long a call waits for a connection.
 const WAIT_LIMIT: Duration = Duration::from_secs(10);
 /// What lies between may forget a connection that is silent for longer; those that only a rush needs are.
@@ -25,6 +30,8 @@ const KEEP_ALIVE: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Pool {
     connections: deadpool_postgres::Pool,
+    /// For transactions that jobs share.
+    of_groups: deadpool_postgres::Pool,
     config: Arc<Config>,
 }
 
@@ -38,28 +45,25 @@ impl Pool {
         if !url.contains("keepalives_idle") {
             config.keepalives_idle(KEEP_ALIVE);
         }
-        let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let connections = deadpool_postgres::Pool::builder(Manager::from_config(config.clone(), NoTls, settings))
-            .max_size(CONNECTIONS)
-            // The one that was used last knows the statements and is at hand for the processor; a few do what is asked of a quiet server.
-            .queue_mode(QueueMode::Lifo)
-            .wait_timeout(Some(WAIT_LIMIT))
-            .create_timeout(Some(WAIT_LIMIT))
-            .runtime(Runtime::Tokio1)
-            .build()
-            .map_err(|error| StoreError::Unreachable { detail: error.to_string() })?;
-        let pool = Self { connections, config: Arc::new(config) };
+        let mut config_of_groups = config.clone();
+        let options = config.get_options().unwrap_or_default();
+        config_of_groups.options(format!("{options} {SETTINGS_OF_GROUPS}"));
+        let pool = Self {
+            connections: pool_of(config.clone(), CONNECTIONS)?,
+            of_groups: pool_of(config_of_groups, GROUPS)?,
+            config: Arc::new(config),
+        };
         drop(pool.connection().await.map_err(unreachable)?);
         Ok(pool)
     }
 
     pub(super) async fn connection(&self) -> Result<Object, StoreError> {
-        self.connections.get().await.map_err(|error| match error {
-            PoolError::Backend(error) => error.into(),
-            PoolError::Closed => StoreError::Closed,
-            PoolError::Timeout(TimeoutType::Wait) => unreachable("no connection became free in time"),
-            other => unreachable(&other.to_string()),
-        })
+        free(&self.connections).await
+    }
+
+    /// A connection for a transaction that jobs share.
+    pub(super) async fn connection_of_groups(&self) -> Result<Object, StoreError> {
+        free(&self.of_groups).await
     }
 
     /// Joins a channel between servers, on a connection of its own.
@@ -93,7 +97,30 @@ impl Pool {
     /// Closes all connections that nobody uses, and the others when they come back.
     pub(in crate::store) fn close(&self) {
         self.connections.close();
+        self.of_groups.close();
     }
+}
+
+fn pool_of(config: Config, connections: usize) -> Result<deadpool_postgres::Pool, StoreError> {
+    let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    deadpool_postgres::Pool::builder(Manager::from_config(config, NoTls, settings))
+        .max_size(connections)
+        // The one that was used last knows the statements and is at hand for the processor; a few do what is asked of a quiet server.
+        .queue_mode(QueueMode::Lifo)
+        .wait_timeout(Some(WAIT_LIMIT))
+        .create_timeout(Some(WAIT_LIMIT))
+        .runtime(Runtime::Tokio1)
+        .build()
+        .map_err(|error| StoreError::Unreachable { detail: error.to_string() })
+}
+
+async fn free(pool: &deadpool_postgres::Pool) -> Result<Object, StoreError> {
+    pool.get().await.map_err(|error| match error {
+        PoolError::Backend(error) => error.into(),
+        PoolError::Closed => StoreError::Closed,
+        PoolError::Timeout(TimeoutType::Wait) => unreachable("no connection became free in time"),
+        other => unreachable(&other.to_string()),
+    })
 }
 
 fn unreachable(detail: &str) -> StoreError {

@@ -31,8 +31,13 @@ impl Session {
         Self { client: Some(client), begin: Some(begin) }
     }
 
-    fn client(&self) -> Result<&ClientWrapper, StoreError> {
+    pub(super) fn client(&self) -> Result<&ClientWrapper, StoreError> {
         self.client.as_deref().ok_or(StoreError::Closed)
+    }
+
+    /// The statement that begins the transaction, if it was not sent; it has to be sent before any other then.
+    pub(super) fn takes_begin(&mut self) -> Option<&'static str> {
+        self.begin.take()
     }
 
     /// Runs a statement and reads its rows.
@@ -111,12 +116,18 @@ enum Call<'q> {
 
 async fn call<'q>(client: &ClientWrapper, query: &'q Query<'_>) -> Result<Call<'q>, StoreError> {
     match &query.text {
-        Cow::Borrowed(text) => {
-            let types: Vec<Type> = query.values.iter().map(type_of).collect();
-            Ok(Call::Prepared(client.prepare_typed_cached(text, &types).await?))
-        }
+        Cow::Borrowed(_) => Ok(Call::Prepared(prepared(client, query).await?)),
         Cow::Owned(text) => Ok(Call::Text(text)),
     }
+}
+
+/// The statement, prepared: kept, if its text is a constant.
+pub(super) async fn prepared(client: &ClientWrapper, query: &Query<'_>) -> Result<Statement, StoreError> {
+    let types: Vec<Type> = query.values.iter().map(type_of).collect();
+    Ok(match &query.text {
+        Cow::Borrowed(text) => client.prepare_typed_cached(text, &types).await?,
+        Cow::Owned(text) => client.prepare_typed(text, &types).await?,
+    })
 }
 
 fn values<'q>(query: &'q Query<'_>) -> Vec<&'q (dyn ToSql + Sync)> {

@@ -1,4 +1,4 @@
-//! Writing on PostgreSQL: a transaction for each job.
+//! Writing on PostgreSQL: a transaction for each job, or one for many that allow it ([`super::gather`]).
 //!
 //! Jobs run side by side as long as they do not meet. Serializable ones that meet are refused by the server. Some always meet:
 //! an operator's change and what reads the same settings. Left alone, such jobs would refuse each other again and again, so a job
@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use tokio::sync::RwLock;
 
+use super::gather::Gathering;
 use super::pool::Pool;
 use super::session::Session;
 use crate::store::announce::Listeners;
@@ -25,6 +26,8 @@ const ATTEMPTS: u32 = 12;
 /// the conflict. Run again, the second finds the row. A key that refuses the row a third time is meant.
 const KEY_ATTEMPTS: u32 = 2;
 
+pub(super) const READ_COMMITTED: &str = "begin isolation level read committed";
+
 /// Writes to a PostgreSQL server.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Transactions {
@@ -32,19 +35,24 @@ pub(in crate::store) struct Transactions {
     /// First tries share it; a job that was refused holds it alone. It is fair: who waits longest comes first.
     turn: Arc<RwLock<()>>,
     listeners: Listeners,
+    gathering: Gathering,
 }
 
 impl Transactions {
     pub(in crate::store) fn new(pool: Pool, listeners: Listeners) -> Self {
-        Self { pool, turn: Arc::default(), listeners }
+        let gathering = Gathering::new(pool.clone(), listeners.clone());
+        Self { pool, turn: Arc::default(), listeners, gathering }
     }
 
-    /// Runs `job` in a transaction of its own, and answers when that is durable.
+    /// Runs `job` in a transaction, and answers when that is durable.
     pub(in crate::store) async fn write(&self, isolation: Isolation, job: Box<dyn Job>) -> Ended {
         let mut refused_by_a_key = 0;
         let mut ended = {
             let _beside_others = self.turn.read().await;
-            self.run(isolation, job).await
+            match isolation {
+                Isolation::Gathered => self.gathering.run(job).await,
+                other => self.run(other, job).await,
+            }
         };
         for attempt in 1..ATTEMPTS {
             let runs_again = why(&ended).is_some_and(|error| {
@@ -68,21 +76,24 @@ impl Transactions {
         ended
     }
 
-    /// Runs the job once, to its end even when nobody waits for it any more.
-    async fn run(&self, isolation: Isolation, mut job: Box<dyn Job>) -> Ended {
-        let (pool, listeners) = (self.pool.clone(), self.listeners.clone());
-        let work = tokio::spawn(async move {
-            match pool.connection().await {
-                Ok(connection) => {
-                    let session = Session::begin(connection, begin(isolation));
-                    let fate = run_on(session, &listeners, &mut *job).await;
-                    Ended { job: Some(job), fate }
-                }
-                Err(error) => Ended { job: None, fate: Err(error) },
-            }
-        });
-        work.await.unwrap_or(Ended { job: None, fate: Err(StoreError::JobPanicked) })
+    async fn run(&self, isolation: Isolation, job: Box<dyn Job>) -> Ended {
+        run_alone(&self.pool, &self.listeners, begin(isolation), job).await
     }
+}
+
+/// Runs the job once in a transaction of its own, to its end even when nobody waits for it any more.
+pub(super) async fn run_alone(pool: &Pool, listeners: &Listeners, begin: &'static str, mut job: Box<dyn Job>) -> Ended {
+    let (pool, listeners) = (pool.clone(), listeners.clone());
+    let work = tokio::spawn(async move {
+        match pool.connection().await {
+            Ok(connection) => {
+                let fate = run_on(Session::begin(connection, begin), &listeners, &mut *job).await;
+                Ended { job: Some(job), fate }
+            }
+            Err(error) => Ended { job: None, fate: Err(error) },
+        }
+    });
+    work.await.unwrap_or(Ended { job: None, fate: Err(StoreError::JobPanicked) })
 }
 
 /// Why a job failed, or its transaction, as far as the database says.
@@ -111,7 +122,7 @@ async fn run_on(session: Session, listeners: &Listeners, job: &mut dyn Job) -> R
 const fn begin(isolation: Isolation) -> &'static str {
     match isolation {
         Isolation::Serializable => "begin isolation level serializable",
-        Isolation::ReadCommitted => "begin isolation level read committed",
+        Isolation::ReadCommitted | Isolation::Gathered => READ_COMMITTED,
     }
 }
 

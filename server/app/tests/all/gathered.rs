@@ -1,0 +1,156 @@
+//! Jobs that share a transaction, on each engine: each is told what it would be told alone, and leaves what it would leave alone.
+
+use futures_util::future::join_all;
+use lumora_server::testing::stores::{TestStore, both_engines};
+use platform::store::sql::{Query, query, query_scalar};
+use platform::store::{Isolation, Store, StoreError};
+
+/// As many as may share a transaction, and more.
+const JOBS: i64 = 300;
+
+fn named(number: i64) -> String {
+    format!("n{number:03}")
+}
+
+/// Adds a row that holds a number.
+fn add(name: &str, number: i64) -> Query<'static> {
+    query("insert into used_seal_nonces (nonce, expires_at) values ($1, $2)").bind(name.to_owned()).bind(number)
+}
+
+/// Takes from a row what it holds; changes nothing where it holds less.
+fn take(name: &str, number: i64) -> Query<'static> {
+    let text = "update used_seal_nonces set expires_at = expires_at - $2 where nonce = $1 and expires_at >= $2";
+    query(text).bind(name.to_owned()).bind(number).as_condition()
+}
+
+fn held(name: &str) -> Query<'static> {
+    query("select expires_at from used_seal_nonces where nonce = $1").bind(name.to_owned())
+}
+
+async fn held_by(store: &Store, name: &str) -> Option<i64> {
+    let text = "select expires_at from used_seal_nonces where nonce = $1";
+    query_scalar(text).bind(name.to_owned()).fetch_optional(store.reader()).await.expect("a row")
+}
+
+async fn rows(store: &Store) -> i64 {
+    query_scalar("select count(*) from used_seal_nonces").fetch_one(store.reader()).await.expect("a count")
+}
+
+/// Runs the statements; fails where the first changes nothing.
+async fn run(store: &Store, statements: Vec<Query<'static>>) -> Result<Vec<Option<i64>>, StoreError> {
+    let job = store.write_at(Isolation::Gathered, move |tx| {
+        Box::pin(async move {
+            let answers = tx.run_all(statements).await?;
+            if answers.first() == Some(&None) { Err(StoreError::NoRow) } else { Ok(answers) }
+        })
+    });
+    job.await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn each_job_gets_its_own_answers() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let jobs = (0..JOBS).map(|number| {
+            let row = named(number);
+            run(store, vec![add(&row, number), take(&row, number.min(7)), held(&row)])
+        });
+        for (number, answers) in (0..).zip(join_all(jobs).await) {
+            let answers = answers.unwrap_or_else(|error| panic!("{name} {number}: {error}"));
+            assert_eq!(answers, [Some(1), Some(1), Some(number - number.min(7))], "{name} {number}");
+        }
+        assert_eq!(rows(store).await, JOBS, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rows_are_read_by_the_job_that_asked_for_them() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        join_all((0..JOBS).map(|number| run(store, vec![add(&named(number), number)]))).await;
+        let jobs = (0..JOBS).map(|number| {
+            store.write_at(Isolation::Gathered, move |tx| {
+                Box::pin(async move {
+                    let text =
+                        "select nonce, expires_at from used_seal_nonces where nonce >= $1 order by nonce limit 2";
+                    let query = platform::store::sql::query_as::<(String, i64)>(text).bind(named(number));
+                    query.fetch_all(tx).await
+                })
+            })
+        });
+        for (number, found) in (0..).zip(join_all(jobs).await) {
+            let expected: Vec<_> = (number..JOBS).take(2).map(|number| (named(number), number)).collect();
+            assert_eq!(found.expect("rows"), expected, "{name}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_many_take_from_one_row_never_is_more_than_it_holds() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        run(store, vec![add("purse", 100)]).await.expect("a row");
+        let jobs = (0..JOBS).map(|number| run(store, vec![take("purse", 1), add(&named(number), number)]));
+        let taken = join_all(jobs).await.iter().filter(|result| result.is_ok()).count();
+        assert_eq!(taken, 100, "{name}");
+        assert_eq!((held_by(store, "purse").await, rows(store).await), (Some(0), 101), "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_job_that_fails_after_it_has_written_leaves_no_trace_and_the_others_stand() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let jobs = (0..JOBS).map(|number| {
+            store.write_at(Isolation::Gathered, move |tx| {
+                Box::pin(async move {
+                    add(&named(number), number).execute(tx).await?;
+                    if number % 50 == 0 { Err(StoreError::NoRow) } else { Ok(()) }
+                })
+            })
+        });
+        for (number, result) in (0..).zip(join_all(jobs).await) {
+            let is_as_expected = match &result {
+                Ok(()) => number % 50 != 0,
+                Err(error) => number % 50 == 0 && matches!(error, StoreError::NoRow),
+            };
+            assert!(is_as_expected, "{name} {number}: {result:?}");
+        }
+        assert_eq!(rows(store).await, JOBS - 6, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_key_that_was_used_refuses_its_own_job_only() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        run(store, vec![add(&named(5), 0)]).await.expect("a row");
+        let results = join_all((0..JOBS).map(|number| run(store, vec![add(&named(number), number)]))).await;
+        for (number, result) in (0..).zip(results) {
+            match result {
+                Ok(_) => assert_ne!(number, 5, "{name}"),
+                Err(error) => assert!(number == 5 && error.is_unique_violation(), "{name} {number}: {error}"),
+            }
+        }
+        assert_eq!(rows(store).await, JOBS, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_job_that_panics_ends_for_its_caller_only() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let jobs = (0..JOBS).map(|number| {
+            store.write_at(Isolation::Gathered, move |tx| {
+                Box::pin(async move {
+                    add(&named(number), number).execute(tx).await?;
+                    assert_ne!(number, 7, "as the test asks");
+                    Ok::<_, StoreError>(())
+                })
+            })
+        });
+        for (number, result) in (0..).zip(join_all(jobs).await) {
+            match result {
+                Ok(()) => assert_ne!(number, 7, "{name}"),
+                Err(error) => {
+                    assert!(number == 7 && matches!(error, StoreError::JobPanicked), "{name} {number}: {error}");
+                }
+            }
+        }
+        assert_eq!(rows(store).await, JOBS - 1, "{name}");
+    }
+}

@@ -1,0 +1,136 @@
+//! Gathering jobs for a transaction that they share ([`super::together`]).
+//!
+//! While one group is carried out the next one gathers: alone a job waits for nobody, and the more there are, the less each costs.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use futures_util::future::join_all;
+use tokio::sync::{Semaphore, oneshot};
+
+use super::pool::Pool;
+use super::session::Session;
+use super::texts::Texts;
+use super::together::{self, Fared};
+use super::transactions::{READ_COMMITTED, run_alone};
+use crate::store::StoreError;
+use crate::store::announce::Listeners;
+use crate::store::job::{Ended, Job};
+
+/// How many groups are under way at once.
+pub(super) const GROUPS: usize = 2;
+/// The most jobs of a group.
+const GROUP_LIMIT: usize = 128;
+/// How often jobs share a transaction before each has its own: one that fails has the others try again without it.
+const TRIES: usize = 2;
+
+/// A job, and who waits for it.
+struct Waiting {
+    job: Box<dyn Job>,
+    reply: oneshot::Sender<Ended>,
+}
+
+/// Where jobs gather. Cloning is cheap; all clones share them.
+#[derive(Clone)]
+pub(super) struct Gathering(Arc<Shared>);
+
+struct Shared {
+    pool: Pool,
+    listeners: Listeners,
+    texts: Texts,
+    waiting: Mutex<Vec<Waiting>>,
+    turns: Semaphore,
+}
+
+impl std::fmt::Debug for Gathering {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Gathering")
+    }
+}
+
+impl Gathering {
+    pub(super) fn new(pool: Pool, listeners: Listeners) -> Self {
+        let turns = Semaphore::new(GROUPS);
+        Self(Arc::new(Shared { pool, listeners, texts: Texts::default(), waiting: Mutex::default(), turns }))
+    }
+
+    /// Runs `job` once, with those that gather meanwhile, and answers when it is durable; to its end even when nobody waits for it any
+    /// more.
+    pub(super) async fn run(&self, job: Box<dyn Job>) -> Ended {
+        let (reply, answer) = oneshot::channel();
+        self.0.locked().push(Waiting { job, reply });
+        let shared = Arc::clone(&self.0);
+        // Whoever gets a turn first takes along all that are there; the others find nothing left to do.
+        tokio::spawn(async move { shared.take_turn().await });
+        answer.await.unwrap_or(Ended { job: None, fate: Err(StoreError::JobPanicked) })
+    }
+}
+
+impl Shared {
+    fn locked(&self) -> std::sync::MutexGuard<'_, Vec<Waiting>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn take_turn(&self) {
+        let Ok(_turn) = self.turns.acquire().await else { return };
+        let mut group: Vec<Waiting> = {
+            let mut waiting = self.locked();
+            let count = waiting.len().min(GROUP_LIMIT);
+            waiting.drain(..count).collect()
+        };
+        for _ in 0..TRIES {
+            if group.len() < 2 {
+                break;
+            }
+            let Apart { failed, undone } = self.run_together(group).await;
+            // Where none failed by itself, the server has refused something, and would do so again.
+            let alone;
+            (alone, group) = if failed.is_empty() { (undone, Vec::new()) } else { (failed, undone) };
+            self.run_each_alone(alone).await;
+        }
+        self.run_each_alone(group).await;
+    }
+
+    /// Runs the jobs in one transaction; gives those back that have to run again.
+    async fn run_together(&self, group: Vec<Waiting>) -> Apart {
+        let Ok(connection) = self.pool.connection_of_groups().await else {
+            // Each finds out by itself why there is none.
+            return Apart { failed: group, undone: Vec::new() };
+        };
+        let (mut jobs, replies): (Vec<_>, Vec<_>) = group.into_iter().map(|one| (one.job, one.reply)).unzip();
+        let session = Session::begin(connection, READ_COMMITTED);
+        let (fared, left, fate) = together::run(session, &mut jobs, &self.texts).await;
+        // Whether a commit was done whose answer was lost is not known: who hears of it looks.
+        if fate.as_ref().err().is_none_or(StoreError::is_passing) {
+            self.listeners.committed(&left.announcements, left.signals);
+        }
+        let mut apart = Apart::default();
+        for ((job, reply), fared) in jobs.into_iter().zip(replies).zip(fared) {
+            match fared {
+                // Nobody waits when the request was cancelled; the work is done all the same.
+                Fared::Ended => {
+                    let fate = fate.as_ref().copied().map_err(StoreError::lost_group);
+                    let _ = reply.send(Ended { job: Some(job), fate });
+                }
+                Fared::Undone => apart.undone.push(Waiting { job, reply }),
+                Fared::Failed => apart.failed.push(Waiting { job, reply }),
+            }
+        }
+        apart
+    }
+
+    async fn run_each_alone(&self, jobs: Vec<Waiting>) {
+        let run = |Waiting { job, reply }| async move {
+            let _ = reply.send(run_alone(&self.pool, &self.listeners, READ_COMMITTED, job).await);
+        };
+        join_all(jobs.into_iter().map(run)).await;
+    }
+}
+
+/// Jobs that have to run again.
+#[derive(Default)]
+struct Apart {
+    /// They failed, or there was no transaction for them.
+    failed: Vec<Waiting>,
+    /// Others took them along.
+    undone: Vec<Waiting>,
+}

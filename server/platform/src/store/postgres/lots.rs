@@ -1,0 +1,256 @@
+//! Statements that several jobs wait for at the same moment: sent in one go, and equal ones as one ([`super::merge`]).
+
+use std::pin::pin;
+
+use deadpool_postgres::ClientWrapper;
+use futures_util::TryStreamExt as _;
+use futures_util::future::{join, join_all};
+use tokio::sync::oneshot;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Row, Statement};
+
+use super::merge::Answer;
+use super::session::{Session, prepared};
+use super::texts::Texts;
+use crate::store::StoreError;
+use crate::store::sql::{self, Query, Rows, Value};
+
+/// Statements that a job waits for.
+#[derive(Debug)]
+pub(super) struct Ask {
+    pub(super) job: usize,
+    /// One, unless they are run for their numbers.
+    pub(super) queries: Vec<Query<'static>>,
+    /// Where its rows go.
+    pub(super) rows: Option<Rows>,
+    pub(super) reply: oneshot::Sender<Result<Got, StoreError>>,
+}
+
+/// What a job gets.
+#[derive(Debug)]
+pub(super) struct Got {
+    pub(super) rows: Option<Rows>,
+    pub(super) numbers: Vec<Option<i64>>,
+}
+
+/// Asks for the same statements.
+struct Lot {
+    /// The statements of each.
+    asked: Vec<Vec<Query<'static>>>,
+    /// Who gets the answers, in the same order.
+    takers: Vec<Taker>,
+}
+
+/// Who waits, and what it has got so far.
+struct Taker {
+    reply: oneshot::Sender<Result<Got, StoreError>>,
+    got: Got,
+}
+
+/// What jobs ask for at once: those that ask for the same statements stand together.
+pub(super) struct Lots(Vec<Lot>);
+
+impl Lots {
+    /// Puts the asks together, in the order of what they are about: transactions that touch the same rows touch them in one order, and do
+    /// not wait for each other in a circle.
+    pub(super) fn of(mut asks: Vec<Ask>) -> Self {
+        asks.sort_by(|one, other| subject(one).cmp(&subject(other)));
+        let mut lots: Vec<Lot> = Vec::new();
+        for Ask { queries, rows, reply, .. } in asks {
+            let taker = Taker { reply, got: Got { rows, numbers: vec![None; queries.len()] } };
+            match lots.iter_mut().find(|lot| lot.asked.first().is_some_and(|first| is_alike(first, &queries))) {
+                Some(lot) => {
+                    lot.asked.push(queries);
+                    lot.takers.push(taker);
+                }
+                None => lots.push(Lot { asked: vec![queries], takers: vec![taker] }),
+            }
+        }
+        Self(lots)
+    }
+
+    /// Runs everything in one go.
+    pub(super) async fn carry_out(&mut self, session: &mut Session, texts: &Texts) -> Result<(), StoreError> {
+        let asked: Vec<&[Vec<Query<'static>>]> = self.0.iter().map(|lot| &*lot.asked).collect();
+        let answers = send(session, &asked, texts).await?;
+        self.take(answers)
+    }
+
+    /// Gives everybody what is theirs, or tells them that the transaction is lost.
+    pub(super) fn reply(self, is_lost: bool) {
+        for Taker { reply, got } in self.0.into_iter().flat_map(|lot| lot.takers) {
+            let _ = reply.send(if is_lost { Err(StoreError::overtaken()) } else { Ok(got) });
+        }
+    }
+
+    /// Puts the answers where they belong.
+    fn take(&mut self, answers: Vec<Answered>) -> Result<(), StoreError> {
+        for (Place { lot, statement, whose }, rows, affected) in answers {
+            let Some(Lot { takers, .. }) = self.0.get_mut(lot) else { continue };
+            match whose {
+                Whose::One(one) => {
+                    takers.get_mut(one).map_or(Ok(()), |taker| taker.take_own(statement, &rows, affected))?;
+                }
+                Whose::All(Answer::Added(each)) => {
+                    // Which of them added nothing, the server does not tell.
+                    if affected != u64::try_from(each * takers.len()).ok() {
+                        return Err(StoreError::overtaken());
+                    }
+                    takers.iter_mut().for_each(|taker| taker.set(statement, i64::try_from(each).ok()));
+                }
+                Whose::All(answer) => {
+                    for row in &rows {
+                        let last = row.len().saturating_sub(1);
+                        let number: i64 = sql::Row::Postgres(row).at(last)?;
+                        let taker = usize::try_from(number - 1).ok().and_then(|at| takers.get_mut(at));
+                        let taker =
+                            taker.ok_or_else(|| StoreError::Corrupt(format!("there is no statement {number}")))?;
+                        taker.take_row(statement, answer, row)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn is_alike(some: &[Query<'_>], others: &[Query<'_>]) -> bool {
+    let is_kind = |(one, other): (&Value<'_>, &Value<'_>)| {
+        matches!((one, other), (Value::Integer(_), Value::Integer(_)) | (Value::Text(_), Value::Text(_)))
+    };
+    let is_same = |(one, other): (&Query<'_>, &Query<'_>)| {
+        one.text == other.text
+            && one.values.len() == other.values.len()
+            && one.values.iter().zip(&other.values).all(is_kind)
+    };
+    some.len() == others.len() && some.iter().zip(others).all(is_same)
+}
+
+/// What the first statement of an ask is about.
+fn subject(ask: &Ask) -> Option<&str> {
+    ask.queries.first()?.values.iter().find_map(text)
+}
+
+/// A statement for the one at `place` of one ask of a lot, or of all.
+struct Call<'l> {
+    place: Place,
+    statement: Statement,
+    values: Vec<Box<dyn ToSql + Sync + Send + 'l>>,
+}
+
+/// Where an answer belongs.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    lot: usize,
+    statement: usize,
+    whose: Whose,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Whose {
+    /// Of this ask of the lot.
+    One(usize),
+    /// Of all of them.
+    All(Answer),
+}
+
+type Answered = (Place, Vec<Row>, Option<u64>);
+
+/// Sends everything in one go.
+async fn send(
+    session: &mut Session,
+    lots: &[&[Vec<Query<'static>>]],
+    texts: &Texts,
+) -> Result<Vec<Answered>, StoreError> {
+    let begin = session.takes_begin();
+    let client = session.client()?;
+    let mut calls = Vec::new();
+    for (lot, asked) in lots.iter().enumerate() {
+        for (statement, query) in asked.first().into_iter().flatten().enumerate() {
+            let merged = if asked.len() > 1 { texts.merged(client, query).await } else { None };
+            if let Some((prepared, answer)) = merged {
+                let place = Place { lot, statement, whose: Whose::All(answer) };
+                calls.push(Call { place, statement: prepared, values: columns(asked, statement) });
+                continue;
+            }
+            for (one, queries) in asked.iter().enumerate() {
+                let Some(query) = queries.get(statement) else { continue };
+                let place = Place { lot, statement, whose: Whose::One(one) };
+                let values = query.values.iter().map(|value| Box::new(value) as Box<_>).collect();
+                calls.push(Call { place, statement: prepared(client, query).await?, values });
+            }
+        }
+    }
+    let begun = async {
+        match begin {
+            Some(begin) => client.batch_execute(begin).await,
+            None => Ok(()),
+        }
+    };
+    // What is polled first is sent first; the server works on them in that order.
+    let (begun, answers) = join(begun, join_all(calls.iter().map(|call| run_call(client, call)))).await;
+    begun?;
+    Ok(answers.into_iter().collect::<Result<_, _>>()?)
+}
+
+async fn run_call(client: &ClientWrapper, call: &Call<'_>) -> Result<Answered, tokio_postgres::Error> {
+    let values = call.values.iter().map(|value| &**value as &(dyn ToSql + Sync));
+    let mut rows = pin!(client.query_raw(&call.statement, values).await?);
+    let mut read = Vec::new();
+    while let Some(row) = rows.try_next().await? {
+        read.push(row);
+    }
+    Ok((call.place, read, rows.rows_affected()))
+}
+
+/// What all have bound to a statement, as an array for each of its values.
+fn columns<'a>(asked: &'a [Vec<Query<'static>>], statement: usize) -> Vec<Box<dyn ToSql + Sync + Send + 'a>> {
+    let queries = || asked.iter().filter_map(move |queries| queries.get(statement));
+    let column = |(number, value): (usize, &Value<'_>)| -> Box<dyn ToSql + Sync + Send + 'a> {
+        let values = queries().filter_map(move |query| query.values.get(number));
+        match value {
+            Value::Integer(_) => Box::new(values.map(integer).collect::<Vec<Option<i64>>>()),
+            Value::Text(_) => Box::new(values.map(text).collect::<Vec<Option<&str>>>()),
+        }
+    };
+    queries().next().map(|first| first.values.iter().enumerate().map(column).collect()).unwrap_or_default()
+}
+
+impl Taker {
+    fn take_own(&mut self, statement: usize, rows: &[Row], affected: Option<u64>) -> Result<(), StoreError> {
+        if let Some(found) = &mut self.got.rows {
+            return rows.iter().try_for_each(|row| found.take(&sql::Row::Postgres(row)));
+        }
+        let number = match rows.first() {
+            Some(row) => sql::Row::Postgres(row).at(0)?,
+            None => affected.and_then(|rows| i64::try_from(rows).ok()).filter(|rows| *rows > 0),
+        };
+        self.set(statement, number);
+        Ok(())
+    }
+
+    /// Takes a row of the answer of all.
+    fn take_row(&mut self, statement: usize, answer: Answer, row: &Row) -> Result<(), StoreError> {
+        let before = self.got.numbers.get(statement).copied().flatten();
+        if answer == Answer::Changed {
+            self.set(statement, Some(before.unwrap_or_default() + 1));
+        } else if let Some(found) = &mut self.got.rows {
+            found.take(&sql::Row::Postgres(row))?;
+        } else if before.is_none() {
+            self.set(statement, sql::Row::Postgres(row).at(0)?);
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, statement: usize, number: Option<i64>) {
+        self.got.numbers.iter_mut().skip(statement).take(1).for_each(|slot| *slot = number);
+    }
+}
+
+fn integer(value: &Value<'_>) -> Option<i64> {
+    if let Value::Integer(number) = value { *number } else { None }
+}
+
+fn text<'v>(value: &'v Value<'_>) -> Option<&'v str> {
+    if let Value::Text(text) = value { text.as_deref() } else { None }
+}
