@@ -144,7 +144,9 @@ export const besideServer = (bin, env = process.env) => [
   ...['--bin', bin],
 ];
 
-const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
+/** What says how all of it is compiled. */
+const HOW = ['scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
+const wasmInputs = [...RUST, 'core', 'locales', ...HOW];
 
 /** What compiles a module. Those of the first page share a build, and with it what only one of them needs of a crate. */
 const compileStep = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : `compile-${name}`);
@@ -236,7 +238,7 @@ export const steps = {
     // After the writer, which is short and shares its folder and crates: cargo lets one build at a time into a folder.
     needs: ['pkg-writer'],
     description: 'compiling the server',
-    inputs: [...RUST, 'core', 'server', 'locales'],
+    inputs: [...RUST, 'core', 'server', 'locales', ...HOW],
     extra: serverFeatures().join(),
     outputs: [serverBinary],
     run: () => compileBesideServer('lumora-server'),

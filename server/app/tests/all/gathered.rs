@@ -94,23 +94,30 @@ async fn what_many_take_from_one_row_never_is_more_than_it_holds() {
     }
 }
 
+/// Everybody adds a row, and comes to the end that its number has.
+async fn add_and_end(store: &Store, end: fn(i64) -> Result<(), StoreError>) -> Vec<Result<(), StoreError>> {
+    let jobs = (0..JOBS).map(|number| {
+        store.write_at(Isolation::Gathered, move |tx| {
+            Box::pin(async move {
+                add(&named(number), number).execute(tx).await?;
+                end(number)
+            })
+        })
+    });
+    join_all(jobs).await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_job_that_fails_after_it_has_written_leaves_no_trace_and_the_others_stand() {
     for TestStore { store, name, .. } in &both_engines().await {
-        let jobs = (0..JOBS).map(|number| {
-            store.write_at(Isolation::Gathered, move |tx| {
-                Box::pin(async move {
-                    add(&named(number), number).execute(tx).await?;
-                    if number % 50 == 0 { Err(StoreError::NoRow) } else { Ok(()) }
-                })
-            })
-        });
-        for (number, result) in (0..).zip(join_all(jobs).await) {
-            let is_as_expected = match &result {
-                Ok(()) => number % 50 != 0,
-                Err(error) => number % 50 == 0 && matches!(error, StoreError::NoRow),
-            };
-            assert!(is_as_expected, "{name} {number}: {result:?}");
+        let ends = add_and_end(store, |number| if number % 50 == 0 { Err(StoreError::NoRow) } else { Ok(()) }).await;
+        for (number, result) in (0_i64..).zip(ends) {
+            match result {
+                Ok(()) => assert_ne!(number % 50, 0, "{name} {number}"),
+                Err(error) => {
+                    assert!(number % 50 == 0 && matches!(error, StoreError::NoRow), "{name} {number}: {error}")
+                }
+            }
         }
         assert_eq!(rows(store).await, JOBS - 6, "{name}");
     }
@@ -134,16 +141,11 @@ async fn a_key_that_was_used_refuses_its_own_job_only() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_job_that_panics_ends_for_its_caller_only() {
     for TestStore { store, name, .. } in &both_engines().await {
-        let jobs = (0..JOBS).map(|number| {
-            store.write_at(Isolation::Gathered, move |tx| {
-                Box::pin(async move {
-                    add(&named(number), number).execute(tx).await?;
-                    assert_ne!(number, 7, "as the test asks");
-                    Ok::<_, StoreError>(())
-                })
-            })
+        let ends = add_and_end(store, |number| {
+            assert_ne!(number, 7, "as the test asks");
+            Ok(())
         });
-        for (number, result) in (0..).zip(join_all(jobs).await) {
+        for (number, result) in (0..).zip(ends.await) {
             match result {
                 Ok(()) => assert_ne!(number, 7, "{name}"),
                 Err(error) => {

@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, oneshot};
 use super::pool::Pool;
 use super::session::Session;
 use super::texts::Texts;
-use super::together::{self, Fared};
+use super::together::{self, Outcome};
 use super::transactions::{READ_COMMITTED, run_alone};
 use crate::store::StoreError;
 use crate::store::announce::Listeners;
@@ -98,24 +98,28 @@ impl Shared {
         };
         let (mut jobs, replies): (Vec<_>, Vec<_>) = group.into_iter().map(|one| (one.job, one.reply)).unzip();
         let session = Session::begin(connection, READ_COMMITTED);
-        let (fared, left, fate) = together::run(session, &mut jobs, &self.texts).await;
-        // Whether a commit was done whose answer was lost is not known: who hears of it looks.
-        if fate.as_ref().err().is_none_or(StoreError::is_passing) {
-            self.listeners.committed(&left.announcements, left.signals);
-        }
-        let mut apart = Apart::default();
-        for ((job, reply), fared) in jobs.into_iter().zip(replies).zip(fared) {
-            match fared {
-                // Nobody waits when the request was cancelled; the work is done all the same.
-                Fared::Ended => {
+        let outcome = together::run(session, &mut jobs, &self.texts).await;
+        let group = jobs.into_iter().zip(replies).map(|(job, reply)| Waiting { job, reply });
+        match outcome {
+            Outcome::Ended(left, fate) => {
+                // Whether a commit was done whose answer was lost is not known: who hears of it looks.
+                if fate.as_ref().err().is_none_or(StoreError::is_passing) {
+                    self.listeners.committed(&left.announcements, left.signals);
+                }
+                for Waiting { job, reply } in group {
                     let fate = fate.as_ref().copied().map_err(StoreError::lost_group);
+                    // Nobody waits when the request was cancelled; the work is done all the same.
                     let _ = reply.send(Ended { job: Some(job), fate });
                 }
-                Fared::Undone => apart.undone.push(Waiting { job, reply }),
-                Fared::Failed => apart.failed.push(Waiting { job, reply }),
+                Apart::default()
+            }
+            Outcome::Lost { failed } => {
+                let (failed, undone): (Vec<_>, Vec<_>) =
+                    group.enumerate().partition(|(number, _)| Some(*number) == failed);
+                let bare = |jobs: Vec<(usize, Waiting)>| jobs.into_iter().map(|(_, waiting)| waiting).collect();
+                Apart { failed: bare(failed), undone: bare(undone) }
             }
         }
-        apart
     }
 
     async fn run_each_alone(&self, jobs: Vec<Waiting>) {

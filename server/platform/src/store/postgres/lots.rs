@@ -243,7 +243,9 @@ impl Taker {
     }
 
     fn set(&mut self, statement: usize, number: Option<i64>) {
-        self.got.numbers.iter_mut().skip(statement).take(1).for_each(|slot| *slot = number);
+        if let Some(slot) = self.got.numbers.get_mut(statement) {
+            *slot = number;
+        }
     }
 }
 

@@ -12,6 +12,9 @@ use super::merge::{Answer, Merged, merged};
 use super::value::type_of;
 use crate::store::sql::Query;
 
+/// The class of errors that a statement's own text makes.
+const WRONG_TEXT: &str = "42";
+
 /// The merged statement of each constant text, or that there is none.
 #[derive(Debug, Default)]
 pub(super) struct Texts(Mutex<HashMap<&'static str, Option<Arc<Merged>>>>);
@@ -28,9 +31,11 @@ impl Texts {
         match client.prepare_typed_cached(&merged.text, &arrays).await {
             Ok(statement) => Some((statement, merged.answer)),
             Err(error) => {
-                let refused = error.as_db_error()?.message().to_owned();
-                tracing::debug!(text, %refused, "a statement runs one by one");
-                self.locked().insert(text, None);
+                // A fault of the text itself; any other is of the moment, and says nothing of the next time.
+                if error.code().is_some_and(|code| code.code().starts_with(WRONG_TEXT)) {
+                    tracing::debug!(text, %error, "a statement runs one by one");
+                    self.locked().insert(text, None);
+                }
                 None
             }
         }

@@ -22,15 +22,13 @@ use crate::store::job::{Job, Verdict};
 use crate::store::sql::{Done, Query, Rows};
 use crate::topic::Announcement;
 
-/// How a job went that shared a transaction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fared {
-    /// It came to its end, or was refused before it had written anything.
-    Ended,
-    /// It failed, and took the others with it.
-    Failed,
-    /// Another one took it along.
-    Undone,
+/// How a transaction ended that jobs shared.
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// All came to their end, or were refused before they had written anything. What they leave behind, and what became of the commit.
+    Ended(Left, Result<(), StoreError>),
+    /// Nothing is left of any: because of this job, or because the server has refused a statement.
+    Lost { failed: Option<usize> },
 }
 
 /// What the jobs of a transaction leave behind when it is committed.
@@ -73,19 +71,12 @@ impl Seat {
     }
 }
 
-/// Runs the jobs in the transaction of `session`, and ends it: for good if all went well. Says how each fared, what is to be told, and what
-/// became of the commit.
-pub(super) async fn run(
-    mut session: Session,
-    jobs: &mut [Box<dyn Job>],
-    texts: &Texts,
-) -> (Vec<Fared>, Left, Result<(), StoreError>) {
+/// Runs the jobs in the transaction of `session`, and ends it: for good if all went well.
+pub(super) async fn run(mut session: Session, jobs: &mut [Box<dyn Job>], texts: &Texts) -> Outcome {
     let (asks, mut asked) = mpsc::unbounded_channel();
     let seat = |number| Connection::new(Inner::Together(Seat { number, asks: asks.clone() }));
     let mut connections: Vec<Connection> = (0..jobs.len()).map(seat).collect();
-    drop(asks);
-    let mut table = Table { has_written: vec![false; jobs.len()], is_lost: false };
-    let mut fared = vec![Fared::Ended; jobs.len()];
+    let mut table = Table { has_written: vec![false; jobs.len()], is_lost: false, failed: None };
     {
         let seated = jobs.iter_mut().zip(&mut connections).enumerate();
         let mut running: FuturesUnordered<_> =
@@ -94,17 +85,7 @@ pub(super) async fn run(
         while !running.is_empty() {
             tokio::select! {
                 biased;
-                Some((number, verdict)) = running.next() => {
-                    let failed = match verdict {
-                        Some(Verdict::Keep) => false,
-                        Some(Verdict::RollBack) => table.has_written.get(number) == Some(&true),
-                        None => true,
-                    };
-                    if failed && !table.is_lost {
-                        table.is_lost = true;
-                        fared.iter_mut().skip(number).take(1).for_each(|fared| *fared = Fared::Failed);
-                    }
-                }
+                Some((number, verdict)) = running.next() => table.leaves(number, verdict),
                 Some(ask) = asked.recv() => waiting.push(ask),
             }
             if waiting.len() == running.len() && !waiting.is_empty() {
@@ -113,17 +94,16 @@ pub(super) async fn run(
         }
     }
     if table.is_lost {
-        let undone = fared.into_iter().map(|fared| if fared == Fared::Failed { fared } else { Fared::Undone });
         // A connection that can not even roll back is gone, and the transaction with it.
         let _ = session.roll_back().await;
-        return (undone.collect(), Left::default(), Ok(()));
+        return Outcome::Lost { failed: table.failed };
     }
     let mut left = Left::default();
     for mut connection in connections {
         left.signals |= connection.takes_signal();
         left.announcements.append(&mut connection.1);
     }
-    (fared, left, session.commit().await)
+    Outcome::Ended(left, session.commit().await)
 }
 
 /// Runs a job on its seat; tells its number and how it went, or that it panicked.
@@ -137,13 +117,29 @@ struct Table {
     has_written: Vec<bool>,
     /// It ends with nothing.
     is_lost: bool,
+    /// The job because of which it does.
+    failed: Option<usize>,
 }
 
 impl Table {
+    /// A job is at its end; without a verdict it panicked.
+    fn leaves(&mut self, number: usize, verdict: Option<Verdict>) {
+        let has_failed = match verdict {
+            Some(Verdict::Keep) => false,
+            Some(Verdict::RollBack) => self.has_written.get(number) == Some(&true),
+            None => true,
+        };
+        if has_failed && !self.is_lost {
+            self.is_lost = true;
+            self.failed = Some(number);
+        }
+    }
+
     async fn answer(&mut self, session: &mut Session, asks: Vec<Ask>, texts: &Texts) {
         for ask in &asks {
-            let writes = ask.queries.iter().any(|query| !query.text.trim_start().starts_with("select"));
-            self.has_written.iter_mut().skip(ask.job).take(1).for_each(|has| *has |= writes);
+            if let Some(has_written) = self.has_written.get_mut(ask.job) {
+                *has_written |= ask.queries.iter().any(|query| !query.text.trim_start().starts_with("select"));
+            }
         }
         let mut lots = Lots::of(asks);
         if !self.is_lost
