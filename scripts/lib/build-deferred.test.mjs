@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { buildEach } from './build-deferred.mjs';
 import { root } from './project.mjs';
+import { saying, watched } from './watched.mjs';
 
 /** What `buildEach` says and complains of. */
 async function heard(names, build) {
@@ -46,15 +44,15 @@ test('a module that fails is told of with the remedy, and keeps no other from co
 
 const library = (name) => JSON.stringify(path.join(root, 'scripts/lib', name));
 
-/** A helper that builds for ever: its compiler is a shell with a child, and holds the pipe open as long as it lives. */
-const helper = (pipe) => `
+/** A helper that builds for ever: its compiler is a shell with a child. */
+const helper = (folder, fifo) => `
 import { endWithInput } from ${library('build-deferred.mjs')};
 import { stopChildrenOnSignal, run, runInBackground } from ${library('run.mjs')};
 runInBackground();
 stopChildrenOnSignal();
 endWithInput();
-await run('endless build', ['sh', '-c', ${JSON.stringify(`exec 5>'${pipe}'; sleep 600; true`)}], {
-  log: ${JSON.stringify(`${pipe}.log`)},
+await run('endless build', ['sh', '-c', ${JSON.stringify(`exec 7>'${fifo}'; echo compiler $$ >&7; sleep 600; true`)}], {
+  log: ${JSON.stringify(path.join(folder, 'log'))},
 });
 `;
 
@@ -68,18 +66,12 @@ for (const [what, end] of ends) {
   test(`${what} ends the build beside the server, compilers and all`, {
     timeout: 60_000,
   }, async (context) => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-beside-'));
-    context.after(() => fs.rmSync(folder, { recursive: true }));
-    const pipe = path.join(folder, 'pipe');
-    assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
-    fs.writeFileSync(path.join(folder, 'helper.mjs'), helper(pipe));
-    const script = `. ${library('common.sh')}; exec_beside '${folder}/helper.mjs' sleep 600`;
-    const server = spawn('bash', ['-c', script], { stdio: 'ignore', detached: true });
-    // Opens when the build has begun, and ends when the last of its processes has.
-    const alive = fs.createReadStream(pipe).resume();
-    await once(alive, 'open');
-    assert.equal(server.exitCode, null);
-    end(server.pid);
-    await once(alive, 'end');
+    const { ids, ended } = await watched(context, ['server', 'compiler'], (folder, fifo) => {
+      fs.writeFileSync(path.join(folder, 'helper.mjs'), helper(folder, fifo));
+      fs.writeFileSync(path.join(folder, 'server'), saying('server', fifo));
+      return `. ${library('common.sh')}; exec_beside '${folder}/helper.mjs' sh '${folder}/server'`;
+    });
+    end(ids.server);
+    await ended();
   });
 }
