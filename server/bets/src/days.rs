@@ -4,6 +4,7 @@
 //! Days are the operator's. Whoever moves the operator to another time zone has all of them counted anew, so that a day is never of two zones.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use platform::Base;
 use platform::day::{self, Day};
@@ -11,13 +12,9 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use crate::{Counted, SettledBet, next, rewind};
+use crate::{Counted, SETTLED_BETS, SettledBet};
 
 const READER: &str = "days";
-/// Rows a transaction.
-const AT_ONCE: i64 = 500;
-/// Transactions of a call that wants to have everything counted.
-const CATCH_UP: usize = 4;
 
 /// A day of a member with a product. Amounts are minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -66,8 +63,8 @@ impl Scheduled for CountDays {
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_days(store: &Store) -> Result<(), StoreError> {
-    while store.write(|tx| Box::pin(count_some(tx))).await? == Counted::Some {}
-    Ok(())
+    keep_zone(store).await?;
+    SETTLED_BETS.count_all(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
 /// Counts what is left, when that is little: for a record that is to hold what was played right now. Says whether everything is counted.
@@ -75,29 +72,28 @@ pub async fn count_days(store: &Store) -> Result<(), StoreError> {
 /// # Errors
 /// When the database fails.
 pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
-    for _ in 0..CATCH_UP {
-        if store.write(|tx| Box::pin(count_some(tx))).await? == Counted::All {
-            return Ok(Counted::All);
+    keep_zone(store).await?;
+    SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
+}
+
+/// Keeps the days those of the operator's time zone. When that is another one now, they are forgotten and counted from the first bet on.
+async fn keep_zone(store: &Store) -> Result<(), StoreError> {
+    let job = async move |tx: &mut Connection| {
+        let wanted = day::offset_minutes(&mut *tx).await?;
+        let moved = sql::query("update bet_day_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
+        if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
+            sql::query("delete from bet_days").execute(&mut *tx).await?;
+            SETTLED_BETS.rewind(tx, READER).await?;
         }
-    }
-    Ok(Counted::Some)
+        Ok(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
-/// The operator's time zone now. When it is another one than that of the days, they are forgotten and counted from the first bet on.
-async fn zone(tx: &mut Connection) -> Result<i64, StoreError> {
-    let wanted = day::offset_minutes(&mut *tx).await?;
-    let moved = sql::query("update bet_day_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
-    if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
-        sql::query("delete from bet_days").execute(&mut *tx).await?;
-        rewind(tx, READER).await?;
-    }
-    Ok(wanted)
-}
-
-async fn count_some(tx: &mut Connection) -> Result<Counted, StoreError> {
-    let offset_minutes = zone(&mut *tx).await?;
-    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
-    for ((member_id, _, _, _), day) in sums(bets, offset_minutes) {
+async fn count(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {
+    let zone = "select offset_minutes from bet_day_zone where id = 1";
+    let offset_minutes = sql::query_scalar(zone).fetch_one(&mut *tx).await?;
+    for ((member_id, _, _, _), day) in sums(&bets, offset_minutes) {
         sql::query(
             "insert into bet_days (member_id, day, product, currency, bets, stake, valid_bet, payout)
              values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -116,20 +112,20 @@ async fn count_some(tx: &mut Connection) -> Result<Counted, StoreError> {
         .execute(&mut *tx)
         .await?;
     }
-    Ok(counted)
+    Ok(())
 }
 
 type Key = (String, i64, String, String);
 
-fn sums(bets: Vec<SettledBet>, offset_minutes: i64) -> BTreeMap<Key, DaySums> {
+fn sums(bets: &[SettledBet], offset_minutes: i64) -> BTreeMap<Key, DaySums> {
     let mut days: BTreeMap<Key, DaySums> = BTreeMap::new();
     for bet in bets {
         let day = Day::at(bet.settled_at, offset_minutes).number();
-        let key = (bet.member_id, day, bet.product.clone(), bet.currency.clone());
+        let key = (bet.member_id.clone(), day, bet.product.clone(), bet.currency.clone());
         let sum = days.entry(key).or_insert_with(|| DaySums {
             day,
-            product: bet.product,
-            currency: bet.currency,
+            product: bet.product.clone(),
+            currency: bet.currency.clone(),
             ..DaySums::default()
         });
         sum.bets += if bet.correction == 1 { -1 } else { 1 };

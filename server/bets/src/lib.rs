@@ -16,7 +16,7 @@ pub mod wagering;
 pub use days::{DaySums, catch_up, count_days, days_of};
 pub use personal_data::DATA;
 pub use settled::SettledBet;
-pub use stream::{Counted, next, rewind, until_readable};
+pub use stream::{Counted, SETTLED_BETS};
 
 use platform::Base;
 use platform::expiry::Expiry;
@@ -30,7 +30,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0141_wagering",
     "0172_wagering_games",
     "0230_bet_day_zone",
-    "0250_bonus_ends"
+    "0250_bonus_ends",
+    "0400_cursors_within"
 ];
 
 /// Which rows of this crate expire: none.

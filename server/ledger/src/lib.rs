@@ -36,7 +36,7 @@ pub use personal_data::DATA;
 pub use post::{IdempotencyKey, Posted, Posting, Transaction, outcome, post, statements};
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
-pub use wallet_move::{WalletMove, moved_in, next_moves, rewind_moves};
+pub use wallet_move::{WALLET_MOVES, WalletMove, moved_in};
 
 use platform::Base;
 use platform::jobs::Kind;
@@ -49,7 +49,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0103_running_balances",
     "0111_fewer_indexes",
     "0330_account_days",
-    "0342_wallet_moves"
+    "0342_wallet_moves",
+    "0401_cursors_within"
 ];
 
 /// The jobs of this crate.

@@ -4,12 +4,13 @@
 //! teams, sections 2 and 3 of the specification) need not look through the ledger again. Bets have a stream of their own.
 
 use platform::store::sql::Query;
-use platform::store::{Connection, StoreError, from_row, sql};
-use platform::stream::{Counted, Stream};
+use platform::store::{StoreError, from_row, sql};
+use platform::stream::{OfMember, Stream};
 
 use super::{AccountKind, Transaction, TransactionKind};
 
-const MOVES: Stream = Stream { table: "wallet_moves", cursors: "wallet_move_cursors" };
+/// Every movement of a member's wallet.
+pub const WALLET_MOVES: Stream = Stream { table: "wallet_moves", cursors: "wallet_move_cursors" };
 
 /// A movement of a member's wallet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,24 +29,10 @@ pub struct WalletMove {
 
 from_row!(WalletMove { member_id, currency, kind, amount, moved_at });
 
-/// The next movements for `reader`, at most `limit`, in the transaction that counts them, see [`Stream::next`].
-///
-/// # Errors
-/// When the database fails.
-pub async fn next_moves(
-    tx: &mut Connection,
-    reader: &'static str,
-    limit: i64,
-) -> Result<(Vec<WalletMove>, Counted), StoreError> {
-    MOVES.next(tx, reader, limit).await
-}
-
-/// Lets a reader begin again at the first movement, in the transaction that throws away what it has counted.
-///
-/// # Errors
-/// When the database fails.
-pub async fn rewind_moves(tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
-    MOVES.rewind(tx, reader).await
+impl OfMember for WalletMove {
+    fn member_id(&self) -> &str {
+        &self.member_id
+    }
 }
 
 /// What transactions of a kind have moved a member's wallet by in some time, in minor units: from one moment on and before another, in milliseconds.

@@ -4,8 +4,9 @@
 //! anew from the first bet, as the days of `bets` are; what was claimed or closed stays so.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
-use bets::{Counted, SettledBet, next};
+use bets::{SETTLED_BETS, SettledBet};
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::mission::Window;
 use messages::Message;
@@ -21,10 +22,6 @@ use super::progress::waits;
 use super::row::MissionRow;
 
 const READER: &str = "missions";
-/// Rows a transaction.
-const AT_ONCE: i64 = 200;
-/// Transactions of a call that wants to have everything counted.
-const CATCH_UP: usize = 4;
 
 /// Counts missions and boards: see [`count_all`].
 #[derive(Debug, Serialize, Deserialize)]
@@ -52,8 +49,8 @@ impl Scheduled for CountMissions {
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    while store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::Some {}
-    Ok(())
+    keep_zone(store).await?;
+    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await
 }
 
 /// Counts what is left, when that is little: for a page that is to show what was played right now.
@@ -61,29 +58,22 @@ pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
 /// # Errors
 /// When the database fails.
 pub(super) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    for _ in 0..CATCH_UP {
-        if store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::All {
-            break;
-        }
-    }
-    Ok(())
+    keep_zone(store).await?;
+    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
 }
 
 /// Member, mission or board, and period; what is added, and when the period ends.
 type Sums = BTreeMap<(String, String, i64), (i64, Option<i64>)>;
 
-async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, StoreError> {
-    let offset_minutes = zone(&mut *tx).await?;
-    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
-    if bets.is_empty() {
-        return Ok(counted);
-    }
+async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
+    let zone = "select offset_minutes from mission_zone where id = 1";
+    let offset_minutes = sql::query_scalar(zone).fetch_one(&mut *tx).await?;
     let missions = MissionRow::list(&mut *tx, now_ms).await?;
     let missions: Vec<MissionRow> = missions.into_iter().filter(|it| it.kind().is_play()).collect();
     let boards = BoardRow::list(&mut *tx, now_ms).await?;
     let (mut progress, mut scores) = (Sums::new(), Sums::new());
     let mut known: HashMap<String, bool> = HashMap::new();
-    for bet in &bets {
+    for bet in &*bets {
         let takes_part = match known.get(&bet.member_id) {
             Some(known) => *known,
             None => {
@@ -109,8 +99,7 @@ async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, StoreEr
         }
     }
     write_scores(&mut *tx, scores).await?;
-    write_progress(tx, progress, &missions, offset_minutes, now_ms).await?;
-    Ok(counted)
+    write_progress(tx, progress, &missions, offset_minutes, now_ms).await
 }
 
 /// Whether a bet counts for something of a product, a game and a currency, in its time.
@@ -189,14 +178,17 @@ pub(super) async fn tell(
     Ok(true)
 }
 
-/// The operator's time zone now. When it is another one than that of the periods, everything is counted from the first bet on.
-async fn zone(tx: &mut Connection) -> Result<i64, StoreError> {
-    let wanted = day::offset_minutes(&mut *tx).await?;
-    let moved = sql::query("update mission_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
-    if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
-        sql::query("update mission_progress set progress = 0").execute(&mut *tx).await?;
-        sql::query("update leaderboard_scores set score = 0").execute(&mut *tx).await?;
-        sql::query("delete from settled_bet_cursors where reader = $1").bind(READER).execute(tx).await?;
-    }
-    Ok(wanted)
+/// Keeps the periods those of the operator's time zone. When that is another one now, everything is counted from the first bet on.
+async fn keep_zone(store: &Store) -> Result<(), StoreError> {
+    let job = async move |tx: &mut Connection| {
+        let wanted = day::offset_minutes(&mut *tx).await?;
+        let moved = sql::query("update mission_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
+        if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
+            sql::query("update mission_progress set progress = 0").execute(&mut *tx).await?;
+            sql::query("update leaderboard_scores set score = 0").execute(&mut *tx).await?;
+            SETTLED_BETS.rewind(tx, READER).await?;
+        }
+        Ok(())
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }

@@ -4,19 +4,42 @@
 //! the rows are numbered, with several it is the number of the transaction that wrote them, and readers wait for those that are under way.
 //! A reader's cursor moves in the transaction that counts the rows. So nothing is counted twice and nothing is left out, whatever is repeated
 //! or stopped in the middle.
+//!
+//! Rows are read before that transaction and beside the writer, who has better things to do: it only checks that the cursor still stands where
+//! the rows begin. Many rows are read at once, and they are counted member by member, few members in a transaction: so a reader that has
+//! fallen behind writes once what many bets of a member add up to and catches up, and no transaction keeps a bet waiting for long. The cursor
+//! says how far that has come.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::store::sql::{AssertSqlSafe, FromRow, Row};
-use crate::store::{Connection, Engine, Store, StoreError, sql};
+use crate::store::{Connection, Engine, JobError, JobFuture, Store, StoreError, from_row, sql};
 
-/// A stream: its table, with the columns `position` and `id` before its own, and the table of its cursors (`reader`, `position`, `id`).
+/// Rows that are read at once.
+const ROWS_AHEAD: i64 = 5_000;
+/// Rows that are read at once where somebody waits.
+const ROWS_IN_HASTE: i64 = 1_000;
+/// How often it reads, at most.
+const CATCH_UP: usize = 3;
+/// Members whose rows are counted in one transaction.
+const MEMBERS_AT_ONCE: usize = 32;
+
+/// A stream: its table, with the columns `position` and `id` before its own, and the table of its cursors (`reader`, `position`, `id`,
+/// `until_position`, `until_id`, `member`).
 #[derive(Debug, Clone, Copy)]
 pub struct Stream {
     /// The rows.
     pub table: &'static str,
     /// How far each reader has counted.
     pub cursors: &'static str,
+}
+
+/// A row that belongs to a member.
+pub trait OfMember {
+    /// Whose it is.
+    fn member_id(&self) -> &str;
 }
 
 /// Whether a reader has come to the end of a stream.
@@ -28,57 +51,232 @@ pub enum Counted {
     All,
 }
 
-struct Placed<T> {
+/// Where a row stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Place {
     position: i64,
     id: String,
+}
+
+from_row!(Place { position, id });
+
+/// How far a reader has counted: everything up to a place, and of what comes then, up to another place, what is of members whose ids are not
+/// above `member`, where that is not empty. The default is before the first row.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Cursor {
+    position: i64,
+    id: String,
+    until_position: i64,
+    until_id: String,
+    member: String,
+}
+
+from_row!(Cursor { position, id, until_position, until_id, member });
+
+impl Cursor {
+    fn behind(place: Place) -> Self {
+        Self { position: place.position, id: place.id, ..Self::default() }
+    }
+
+    fn within(&self, until: &Place, member: &str) -> Self {
+        Self {
+            until_position: until.position,
+            until_id: until.id.clone(),
+            member: member.to_owned(),
+            position: self.position,
+            id: self.id.clone(),
+        }
+    }
+
+    fn is_within(&self) -> bool {
+        !self.member.is_empty()
+    }
+}
+
+struct Placed<T> {
+    place: Place,
     row: T,
 }
 
 impl<T: FromRow> FromRow for Placed<T> {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
-        Ok(Self { position: row.named("position")?, id: row.named("id")?, row: T::from_row(row)? })
+        Ok(Self { place: Place::from_row(row)?, row: T::from_row(row)? })
+    }
+}
+
+/// Rows that a reader is to count in one transaction: those of some members, those of each in their order.
+#[derive(Debug)]
+pub struct Batch<T> {
+    stream: Stream,
+    reader: &'static str,
+    from: Cursor,
+    to: Cursor,
+    rows: Arc<[T]>,
+}
+
+impl<T> Clone for Batch<T> {
+    fn clone(&self) -> Self {
+        let Self { stream, reader, from, to, rows } = self;
+        Self { stream: *stream, reader, from: from.clone(), to: to.clone(), rows: Arc::clone(rows) }
+    }
+}
+
+impl<T> Batch<T> {
+    /// Whether the reader's cursor stands before these rows: not when another has counted them since they were read.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_next(&self, tx: &mut Connection) -> Result<bool, StoreError> {
+        Ok(self.stream.cursor(tx, self.reader).await? == self.from)
+    }
+
+    /// The rows, in the transaction that counts them and has seen that they [are next](Self::is_next): the cursor moves with it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn take(&self, tx: &mut Connection) -> Result<Arc<[T]>, StoreError> {
+        let text = format!(
+            "insert into {} (reader, position, id, until_position, until_id, member) values ($1, $2, $3, $4, $5, $6)
+             on conflict (reader) do update set position = excluded.position, id = excluded.id,
+                until_position = excluded.until_position, until_id = excluded.until_id, member = excluded.member",
+            self.stream.cursors
+        );
+        let Cursor { position, id, until_position, until_id, member } = &self.to;
+        let query = sql::query(AssertSqlSafe(text)).bind(self.reader).bind(*position).bind(id);
+        query.bind(*until_position).bind(until_id).bind(member).execute(tx).await?;
+        Ok(Arc::clone(&self.rows))
     }
 }
 
 impl Stream {
-    /// The next rows for `reader`, at most `limit`, in the transaction that counts them: the reader's cursor moves with it. The caller
-    /// counts them in the same transaction, or lets it fail.
+    async fn cursor(self, executor: impl sql::Executor, reader: &str) -> Result<Cursor, StoreError> {
+        let query =
+            format!("select position, id, until_position, until_id, member from {} where reader = $1", self.cursors);
+        let cursor: Option<Cursor> = sql::query_as(AssertSqlSafe(query)).bind(reader).fetch_optional(executor).await?;
+        Ok(cursor.unwrap_or_default())
+    }
+
+    /// The next rows for `reader`, as they are to be counted one batch after the other, and whether there are no more.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn next<T: FromRow + Send + Unpin>(
+    pub async fn ahead<T: FromRow + OfMember + Send + Unpin>(
         self,
-        tx: &mut Connection,
+        store: &Store,
+        reader: &'static str,
+    ) -> Result<(Vec<Batch<T>>, Counted), StoreError> {
+        self.read(store, reader, ROWS_AHEAD).await
+    }
+
+    async fn read<T: FromRow + OfMember + Send + Unpin>(
+        self,
+        store: &Store,
         reader: &'static str,
         limit: i64,
-    ) -> Result<(Vec<T>, Counted), StoreError> {
-        let Self { table, cursors } = self;
-        let query = format!("select position, id from {cursors} where reader = $1");
-        let query = sql::query_as(AssertSqlSafe(query)).bind(reader);
-        let cursor: Option<(i64, String)> = query.fetch_optional(&mut *tx).await?;
-        let (position, id) = cursor.unwrap_or_default();
+    ) -> Result<(Vec<Batch<T>>, Counted), StoreError> {
+        let from = self.cursor(store.reader(), reader).await?;
+        // What has been begun is ended first, and is read whole.
+        let (until, limit) = if from.is_within() { (from.until_position, i64::MAX) } else { (i64::MAX, limit) };
+        let table = self.table;
         // Transactions that are still under way on PostgreSQL may yet put rows before those that show.
-        let text = match tx.engine() {
-            Engine::Sqlite => {
-                format!("select * from {table} where position > $1 and $2 = $2 order by position limit $3")
-            }
+        let text = match store.engine() {
+            Engine::Sqlite => format!(
+                "select * from {table} where position > $1 and $2 = $2 and position <= $3 and $4 = $4
+                 order by position limit $5"
+            ),
             Engine::Postgres => format!(
-                "select * from {table} where (position, id) > ($1, $2)
-                 and position < pg_snapshot_xmin(pg_current_snapshot())::text::bigint order by position, id limit $3"
+                "select * from {table} where (position, id) > ($1, $2) and (position < $3 or position = $3 and id <= $4)
+                 and position < pg_snapshot_xmin(pg_current_snapshot())::text::bigint order by position, id limit $5"
             ),
         };
-        let query = sql::query_as(AssertSqlSafe(text)).bind(position).bind(id).bind(limit);
-        let rows: Vec<Placed<T>> = query.fetch_all(&mut *tx).await?;
-        if let Some(last) = rows.last() {
-            let text = format!(
-                "insert into {cursors} (reader, position, id) values ($1, $2, $3)
-                 on conflict (reader) do update set position = excluded.position, id = excluded.id"
-            );
-            let query = sql::query(AssertSqlSafe(text)).bind(reader).bind(last.position).bind(&last.id);
-            query.execute(tx).await?;
+        let query = sql::query_as(AssertSqlSafe(text)).bind(from.position).bind(&from.id);
+        let query = query.bind(until).bind(&from.until_id).bind(limit);
+        let rows: Vec<Placed<T>> = query.fetch_all(store.reader()).await?;
+        let is_last = !from.is_within() && i64::try_from(rows.len()).unwrap_or(limit) < limit;
+        let counted = if is_last { Counted::All } else { Counted::Some };
+        Ok((self.batches(reader, from, rows), counted))
+    }
+
+    /// The rows by member, without those of members that are counted.
+    fn batches<T: OfMember>(self, reader: &'static str, mut from: Cursor, rows: Vec<Placed<T>>) -> Vec<Batch<T>> {
+        let Some(until) = rows.last().map(|row| row.place.clone()) else { return Vec::new() };
+        let mut members: BTreeMap<String, Vec<T>> = BTreeMap::new();
+        for Placed { row, .. } in rows {
+            match members.get_mut(row.member_id()) {
+                Some(rows) => rows.push(row),
+                None if row.member_id() <= from.member.as_str() => {}
+                None => drop(members.insert(row.member_id().to_owned(), vec![row])),
+            }
         }
-        let counted = if i64::try_from(rows.len()).unwrap_or(limit) < limit { Counted::All } else { Counted::Some };
-        Ok((rows.into_iter().map(|placed| placed.row).collect(), counted))
+        let mut batches = Vec::new();
+        let mut members = members.into_iter().peekable();
+        loop {
+            let (mut last, mut rows) = (String::new(), Vec::new());
+            for (member, of_member) in members.by_ref().take(MEMBERS_AT_ONCE) {
+                rows.extend(of_member);
+                last = member;
+            }
+            let is_end = members.peek().is_none();
+            let to = if is_end { Cursor::behind(until.clone()) } else { from.within(&until, &last) };
+            let before = std::mem::replace(&mut from, to.clone());
+            batches.push(Batch { stream: self, reader, from: before, to, rows: rows.into() });
+            if is_end {
+                return batches;
+            }
+        }
+    }
+
+    /// Counts everything so far by `count`, which is given some rows in the transaction that moves the reader's cursor over them, as
+    /// [background work](Store::background).
+    ///
+    /// # Errors
+    /// Those of `count`, whose transaction is undone then, and when the database fails; what was counted before stays counted.
+    pub async fn count_all<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<(), E>
+    where
+        T: FromRow + OfMember + Send + Sync + Unpin + 'static,
+        E: JobError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    {
+        loop {
+            let mut turn = store.background().await;
+            let (batches, mut counted) = self.ahead(store, reader).await?;
+            for batch in batches {
+                // Those that another has counted meanwhile are left out.
+                if !count_batch(store, batch, count.clone()).await? {
+                    counted = Counted::Some;
+                }
+                turn.rest().await;
+            }
+            if counted == Counted::All {
+                return Ok(());
+            }
+        }
+    }
+
+    /// As [`Stream::count_all`], but at once, and no more than is little: for a page that is to show what was played right now.
+    /// Says whether that was everything.
+    ///
+    /// # Errors
+    /// As [`Stream::count_all`].
+    pub async fn catch_up<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<Counted, E>
+    where
+        T: FromRow + OfMember + Send + Sync + Unpin + 'static,
+        E: JobError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    {
+        // What another has begun, or has counted meanwhile, is no end.
+        for _ in 0..CATCH_UP {
+            let (batches, mut counted) = self.read(store, reader, ROWS_IN_HASTE).await?;
+            for batch in batches {
+                if !count_batch(store, batch, count.clone()).await? {
+                    counted = Counted::Some;
+                }
+            }
+            if counted == Counted::All {
+                return Ok(counted);
+            }
+        }
+        Ok(Counted::Some)
     }
 
     /// Waits until readers get every row that stands there now: on PostgreSQL they wait for all who write on the same server.
@@ -107,4 +305,21 @@ impl Stream {
         let text = format!("delete from {} where reader = $1", self.cursors);
         sql::query(AssertSqlSafe(text)).bind(reader).execute(tx).await.map(drop)
     }
+}
+
+/// Counts a batch, unless its rows are counted already.
+async fn count_batch<T, E, F>(store: &Store, batch: Batch<T>, count: F) -> Result<bool, E>
+where
+    T: Send + Sync + 'static,
+    E: JobError + From<StoreError>,
+    F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+{
+    let job = async move |tx: &mut Connection| {
+        if !batch.is_next(&mut *tx).await? {
+            return Ok(false);
+        }
+        let rows = batch.take(&mut *tx).await?;
+        count(tx, rows).await.map(|()| true)
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }

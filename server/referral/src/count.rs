@@ -1,9 +1,10 @@
 //! Counting what friends have played: a reader of the stream of settled bets. Who has registered by a link is taken over in the same transaction,
-//! so that no bet of a friend is read before the friend is known.
+//! so that no bet of a friend is counted before the friend is known.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use bets::{Counted, next};
+use bets::SettledBet;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::Activity;
 use platform::store::{Connection, StoreError};
@@ -11,21 +12,16 @@ use platform::store::{Connection, StoreError};
 use crate::bind::bind_some;
 use crate::row::ReferralRow;
 
-const READER: &str = "referral";
-/// Rows a transaction.
-const AT_ONCE: i64 = 200;
+pub(crate) const READER: &str = "referral";
 
 /// Counts some of what was settled since the last time.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, StoreError> {
-    if bind_some(&mut *tx, now_ms).await? {
-        return Ok(Counted::Some);
-    }
-    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
+pub(crate) async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
+    while bind_some(&mut *tx, now_ms).await? {}
     let mut friends: BTreeMap<String, Option<(ReferralRow, i64)>> = BTreeMap::new();
-    for bet in &bets {
+    for bet in &*bets {
         if !friends.contains_key(&bet.member_id) {
             let row = ReferralRow::of_friend(&mut *tx, &bet.member_id).await?.filter(ReferralRow::counts);
             friends.insert(bet.member_id.clone(), row.map(|row| (row, 0)));
@@ -39,5 +35,5 @@ pub(crate) async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Count
     for (row, played) in friends.into_values().flatten().filter(|(_, played)| *played != 0) {
         row.add(&mut *tx, Activity { deposit: Money::ZERO, turnover: Money(played) }, now_ms).await?;
     }
-    Ok(counted)
+    Ok(())
 }

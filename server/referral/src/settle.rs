@@ -3,7 +3,7 @@
 //! Each is settled in a transaction of its own, which looks for signs once more, numbers the friend and grants; of several at once one does. A friend
 //! to whom nothing may be advertised does not count meanwhile, and an inviter to whom nothing may be is granted nothing for the friend.
 
-use bets::Counted;
+use bets::SETTLED_BETS;
 use identity::member::MemberRow;
 use lumora_core::domain::referral::{ReferralState, reward_of};
 use lumora_core::domain::reward::RewardSourceKind;
@@ -14,7 +14,8 @@ use protection::may_be_marketed_to;
 use rewards::NewReward;
 use serde::{Deserialize, Serialize};
 
-use crate::count::count_some;
+use crate::bind::bind_some;
+use crate::count::{READER, count_some};
 use crate::row::ReferralRow;
 use crate::{plan, sign, small};
 
@@ -23,8 +24,6 @@ const AT_ONCE: i64 = 100;
 /// So long after its end the time of a friend is over: by then every bet of that time is in the stream.
 const GRACE_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-/// Transactions of a call that wants to have everything counted.
-const CATCH_UP: usize = 4;
 
 /// Counts and settles: see [`settle_all`].
 #[derive(Debug, Serialize, Deserialize)]
@@ -52,7 +51,8 @@ impl Scheduled for SettleReferrals {
 /// # Errors
 /// When the database fails; what was settled before stays settled.
 pub async fn settle_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    while store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::Some {}
+    while store.write(move |tx| Box::pin(bind_some(tx, now_ms))).await? {}
+    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await?;
     let mut after = (0, String::new());
     loop {
         let met = met(store, &after).await?;
@@ -78,12 +78,8 @@ pub async fn settle_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
 /// # Errors
 /// When the database fails.
 pub(crate) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    for _ in 0..CATCH_UP {
-        if store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::All {
-            break;
-        }
-    }
-    Ok(())
+    store.write(move |tx| Box::pin(bind_some(tx, now_ms))).await?;
+    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
 }
 
 /// Those who have done what is asked, behind a place.

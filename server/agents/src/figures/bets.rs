@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::bets::{Counted, SettledBet, next};
+use ::bets::SettledBet;
 use platform::day::Day;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 
+use super::SLOT_MS;
 use super::active::{self, Turn};
 use super::histories::Histories;
 use super::placed::Placed;
-use super::{AT_ONCE, SLOT_MS};
 
 pub(super) const READER: &str = "agent-figures";
 
@@ -52,12 +52,12 @@ struct Counting {
 pub(super) async fn count_some(
     tx: &mut Connection,
     placed: &mut Placed,
+    rows: &[SettledBet],
     offset_minutes: i64,
     number: i64,
-) -> Result<(BTreeSet<String>, Counted), StoreError> {
-    let (rows, counted) = next(&mut *tx, READER, AT_ONCE).await?;
+) -> Result<BTreeSet<String>, StoreError> {
     let (mut counting, mut histories) = (Counting::default(), Histories::default());
-    for bet in &rows {
+    for bet in rows {
         let Some(placement_id) = placed.at(&mut *tx, &bet.member_id, bet.settled_at).await? else { continue };
         let day = Day::at(bet.settled_at, offset_minutes).number();
         let key = |whose: &str, reach: i64, when: i64| -> Key {
@@ -76,7 +76,7 @@ pub(super) async fn count_some(
     tx.run_all(counting.statements(number)).await?;
     tx.run_all(histories.statements()).await?;
     active::write(tx, placed, turns).await?;
-    Ok((rows.into_iter().map(|bet| bet.member_id).collect(), counted))
+    Ok(rows.iter().map(|bet| bet.member_id.clone()).collect())
 }
 
 impl Counting {

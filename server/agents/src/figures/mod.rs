@@ -21,10 +21,14 @@ mod money;
 mod placed;
 mod zone;
 
+use std::sync::Arc;
+
+use ::bets::{SETTLED_BETS, SettledBet};
+use ledger::{WALLET_MOVES, WalletMove};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, Store, StoreError, sql};
-use platform::stream::Counted;
+use platform::store::{Connection, Store, StoreError, Turn, sql};
+use platform::stream::{Batch, Counted};
 use serde::{Deserialize, Serialize};
 
 pub use active::{ActiveDays, encoded_set};
@@ -35,10 +39,10 @@ use placed::Placed;
 
 /// Length of a slot, in milliseconds.
 pub const SLOT_MS: i64 = 5 * 60 * 1000;
-/// Rows a transaction.
+/// Members who were moved that are counted anew in one transaction.
 const AT_ONCE: i64 = 500;
-/// Transactions of a call that wants to have everything counted.
-const CATCH_UP: usize = 4;
+/// How often a call that wants to have everything counted reads both streams.
+const CATCH_UP: usize = 3;
 
 /// Counts the figures of teams: see [`count_figures`].
 #[derive(Debug, Serialize, Deserialize)]
@@ -66,8 +70,12 @@ impl Scheduled for CountFigures {
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
-    while store.write(|tx| Box::pin(count_some(tx))).await? == Counted::Some {}
-    Ok(())
+    loop {
+        let turn = store.background().await;
+        if count_ahead(store, Some(turn)).await? == Counted::All {
+            return Ok(());
+        }
+    }
 }
 
 /// Counts what is left, when that is little: for an overview that is to hold what was played right now. Says whether everything is counted.
@@ -76,23 +84,73 @@ pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
 /// When the database fails.
 pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
     for _ in 0..CATCH_UP {
-        if store.write(|tx| Box::pin(count_some(tx))).await? == Counted::All {
+        if count_ahead(store, None).await? == Counted::All {
             return Ok(Counted::All);
         }
     }
     Ok(Counted::Some)
 }
 
-async fn count_some(tx: &mut Connection) -> Result<Counted, StoreError> {
+/// What is counted in one transaction.
+#[derive(Debug, Clone)]
+struct Part {
+    bets: Option<Batch<SettledBet>>,
+    moves: Option<Batch<WalletMove>>,
+}
+
+/// Counts what is read at once of both streams, in a turn of the background unless somebody waits for it.
+async fn count_ahead(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Counted, StoreError> {
+    let (bets, of_bets) = SETTLED_BETS.ahead(store, bets::READER).await?;
+    let (moves, of_moves) = WALLET_MOVES.ahead(store, money::READER).await?;
+    let (mut bets, mut moves) = (bets.into_iter(), moves.into_iter());
+    loop {
+        let part = Part { bets: bets.next(), moves: moves.next() };
+        let is_last = bets.len() == 0 && moves.len() == 0;
+        let balances = store.write(move |tx| Box::pin(count_part(tx, part))).await?;
+        let Some(balances) = balances else { return Ok(Counted::Some) };
+        if let Some(turn) = &mut turn {
+            turn.rest().await;
+        }
+        if is_last {
+            let all = [of_bets, of_moves, balances].iter().all(|it| *it == Counted::All);
+            return Ok(if all { Counted::All } else { Counted::Some });
+        }
+    }
+}
+
+/// Counts a part, and says whether all balances are counted; nothing where another has counted some of it since it was read, or everything
+/// is to be counted anew.
+async fn count_part(tx: &mut Connection, Part { bets, moves }: Part) -> Result<Option<Counted>, StoreError> {
+    let before = Zone::read(&mut *tx).await?;
     let zone = Zone::current(&mut *tx).await?;
+    if zone.offset_minutes != before.offset_minutes
+        || !is_next(&mut *tx, &bets).await?
+        || !is_next(&mut *tx, &moves).await?
+    {
+        return Ok(None);
+    }
     let number = zone.number + 1;
+    let (bets, moves) = (taken(&mut *tx, bets).await?, taken(&mut *tx, moves).await?);
     let mut placed = Placed::default();
-    let (mut members, bets) = bets::count_some(&mut *tx, &mut placed, zone.offset_minutes, number).await?;
-    let (moved, money) = money::count_some(&mut *tx, &mut placed, zone.offset_minutes, number).await?;
-    members.extend(moved);
+    let mut members = bets::count_some(&mut *tx, &mut placed, &bets, zone.offset_minutes, number).await?;
+    members.extend(money::count_some(&mut *tx, &mut placed, &moves, zone.offset_minutes, number).await?);
     let balances = balances::count(&mut *tx, &mut placed, members).await?;
     let update = "update figure_counts set number = $1 where id = 1";
     sql::query(update).bind(number).execute(tx).await?;
-    let all = [bets, money, balances].iter().all(|it| *it == Counted::All);
-    Ok(if all { Counted::All } else { Counted::Some })
+    Ok(Some(balances))
+}
+
+async fn is_next<T>(tx: &mut Connection, batch: &Option<Batch<T>>) -> Result<bool, StoreError> {
+    match batch {
+        Some(batch) => batch.is_next(tx).await,
+        None => Ok(true),
+    }
+}
+
+/// The rows of a batch, if there is one.
+async fn taken<T>(tx: &mut Connection, batch: Option<Batch<T>>) -> Result<Arc<[T]>, StoreError> {
+    match batch {
+        Some(batch) => batch.take(tx).await,
+        None => Ok(Arc::new([])),
+    }
 }

@@ -2,13 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ledger::{TransactionKind, WalletMove, next_moves};
+use ledger::{TransactionKind, WalletMove};
 use platform::day::Day;
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
-use platform::stream::Counted;
 
-use super::AT_ONCE;
 use super::placed::{Above, Placed};
 
 pub(super) const READER: &str = "agent-figures";
@@ -22,13 +20,13 @@ type Key = (String, i64, i64, String, String);
 pub(super) async fn count_some(
     tx: &mut Connection,
     placed: &mut Placed,
+    rows: &[WalletMove],
     offset_minutes: i64,
     number: i64,
-) -> Result<(BTreeSet<String>, Counted), StoreError> {
-    let (rows, counted) = next_moves(&mut *tx, READER, AT_ONCE).await?;
+) -> Result<BTreeSet<String>, StoreError> {
     let (mut own, mut teams): (BTreeMap<Key, Sums>, BTreeMap<Key, Sums>) = Default::default();
     let mut branches: BTreeMap<(String, Key), Sums> = BTreeMap::new();
-    for row in &rows {
+    for row in rows {
         let Some(placement_id) = placed.at(&mut *tx, &row.member_id, row.moved_at).await? else { continue };
         let day = Day::at(row.moved_at, offset_minutes).number();
         let above = placed.above(&mut *tx, (&row.member_id, &placement_id)).await?;
@@ -47,7 +45,7 @@ pub(super) async fn count_some(
     }
     let own = own.into_iter().map(|row| of_placement(row, number));
     tx.run_all(own.chain(teams.into_iter().map(of_team)).chain(branches.into_iter().map(of_branch)).collect()).await?;
-    Ok((rows.into_iter().map(|row| row.member_id).collect(), counted))
+    Ok(rows.iter().map(|row| row.member_id.clone()).collect())
 }
 
 fn add(sums: &mut BTreeMap<Key, Sums>, key: Key, amount: i64) {

@@ -47,8 +47,8 @@ impl Zone {
             for table in TABLES {
                 sql::query(sql::AssertSqlSafe(format!("delete from {table}"))).execute(&mut *tx).await?;
             }
-            ::bets::rewind(&mut *tx, super::bets::READER).await?;
-            ledger::rewind_moves(&mut *tx, super::money::READER).await?;
+            ::bets::SETTLED_BETS.rewind(&mut *tx, super::bets::READER).await?;
+            ledger::WALLET_MOVES.rewind(&mut *tx, super::money::READER).await?;
         }
         Self::read(tx).await
     }

@@ -111,7 +111,7 @@ async fn begin(store: &Store, now_ms: i64) -> Result<(), LoadError> {
     seed::run(store, now_ms).await?;
     // What the samples have played is counted as a server would: the readers of the stream then go on behind what is loaded, and a bet that
     // they have not got by now would be behind them for ever.
-    bets::until_readable(store).await?;
+    bets::SETTLED_BETS.until_readable(store).await?;
     bets::count_days(store).await?;
     bets::wagering::count_all(store).await?;
     missions::count_all(store, now_ms).await?;

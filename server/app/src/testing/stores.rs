@@ -1,9 +1,12 @@
 //! Stores for tests of the whole server: its tables, alone or with the sample operator.
 
+use std::sync::{Arc, Mutex};
+
+use bets::{Counted, SETTLED_BETS, SettledBet};
 use futures_util::future::BoxFuture;
-use platform::store::Store;
+use ledger::WALLET_MOVES;
 use platform::store::testing::{self, Contents};
-use platform::stream::Stream;
+use platform::store::{Store, StoreError};
 
 pub use platform::store::testing::TestStore;
 
@@ -52,9 +55,25 @@ pub async fn both_engines_with(dataset: Dataset) -> Vec<TestStore> {
     testing::both_engines(dataset.contents()).await
 }
 
+/// What a reader of the stream of settled bets gets next, counted as far as that; and whether that is everything.
+pub async fn take_bets(store: &Store, reader: &'static str) -> (Vec<SettledBet>, Counted) {
+    let taken = Arc::new(Mutex::new(Vec::new()));
+    let into = Arc::clone(&taken);
+    let counted = SETTLED_BETS.catch_up(store, reader, move |_, bets: Arc<[SettledBet]>| {
+        let into = Arc::clone(&into);
+        Box::pin(async move {
+            into.lock().expect("one at a time").extend(bets.iter().cloned());
+            Ok::<_, StoreError>(())
+        })
+    });
+    let counted = counted.await.expect("settled bets");
+    let taken = std::mem::take(&mut *taken.lock().expect("one at a time"));
+    (taken, counted)
+}
+
 /// Waits until readers get all bets and movements that there are: on PostgreSQL they wait for older transactions, and tests share a server.
 pub async fn until_streams_readable(store: &Store) {
-    for (table, cursors) in [("settled_bets", "settled_bet_cursors"), ("wallet_moves", "wallet_move_cursors")] {
-        Stream { table, cursors }.until_readable(store).await.expect("a stream");
+    for stream in [SETTLED_BETS, WALLET_MOVES] {
+        stream.until_readable(store).await.expect("a stream");
     }
 }

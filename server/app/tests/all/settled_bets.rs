@@ -1,8 +1,11 @@
 //! The stream of settled bets: it holds what the ledger has moved, and each reader gets every row once, on each engine.
 
-use bets::{Counted, SettledBet, next, until_readable};
-use lumora_server::testing::stores::both_engines;
-use platform::store::{Store, StoreError};
+use std::sync::Arc;
+
+use bets::{Counted, SETTLED_BETS, SettledBet};
+use lumora_server::testing::stores::{both_engines, take_bets};
+use platform::store::{Connection, Store, StoreError};
+use platform::stream::Batch;
 
 fn bet(number: i64) -> SettledBet {
     SettledBet {
@@ -26,25 +29,28 @@ async fn settle(store: &Store, bet: SettledBet) {
     job.await.map_err(|error: StoreError| error).expect("a settled bet");
 }
 
-async fn take(store: &Store, reader: &'static str, limit: i64) -> Vec<i64> {
-    let job = store.write(move |tx| Box::pin(next(tx, reader, limit)));
-    job.await.expect("rows").0.into_iter().map(|bet| bet.stake).collect()
+async fn take(store: &Store, reader: &'static str) -> Vec<i64> {
+    take_bets(store, reader).await.0.into_iter().map(|bet| bet.stake).collect()
+}
+
+async fn readable(store: &Store) {
+    SETTLED_BETS.until_readable(store).await.expect("a stream");
 }
 
 #[tokio::test]
 async fn each_reader_gets_every_bet_once_in_order() {
     for test in both_engines().await {
         let store = &test.store;
-        for number in 1..=5 {
+        for number in 1..=3 {
             settle(store, bet(number)).await;
         }
-        until_readable(store).await.expect("a stream");
-        assert_eq!(take(store, "one", 3).await, [1, 2, 3], "{}", test.name);
-        settle(store, bet(6)).await;
-        until_readable(store).await.expect("a stream");
-        assert_eq!(take(store, "one", 10).await, [4, 5, 6], "{}", test.name);
-        assert_eq!(take(store, "one", 10).await, [0_i64; 0], "{}", test.name);
-        assert_eq!(take(store, "two", 10).await, [1, 2, 3, 4, 5, 6], "{}", test.name);
+        readable(store).await;
+        assert_eq!(take(store, "one").await, [1, 2, 3], "{}", test.name);
+        settle(store, bet(4)).await;
+        readable(store).await;
+        assert_eq!(take(store, "one").await, [4], "{}", test.name);
+        assert_eq!(take(store, "one").await, [0_i64; 0], "{}", test.name);
+        assert_eq!(take(store, "two").await, [1, 2, 3, 4], "{}", test.name);
     }
 }
 
@@ -53,16 +59,61 @@ async fn a_count_that_fails_is_made_again_from_where_it_was() {
     for test in both_engines().await {
         let store = &test.store;
         settle(store, bet(1)).await;
-        until_readable(store).await.expect("a stream");
-        let failed = store.write(|tx| {
-            Box::pin(async move {
-                let (_, counted) = next(tx, "one", 10).await?;
-                assert_eq!(counted, Counted::All);
-                Err::<(), _>(StoreError::NoRow)
-            })
+        readable(store).await;
+        let failed = SETTLED_BETS.count_all(store, "one", |_, bets: Arc<[SettledBet]>| {
+            assert_eq!(bets.len(), 1);
+            Box::pin(async { Err(StoreError::NoRow) })
         });
         assert!(failed.await.is_err());
-        assert_eq!(take(store, "one", 10).await, [1], "{}", test.name);
+        assert_eq!(take(store, "one").await, [1], "{}", test.name);
+    }
+}
+
+#[tokio::test]
+async fn bets_are_counted_by_member_few_members_at_once_and_go_on_where_that_was_left() {
+    for test in both_engines().await {
+        let store = &test.store;
+        for number in 0..100 {
+            settle(store, SettledBet { member_id: format!("m{:02}", number % 40), ..bet(number) }).await;
+        }
+        readable(store).await;
+        let (batches, counted) = SETTLED_BETS.ahead::<SettledBet>(store, "one").await.expect("rows");
+        assert_eq!((batches.len(), counted), (2, Counted::All), "{}", test.name);
+        let first = taken(store, batches[0].clone()).await.expect("the next rows");
+        assert!(first.iter().map(|bet| bet.member_id.as_str()).is_sorted(), "{}", test.name);
+        let mut counted: Vec<i64> = first.iter().map(|bet| bet.stake).collect();
+
+        settle(store, SettledBet { member_id: "m00".into(), ..bet(100) }).await;
+        readable(store).await;
+        counted.extend(take(store, "one").await);
+        assert_eq!(counted.len(), 101, "{}: the rest of what was begun, and what came after it", test.name);
+        counted.sort_unstable();
+        assert_eq!(counted, (0..=100).collect::<Vec<_>>(), "{}", test.name);
+    }
+}
+
+/// The rows of a batch, if they are next.
+async fn taken(store: &Store, batch: Batch<SettledBet>) -> Option<Arc<[SettledBet]>> {
+    let job = async move |tx: &mut Connection| {
+        if batch.is_next(&mut *tx).await? { batch.take(tx).await.map(Some) } else { Ok::<_, StoreError>(None) }
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("a count")
+}
+
+#[tokio::test]
+async fn rows_that_another_has_counted_since_they_were_read_are_not_counted_again() {
+    for test in both_engines().await {
+        let store = &test.store;
+        settle(store, bet(1)).await;
+        readable(store).await;
+        let read = SETTLED_BETS.ahead::<SettledBet>(store, "one").await.expect("rows").0;
+        assert_eq!(take(store, "one").await, [1], "{}", test.name);
+        for batch in read {
+            assert_eq!(taken(store, batch).await, None, "{}", test.name);
+        }
+        let rewound = store.write(|tx| Box::pin(SETTLED_BETS.rewind(tx, "one"))).await;
+        assert!(rewound.is_ok());
+        assert_eq!(take(store, "one").await, [1], "{}", test.name);
     }
 }
 
@@ -77,7 +128,7 @@ async fn a_bet_that_is_written_while_another_is_read_is_not_passed_over() {
         });
         let mut seen = Vec::new();
         while seen.len() < 60 {
-            seen.extend(take(&reading, "one", 7).await);
+            seen.extend(take(&reading, "one").await);
             tokio::task::yield_now().await;
         }
         writes.await.expect("all written");

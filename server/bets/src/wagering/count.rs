@@ -1,47 +1,41 @@
 //! Counting credits down: a reader of the stream.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, Weights, count, weighted};
 use platform::store::{Connection, Store, StoreError, sql};
 
 use super::credit::{CreditRow, open_credits, put_in_order, weights};
-use crate::{Counted, SettledBet, next};
+use crate::{SETTLED_BETS, SettledBet};
 
 const READER: &str = "wagering";
-/// Rows a transaction.
-const AT_ONCE: i64 = 200;
 
 /// Counts what has been settled since the last time towards the credits of whoever bet.
 ///
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store) -> Result<(), StoreError> {
-    while store.write(|tx| Box::pin(count_some(tx))).await? == Counted::Some {}
-    Ok(())
+    SETTLED_BETS.count_all(store, READER, |tx, bets| Box::pin(count_some(tx, bets))).await
 }
 
-async fn count_some(tx: &mut Connection) -> Result<Counted, StoreError> {
-    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
-    if bets.is_empty() {
-        return Ok(counted);
-    }
+async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {
     let weights = weights(&mut *tx).await?;
-    let mut of_members: BTreeMap<String, Vec<SettledBet>> = BTreeMap::new();
-    for bet in bets {
-        of_members.entry(bet.member_id.clone()).or_default().push(bet);
+    let mut of_members: BTreeMap<&str, Vec<&SettledBet>> = BTreeMap::new();
+    for bet in &*bets {
+        of_members.entry(&bet.member_id).or_default().push(bet);
     }
     for (member_id, bets) in of_members {
-        count_member(tx, &member_id, &bets, &weights).await?;
+        count_member(tx, member_id, &bets, &weights).await?;
     }
-    Ok(counted)
+    Ok(())
 }
 
 async fn count_member(
     tx: &mut Connection,
     member_id: &str,
-    bets: &[SettledBet],
+    bets: &[&SettledBet],
     weights: &Weights,
 ) -> Result<(), StoreError> {
     // As of the earliest of these bets, which may be one that is corrected: what expires between two of them is left out below.

@@ -15,6 +15,7 @@
 //! another thread and back, which takes longer than the statement.
 
 mod announce;
+mod background;
 mod connection;
 mod error;
 mod job;
@@ -31,6 +32,7 @@ mod sqlite;
 pub mod testing;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use announce::Listeners;
 use job::{Job, Running};
@@ -38,6 +40,7 @@ use sql::{Done, Executor, Query, Rows};
 
 pub use crate::{from_row, migrations};
 pub use announce::AfterCommit;
+pub use background::Turn;
 pub use connection::Connection;
 pub use error::{JobError, Refusal, StoreError};
 pub use job::JobFuture;
@@ -103,9 +106,10 @@ pub enum Isolation {
 #[derive(Clone, Debug)]
 pub struct Store {
     connections: Connections,
+    turns: Arc<background::Turns>,
     /// Where a test lets the process end.
     #[cfg(any(test, feature = "testing"))]
-    end: Option<std::sync::Arc<testing::End>>,
+    end: Option<Arc<testing::End>>,
 }
 
 #[derive(Clone, Debug)]
@@ -157,9 +161,10 @@ impl Store {
         }
     }
 
-    const fn of(connections: Connections) -> Self {
+    fn of(connections: Connections) -> Self {
         Self {
             connections,
+            turns: Arc::default(),
             #[cfg(any(test, feature = "testing"))]
             end: None,
         }
@@ -168,7 +173,7 @@ impl Store {
     /// The same store, as a process uses it that will end.
     #[cfg(any(test, feature = "testing"))]
     #[must_use]
-    pub fn ending(&self, end: std::sync::Arc<testing::End>) -> Self {
+    pub fn ending(&self, end: Arc<testing::End>) -> Self {
         Self { end: Some(end), ..self.clone() }
     }
 

@@ -5,8 +5,9 @@
 //! they have been spent, what is earned next makes up for them.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use bets::{Counted, SettledBet, next};
+use bets::{Counted, SETTLED_BETS, SettledBet};
 use identity::member::MemberRow;
 use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::account::AccountType;
@@ -21,10 +22,8 @@ use serde::{Deserialize, Serialize};
 use super::account::{Movement, spendable};
 
 const READER: &str = "points";
-/// Rows a transaction.
+/// Days a transaction.
 const AT_ONCE: i64 = 200;
-/// Transactions of a call that wants to have everything counted.
-const CATCH_UP: usize = 4;
 /// The product of a rule that counts every one.
 const EVERY_PRODUCT: &str = "ALL";
 
@@ -111,7 +110,7 @@ from_row!(DayRow { counted, settled, units, postings });
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
-    while store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::Some {}
+    SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await?;
     while store.write(move |tx| Box::pin(settle_days(tx, now_ms))).await? == Counted::Some {}
     Ok(())
 }
@@ -121,24 +120,18 @@ pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
 /// # Errors
 /// When the database fails.
 pub(super) async fn catch_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
-    for _ in 0..CATCH_UP {
-        if store.write(move |tx| Box::pin(count_some(tx, now_ms))).await? == Counted::All {
-            break;
-        }
-    }
-    Ok(())
+    SETTLED_BETS.catch_up(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await.map(drop)
 }
 
-async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, LedgerError> {
-    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
+async fn count_some(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), LedgerError> {
     let rules = Rule::all(&mut *tx).await?;
     let offset_minutes = day::offset_minutes(&mut *tx).await?;
     let mut sums: BTreeMap<(String, i64, usize), i64> = BTreeMap::new();
-    for bet in bets {
+    for bet in &*bets {
         let day = Day::at(bet.settled_at, offset_minutes).number();
         for (place, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.counts(&bet.product, &bet.currency)) {
             let sum = sums.entry((bet.member_id.clone(), day, place)).or_default();
-            *sum = sum.saturating_add(rule.counted(&bet));
+            *sum = sum.saturating_add(rule.counted(bet));
         }
     }
     let today = Day::at(now_ms, offset_minutes).number();
@@ -149,7 +142,7 @@ async fn count_some(tx: &mut Connection, now_ms: i64) -> Result<Counted, LedgerE
             count_day(tx, (&member_id, day, rule), sum, waits, now_ms).await?;
         }
     }
-    Ok(counted)
+    Ok(())
 }
 
 /// Points of a deposit, in the transaction that credits it.

@@ -4,8 +4,9 @@
 //! review of the period finds.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use bets::{Counted, next};
+use bets::{SETTLED_BETS, SettledBet};
 use ledger::TransactionKind;
 use lumora_core::domain::reward::level::{Level, LevelCause, LevelRaise, reached};
 use lumora_core::domain::reward::period::Days;
@@ -24,8 +25,6 @@ use crate::count;
 
 /// Its cursor on the stream.
 const READER: &str = "levels";
-/// Settled bets that are read at once.
-const AT_ONCE: i64 = 200;
 /// Deposits are looked at again for so long: a transaction may have been under way when they were looked at last.
 const OVERLAP_MS: i64 = 10 * 60 * 1000;
 
@@ -41,7 +40,7 @@ impl Job for RaiseLevels {
         let (store, now_ms) = (&base.store, running.now_ms());
         // Figures are those of days that were counted.
         bets::count_days(store).await?;
-        while store.write(move |tx| Box::pin(async move { after_bets(tx, now_ms).await })).await? == Counted::Some {}
+        SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(after_bets(tx, bets, now_ms))).await?;
         after_deposits(store, now_ms).await?;
         Ok(())
     }
@@ -55,11 +54,9 @@ impl Scheduled for RaiseLevels {
     }
 }
 
-async fn after_bets(tx: &mut Connection, now_ms: i64) -> Result<Counted, StoreError> {
-    let (bets, counted) = next(&mut *tx, READER, AT_ONCE).await?;
-    let members: BTreeSet<String> = bets.into_iter().map(|bet| bet.member_id).collect();
-    raise_all(tx, members, now_ms).await?;
-    Ok(counted)
+async fn after_bets(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -> Result<(), StoreError> {
+    let members: BTreeSet<String> = bets.iter().map(|bet| bet.member_id.clone()).collect();
+    raise_all(tx, members, now_ms).await
 }
 
 async fn after_deposits(store: &Store, now_ms: i64) -> Result<(), StoreError> {

@@ -3,11 +3,12 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::support::everything_is_read;
-use bets::{Counted, SettledBet, next};
+use bets::{Counted, SettledBet};
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{Account, AccountKind, Audit, POINTS, audit, balance_of};
 use lumora_core::domain::promotion::RewardKind;
 use lumora_server::testing::CURRENCY;
+use lumora_server::testing::stores::take_bets;
 use platform::store::{Store, sql};
 
 use super::MONEY;
@@ -63,8 +64,7 @@ async fn stands_once(store: &Store, players: &[Player]) {
 async fn settled(store: &Store) -> HashMap<String, Moves> {
     let (mut members, mut rounds): (HashMap<String, Moves>, HashMap<String, i64>) = Default::default();
     loop {
-        let job = store.write(|tx| Box::pin(next(tx, "kills", 10_000)));
-        let (bets, counted) = job.await.expect("settled bets");
+        let (bets, counted) = take_bets(store, "kills").await;
         for SettledBet { member_id, round_id, stake, payout, correction, .. } in bets {
             let once = 1 - 2 * correction;
             *rounds.entry(round_id).or_default() += once;

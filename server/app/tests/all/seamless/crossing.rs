@@ -3,9 +3,9 @@
 
 use super::{Table, table_on, told};
 use crate::support::everything_is_read;
-use bets::{Counted, next};
+use bets::Counted;
 use lumora_server::MIGRATIONS;
-use lumora_server::testing::stores::{TestStore, both_engines};
+use lumora_server::testing::stores::{TestStore, both_engines, take_bets};
 use lumora_server::testing::{TestReply, TestServer};
 use platform::store::Store;
 use serde_json::json;
@@ -73,7 +73,7 @@ async fn settled(t: &Table) -> i64 {
     let store = &t.server.state.base.store;
     let mut sum = 0;
     loop {
-        let (bets, counted) = store.write(|tx| Box::pin(next(tx, "crossing", 10_000))).await.expect("settled bets");
+        let (bets, counted) = take_bets(store, "crossing").await;
         assert_eq!(counted, Counted::All);
         sum += bets.iter().map(|bet| bet.stake).sum::<i64>();
         if everything_is_read(store).await {

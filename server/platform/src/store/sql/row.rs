@@ -23,24 +23,29 @@ impl Row<'_> {
     /// # Errors
     /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
     pub fn named<T: Column>(&self, name: &str) -> Result<T, StoreError> {
+        T::read(self, self.place(name)?)
+    }
+
+    fn place(&self, name: &str) -> Result<usize, StoreError> {
         let place = match self {
             Self::Sqlite(row) => row.as_ref().column_index(name).ok(),
             #[cfg(feature = "postgres")]
             Self::Postgres(row) => row.columns().iter().position(|column| column.name() == name),
         };
-        let place = place.ok_or_else(|| StoreError::Corrupt(format!("there is no column {name}")))?;
-        T::read(self, place)
+        place.ok_or_else(|| StoreError::Corrupt(format!("there is no column {name}")))
     }
 
-    /// The value of the column with this name, looked for first at `place`, which is then moved on: most statements name their
+    /// The value of the column with this name, looked for first at `place`, which is then moved behind it: most statements name their
     /// columns in the order in which they are read.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
     pub fn named_from<T: Column>(&self, name: &str, place: &mut usize) -> Result<T, StoreError> {
-        let guess = *place;
+        if self.name(*place) != Some(name) {
+            *place = self.place(name)?;
+        }
         *place += 1;
-        if self.name(guess) == Some(name) { T::read(self, guess) } else { self.named(name) }
+        T::read(self, *place - 1)
     }
 
     fn name(&self, place: usize) -> Option<&str> {
