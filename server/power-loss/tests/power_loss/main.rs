@@ -46,6 +46,7 @@ fn a_cut_at_some_writes_loses_and_doubles_nothing() {
 fn a_cut_at_every_write_loses_and_doubles_nothing() {
     let workload = record(MANY_ROUNDS, Synchronous::Full);
     assert!(workload.checkpoints() >= 2, "no log was put into its file while bets were placed");
+    assert!(workload.logs() >= 1, "no log began anew while bets were placed");
     eprintln!(
         "{} things were done to the disk, {} of them while bets were placed",
         workload.events.len(),

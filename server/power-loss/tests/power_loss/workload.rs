@@ -5,7 +5,7 @@ use std::path::Path;
 
 use futures_util::future::join_all;
 use lumora_core::domain::account::AccountType;
-use lumora_power_loss::{Disk, Event, Random, Recording, Survival, record as write_down};
+use lumora_power_loss::{Disk, Event, FileId, Random, Recording, Survival, record as write_down};
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::TestServer;
 use lumora_server::testing::stores::{TestStore, sqlite};
@@ -19,8 +19,8 @@ const PASSWORD: &str = "correct horse 7";
 const GAME: &str = "lantern-fortune";
 /// The name of the database in the folder under observation.
 pub(crate) const DATABASE: &str = "lumora.db";
-/// So short that it is put into the file several times while bets are placed.
-const LOG_PAGES: i32 = 300;
+/// So short that it is put into the file several times while bets are placed, and begins anew.
+const LOG_PAGES: i32 = 40;
 /// What each player has at first.
 pub(crate) const MONEY: i64 = 1_000_000;
 
@@ -62,17 +62,27 @@ pub(crate) struct Workload {
 }
 
 impl Workload {
-    /// How often the file itself was synced while bets were placed: once a checkpoint.
+    /// How often the file itself was synced while bets were placed: once each time that some of the log was put into it.
     pub(crate) fn checkpoints(&self) -> usize {
-        let file = self.events.iter().find_map(|event| match event {
-            Event::Create { file, name } if name == DATABASE => Some(*file),
+        let file = self.file(DATABASE);
+        self.while_betting(|event| matches!(event, Event::Sync { file: synced, .. } if Some(*synced) == file))
+    }
+
+    /// How often the log began anew while bets were placed.
+    pub(crate) fn logs(&self) -> usize {
+        let log = self.file(&format!("{DATABASE}-wal"));
+        self.while_betting(|event| matches!(event, Event::Write { file, offset: 0, .. } if Some(*file) == log))
+    }
+
+    fn file(&self, wanted: &str) -> Option<FileId> {
+        self.events.iter().find_map(|event| match event {
+            Event::Create { file, name } if name == wanted => Some(*file),
             _ => None,
-        });
-        let betting = &self.events[self.betting..];
-        betting
-            .iter()
-            .filter(|event| matches!(event, Event::Sync { file: synced, .. } if Some(*synced) == file))
-            .count()
+        })
+    }
+
+    fn while_betting(&self, counts: impl Fn(&&Event) -> bool) -> usize {
+        self.events[self.betting..].iter().filter(counts).count()
     }
 }
 
