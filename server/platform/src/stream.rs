@@ -91,6 +91,11 @@ impl Cursor {
     fn is_within(&self) -> bool {
         !self.member.is_empty()
     }
+
+    /// Where that ends which was begun.
+    fn until(&self) -> Option<Place> {
+        self.is_within().then(|| Place { position: self.until_position, id: self.until_id.clone() })
+    }
 }
 
 struct Placed<T> {
@@ -199,12 +204,13 @@ impl Stream {
 
     /// The rows by member, without those of members that are counted.
     fn batches<T: OfMember>(self, reader: &'static str, mut from: Cursor, rows: Vec<Placed<T>>) -> Vec<Batch<T>> {
-        let Some(until) = rows.last().map(|row| row.place.clone()) else { return Vec::new() };
+        // What has been begun ends where it was to end, whatever has become of its rows.
+        let Some(until) = from.until().or_else(|| rows.last().map(|row| row.place.clone())) else { return Vec::new() };
         let mut members: BTreeMap<String, Vec<T>> = BTreeMap::new();
         for Placed { row, .. } in rows {
             match members.get_mut(row.member_id()) {
                 Some(rows) => rows.push(row),
-                None if row.member_id() <= from.member.as_str() => {}
+                None if from.is_within() && row.member_id() <= from.member.as_str() => {}
                 None => drop(members.insert(row.member_id().to_owned(), vec![row])),
             }
         }

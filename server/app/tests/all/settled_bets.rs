@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bets::{Counted, SETTLED_BETS, SettledBet};
 use lumora_server::testing::stores::{both_engines, take_bets};
-use platform::store::{Connection, Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 use platform::stream::Batch;
 
 fn bet(number: i64) -> SettledBet {
@@ -89,6 +89,23 @@ async fn bets_are_counted_by_member_few_members_at_once_and_go_on_where_that_was
         assert_eq!(counted.len(), 101, "{}: the rest of what was begun, and what came after it", test.name);
         counted.sort_unstable();
         assert_eq!(counted, (0..=100).collect::<Vec<_>>(), "{}", test.name);
+    }
+}
+
+#[tokio::test]
+async fn what_was_begun_ends_even_when_the_rest_of_its_rows_is_gone() {
+    for test in both_engines().await {
+        let store = &test.store;
+        for number in 0..40 {
+            settle(store, SettledBet { member_id: format!("m{number:02}"), ..bet(number) }).await;
+        }
+        readable(store).await;
+        let (batches, _) = SETTLED_BETS.ahead::<SettledBet>(store, "one").await.expect("rows");
+        assert_eq!(taken(store, batches[0].clone()).await.expect("the next rows").len(), 32, "{}", test.name);
+        let gone =
+            store.write(|tx| Box::pin(async { sql::query("delete from settled_bets").execute(tx).await.map(drop) }));
+        gone.await.map_err(|error: StoreError| error).expect("deleted");
+        assert_eq!(take_bets(store, "one").await, (Vec::new(), Counted::All), "{}", test.name);
     }
 }
 
