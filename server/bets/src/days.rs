@@ -79,9 +79,7 @@ pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
 /// Keeps the days those of the operator's time zone. When that is another one now, they are forgotten and counted from the first bet on.
 async fn keep_zone(store: &Store) -> Result<(), StoreError> {
     let job = async move |tx: &mut Connection| {
-        let wanted = day::offset_minutes(&mut *tx).await?;
-        let moved = sql::query("update bet_day_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
-        if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
+        if day::zone_moved(&mut *tx, "bet_day_zone").await? {
             sql::query("delete from bet_days").execute(&mut *tx).await?;
             SETTLED_BETS.rewind(tx, READER).await?;
         }

@@ -181,9 +181,7 @@ pub(super) async fn tell(
 /// Keeps the periods those of the operator's time zone. When that is another one now, everything is counted from the first bet on.
 async fn keep_zone(store: &Store) -> Result<(), StoreError> {
     let job = async move |tx: &mut Connection| {
-        let wanted = day::offset_minutes(&mut *tx).await?;
-        let moved = sql::query("update mission_zone set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
-        if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
+        if day::zone_moved(&mut *tx, "mission_zone").await? {
             sql::query("update mission_progress set progress = 0").execute(&mut *tx).await?;
             sql::query("update leaderboard_scores set score = 0").execute(&mut *tx).await?;
             SETTLED_BETS.rewind(tx, READER).await?;

@@ -1,6 +1,7 @@
 //! Days of the operator: limits, closes and reports count from midnight to midnight in the operator's time zone.
 
-use crate::store::{StoreError, sql};
+use crate::store::sql::AssertSqlSafe;
+use crate::store::{Connection, StoreError, sql};
 use time::format_description::BorrowedFormatItem;
 use time::macros::format_description;
 use time::{Date, Duration, OffsetDateTime};
@@ -24,6 +25,17 @@ pub async fn offset_minutes(executor: impl sql::Executor) -> Result<i64, StoreEr
     let query = "select value from site_settings where name = 'utc_offset_minutes'";
     let setting: Option<String> = sql::query_scalar(query).fetch_optional(executor).await?;
     Ok(setting.and_then(|minutes| minutes.parse().ok()).unwrap_or(0))
+}
+
+/// Takes the operator's time zone over into the one row of `table`, which says the zone of days that were counted. Says whether it is another
+/// one than before: then they are to be counted anew.
+///
+/// # Errors
+/// When the database fails.
+pub async fn zone_moved(tx: &mut Connection, table: &'static str) -> Result<bool, StoreError> {
+    let wanted = offset_minutes(&mut *tx).await?;
+    let update = format!("update {table} set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
+    Ok(sql::query(AssertSqlSafe(update)).bind(wanted).execute(tx).await?.rows_affected() > 0)
 }
 
 impl Day {

@@ -17,12 +17,8 @@ use std::time::Duration;
 use crate::store::sql::{AssertSqlSafe, FromRow, Row};
 use crate::store::{Connection, Engine, JobError, JobFuture, Store, StoreError, from_row, sql};
 
-/// Rows that are read at once.
-const ROWS_AHEAD: i64 = 5_000;
-/// Rows that are read at once where somebody waits.
-const ROWS_IN_HASTE: i64 = 1_000;
-/// How often it reads, at most.
-const CATCH_UP: usize = 3;
+/// How often a reader in haste reads, at most.
+pub const CATCH_UP: usize = 3;
 /// Members whose rows are counted in one transaction.
 const MEMBERS_AT_ONCE: usize = 32;
 
@@ -40,6 +36,25 @@ pub struct Stream {
 pub trait OfMember {
     /// Whose it is.
     fn member_id(&self) -> &str;
+}
+
+/// Whether somebody waits for what is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Haste {
+    /// Nobody: the more is read at once, the less is written.
+    None,
+    /// A page.
+    Page,
+}
+
+impl Haste {
+    /// Rows that are read at once.
+    const fn rows(self) -> i64 {
+        match self {
+            Self::None => 5_000,
+            Self::Page => 1_000,
+        }
+    }
 }
 
 /// Whether a reader has come to the end of a stream.
@@ -169,19 +184,11 @@ impl Stream {
         self,
         store: &Store,
         reader: &'static str,
-    ) -> Result<(Vec<Batch<T>>, Counted), StoreError> {
-        self.read(store, reader, ROWS_AHEAD).await
-    }
-
-    async fn read<T: FromRow + OfMember + Send + Unpin>(
-        self,
-        store: &Store,
-        reader: &'static str,
-        limit: i64,
+        haste: Haste,
     ) -> Result<(Vec<Batch<T>>, Counted), StoreError> {
         let from = self.cursor(store.reader(), reader).await?;
         // What has been begun is ended first, and is read whole.
-        let (until, limit) = if from.is_within() { (from.until_position, i64::MAX) } else { (i64::MAX, limit) };
+        let (until, limit) = if from.is_within() { (from.until_position, i64::MAX) } else { (i64::MAX, haste.rows()) };
         let table = self.table;
         // Transactions that are still under way on PostgreSQL may yet put rows before those that show.
         let text = match store.engine() {
@@ -245,7 +252,7 @@ impl Stream {
     {
         loop {
             let mut turn = store.background().await;
-            let (batches, mut counted) = self.ahead(store, reader).await?;
+            let (batches, mut counted) = self.ahead(store, reader, Haste::None).await?;
             for batch in batches {
                 // Those that another has counted meanwhile are left out.
                 if !count_batch(store, batch, count.clone()).await? {
@@ -272,7 +279,7 @@ impl Stream {
     {
         // What another has begun, or has counted meanwhile, is no end.
         for _ in 0..CATCH_UP {
-            let (batches, mut counted) = self.read(store, reader, ROWS_IN_HASTE).await?;
+            let (batches, mut counted) = self.ahead(store, reader, Haste::Page).await?;
             for batch in batches {
                 if !count_batch(store, batch, count.clone()).await? {
                     counted = Counted::Some;

@@ -28,7 +28,7 @@ use ledger::{WALLET_MOVES, WalletMove};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, Turn, sql};
-use platform::stream::{Batch, Counted};
+use platform::stream::{Batch, CATCH_UP, Counted, Haste};
 use serde::{Deserialize, Serialize};
 
 pub use active::{ActiveDays, encoded_set};
@@ -41,8 +41,6 @@ use placed::Placed;
 pub const SLOT_MS: i64 = 5 * 60 * 1000;
 /// Members who were moved that are counted anew in one transaction.
 const AT_ONCE: i64 = 500;
-/// How often a call that wants to have everything counted reads both streams.
-const CATCH_UP: usize = 3;
 
 /// Counts the figures of teams: see [`count_figures`].
 #[derive(Debug, Serialize, Deserialize)]
@@ -100,8 +98,9 @@ struct Part {
 
 /// Counts what is read at once of both streams, in a turn of the background unless somebody waits for it.
 async fn count_ahead(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Counted, StoreError> {
-    let (bets, of_bets) = SETTLED_BETS.ahead(store, bets::READER).await?;
-    let (moves, of_moves) = WALLET_MOVES.ahead(store, money::READER).await?;
+    let haste = if turn.is_some() { Haste::None } else { Haste::Page };
+    let (bets, of_bets) = SETTLED_BETS.ahead(store, bets::READER, haste).await?;
+    let (moves, of_moves) = WALLET_MOVES.ahead(store, money::READER, haste).await?;
     let (mut bets, mut moves) = (bets.into_iter(), moves.into_iter());
     loop {
         let part = Part { bets: bets.next(), moves: moves.next() };
@@ -121,12 +120,8 @@ async fn count_ahead(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Counte
 /// Counts a part, and says whether all balances are counted; nothing where another has counted some of it since it was read, or everything
 /// is to be counted anew.
 async fn count_part(tx: &mut Connection, Part { bets, moves }: Part) -> Result<Option<Counted>, StoreError> {
-    let before = Zone::read(&mut *tx).await?;
-    let zone = Zone::current(&mut *tx).await?;
-    if zone.offset_minutes != before.offset_minutes
-        || !is_next(&mut *tx, &bets).await?
-        || !is_next(&mut *tx, &moves).await?
-    {
+    let Some(zone) = Zone::kept(&mut *tx).await? else { return Ok(None) };
+    if !is_next(&mut *tx, &bets).await? || !is_next(&mut *tx, &moves).await? {
         return Ok(None);
     }
     let number = zone.number + 1;

@@ -39,17 +39,16 @@ impl Zone {
         sql::query_as("select offset_minutes, number from figure_counts where id = 1").fetch_one(executor).await
     }
 
-    /// The same, once the days are those of the operator's time zone: where it has changed, everything is forgotten and counted from the beginning.
-    pub(super) async fn current(tx: &mut Connection) -> Result<Self, StoreError> {
-        let wanted = day::offset_minutes(&mut *tx).await?;
-        let moved = sql::query("update figure_counts set offset_minutes = $1 where id = 1 and offset_minutes <> $1");
-        if moved.bind(wanted).execute(&mut *tx).await?.rows_affected() > 0 {
-            for table in TABLES {
-                sql::query(sql::AssertSqlSafe(format!("delete from {table}"))).execute(&mut *tx).await?;
-            }
-            ::bets::SETTLED_BETS.rewind(&mut *tx, super::bets::READER).await?;
-            ledger::WALLET_MOVES.rewind(&mut *tx, super::money::READER).await?;
+    /// The same, where the days are those of the operator's time zone; where that has changed, everything is forgotten, to be counted from the beginning.
+    pub(super) async fn kept(tx: &mut Connection) -> Result<Option<Self>, StoreError> {
+        if !day::zone_moved(&mut *tx, "figure_counts").await? {
+            return Self::read(tx).await.map(Some);
         }
-        Self::read(tx).await
+        for table in TABLES {
+            sql::query(sql::AssertSqlSafe(format!("delete from {table}"))).execute(&mut *tx).await?;
+        }
+        ::bets::SETTLED_BETS.rewind(&mut *tx, super::bets::READER).await?;
+        ledger::WALLET_MOVES.rewind(tx, super::money::READER).await?;
+        Ok(None)
     }
 }

@@ -1,5 +1,6 @@
 //! The store's promises, on each engine: all or nothing, nothing acknowledged is lost, and errors that name the remedy.
 
+use futures_util::FutureExt;
 use futures_util::future::join_all;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines, sqlite};
@@ -177,6 +178,18 @@ async fn the_log_does_not_grow_without_end_while_writing_goes_on() {
     assert!(longest < 200 * MEGABYTE as u64, "{longest}");
     assert_eq!(used_nonces(&store).await, 300);
     store.close().await;
+}
+
+#[tokio::test]
+async fn work_that_nobody_waits_for_takes_turns_and_keeps_no_other_from_writing() {
+    let test = sqlite().await;
+    let mut turn = test.store.background().await;
+    assert!(test.store.background().now_or_never().is_none(), "two had a turn at once");
+    insert(&test.store, "meanwhile".into(), false).await.expect("a row");
+    turn.rest().await;
+    assert!(test.store.background().now_or_never().is_none(), "a rest is no end");
+    drop(turn);
+    assert!(test.store.background().now_or_never().is_some(), "nobody had the turn");
 }
 
 #[tokio::test]
