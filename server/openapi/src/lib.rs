@@ -8,6 +8,7 @@
 
 #[cfg(feature = "openapi")]
 mod document;
+mod endpoint;
 mod router;
 
 pub use axum::routing::MethodFilter;

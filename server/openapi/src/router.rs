@@ -1,19 +1,17 @@
 //! A router of calls.
 
 use std::convert::Infallible;
-use std::pin::Pin;
-use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Request;
-use axum::handler::Handler;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use axum::routing::{MethodFilter, MethodRouter, on};
 use tower::{Layer, Service};
 
 #[cfg(feature = "openapi")]
 use crate::Document;
+use crate::endpoint::{Endpoint, Function};
 
 /// Where a function is called. `#[utoipa::path]` writes it.
 pub trait Route {
@@ -31,35 +29,21 @@ pub trait Route {
 pub struct Call<S> {
     path: &'static str,
     method: MethodFilter,
-    handler: AnyHandler<S>,
+    endpoint: Endpoint<S>,
     #[cfg(feature = "openapi")]
     describe: fn(&mut Document),
 }
 
 impl<S: Clone + Send + Sync + 'static> Call<S> {
     /// A function that is called at `R`.
-    pub fn of<R: Route, H: Handler<T, S>, T: 'static>(handler: H) -> Self {
+    pub fn of<R: Route, F: Function<S, T>, T>(function: F) -> Self {
         Self {
             path: R::PATH,
             method: R::METHOD,
-            handler: AnyHandler(Arc::new(move |request, state| Box::pin(handler.clone().call(request, state)))),
+            endpoint: Endpoint::of(function),
             #[cfg(feature = "openapi")]
             describe: R::describe,
         }
-    }
-}
-
-/// Any function that answers a request, as one type: what axum makes of a handler is compiled once, and not for each of hundreds.
-#[derive(Clone)]
-struct AnyHandler<S>(Arc<dyn Fn(Request, S) -> Answer + Send + Sync>);
-
-type Answer = Pin<Box<dyn Future<Output = Response> + Send>>;
-
-impl<S: Clone + Send + Sync + 'static> Handler<(), S> for AnyHandler<S> {
-    type Future = Answer;
-
-    fn call(self, request: Request, state: S) -> Answer {
-        (self.0)(request, state)
     }
 }
 
@@ -92,7 +76,7 @@ impl<S: Clone + Send + Sync + 'static> OpenApiRouter<S> {
     #[must_use]
     pub fn routes<const COUNT: usize>(mut self, calls: [Call<S>; COUNT]) -> Self {
         for call in calls {
-            self.routes = self.routes.route(call.path, on(call.method, call.handler));
+            self.routes = self.routes.route(call.path, on(call.method, call.endpoint));
             #[cfg(feature = "openapi")]
             (call.describe)(&mut self.document);
         }

@@ -22,12 +22,17 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
-        let body = json_body(request).await?;
-        let value = serde_json::from_slice(&body).map_err(|error| json_error(&body, &error))?;
-        if holds_nul(&body) {
-            return Err(ApiError::invalid("texts must not hold the character U+0000"));
-        }
-        Ok(Self(value))
+        let body = json_body(request).await;
+        body.and_then(decode).map(Self)
+    }
+}
+
+fn decode<T: DeserializeOwned>(body: Bytes) -> Result<T, ApiError> {
+    let value = serde_json::from_slice(&body);
+    match value {
+        Err(error) => Err(json_error(&body, &error)),
+        Ok(_) if holds_nul(&body) => Err(ApiError::invalid("texts must not hold the character U+0000")),
+        Ok(value) => Ok(value),
     }
 }
 

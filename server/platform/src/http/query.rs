@@ -2,6 +2,8 @@
 //!
 //! Read as pairs, once for all calls; what a call takes of them is [`query!`](crate::query)'s.
 
+use std::future::ready;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
@@ -36,11 +38,15 @@ pub trait FromQuery: Sized {
 #[derive(Debug)]
 pub struct Query<T>(pub T);
 
-impl<T: FromQuery, S: Send + Sync> FromRequestParts<S> for Query<T> {
+impl<T: FromQuery + Send, S: Send + Sync> FromRequestParts<S> for Query<T> {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
+    fn from_request_parts(parts: &mut Parts, _: &S) -> impl Future<Output = Result<Self, ApiError>> {
         let query = T::from_query(&Pairs::parse(parts.uri.query().unwrap_or_default()));
-        query.map(Self).map_err(|wrong| ApiError::invalid(format!("the query is not valid: {wrong}")))
+        ready(query.map(Self).map_err(invalid))
     }
+}
+
+fn invalid(wrong: String) -> ApiError {
+    ApiError::invalid(format!("the query is not valid: {wrong}"))
 }
