@@ -11,6 +11,7 @@ use ledger::LedgerError;
 use lumora_core::domain::cashier::DepositEvent;
 use lumora_core::wire::Amount;
 use platform::Base;
+use platform::http::Json;
 use platform::signature;
 use platform::store::Connection;
 use serde::de::DeserializeOwned;
@@ -102,7 +103,7 @@ where
 )]
 async fn events(State(state): State<CashierState>, Signed(event): Signed<Event>) -> Response {
     match take(&state.base, event).await {
-        Ok(()) => axum::Json(Understood { done: true }).into_response(),
+        Ok(()) => Json(Understood { done: true }).into_response(),
         Err(error) => {
             tracing::error!(%error, "an event of the payment provider could not be taken: it will be told again");
             (StatusCode::SERVICE_UNAVAILABLE, "tell it again").into_response()

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use lumora_server::testing::{TestServer, stores};
 use platform::Base;
+use platform::http::Json;
 use platform::outbox::{
     Channel, DeliveryError, DeliveryFuture, Gateways, KeptGateway, Message, Outgoing, SmsGateway, SmtpGateway,
     WebSmsGateway, put,
@@ -290,7 +291,7 @@ async fn a_line_feed_in_a_subject_or_an_address_makes_no_header() {
 #[derive(Clone, Default)]
 struct Heard(Arc<Mutex<Vec<(Value, Value)>>>);
 
-async fn take(State(heard): State<Heard>, headers: HeaderMap, axum::Json(body): axum::Json<Value>) -> StatusCode {
+async fn take(State(heard): State<Heard>, headers: HeaderMap, Json(body): Json<Value>) -> StatusCode {
     let key = headers["authorization"].to_str().expect("text").to_owned();
     let mut heard = heard.0.lock().expect("a lock");
     heard.push((json!(key), body));

@@ -1,6 +1,7 @@
 //! The one shape of all answers.
 
 use axum::response::{IntoResponse, Response};
+use platform::http::Json;
 use serde::{Deserialize, Serialize};
 
 use super::status::{Refused, Status};
@@ -105,6 +106,6 @@ impl Answer {
 
 impl IntoResponse for Answer {
     fn into_response(self) -> Response {
-        (self.status.http(), axum::Json(self)).into_response()
+        (self.status.http(), Json(self)).into_response()
     }
 }

@@ -1,8 +1,8 @@
 //! Failures of the merchant's calls: a word for programs, and what to do in English.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use platform::http::Json;
 use platform::signature::Unsigned;
 use serde_json::json;
 

@@ -3,6 +3,7 @@
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
+use platform::http;
 use serde::de::DeserializeOwned;
 
 use super::page;
@@ -15,8 +16,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
-        match axum::Form::<T>::from_request(request, state).await {
-            Ok(axum::Form(form)) => Ok(Self(form)),
+        match http::Form::<T>::from_request(request, state).await {
+            Ok(http::Form(form)) => Ok(Self(form)),
             Err(_) => {
                 let body = page::problem("The form could not be read. Go back, reload the page, and send it again.");
                 Err(page::page(StatusCode::BAD_REQUEST, "Not understood", &body))

@@ -1,8 +1,8 @@
 //! The merchant's calls about payments.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use platform::clock::rfc3339;
+use platform::http::Json;
 use serde::Serialize;
 
 use super::error::CallError;

@@ -1,7 +1,7 @@
 //! The merchant's call that redeems a voucher.
 
-use axum::Json;
 use axum::extract::State;
+use platform::http::Json;
 use serde::{Deserialize, Serialize};
 
 use super::error::CallError;

@@ -151,7 +151,7 @@ impl IntoResponse for ApiError {
         };
         let retry_after = value.as_ref().and_then(|value| value.retry_after);
         let body = Envelope { success: false, value, code: Some(code.to_owned()), message: Some(message) };
-        let mut response = (status, axum::Json(body)).into_response();
+        let mut response = (status, super::Json(body)).into_response();
         if let Some(seconds) = retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

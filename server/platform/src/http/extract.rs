@@ -3,20 +3,35 @@
 //! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
 //! passed on only as far as it does not repeat a value.
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use lumora_core::domain::language;
 use lumora_core::wire::code;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{ApiError, json_place};
 
-/// A JSON body.
+/// A JSON body; as an answer, of what does not speak in the envelope.
 #[derive(Debug)]
 pub struct Json<T>(pub T);
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        json_response(serde_json::to_vec(&self.0))
+    }
+}
+
+fn json_response(written: serde_json::Result<Vec<u8>>) -> Response {
+    match written {
+        Ok(body) => ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response(),
+        Err(error) => ApiError::Internal(error.to_string()).into_response(),
+    }
+}
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = ApiError;
@@ -73,11 +88,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
         if body.contains(&0) || body.windows(3).any(|three| three == b"%00") {
             return Err(ApiError::invalid("texts must not hold the character U+0000"));
         }
-        // Read again by axum's own extractor, now that it is known what the body holds.
-        let again = Request::post("/").header(header::CONTENT_TYPE, WANTED).body(Body::from(body));
-        let again = again.map_err(|error| ApiError::Internal(error.to_string()))?;
-        let form = axum::Form::<T>::from_request(again, state).await;
-        form.map(|form| Self(form.0)).map_err(|_| ApiError::invalid("the form is not of the expected shape"))
+        let form = serde_urlencoded::from_bytes(&body);
+        form.map(Self).map_err(|_| ApiError::invalid("the form is not of the expected shape"))
     }
 }
 

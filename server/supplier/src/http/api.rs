@@ -1,10 +1,9 @@
 //! The calls of a visit: open, state, spin, resolve, shown.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use platform::http::{ApiError, Json};
 use serde::{Deserialize, Serialize};
 
 use super::super::round::{Round, Spin, Stage};
@@ -48,7 +47,7 @@ pub(super) struct OpenedView {
 /// Exchanges the ticket for a visit to the game.
 pub(super) async fn open(
     State(state): State<SupplierState>,
-    body: Result<Json<OpenBody>, JsonRejection>,
+    body: Result<Json<OpenBody>, ApiError>,
 ) -> Result<Json<OpenedView>, CallError> {
     let Json(OpenBody { ticket, code }) = body.map_err(|_| CallError::INVALID)?;
     if ticket.is_empty() || ticket.len() > TICKET_LIMIT {
@@ -179,7 +178,7 @@ fn checked_key(key: &str) -> Result<(), CallError> {
 pub(super) async fn spin(
     State(state): State<SupplierState>,
     Visit(session): Visit,
-    body: Result<Json<SpinBody>, JsonRejection>,
+    body: Result<Json<SpinBody>, ApiError>,
 ) -> Result<(StatusCode, Json<SpinView>), CallError> {
     let Json(SpinBody { key, stake, automatic, free_spins }) = body.map_err(|_| CallError::INVALID)?;
     checked_key(&key)?;
@@ -200,7 +199,7 @@ pub(super) async fn spin(
 pub(super) async fn resolve(
     State(state): State<SupplierState>,
     Visit(session): Visit,
-    body: Result<Json<ResolveBody>, JsonRejection>,
+    body: Result<Json<ResolveBody>, ApiError>,
 ) -> Result<(StatusCode, Json<SpinView>), CallError> {
     let Json(ResolveBody { key, automatic }) = body.map_err(|_| CallError::INVALID)?;
     checked_key(&key)?;
@@ -234,7 +233,7 @@ async fn answer(
 pub(super) async fn shown(
     State(state): State<SupplierState>,
     Visit(session): Visit,
-    body: Result<Json<KeyBody>, JsonRejection>,
+    body: Result<Json<KeyBody>, ApiError>,
 ) -> Result<StatusCode, CallError> {
     let Json(KeyBody { key }) = body.map_err(|_| CallError::INVALID)?;
     checked_key(&key)?;

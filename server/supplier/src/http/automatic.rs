@@ -1,9 +1,8 @@
 //! The calls of automatic play: begin it within its bounds, and stop it.
 
-use axum::Json;
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
+use platform::http::{ApiError, Json};
 use serde::{Deserialize, Serialize};
 
 use super::super::SupplierState;
@@ -45,7 +44,7 @@ impl AutomaticView {
 pub(super) async fn begin(
     State(state): State<SupplierState>,
     Visit(session): Visit,
-    body: Result<Json<BeginBody>, JsonRejection>,
+    body: Result<Json<BeginBody>, ApiError>,
 ) -> Result<Json<AutomaticView>, CallError> {
     let Json(BeginBody { stake, rounds, loss_limit, win_limit }) = body.map_err(|_| CallError::INVALID)?;
     let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
@@ -61,7 +60,7 @@ pub(super) async fn begin(
 pub(super) async fn stop(
     State(state): State<SupplierState>,
     Visit(session): Visit,
-    body: Result<Json<StopBody>, JsonRejection>,
+    body: Result<Json<StopBody>, ApiError>,
 ) -> Result<StatusCode, CallError> {
     let Json(StopBody { id }) = body.map_err(|_| CallError::INVALID)?;
     state.stop_automatic(&session.id, &id).await?;

@@ -1,8 +1,8 @@
 //! Failures of the supplier's calls: a word that the page has a text for, and what to do in English.
 
-use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use platform::http::Json;
 use serde_json::json;
 
 use super::super::SupplierError;

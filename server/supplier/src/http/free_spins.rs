@@ -1,7 +1,7 @@
 //! The calls of the operator for free spins. The contract stands in the operator's `games/src/free_spins/mod.rs`.
 
-use axum::Json;
 use axum::extract::State;
+use platform::http::Json;
 use serde::{Deserialize, Serialize};
 
 use super::super::SupplierState;

@@ -1,7 +1,7 @@
 //! A game as the page shows it before any stake: reels, pays, lines, and the exact figures.
 
-use axum::Json;
 use axum::extract::{Path, State};
+use platform::http::Json;
 use serde::Serialize;
 
 use super::super::SupplierState;

@@ -1,7 +1,7 @@
 //! The calls of a look back: the last rounds, and one of them as it was shown.
 
-use axum::Json;
 use axum::extract::{Path, State};
+use platform::http::Json;
 use serde::Serialize;
 
 use super::super::SupplierState;

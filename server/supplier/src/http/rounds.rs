@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use axum::Json;
 use axum::extract::State;
+use platform::http::Json;
 use serde::{Deserialize, Serialize};
 use slots::{Outcome, SpinResult, Win, WinKind};
 

@@ -1,6 +1,5 @@
 //! The calls of the operator for vendors with wallets of their own. The contract stands in the operator's `games/src/wallets/mod.rs`.
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::{FromRequest, Request};
@@ -14,6 +13,7 @@ use super::super::own::bets::OwnBet;
 use super::super::own::transfer::{Direction, Order, Transfer};
 use super::super::own::{Held, Purse};
 use super::super::{SupplierError, SupplierState};
+use platform::http::Json;
 use platform::signature::{hmac_hex, is_same};
 
 /// No call comes near this size, in bytes.

@@ -1,12 +1,13 @@
 //! The consent page: who to be, and whether the site may know it.
 
-use axum::extract::{Form, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use super::{CODE_MS, DevelopmentProvider, Grant, Person, Shared, page};
+use platform::http::Form;
 use platform::ids;
 
 /// The longest name or address that can be typed, in characters.

@@ -1,6 +1,6 @@
 //! The token endpoint: a code for a signed token.
 
-use axum::extract::{Form, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -9,6 +9,7 @@ use subtle::ConstantTimeEq;
 
 use super::{Grant, Shared};
 use crate::social::browser::challenge;
+use platform::http::{Form, Json};
 use platform::ids;
 
 /// How long a token is good for, in seconds.
@@ -63,7 +64,7 @@ pub(super) async fn exchange(State(provider): Shared, Form(request): Form<TokenR
 }
 
 fn answer(status: StatusCode, body: Value) -> Response {
-    (status, [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))], axum::Json(body)).into_response()
+    (status, [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))], Json(body)).into_response()
 }
 
 #[cfg(test)]
