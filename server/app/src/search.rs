@@ -5,7 +5,6 @@
 //! what is played most may have changed; a browser asks with the tag of what it has and is answered 304.
 
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
@@ -16,7 +15,7 @@ use games::GamesState;
 use games::catalogue;
 use lumora_core::wire::{Envelope, SearchIndexValue};
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Language, Query};
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, accepts_brotli, brotli};
 use platform::ids;
 use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
@@ -24,8 +23,6 @@ use platform::store::StoreError;
 use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 use utoipa::{OpenApiRouter, routes};
-
-use crate::site::accepts_brotli;
 
 /// How long a document is kept where nothing was changed, in milliseconds: what is played most changes slowly.
 const KEPT_MS: i64 = 10 * 60 * 1000;
@@ -128,11 +125,7 @@ impl SearchState {
 impl Document {
     fn of(value: SearchIndexValue) -> Result<Self, std::io::Error> {
         let plain = serde_json::to_vec(&Envelope { success: true, value: Some(value), code: None, message: None })?;
-        let mut brotli = Vec::new();
-        let mut writer = brotli::CompressorWriter::new(&mut brotli, 64 * 1024, QUALITY, WINDOW_BITS);
-        writer.write_all(&plain)?;
-        writer.flush()?;
-        drop(writer);
+        let brotli = brotli::compress(&plain, QUALITY, WINDOW_BITS);
         let digest: String = ids::hex(&Sha256::digest(&plain)).chars().take(32).collect();
         // Weak: compressed or not, it says the same.
         let tag = HeaderValue::try_from(format!("W/\"{digest}\"")).map_err(std::io::Error::other)?;

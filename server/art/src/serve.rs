@@ -1,7 +1,6 @@
 //! Pictures over HTTP: `/cdn/art/v2/...`, immutable, brotli, with a policy that forbids them everything.
 
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
@@ -10,6 +9,8 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use platform::http::accepts_brotli;
+use platform::http::brotli::compress;
 
 use super::{VERSIONS, picture};
 
@@ -97,42 +98,16 @@ fn print(address: &str) -> Option<Print> {
     Some(Print { brotli: brotli(drawn.as_bytes()).into(), plain: drawn.into() })
 }
 
-/// Whether the client takes brotli, at any quality but zero.
-fn accepts_brotli(headers: &HeaderMap) -> bool {
-    headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|value| {
-        value.split(',').any(|coding| {
-            let mut parts = coding.split(';').map(str::trim);
-            parts.next() == Some("br") && !parts.any(|part| matches!(part, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
-        })
-    })
-}
-
 /// The text in brotli at its strongest: some ten milliseconds for a picture that is then kept, and the first ones are on every first page.
 pub(super) fn brotli(text: &[u8]) -> Vec<u8> {
-    let mut packed = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 18);
-    // Writing to memory can not fail.
-    let _ = packed.write_all(text);
-    packed.into_inner()
+    compress(text, 11, 18)
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use axum::http::{HeaderMap, HeaderValue, header};
-
-    use super::{Print, SHELF, Shelf, accepts_brotli};
-
-    #[test]
-    fn brotli_goes_only_to_clients_that_take_it() {
-        let says = |value: &'static str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(value));
-            accepts_brotli(&headers)
-        };
-        assert!(says("gzip, deflate, br") && says("br;q=0.5"));
-        assert!(!says("gzip") && !says("br;q=0, gzip") && !accepts_brotli(&HeaderMap::new()));
-    }
+    use super::{Print, SHELF, Shelf};
 
     #[test]
     fn a_full_shelf_keeps_what_was_used_last() {

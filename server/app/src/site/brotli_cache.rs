@@ -1,24 +1,21 @@
 //! Brotli at its strongest takes seconds over a whole site, so each result is kept in the data folder under the hash of
 //! what it was made from. The next start finds it there.
 
-use std::io::Write;
 use std::path::Path;
+
+use platform::http::brotli;
 
 /// The strongest level; it is paid for once.
 const QUALITY: u32 = 11;
 const WINDOW_BITS: u32 = 22;
 
-/// The compressed form of `plain`, whose SHA-256 is `digest`. Nothing when compression fails: the plain form serves as well.
-pub(super) fn compress(plain: &[u8], digest: &str, cache: &Path) -> Option<Vec<u8>> {
+/// The compressed form of `plain`, whose SHA-256 is `digest`.
+pub(super) fn compress(plain: &[u8], digest: &str, cache: &Path) -> Vec<u8> {
     let kept = cache.join(format!("{digest}.br"));
     if let Ok(found) = std::fs::read(&kept) {
-        return Some(found);
+        return found;
     }
-    let mut packed = Vec::new();
-    let mut writer = brotli::CompressorWriter::new(&mut packed, 64 * 1024, QUALITY, WINDOW_BITS);
-    writer.write_all(plain).ok()?;
-    writer.flush().ok()?;
-    drop(writer);
+    let packed = brotli::compress(plain, QUALITY, WINDOW_BITS);
     // The cache only saves time; a folder that can not be written is no reason to stop. A rename never shows half a file.
     if std::fs::create_dir_all(cache).is_ok() {
         let partial = cache.join(format!("{digest}.{}.part", std::process::id()));
@@ -26,5 +23,5 @@ pub(super) fn compress(plain: &[u8], digest: &str, cache: &Path) -> Option<Vec<u
             let _ = std::fs::rename(&partial, &kept);
         }
     }
-    Some(packed)
+    packed
 }

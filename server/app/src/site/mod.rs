@@ -9,7 +9,6 @@
 
 mod brotli_cache;
 mod deferred;
-mod preferences;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -25,10 +24,8 @@ use sha2::{Digest, Sha256};
 use crate::page;
 use deferred::Deferred;
 use platform::Base;
-use platform::http::{ApiError, ContentPolicy, SitePolicy, layers};
+use platform::http::{ApiError, ContentPolicy, SitePolicy, accepts_brotli, layers, preferred_languages};
 use platform::ids;
-pub(crate) use preferences::accepts_brotli;
-use preferences::preferred_languages;
 
 /// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
 const API_PREFIXES: [&str; 6] = ["/wps/", "/lgw/", "/lotto/", "/seamless/", "/cdn/", "/openapi"];
@@ -125,13 +122,9 @@ impl File {
         let plain = std::fs::read(path).map_err(unreadable)?;
         let digest = ids::hex(&Sha256::digest(&plain));
         let (content_type, compressible) = content_type(name);
-        let brotli = if compressible {
-            let beside = std::fs::read(format!("{}.br", path.display())).ok();
-            beside.or_else(|| brotli_cache::compress(&plain, &digest, cache))
-        } else {
-            None
-        };
-        let brotli = brotli.filter(|smaller| smaller.len() < plain.len()).map(Bytes::from);
+        let beside = || std::fs::read(format!("{}.br", path.display())).ok();
+        let packed = || beside().unwrap_or_else(|| brotli_cache::compress(&plain, &digest, cache));
+        let brotli = compressible.then(packed).filter(|smaller| smaller.len() < plain.len()).map(Bytes::from);
         let tag = digest.chars().take(32).collect();
         Ok(Self { content_type, immutable: name.starts_with("/assets/"), tag, plain: plain.into(), brotli })
     }

@@ -3,12 +3,14 @@
 //! A handler takes its input through the extractors of this module ([`Json`], [`Query`], [`Path`]), so that every bad input becomes an
 //! [`ApiError`] in the envelope, and answers `Result<Reply<T>, ApiError>`. [`layers::wrap`] puts the rest around a router.
 
+pub mod brotli;
 mod client_ip;
 mod cookie;
 mod error;
 mod extract;
 mod json_place;
 pub mod layers;
+mod preferences;
 mod query;
 mod reply;
 mod request_id;
@@ -20,6 +22,7 @@ pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
 pub use extract::{Form, Json, Language, Path, Raw};
 pub use extract::{body_error, holds_nul};
+pub use preferences::{accepts_brotli, preferred_languages};
 pub use query::{FromQuery, Pairs, Query};
 pub use reply::Reply;
 pub use request_id::{LoggedPath, RequestId};

@@ -21,11 +21,14 @@ fn weighed(text: &str) -> Option<(&str, f32)> {
 }
 
 /// The tags of `Accept-Language`, the most wanted first.
-pub(super) fn preferred_languages(headers: &HeaderMap) -> Vec<&str> {
+#[must_use]
+pub fn preferred_languages(headers: &HeaderMap) -> Vec<&str> {
     listed(headers, header::ACCEPT_LANGUAGE)
 }
 
-pub(crate) fn accepts_brotli(headers: &HeaderMap) -> bool {
+/// Whether the browser takes brotli.
+#[must_use]
+pub fn accepts_brotli(headers: &HeaderMap) -> bool {
     listed(headers, header::ACCEPT_ENCODING).contains(&"br")
 }
 
