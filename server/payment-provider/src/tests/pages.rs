@@ -124,7 +124,9 @@ async fn forms_of_the_desk_that_no_page_of_this_process_has_made_do_nothing() {
     assert_eq!(provider.payout("WD-1").await["status"], "paid");
     assert!(!provider.page("/desk").await.text.contains("name=\"decision\""), "there is nothing left to decide");
     let broken = format!("token={token}&payout=%00&decision=pay");
-    assert_eq!(provider.form("/desk", &broken).await.status, 303, "what names nothing changes nothing");
+    assert_eq!(provider.form("/desk", &broken).await.status, 400, "no text holds U+0000");
+    let unknown = format!("token={token}&payout=nothing&decision=pay");
+    assert_eq!(provider.form("/desk", &unknown).await.status, 303, "what names nothing changes nothing");
 }
 
 #[tokio::test]

@@ -68,12 +68,12 @@ async fn whoever_pays_a_second_time_or_another_amount_has_receipts_for_all_of_it
 async fn an_amount_that_is_none_pays_nothing_and_says_why() {
     let provider = TestProvider::on_sqlite().await;
     let page = provider.asked("DEP-1").await;
-    for typed in ["0", "-5", "x", "1.234", "%3Cscript%3E", "999999999999999", "%00"] {
+    for typed in ["0", "-5", "x", "1.234", "%3Cscript%3E", "999999999999999"] {
         let answer = provider.form(&format!("{page}/pay"), &format!("receipts=0&amount={typed}")).await;
         assert_eq!(answer.status, 422, "{typed}");
         assert!(answer.text.contains("role=\"alert\"") && !answer.text.contains("<script>"), "{typed}");
     }
-    for broken in ["", "receipts=x", "receipts=-1", "amount=5"] {
+    for broken in ["", "receipts=x", "receipts=-1", "amount=5", "receipts=0&amount=%00"] {
         assert!((400..500).contains(&provider.form(&format!("{page}/pay"), broken).await.status), "{broken}");
     }
     assert_eq!(provider.payment("DEP-1").await["status"], "pending");
