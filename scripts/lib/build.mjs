@@ -122,7 +122,7 @@ export function serverFeatures(env = process.env) {
 
 /**
  * How large a function may be, in LLVM's measure, to be copied to where it is called. LLVM itself would copy those of eleven times
- * the size: a seventh more to compile, for a larger server that is no faster. What is marked as `#[inline]` is measured otherwise.
+ * the size: a tenth more to compile, for a larger server that is no faster. What is marked as `#[inline]` is measured otherwise.
  */
 const INLINE_LESS = '-Cllvm-args=-inline-threshold=20';
 

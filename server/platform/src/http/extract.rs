@@ -7,31 +7,16 @@ use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode, header};
 use lumora_core::domain::language;
 use lumora_core::wire::code;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{ApiError, json_place};
 
-/// A JSON body; as an answer, of what does not speak in the envelope.
+/// A JSON body. As an answer (`reply.rs`) it is that of what does not speak in the envelope.
 #[derive(Debug)]
 pub struct Json<T>(pub T);
-
-impl<T: Serialize> IntoResponse for Json<T> {
-    fn into_response(self) -> Response {
-        json_response(serde_json::to_vec(&self.0))
-    }
-}
-
-fn json_response(written: serde_json::Result<Vec<u8>>) -> Response {
-    match written {
-        Ok(body) => ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response(),
-        Err(error) => ApiError::Internal(error.to_string()).into_response(),
-    }
-}
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = ApiError;

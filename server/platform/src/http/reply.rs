@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
-use super::ApiError;
+use super::{ApiError, Json};
 
 /// The answer of a call, in the envelope. It is never stored by a cache: most answers depend on who asks.
 #[derive(Debug)]
@@ -22,15 +22,22 @@ impl<T: Serialize> IntoResponse for Reply<T> {
 }
 
 fn finish(mut body: Vec<u8>, written: serde_json::Result<()>) -> Response {
-    if let Err(error) = written {
-        return ApiError::Internal(error.to_string()).into_response();
-    }
     body.push(b'}');
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    ];
-    (headers, body).into_response()
+    let response = json(written.map(|()| body));
+    ([(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))], response).into_response()
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        json(serde_json::to_vec(&self.0))
+    }
+}
+
+fn json(written: serde_json::Result<Vec<u8>>) -> Response {
+    match written {
+        Ok(body) => ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response(),
+        Err(error) => ApiError::Internal(error.to_string()).into_response(),
+    }
 }
 
 #[cfg(test)]
@@ -58,6 +65,14 @@ mod tests {
     #[tokio::test]
     async fn what_can_not_be_written_is_a_failure_of_the_server() {
         let no_text = std::collections::HashMap::from([(vec![1], 1)]);
-        assert_eq!(Reply(no_text).into_response().status(), 500);
+        assert_eq!(Reply(no_text.clone()).into_response().status(), 500);
+        assert_eq!(Json(no_text).into_response().status(), 500);
+    }
+
+    #[tokio::test]
+    async fn json_without_the_envelope_is_the_value_alone() {
+        let response = Json([1, 2]).into_response();
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "application/json");
+        assert_eq!(to_bytes(response.into_body(), usize::MAX).await.unwrap(), "[1,2]");
     }
 }
