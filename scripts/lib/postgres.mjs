@@ -11,6 +11,8 @@ import { postgresBin } from './install.mjs';
 
 const READY_WITHIN_MS = 30_000;
 const SETTINGS = ['max_connections=300'];
+/** As server/README.md advises: the files of the log are kept for what comes next, and no checkpoint falls into a short run. */
+const DURABLE = ['max_wal_size=4GB', 'min_wal_size=2GB'];
 const NOT_DURABLE = [
   'fsync=off',
   'synchronous_commit=off',
@@ -60,7 +62,7 @@ export async function startPostgres({ durable = false } = {}) {
     throw new Error(`initdb failed: ${made.stderr || made.error}`);
   }
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS, ...(durable ? [] : NOT_DURABLE)].flatMap(
+  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS, ...(durable ? DURABLE : NOT_DURABLE)].flatMap(
     (setting) => ['-c', setting],
   );
   const log = fs.openSync(path.join(folder, 'log'), 'w');

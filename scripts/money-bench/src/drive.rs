@@ -7,11 +7,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use games::seamless::{SAMPLE_SUPPLIER, sign};
+use platform::ids;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::Failure;
-use crate::prepare::{Seat, Seats};
+use crate::prepare::{Seat, Seats, now_ms};
 use crate::report;
 
 const WARM_UP: Duration = Duration::from_secs(1);
@@ -32,6 +33,7 @@ pub(crate) async fn run(
     connections: usize,
     time: Duration,
     rate: Option<f64>,
+    ids: Ids,
 ) -> Result<(), Failure> {
     let Seats { secret, currency, seats } = serde_json::from_slice(&fs::read(seats)?)?;
     if connections > seats.len() {
@@ -42,8 +44,10 @@ pub(crate) async fn run(
     let every = rate.map(|rate| Duration::from_secs_f64(connections as f64 / rate));
     let pace = Pace { begins, ends: begins + time, every };
     let players = seats.into_iter().take(connections).enumerate().map(|(number, seat)| {
-        let bets = Bets { secret: secret.clone(), currency: currency.clone(), seat, run: run_id(), number, sent: 0 };
-        tokio::spawn(play(port, bets, pace))
+        let bets = Bets { secret: secret.clone(), currency: currency.clone(), seat, ids };
+        // Connections do not all begin in the same moment.
+        let begins = Instant::now() + Duration::from_micros(number as u64 * 997 % 100_000);
+        tokio::spawn(play(port, bets, begins, pace))
     });
     let mut taken = Vec::new();
     for player in players.collect::<Vec<_>>() {
@@ -52,9 +56,24 @@ pub(crate) async fn run(
     report::print(taken, time)
 }
 
-/// Tells one run from another.
-pub(crate) fn run_id() -> u128 {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |time| time.as_micros())
+/// What the ids of a supplier begin with: it decides how far apart its bets lie in the indexes.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+pub(crate) enum Ids {
+    /// The time, as those of the sample supplier: new ones lie side by side.
+    Time,
+    /// Anything: each lies somewhere else.
+    Random,
+}
+
+impl Ids {
+    fn new_id(self) -> Result<String, Failure> {
+        let id = ids::new_id(now_ms()?);
+        Ok(match self {
+            Self::Time => id,
+            // Its last digits are random.
+            Self::Random => id.chars().rev().collect(),
+        })
+    }
 }
 
 /// The bets of one member.
@@ -62,16 +81,13 @@ pub(crate) struct Bets {
     pub(crate) secret: String,
     pub(crate) currency: String,
     pub(crate) seat: Seat,
-    pub(crate) run: u128,
-    pub(crate) number: usize,
-    pub(crate) sent: u64,
+    pub(crate) ids: Ids,
 }
 
 impl Bets {
-    /// Puts the next one together.
-    pub(crate) fn next(&mut self, request: &mut Vec<u8>) {
-        self.sent += 1;
-        let id = format!("{:x}-{}-{}", self.run, self.number, self.sent);
+    /// Puts the next one together, a round of its own.
+    pub(crate) fn next(&self, request: &mut Vec<u8>) -> Result<(), Failure> {
+        let id = self.ids.new_id()?;
         let Self { secret, currency, seat: Seat { token, game_code, .. }, .. } = self;
         let body = format!(
             "{{\"request_uuid\":\"{id}\",\"transaction_uuid\":\"{id}\",\"token\":\"{token}\",\"round\":\"{id}\",\
@@ -87,21 +103,21 @@ impl Bets {
             )
             .as_bytes(),
         );
+        Ok(())
     }
 }
 
 /// Bets until the time is over; gives how long each counted bet took.
-async fn play(port: u16, mut bets: Bets, pace: Pace) -> Result<Vec<Duration>, Failure> {
+async fn play(port: u16, bets: Bets, begins: Instant, pace: Pace) -> Result<Vec<Duration>, Failure> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     stream.set_nodelay(true)?;
     let (mut request, mut reply, mut taken) = (Vec::new(), Vec::new(), Vec::new());
-    // Connections do not all begin in the same moment.
-    let mut due = Instant::now() + Duration::from_micros(u64::try_from(bets.number)? * 997 % 100_000);
+    let mut due = begins;
     while due < pace.ends {
         if pace.every.is_some() || taken.is_empty() {
             tokio::time::sleep_until(due.into()).await;
         }
-        bets.next(&mut request);
+        bets.next(&mut request)?;
         stream.write_all(&request).await?;
         read_reply(&mut stream, &mut reply).await?;
         let now = Instant::now();

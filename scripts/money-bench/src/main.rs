@@ -130,6 +130,9 @@ enum Command {
         /// Bets a second over all connections; as many as go without it.
         #[arg(long)]
         rate: Option<f64>,
+        /// What the ids of the supplier begin with.
+        #[arg(long, default_value = "time")]
+        ids: drive::Ids,
     },
 }
 
@@ -146,8 +149,8 @@ async fn main() -> ExitCode {
         }
         Command::Statement { database, data } => records::statement::run(&database, &data).await,
         Command::Pairs { seats, port, pairs } => pairs::run(&seats, port, pairs).await,
-        Command::Drive { seats, port, connections, seconds, rate } => {
-            drive::run(&seats, port, connections, Duration::from_secs(seconds), rate).await
+        Command::Drive { seats, port, connections, seconds, rate, ids } => {
+            drive::run(&seats, port, connections, Duration::from_secs(seconds), rate, ids).await
         }
     };
     match done {

@@ -11,7 +11,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
 use crate::Failure;
-use crate::drive::{Bets, read_reply, run_id};
+use crate::drive::{Bets, Ids, read_reply};
 use crate::prepare::Seats;
 
 /// Pairs that do not count, while the server warms up.
@@ -20,15 +20,13 @@ const WARM_UP: usize = 500;
 /// Places the pairs and prints what they took.
 pub(crate) async fn run(seats: &Path, port: u16, pairs: usize) -> Result<(), Failure> {
     let Seats { secret, currency, seats } = serde_json::from_slice(&fs::read(seats)?)?;
-    let mut bets = seats.into_iter().take(2).enumerate().map(|(number, seat)| Bets {
+    let mut bets = seats.into_iter().take(2).map(|seat| Bets {
         secret: secret.clone(),
         currency: currency.clone(),
         seat,
-        run: run_id(),
-        number,
-        sent: 0,
+        ids: Ids::Time,
     });
-    let (Some(mut free), Some(mut limited)) = (bets.next(), bets.next()) else {
+    let (Some(free), Some(limited)) = (bets.next(), bets.next()) else {
         return Err("two members are needed: prepare more".into());
     };
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
@@ -36,11 +34,11 @@ pub(crate) async fn run(seats: &Path, port: u16, pairs: usize) -> Result<(), Fai
     let (mut without, mut with) = (Vec::with_capacity(pairs), Vec::with_capacity(pairs));
     for pair in 0..WARM_UP + pairs {
         let (one, other) = if pair % 2 == 0 {
-            let one = place(&mut stream, &mut free).await?;
-            (one, place(&mut stream, &mut limited).await?)
+            let one = place(&mut stream, &free).await?;
+            (one, place(&mut stream, &limited).await?)
         } else {
-            let other = place(&mut stream, &mut limited).await?;
-            (place(&mut stream, &mut free).await?, other)
+            let other = place(&mut stream, &limited).await?;
+            (place(&mut stream, &free).await?, other)
         };
         if pair >= WARM_UP {
             without.push(one);
@@ -55,9 +53,9 @@ pub(crate) async fn run(seats: &Path, port: u16, pairs: usize) -> Result<(), Fai
     Ok(())
 }
 
-async fn place(stream: &mut TcpStream, bets: &mut Bets) -> Result<Duration, Failure> {
+async fn place(stream: &mut TcpStream, bets: &Bets) -> Result<Duration, Failure> {
     let (mut request, mut reply) = (Vec::new(), Vec::new());
-    bets.next(&mut request);
+    bets.next(&mut request)?;
     let from = Instant::now();
     stream.write_all(&request).await?;
     read_reply(stream, &mut reply).await?;

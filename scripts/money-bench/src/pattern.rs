@@ -37,9 +37,9 @@ impl Span {
         }
     }
 
-    /// What stands for the uuid of a bet: as long as those of `drive`.
+    /// What stands for the uuid of a bet, made as those of `drive` are.
     fn uuid(&self) -> String {
-        format!("('b-' || {})", self.hex("n.i", 18))
+        self.id(IDS_A_BET - 1)
     }
 
     fn id(&self, number: usize) -> String {

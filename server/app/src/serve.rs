@@ -78,7 +78,7 @@ async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started,
     let store = Store::open(&config.database, MIGRATIONS).await?;
     let gateways = Gateways::from_environment()?;
     let clock = if config.development { Clock::movable() } else { Clock::System };
-    let base = Base { gateways, ..Base::new(store, config, clock).await? };
+    let base = Base::new(store, config, clock).await?.with(|base| base.gateways = gateways);
     let state = AppState::of(IdentityState::new(base, identity))?;
     statements::keys::prepare(&state.base.store, &state.base.vault, state.base.clock.now_ms()).await?;
     let seeded = seed::run(&state.base.store, state.base.clock.now_ms()).await;

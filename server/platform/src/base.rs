@@ -1,5 +1,6 @@
 //! What every handler can reach, whatever crate it stands in.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::clock::Clock;
@@ -12,9 +13,13 @@ use crate::seal::SealKeys;
 use crate::store::{Store, StoreError};
 use crate::vault::Vault;
 
-/// The services that all crates share. Cloning is cheap.
+/// The services that all crates share, behind one pointer: every layer of a request takes a copy.
 #[derive(Clone, Debug)]
-pub struct Base {
+pub struct Base(Arc<Services>);
+
+/// What a [`Base`] leads to.
+#[derive(Clone, Debug)]
+pub struct Services {
     /// The database.
     pub store: Store,
     /// What the operator has set.
@@ -46,6 +51,22 @@ impl Base {
         let push = Hub::open(&store, Bounds::default());
         let (config, gateways) = (Arc::new(config), Gateways::default());
         let (revision, places) = (Arc::default(), Arc::default());
-        Ok(Self { store, config, clock, seal, vault, gateways, revision, places, push })
+        Ok(Self(Arc::new(Services { store, config, clock, seal, vault, gateways, revision, places, push })))
+    }
+
+    /// The same services but for what `change` puts in their place.
+    #[must_use]
+    pub fn with(&self, change: impl FnOnce(&mut Services)) -> Self {
+        let mut services = Services::clone(self);
+        change(&mut services);
+        Self(Arc::new(services))
+    }
+}
+
+impl Deref for Base {
+    type Target = Services;
+
+    fn deref(&self) -> &Services {
+        &self.0
     }
 }

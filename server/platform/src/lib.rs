@@ -36,7 +36,7 @@ pub mod topic;
 pub mod vault;
 pub mod words;
 
-pub use base::Base;
+pub use base::{Base, Services};
 /// Amounts of money, for parties that stand on this crate alone.
 pub use lumora_core::domain::money;
 

@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use lumora_server::testing::{TestServer, stores};
-use platform::Base;
 use platform::http::Json;
 use platform::outbox::{
     Channel, DeliveryError, DeliveryFuture, Gateways, KeptGateway, Message, Outgoing, SmsGateway, SmtpGateway,
@@ -41,7 +40,7 @@ async fn rows(server: &TestServer) -> Vec<(String, i64, String)> {
 }
 
 fn with_gateways(server: TestServer, gateways: Gateways) -> TestServer {
-    let base = Base { gateways, ..server.state.base.clone() };
+    let base = server.state.base.with(|base| base.gateways = gateways);
     server.with_base(base)
 }
 

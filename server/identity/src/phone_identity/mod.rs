@@ -86,14 +86,12 @@ pub trait PhoneIdentity: Send + Sync + std::fmt::Debug {
 
 /// The gateway of the settings: the service that they name, else the built-in one on a development server, else none.
 pub fn gateway(base: &Base, settings: Option<&ToolkitSettings>) -> Option<Arc<dyn PhoneIdentity>> {
-    let Base { store, clock, config, .. } = base;
     if let Some(settings) = settings {
         let network = Arc::new(Network::default());
-        return Some(Arc::new(IdentityToolkit::new(settings.clone(), network, clock.clone())));
+        return Some(Arc::new(IdentityToolkit::new(settings.clone(), network, base.clock.clone())));
     }
-    config
-        .development
-        .then(|| Arc::new(DevelopmentGateway::new(store.clone(), clock.clone())) as Arc<dyn PhoneIdentity>)
+    let development = || Arc::new(DevelopmentGateway::new(base.store.clone(), base.clock.clone()));
+    base.config.development.then(|| development() as Arc<dyn PhoneIdentity>)
 }
 
 /// A token that proves a number, not used up yet.

@@ -10,7 +10,6 @@ use std::sync::{Arc, Mutex};
 use axum::http::Method;
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};
-use platform::Base;
 use platform::outbox::{DeliveryFuture, Gateways, MailGateway, Outgoing, SmsGateway};
 use serde_json::Value;
 
@@ -59,7 +58,7 @@ impl Owner {
     async fn at(server: TestServer, money: i64) -> Self {
         let heard = Heard::default();
         let gateways = Gateways { sms: Arc::new(heard.clone()), mail: Arc::new(heard.clone()) };
-        let base = Base { gateways, ..server.state.base.clone() };
+        let base = server.state.base.with(|base| base.gateways = gateways);
         let server = server.with_base(base);
         let id = server.add_member("mira", PASSWORD, AccountType::Member, money).await;
         server

@@ -1,15 +1,14 @@
 //! How many streams may be open.
 
 use lumora_server::testing::{TestReply, TestServer};
-use platform::Base;
 use platform::push::{Bounds, Hub};
 
 use super::{listening, player};
 
 async fn bounded(bounds: Bounds) -> TestServer {
     let server = TestServer::on_sqlite().await;
-    let base = server.state.base.clone();
-    server.with_base(Base { push: Hub::open(&base.store, bounds), ..base })
+    let base = server.state.base.with(|base| base.push = Hub::open(&base.store, bounds));
+    server.with_base(base)
 }
 
 fn refusal(reply: &TestReply) -> (u16, String, String) {

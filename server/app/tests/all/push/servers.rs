@@ -4,8 +4,8 @@ use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines};
 use lumora_server::testing::{TestServer, TestStream};
 use platform::clock::Clock;
+use platform::push;
 use platform::store::{Engine, Store, sql};
-use platform::{Base, push};
 use tokio::sync::watch;
 
 use super::{balance, change_site, listening, log_out, messages, pay, player, site_revision, write_to};
@@ -19,7 +19,7 @@ async fn another_handle(test: &TestStore) -> TestStore {
 /// A server that hears of what happens elsewhere until the sender is dropped. Its clock goes on, as those of two processes do.
 async fn running(test: TestStore) -> (TestServer, watch::Sender<()>) {
     let server = TestServer::on(test).await;
-    let base = Base { clock: Clock::System, ..server.state.base.clone() };
+    let base = server.state.base.with(|base| base.clock = Clock::System);
     let server = server.with_base(base);
     let (stop, stopping) = watch::channel(());
     tokio::spawn(push::run(server.state.base.clone(), stopping));

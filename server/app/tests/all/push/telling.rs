@@ -5,7 +5,6 @@ use futures_util::future::join;
 use ledger::hold::{self, NewHold};
 use ledger::{Account, LedgerError};
 use lumora_server::testing::{START_MS, TestServer};
-use platform::Base;
 use platform::jobs::{EnqueueOptions, Enqueued, Failure, Job, Kind, Running, Worker, enqueue};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -233,7 +232,7 @@ impl Job for Nothing {
 #[tokio::test]
 async fn how_far_a_job_is_reaches_the_member_whose_it_is_and_no_other() {
     for server in TestServer::on_both_engines().await {
-        let Base { store, clock, .. } = &server.state.base;
+        let (store, clock) = (&server.state.base.store, &server.state.base.clock);
         let (mira, joel) = (player(&server, "mira", 100).await, player(&server, "joel", 100).await);
         let (mut stream, mut other) = (listening(&server, &mira).await, listening(&server, &joel).await);
         let (options, now_ms) =
