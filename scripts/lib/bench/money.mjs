@@ -70,7 +70,8 @@ export function command(name, args, options = {}) {
 async function runIn(url) {
   const tool = path.join(await postgresBin(), 'psql');
   const message = `pg_logical_emit_message(false, '', repeat('-', 1000000))`;
-  command(tool, ['-q', '-c', `select count(${message}) from generate_series(1, 1500)`, '-c', 'checkpoint', url]);
+  const fill = `select count(${message}) from generate_series(1, 1500)`;
+  command(tool, ['-q', '-c', fill, '-c', 'checkpoint', url]);
 }
 
 /** PostgreSQL's own benchmark: transactions a second by connections. */
