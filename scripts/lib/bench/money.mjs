@@ -67,11 +67,10 @@ export function command(name, args, options = {}) {
 }
 
 /** Fills the log of a new server once, so that it goes on as one that has run for a while: in files that it has already. */
-async function runIn(url) {
-  const tool = path.join(await postgresBin(), 'psql');
+function fillLog(psql, url) {
   const message = `pg_logical_emit_message(false, '', repeat('-', 1000000))`;
   const fill = `select count(${message}) from generate_series(1, 1500)`;
-  command(tool, ['-q', '-c', fill, '-c', 'checkpoint', url]);
+  command(psql, ['-q', '-c', fill, '-c', 'checkpoint', url]);
 }
 
 /** PostgreSQL's own benchmark: transactions a second by connections. */
@@ -108,7 +107,8 @@ export async function startTable(seats, database, more = () => {}) {
   return { ...server, drive };
 }
 
-async function bets(engine, folder, database) {
+/** Bets by connections, then at half of the highest rate, before which `runIn` is called, and of a supplier with other ids. */
+async function bets(engine, folder, { database, runIn = () => {} } = {}) {
   const server = await startTable(path.join(folder, `${engine}.json`), database);
   try {
     const { drive } = server;
@@ -119,6 +119,7 @@ async function bets(engine, folder, database) {
       console.log(`${engine}, ${connections} connections: ${rate} a second`);
     }
     const highest = Math.max(...Object.values(byConnections).map((report) => report.per_second));
+    runIn();
     const halfRate = drive(64, '--rate', `${highest / 2}`);
     return { byConnections, halfRate, randomIds: drive(64, '--ids', 'random') };
   } finally {
@@ -133,10 +134,11 @@ export async function money() {
   const postgres = await startPostgres({ durable: true });
   try {
     const report = { syncsPerSecond: syncsPerSecond(folder) };
-    await runIn(postgres.url);
     report.pgbench = await pgbench(postgres.url, [1, 8, 64]);
     report.sqlite = await bets('sqlite', folder);
-    report.postgres = await bets('postgres', folder, postgres.url);
+    const psql = path.join(await postgresBin(), 'psql');
+    const database = postgres.url;
+    report.postgres = await bets('postgres', folder, { database, runIn: () => fillLog(psql, database) });
     return report;
   } finally {
     await postgres.stop();
