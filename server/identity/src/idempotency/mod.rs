@@ -20,6 +20,7 @@ mod outcome;
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -55,17 +56,19 @@ pub struct Caller(pub String);
 /// whose call is still being worked on.
 pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let Some(key) = key_of_write(&request)? else { return Ok(next.run(request).await) };
-    let (parts, body) = read(request).await?;
+    let (mut parts, body) = read(request).await?;
     let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
     let fingerprint = fingerprint(&parts.method, address, &body);
-    answer(base, (key, fingerprint), Request::from_parts(parts, Body::from(body)), next).await
+    let caller = caller(&mut parts, &base).await?.unwrap_or_default();
+    answer(base, Call { caller, key, fingerprint }, Request::from_parts(parts, Body::from(body)), next).await
 }
 
-/// The same for routes whose body is sealed. Each try is sealed anew, so that what tells two calls apart is the opened body. It may
-/// hold a password: what is stored is a tag of it that nobody can try passwords on without the key of the vault.
+/// The same for routes of members whose body is sealed. Each try is sealed anew, so that what tells two calls apart is the opened body. It may
+/// hold a password: what is stored is a tag of it that nobody can try passwords on without the key of the vault. Nothing is opened for
+/// somebody without a session.
 ///
 /// # Errors
-/// Those of [`layer`], and 400 for a body that is not sealed or whose nonce is spent.
+/// Those of [`layer`], 401 without a session, and 400 for a body that is not sealed or whose nonce is spent.
 pub async fn sealed_layer(
     Extension(base): Extension<Base>,
     request: Request,
@@ -73,12 +76,13 @@ pub async fn sealed_layer(
 ) -> Result<Response, ApiError> {
     let Some(key) = key_of_write(&request)? else { return Ok(next.run(request).await) };
     let (mut parts, body) = read(request).await?;
+    let caller = caller(&mut parts, &base).await?.ok_or_else(ApiError::login_required)?;
     let opened = seal::Opened::open(&base, &parts.method, parts.uri.path(), &body).await?;
     let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
     let purpose = format!("idempotency {} {address}", parts.method);
     let fingerprint = base.vault.tag(&purpose, opened.plain());
     parts.extensions.insert(opened);
-    answer(base, (key, fingerprint), Request::from_parts(parts, Body::from(body)), next).await
+    answer(base, Call { caller, key, fingerprint }, Request::from_parts(parts, Body::from(body)), next).await
 }
 
 /// The key of a call that changes something, if it has one.
@@ -106,32 +110,28 @@ fn sane_key(key: &HeaderValue) -> Result<String, ApiError> {
     })
 }
 
-async fn read(request: Request) -> Result<(axum::http::request::Parts, Bytes), ApiError> {
+async fn read(request: Request) -> Result<(Parts, Bytes), ApiError> {
     let (parts, body) = request.into_parts();
     let body =
         axum::body::to_bytes(body, layers::BODY_LIMIT).await.map_err(|_| body_error(StatusCode::PAYLOAD_TOO_LARGE))?;
     Ok((parts, body))
 }
 
-async fn answer(
-    base: Base,
-    (key, fingerprint): (String, String),
-    request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
-    let (mut parts, body) = request.into_parts();
-    let caller = match parts.extensions.get::<Caller>() {
-        Some(Caller(caller)) => caller.clone(),
-        None => {
-            let MaybeMember(member) = MaybeMember::from_request_parts(&mut parts, &base).await?;
-            member.map(|member| member.id).unwrap_or_default()
-        }
-    };
+/// Whose call it is; none for a visitor's.
+async fn caller(parts: &mut Parts, base: &Base) -> Result<Option<String>, ApiError> {
+    if let Some(Caller(caller)) = parts.extensions.get() {
+        return Ok(Some(caller.clone()));
+    }
+    let MaybeMember(member) = MaybeMember::from_request_parts(parts, base).await?;
+    Ok(member.map(|member| member.id))
+}
+
+async fn answer(base: Base, call: Call, mut request: Request, next: Next) -> Result<Response, ApiError> {
     let claimed_at = base.clock.now_ms();
-    match (Call { caller, key, fingerprint }).claim(&base).await? {
+    match call.claim(&base).await? {
         Claim::Ours(lease) => {
-            parts.extensions.insert(lease.clone());
-            run(base, (lease, claimed_at), Request::from_parts(parts, body), next).await
+            request.extensions_mut().insert(lease.clone());
+            run(base, (lease, claimed_at), request, next).await
         }
         Claim::Settled(kept) => Ok(replay(kept)),
         Claim::InProgress => Err(in_progress()),

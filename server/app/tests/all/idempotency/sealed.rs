@@ -59,6 +59,12 @@ async fn pay_server(test: &TestStore) -> (Router, Base) {
     (router, base)
 }
 
+/// The same server, for a member who is known already.
+async fn members_server(test: &TestStore) -> (Router, Base) {
+    let (router, base) = pay_server(test).await;
+    (router.layer(Extension(idempotency::Caller("mira".to_owned()))), base)
+}
+
 /// A body sealed with a fresh nonce.
 async fn sealed(server: &Router, amount: &str, pin: &str) -> String {
     let request = Request::get("/wps/system/seal").body(Body::empty()).expect("a request");
@@ -82,7 +88,7 @@ async fn send_sealed(server: &Router, key: &str, body: String) -> (u16, Value) {
 async fn the_same_sealed_anew_under_the_same_key_is_done_once_on_any_server() {
     for test in both_engines().await {
         prepare(&test).await;
-        let ((one, _), (two, _)) = (pay_server(&test).await, pay_server(&test).await);
+        let ((one, _), (two, _)) = (members_server(&test).await, members_server(&test).await);
         let first = send_sealed(&one, "k", sealed(&one, "10.00", PIN).await).await;
         assert_eq!((first.0, &first.1["value"]), (200, &json!("10.00")), "{}", test.name);
         for server in [&one, &two] {
@@ -97,10 +103,21 @@ async fn the_same_sealed_anew_under_the_same_key_is_done_once_on_any_server() {
 }
 
 #[tokio::test]
+async fn nothing_is_opened_for_somebody_without_a_session() {
+    let test = lumora_server::testing::stores::sqlite().await;
+    prepare(&test).await;
+    let ((for_nobody, _), (for_member, _)) = (pay_server(&test).await, members_server(&test).await);
+    let body = sealed(&for_nobody, "10.00", PIN).await;
+    let (status, reply) = send_sealed(&for_nobody, "k", body.clone()).await;
+    assert_eq!((status, &reply["code"]), (401, &json!("login_required")));
+    assert_eq!(send_sealed(&for_member, "k", body).await.0, 200, "its nonce is not spent");
+}
+
+#[tokio::test]
 async fn a_recorded_cipher_text_and_a_plain_body_get_nothing_out_of_a_key() {
     let test = lumora_server::testing::stores::sqlite().await;
     prepare(&test).await;
-    let (server, _) = pay_server(&test).await;
+    let (server, _) = members_server(&test).await;
     let recorded = sealed(&server, "10.00", PIN).await;
     assert_eq!(send_sealed(&server, "k", recorded.clone()).await.0, 200);
     let (status, reply) = send_sealed(&server, "k", recorded).await;
@@ -114,7 +131,7 @@ async fn a_recorded_cipher_text_and_a_plain_body_get_nothing_out_of_a_key() {
 async fn what_is_stored_of_a_sealed_call_lets_nobody_try_the_secret() {
     let test = lumora_server::testing::stores::sqlite().await;
     prepare(&test).await;
-    let (server, _) = pay_server(&test).await;
+    let (server, _) = members_server(&test).await;
     send_sealed(&server, "k", sealed(&server, "10.00", PIN).await).await;
     let row: (String, String, String) = sql::query_as("select fingerprint, outcome, body from idempotent_replies")
         .fetch_one(test.store.reader())
