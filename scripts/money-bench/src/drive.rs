@@ -46,8 +46,8 @@ pub(crate) async fn run(
     let players = seats.into_iter().take(connections).enumerate().map(|(number, seat)| {
         let bets = Bets { secret: secret.clone(), currency: currency.clone(), seat, ids };
         // Connections do not all begin in the same moment.
-        let begins = Instant::now() + Duration::from_micros(number as u64 * 997 % 100_000);
-        tokio::spawn(play(port, bets, begins, pace))
+        let first = Instant::now() + Duration::from_micros(number as u64 * 997 % 100_000);
+        tokio::spawn(play(port, bets, first, pace))
     });
     let mut taken = Vec::new();
     for player in players.collect::<Vec<_>>() {
@@ -107,12 +107,12 @@ impl Bets {
     }
 }
 
-/// Bets until the time is over; gives how long each counted bet took.
-async fn play(port: u16, bets: Bets, begins: Instant, pace: Pace) -> Result<Vec<Duration>, Failure> {
+/// Bets from `first` until the time is over; gives how long each counted bet took.
+async fn play(port: u16, bets: Bets, first: Instant, pace: Pace) -> Result<Vec<Duration>, Failure> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     stream.set_nodelay(true)?;
     let (mut request, mut reply, mut taken) = (Vec::new(), Vec::new(), Vec::new());
-    let mut due = begins;
+    let mut due = first;
     while due < pace.ends {
         if pace.every.is_some() || taken.is_empty() {
             tokio::time::sleep_until(due.into()).await;

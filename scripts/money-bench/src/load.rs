@@ -126,6 +126,8 @@ struct Statement {
     /// What each row of a bet selects.
     rows: Vec<String>,
     order: String,
+    /// What is done about a row that is there already.
+    conflict: &'static str,
     players: usize,
 }
 
@@ -142,7 +144,7 @@ impl Statement {
             .iter()
             .map(|row| format!("select {row} from n cross join bench_players p where p.number = n.i % {players}"));
         let rows = rows.collect::<Vec<_>>().join(" union all ");
-        format!("with recursive n (i) as ({numbers}) {} {rows} {}", self.insert, self.order)
+        format!("with recursive n (i) as ({numbers}) {} {rows} {} {}", self.insert, self.order, self.conflict)
     }
 }
 
@@ -169,7 +171,10 @@ fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec
         let rows = new.iter().zip(twin).map(expressions).collect::<Result<Vec<_>, _>>()?;
         let named = columns.iter().map(|column| column.as_str()).collect::<Vec<_>>().join(", ");
         let insert = format!("insert into {} ({named})", table.name);
-        statements.push(Statement { insert, order: order(table, rows.len()), rows, players });
+        // Some rows belong to several bets, as those of a member's hour do: the first one makes it.
+        let is_own = |row: &crate::catalogue::Row| table.key.iter().any(|key| names.0.is_of_one_bet(&row[key]));
+        let conflict = if table.key.is_empty() || new.iter().all(is_own) { "" } else { "on conflict do nothing" };
+        statements.push(Statement { insert, order: order(table, rows.len()), conflict, rows, players });
     }
     Ok(statements)
 }

@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::Failure;
 use crate::template::Bet;
 
+const HOUR_MS: i64 = 60 * 60 * 1000;
 /// Digits of an id that tell the time, and all of them.
 const TIME_DIGITS: usize = 12;
 const ID_DIGITS: usize = 32;
@@ -65,9 +66,12 @@ impl Span {
         match (one, other) {
             (Value::Null, Value::Null) => Ok("null".to_owned()),
             (Value::Number(one), Value::Number(other)) => {
-                let times = (one.as_i64(), other.as_i64()) == (Some(first.at_ms), Some(second.at_ms));
-                if times {
+                let both = (one.as_i64(), other.as_i64());
+                if both == (Some(first.at_ms), Some(second.at_ms)) {
                     return Ok(self.time());
+                }
+                if both == (Some(first.hour()), Some(second.hour())) {
+                    return Ok(format!("({} / {HOUR_MS})", self.time()));
                 }
                 if one == other { Ok(one.to_string()) } else { Err(odd().into()) }
             }
@@ -138,6 +142,17 @@ impl Names {
         needles.extend(ids.into_iter().enumerate().map(|(number, id)| (id.to_owned(), Part::Id(number))));
         needles.sort_by_key(|(needle, _)| std::cmp::Reverse(needle.len()));
         Self { at_ms: bet.at_ms, needles }
+    }
+
+    /// The hour of the bet, counted from 1970.
+    fn hour(&self) -> i64 {
+        self.at_ms.div_euclid(HOUR_MS)
+    }
+
+    /// Whether no other bet has this value.
+    pub(crate) fn is_of_one_bet(&self, value: &Value) -> bool {
+        let is_own = |part: &Part| matches!(part, Part::Uuid | Part::Id(_));
+        value.as_str().is_some_and(|text| self.mark(text).iter().any(is_own))
     }
 
     /// Cuts a text into what is the bet's own and the rest.

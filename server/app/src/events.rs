@@ -10,7 +10,7 @@ use utoipa::{OpenApiRouter, routes};
 use content::gate;
 use identity::session::{ListeningMember, Member, is_alive};
 use platform::http::{ApiError, ErrorEnvelope};
-use platform::push::{self, Listener};
+use platform::push::{self, Listener, StreamedEvent};
 use platform::region::Visitor;
 use platform::store::StoreError;
 use platform::topic::{Topic, Topics};
@@ -82,7 +82,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 #[utoipa::path(
     get, path = "/wps/events", tag = "system", security((), ("session" = []), ("visitor" = [])),
     responses(
-        (status = 200, body = String, content_type = "text/event-stream"),
+        (status = 200, description = "Events, each of this shape", body = StreamedEvent, content_type = "text/event-stream"),
         (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope),
         (status = 429, description = "The member or the address has as many streams as it may have", body = ErrorEnvelope),

@@ -57,9 +57,9 @@ impl Base {
     /// The same services but for what `change` puts in their place.
     #[must_use]
     pub fn with(&self, change: impl FnOnce(&mut Services)) -> Self {
-        let mut services = Services::clone(self);
-        change(&mut services);
-        Self(Arc::new(services))
+        let mut other = self.clone();
+        change(Arc::make_mut(&mut other.0));
+        other
     }
 }
 

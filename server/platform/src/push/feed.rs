@@ -161,7 +161,8 @@ impl Feed {
 
     fn tell(&mut self, state: &State) {
         self.told.note(state);
-        self.frames.push_back(frame(&self.told.cursor(), state));
+        let (id, event, data) = (self.told.cursor(), state.event().to_owned(), state.data.clone());
+        self.frames.push_back(StreamedEvent { id, event, data }.to_string());
     }
 
     /// Waits until there may be something to do.
@@ -180,8 +181,22 @@ async fn states(listener: &dyn Listener, topic: Topic) -> Result<Vec<State>, Sto
     events.iter().take(MOST_ROWS).map(State::of).collect()
 }
 
-fn frame(cursor: &str, state: &State) -> String {
-    format!("id: {cursor}\nevent: {}\ndata: {}\n\n", state.event(), state.data)
+/// An event as it stands in a stream.
+#[derive(Debug, Clone, utoipa::ToSchema)]
+pub struct StreamedEvent {
+    /// Sent along as header `Last-Event-ID`, it leaves out what has not changed since.
+    pub id: String,
+    /// What it is about.
+    pub event: String,
+    /// The whole present state of that, as one line of JSON.
+    pub data: String,
+}
+
+impl std::fmt::Display for StreamedEvent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { id, event, data } = self;
+        write!(f, "id: {id}\nevent: {event}\ndata: {data}\n\n")
+    }
 }
 
 fn life(random: u64) -> i64 {

@@ -24,7 +24,7 @@ use axum::response::{IntoResponse, Response};
 use lumora_core::wire::{FailureValue, code};
 use tokio::sync::watch;
 
-pub use feed::Listener;
+pub use feed::{Listener, StreamedEvent};
 pub use hub::{Bounds, Hub};
 
 use crate::base::Base;
