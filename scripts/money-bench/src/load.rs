@@ -230,9 +230,13 @@ async fn forget_players(store: &Store) -> Result<(), StoreError> {
 /// What a server would have done in those months: the house's balances are added up, and who counts play has counted all of it.
 async fn count_up(store: &Store, now_ms: i64) -> Result<(), Failure> {
     ledger::roll_up(store, now_ms).await?;
-    let counted = "insert into settled_bet_cursors (reader, position, id)
-                   select 'days', position, id from settled_bets order by position desc, id desc limit 1";
-    write(store, vec!["delete from settled_bet_cursors".to_owned(), counted.to_owned()]).await?;
+    let counted = |reader: &str| {
+        format!(
+            "insert into settled_bet_cursors (reader, position, id)
+             select '{reader}', position, id from settled_bets order by position desc, id desc limit 1"
+        )
+    };
+    write(store, vec!["delete from settled_bet_cursors".to_owned(), counted("days"), counted("games")]).await?;
     if store.engine() == Engine::Postgres {
         write(store, vec!["analyze".to_owned()]).await?;
     }

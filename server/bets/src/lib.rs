@@ -8,6 +8,7 @@
 //! It serves the records, levels, missions, wagering and limits of sections 3, 4 and 5 of the specification.
 
 mod days;
+pub mod games;
 mod personal_data;
 mod settled;
 mod stream;
@@ -31,12 +32,18 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0172_wagering_games",
     "0230_bet_day_zone",
     "0250_bonus_ends",
-    "0400_cursors_within"
+    "0400_cursors_within",
+    "0402_game_bets"
 ];
 
-/// Which rows of this crate expire: none.
-pub const EXPIRING: &[Expiry] =
-    &[Expiry::never("wagering_credits", "what had to be staked, and how that ended, is the member's record")];
+/// How long the hours of games are kept, in milliseconds: longer than anybody looks back.
+const HOURS_KEPT_MS: i64 = 32 * 24 * games::HOUR_MS;
+
+/// Which rows of this crate expire.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::of("game_hours", &["hour", "game_code"], "hour", HOURS_KEPT_MS).counted_in(games::HOUR_MS),
+    Expiry::never("wagering_credits", "what had to be staked, and how that ended, is the member's record"),
+];
 
 /// The jobs of this crate.
-pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<days::CountDays>()];
+pub static JOBS: &[Kind<Base>] = &[Kind::scheduled::<days::CountDays>(), Kind::scheduled::<games::CountGames>()];

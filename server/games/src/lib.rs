@@ -52,6 +52,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0156_wallets",
     "0320_free_spins",
     "0379_rounds_of_game",
+    "0403_without_rounds_of_game",
 ];
 
 /// The jobs of this crate.

@@ -43,6 +43,8 @@ pub trait OfMember {
 pub enum Haste {
     /// Nobody: the more is read at once, the less is written.
     None,
+    /// Nobody, but each row is a statement of its own: a transaction of many would keep a bet waiting.
+    Rows,
     /// A page.
     Page,
 }
@@ -52,6 +54,7 @@ impl Haste {
     const fn rows(self) -> i64 {
         match self {
             Self::None => 5_000,
+            Self::Rows => 500,
             Self::Page => 1_000,
         }
     }
@@ -250,9 +253,28 @@ impl Stream {
         E: JobError + From<StoreError>,
         F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
     {
+        self.count_all_at(Haste::None, store, reader, count).await
+    }
+
+    /// As [`Stream::count_all`], with as many rows at once as `haste` says.
+    ///
+    /// # Errors
+    /// As [`Stream::count_all`].
+    pub async fn count_all_at<T, E, F>(
+        self,
+        haste: Haste,
+        store: &Store,
+        reader: &'static str,
+        count: F,
+    ) -> Result<(), E>
+    where
+        T: FromRow + OfMember + Send + Sync + Unpin + 'static,
+        E: JobError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    {
         loop {
             let mut turn = store.background().await;
-            let (batches, mut counted) = self.ahead(store, reader, Haste::None).await?;
+            let (batches, mut counted) = self.ahead(store, reader, haste).await?;
             for batch in batches {
                 // Those that another has counted meanwhile are left out.
                 if !count_batch(store, batch, count.clone()).await? {
@@ -308,6 +330,29 @@ impl Stream {
             tokio::time::sleep(LOOK_EVERY).await;
         }
         Ok(())
+    }
+
+    /// Everything that has been written, for the transaction that has written all of it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn written<T: FromRow + Send + Unpin>(self, tx: &mut Connection) -> Result<Vec<T>, StoreError> {
+        let text = format!("select * from {} order by position, id", self.table);
+        sql::query_as(AssertSqlSafe(text)).fetch_all(tx).await
+    }
+
+    /// Puts a reader behind everything that has been written, in the transaction that counts it, or where nobody writes.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn skip(self, tx: &mut Connection, reader: &'static str) -> Result<(), StoreError> {
+        self.rewind(tx, reader).await?;
+        let Self { table, cursors } = self;
+        let text = format!(
+            "insert into {cursors} (reader, position, id)
+             select $1, position, id from {table} order by position desc, id desc limit 1"
+        );
+        sql::query(AssertSqlSafe(text)).bind(reader).execute(tx).await.map(drop)
     }
 
     /// Lets a reader begin again at the first row, in the transaction that throws away what it has counted.

@@ -1,6 +1,9 @@
 //! Writing many rows: one batch is put together while the one before is written, each in a transaction of its own.
 
-use platform::store::{Engine, Store, StoreError, sql};
+use bets::SETTLED_BETS;
+use bets::games::HOUR_MS;
+use ledger::WALLET_MOVES;
+use platform::store::{Connection, Engine, Store, StoreError, sql};
 use tokio::task::JoinHandle;
 
 use super::LoadError;
@@ -9,7 +12,7 @@ use crate::seed::bulk::Bulk;
 /// Rows of a transaction.
 const AT_ONCE: usize = 40_000;
 /// Who counts from the stream of settled bets, and has counted what is loaded.
-const READERS: [&str; 6] = ["days", "wagering", "missions", "points", "levels", "agent-figures"];
+const READERS: [&str; 7] = ["days", "games", "wagering", "missions", "points", "levels", "agent-figures"];
 
 /// Writes batches in the background.
 pub(super) struct Loader {
@@ -78,23 +81,33 @@ pub(super) async fn make_indexes(store: &Store, statements: Vec<String>) -> Resu
     Ok(())
 }
 
-/// Puts those who count from the streams of settled bets and of movements of wallets behind what is loaded.
-pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
-    for reader in READERS {
-        let job = store.write(move |tx| {
-            Box::pin(async move {
-                sql::query("delete from settled_bet_cursors where reader = $1").bind(reader).execute(&mut *tx).await?;
-                let last = "insert into settled_bet_cursors (reader, position, id)
-                            select $1, position, id from settled_bets order by position desc, id desc limit 1";
-                sql::query(last).bind(reader).execute(tx).await.map(drop)
-            })
-        });
-        job.await?;
-    }
-    let last = "insert into wallet_move_cursors (reader, position, id)
-                select 'agent-figures', position, id from wallet_moves order by position desc, id desc limit 1";
-    for statement in ["delete from wallet_move_cursors where reader = 'agent-figures'", last] {
-        run_alone(store, statement.to_owned()).await?;
+/// Writes down which rounds were played on each game, as the reader of the stream that does it otherwise would.
+pub(super) async fn count_games(store: &Store) -> Result<(), StoreError> {
+    let rounds = "from rounds where state = 'closed' and free_spins = ''";
+    for statement in [
+        "delete from game_bets".to_owned(),
+        "delete from game_hours".to_owned(),
+        format!(
+            "insert into game_bets (game_code, settled_at, round_id)
+             select game_code, closed_at, id {rounds} order by game_code, closed_at, id"
+        ),
+        format!(
+            "insert into game_hours (hour, game_code, bets)
+             select closed_at / {HOUR_MS}, game_code, count(*) {rounds} group by 1, 2"
+        ),
+    ] {
+        run_alone(store, statement).await?;
     }
     Ok(())
+}
+
+/// Puts those who count from the streams of settled bets and of movements of wallets behind what is loaded.
+pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
+    let job = async move |tx: &mut Connection| {
+        for reader in READERS {
+            SETTLED_BETS.skip(&mut *tx, reader).await?;
+        }
+        WALLET_MOVES.skip(tx, "agent-figures").await
+    };
+    store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }

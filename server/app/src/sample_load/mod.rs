@@ -146,6 +146,7 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
     loader.finish().await?;
     say("indexes");
     load::make_indexes(store, indexes).await?;
+    load::count_games(store).await?;
     load::move_cursors(store).await?;
     say("sums");
     ledger::roll_up(store, now_ms).await?;

@@ -195,10 +195,8 @@ async fn a_new_favourite_of_the_players_becomes_popular_within_half_a_minute() {
         let before = top().await;
         server
             .execute(
-                "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout, state,
-                 opened_at, closed_at)
-                 select 'new' || r.id, 'TEST', r.id, r.member_id, g.vendor, g.game_code, r.currency, 1, 0, 'closed',
-                 1795250096000, 1795250096000 from rounds r, games g where g.node_id = '11500'",
+                "insert into game_hours (hour, game_code, bets)
+                 select 1795250096000 / 3600000, game_code, 1000000 from games where node_id = '11500'",
             )
             .await;
         assert_eq!(top().await, before, "{}: the count is kept for a while", server.name);
@@ -208,9 +206,9 @@ async fn a_new_favourite_of_the_players_becomes_popular_within_half_a_minute() {
 }
 
 #[tokio::test]
-async fn without_rounds_hot_games_fill_the_popular_ones() {
+async fn without_bets_hot_games_fill_the_popular_ones() {
     for server in TestServer::seeded().await {
-        server.execute("delete from rounds").await;
+        server.execute("delete from game_hours").await;
         let popular = texts(&server.get("/lgw/games/popular?count=20").await.at("/value/list"), "nodeId");
         let hot = texts(&server.get("/wps/relay/GCSGAME_hotGamesV2").await.at("/value/list"), "nodeId");
         assert_eq!(popular, hot[..20], "{}", server.name);

@@ -161,12 +161,9 @@ async fn what_is_played_most_follows_the_settled_bets_when_they_are_counted() {
                 .fetch_one(server.state.base.store.reader())
                 .await
                 .expect("a game");
-        let round = format!(
-            "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout, state, opened_at, closed_at)
-             select 'n' || r.id, r.supplier, 'n' || r.supplier_round, r.member_id, r.vendor, '{quiet}', r.currency, 1, 0, 'closed', {START_MS}, {START_MS}
-             from rounds r where r.game_code <> '{quiet}'"
-        );
-        execute(&server, round).await;
+        let played =
+            format!("insert into game_hours (hour, game_code, bets) values ({START_MS} / 3600000, '{quiet}', 1000000)");
+        execute(&server, played).await;
         assert_eq!(
             texts(&value(&server, &list).await["games"], "nodeId"),
             before,
@@ -175,8 +172,7 @@ async fn what_is_played_most_follows_the_settled_bets_when_they_are_counted() {
         );
         server.run_schedule("count-played").await;
         assert_eq!(value(&server, &list).await["games"][0]["gameCode"], quiet, "{}", server.name);
-        execute(&server, format!("update rounds set closed_at = {} where state = 'closed'", START_MS - 15 * DAY_MS))
-            .await;
+        execute(&server, "update game_hours set hour = hour - 15 * 24".to_owned()).await;
         server.run_schedule("count-played").await;
         let counted: i64 = sql::query_scalar("select count(*) from games where played > 0")
             .fetch_one(server.state.base.store.reader())

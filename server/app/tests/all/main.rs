@@ -46,6 +46,7 @@ mod fair_play;
 mod firebase;
 mod free_play;
 mod free_spins;
+mod game_bets;
 mod gathered;
 mod help;
 mod holds;

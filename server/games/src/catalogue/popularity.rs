@@ -1,12 +1,12 @@
 //! What is played most, counted from the bets that were settled in the last two weeks.
 //!
-//! Counting them for every visitor would make home slower the busier the site is, so the count is kept for half a
-//! minute. A list that is sorted by it needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so
+//! The stream of settled bets counts them by the hour ([`games`]), and what they add up to is kept for half a minute. A list that is sorted by it needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so
 //! that the pages of such a list hold still meanwhile.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use bets::games;
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
@@ -17,12 +17,7 @@ const WINDOW_MS: i64 = 14 * 24 * 60 * 60 * 1000;
 /// How long a count is kept, in milliseconds.
 const KEPT_MS: i64 = 30_000;
 /// How many games are ranked.
-const RANKED: i64 = 500;
-
-/// Each game with its bets that were settled since `$1`, from the index of its own.
-const COUNTED: &str =
-    "select g.game_code, (select count(*) from rounds r where r.game_code = g.game_code and r.closed_at >= $1
-    and r.state = 'closed' and r.free_spins = '') as played from games g";
+const RANKED: usize = 500;
 
 /// Bets on a game: its code, and how many.
 pub(super) type Ranking = Arc<Vec<(String, i64)>>;
@@ -40,12 +35,11 @@ impl Popularity {
         if let Some(kept) = self.kept(now_ms) {
             return Ok(kept);
         }
-        let text = format!(
-            "select game_code, played from ({COUNTED}) c where played > 0 order by played desc, game_code limit $2"
-        );
-        let query = sql::query_as(sql::AssertSqlSafe(text)).bind(now_ms - WINDOW_MS).bind(RANKED);
-        let rows: Vec<(String, i64)> = query.fetch_all(store.reader()).await?;
-        let ranking = Arc::new(rows);
+        let mut played = games::played_since(store.reader(), now_ms - WINDOW_MS).await?;
+        played.retain(|(_, bets)| *bets > 0);
+        played.sort_by(|(one, bets), (other, others)| others.cmp(bets).then_with(|| one.cmp(other)));
+        played.truncate(RANKED);
+        let ranking = Arc::new(played);
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some((now_ms, Arc::clone(&ranking)));
         Ok(ranking)
     }
@@ -65,6 +59,7 @@ impl Job for CountPlayed {
     type State = Base;
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        games::count_all(&base.store).await?;
         let counted = counted(base.store.reader(), running.now_ms()).await?;
         base.store
             .write(move |tx| {
@@ -84,19 +79,19 @@ impl Scheduled for CountPlayed {
     }
 }
 
-/// Counts within a transaction, for whoever has written the bets in it.
+/// Counts within the transaction that has written all bets that there are.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn count_played(connection: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+    games::count_within(&mut *connection).await?;
     let counted = counted(&mut *connection, now_ms).await?;
     set_played(connection, counted).await
 }
 
 /// Bets by game.
 async fn counted(executor: impl sql::Executor, now_ms: i64) -> Result<HashMap<String, i64>, StoreError> {
-    let rows: Vec<(String, i64)> = sql::query_as(COUNTED).bind(now_ms - WINDOW_MS).fetch_all(executor).await?;
-    Ok(rows.into_iter().collect())
+    Ok(games::played_since(executor, now_ms - WINDOW_MS).await?.into_iter().collect())
 }
 
 /// Writes only what has changed, also to nothing: most games are not played between two counts.

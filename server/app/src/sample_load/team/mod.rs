@@ -103,6 +103,7 @@ pub async fn run(store: &Store, args: &TeamArgs, now_ms: i64, out: &mut impl Wri
     }
     sums::write(store, sums::Time { today, offset_ms: offset_minutes * MINUTE_MS, now_ms }, behind).await?;
     sums::end(store).await?;
+    load::count_games(store).await?;
     load::move_cursors(store).await?;
     say("sums of the ledger");
     ledger::roll_up(store, now_ms).await?;

@@ -7,95 +7,19 @@
 //! Sums of a team, and of a large branch that stood below the agent all the time, come from `team_vendor_days`, or `team_game_days` where a game was chosen;
 //! those of a member or a small branch from the bets themselves. What is open has a small index of its own.
 
+mod query;
 mod sums;
 
-use lumora_core::domain::game::GameType;
-use lumora_core::domain::record::{BetStatus, TeamReach};
+pub use query::TeamBetsQuery;
+
+use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::TeamBet;
 use platform::day::Day;
-use platform::http::ApiError;
-use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
-use platform::query;
 use platform::store::sql::FromRow;
 use platform::store::{JobFuture, Store, StoreError, sql};
 
 use super::scope::{DAY_MS, Span, Team, Window, behind, joined, steps};
-use super::{ACCOUNT_LENGTH, Reaches, days};
 use crate::betting_record::rows::{BETWEEN, Row, columns, ids_of, names, place, status};
-use crate::betting_record::{Products, Statuses};
-use crate::days::{DAY_LENGTH, Spans, furthest};
-
-query! {
-    /// Which bets of the team.
-    pub struct TeamBetsQuery {
-        /// DAYS_7 unless given; `from` and `until` take its place.
-        span: OptionalParam<OneOf<Spans>>,
-        /// The first day, YYYY-MM-DD, a day of the operator.
-        from: OptionalParam<Text<DAY_LENGTH>>,
-        /// The last day; that of `from` unless given.
-        until: OptionalParam<Text<DAY_LENGTH>>,
-        /// Code of a product; all unless given.
-        product: OptionalParam<OneOf<Products>>,
-        /// Code of a vendor.
-        vendor: OptionalParam<Code>,
-        /// Code of a game.
-        game: OptionalParam<Code>,
-        /// Where they stand.
-        status: OptionalParam<OneOf<Statuses>>,
-        /// Account name of a member of the team.
-        member: OptionalParam<Text<ACCOUNT_LENGTH>>,
-        /// With `member`: its own bets (OWN, unless given), or those of everybody below it as well (BRANCH).
-        reach: OptionalParam<OneOf<Reaches>>,
-        /// The id of a bet, ours or its supplier's: looked for in the last twelve months, whatever the days.
-        id: OptionalParam<Code>,
-        /// `next` of the page before; the first page unless given.
-        cursor: OptionalParam<Code>,
-        /// Bets on a page, at most 100.
-        page_size: OptionalParam<PageSize>,
-    }
-}
-
-impl TeamBetsQuery {
-    /// The first and the last day.
-    ///
-    /// # Errors
-    /// 422 for what is no day, ends before it begins, begins more than a year ago, or in the future.
-    pub fn days(&self, today: Day, offset: i64) -> Result<(Day, Day), ApiError> {
-        if self.id.0.is_some() {
-            return Ok((furthest(today), today));
-        }
-        days((&self.span, &self.from, &self.until), today, offset)
-    }
-
-    /// The member that is named, and how far.
-    pub fn named(&self) -> Option<(&str, TeamReach)> {
-        self.member.0.as_deref().map(|account| (account, self.reach.0.unwrap_or_default()))
-    }
-
-    /// Where the page begins.
-    pub fn cursor(&self) -> Option<&str> {
-        self.cursor.0.as_deref()
-    }
-
-    /// Bets on a page.
-    pub fn page_size(&self, default: u32) -> u32 {
-        self.page_size.0.unwrap_or(default)
-    }
-
-    /// The filter, for a team in a language.
-    pub fn filter(&self, team: Team, language: &'static str, span: Span) -> BetFilter {
-        BetFilter {
-            team,
-            language,
-            span,
-            product: self.product.0.map_or("", GameType::code),
-            vendor: self.vendor.0.clone().unwrap_or_default(),
-            game: self.game.0.clone().unwrap_or_default(),
-            status: self.status.0,
-            id: self.id.0.clone(),
-        }
-    }
-}
 
 /// Which bets of a team.
 #[derive(Debug, Clone)]
@@ -152,6 +76,8 @@ impl TeamRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     Settled,
+    /// A settled one on a game, found in the list of those.
+    OfGame,
     /// A settled one that is looked for by when it was placed.
     Soon,
     Other,
@@ -162,14 +88,36 @@ impl State {
     const fn at(self) -> &'static str {
         match self {
             State::Settled => "r.closed_at",
+            State::OfGame => "g.settled_at",
             State::Soon => "+r.closed_at",
             State::Other => "+r.opened_at",
+        }
+    }
+
+    /// What orders bets of the same time.
+    const fn id(self) -> &'static str {
+        match self {
+            State::OfGame => "g.round_id",
+            _ => "r.id",
+        }
+    }
+
+    /// Where its rounds `r` are read.
+    const fn table(self) -> &'static str {
+        match self {
+            // A cross join keeps its order on SQLite.
+            State::OfGame => "game_bets g cross join rounds",
+            _ => "rounds",
         }
     }
 
     const fn condition(self) -> &'static str {
         match self {
             State::Settled | State::Soon => "r.state = 'closed' and r.free_spins = ''",
+            // What has been undone and settled again stands there twice.
+            State::OfGame => {
+                "g.game_code = $6 and r.id = g.round_id and r.closed_at = g.settled_at and r.state = 'closed' and r.free_spins = ''"
+            }
             State::Other => "r.state <> 'closed' and r.free_spins = ''",
         }
     }
@@ -257,7 +205,8 @@ impl BetFilter {
                 break;
             }
             if !self.team.is_small() {
-                rows.extend(self.window(store, State::Settled, &self.indexed(), window, place, left).await?);
+                let drawn = if self.status == Some(BetStatus::Draw) { " and r.payout = r.stake" } else { "" };
+                rows.extend(self.window(store, self.by_time(), drawn, window, place, left).await?);
                 continue;
             }
             // A member's bets lie by when they were placed: most were settled within a day, and those that were not are looked up.
@@ -276,11 +225,9 @@ impl BetFilter {
         Ok(rows)
     }
 
-    /// Filters of settled bets that have an index of their own, as it wants them said.
-    fn indexed(&self) -> String {
-        let of_game = if self.game.is_empty() { "" } else { " and r.game_code = $6" };
-        let drawn = if self.status == Some(BetStatus::Draw) { " and r.payout = r.stake" } else { "" };
-        [of_game, drawn].concat()
+    /// How settled bets of a large team are found. Bets that gave the stake back have an index of their own, with the games.
+    fn by_time(&self) -> State {
+        if self.game.is_empty() || self.status == Some(BetStatus::Draw) { State::Settled } else { State::OfGame }
     }
 
     /// Where to look for settled bets, the latest first.
@@ -288,6 +235,9 @@ impl BetFilter {
         let (from_ms, until_ms) = (self.span.starts_at(), self.span.ends_at().min(until_ms + 1));
         if self.team.is_small() {
             return Ok(steps(from_ms, until_ms));
+        }
+        if self.by_time() == State::OfGame {
+            bets::games::catch_up(store).await?;
         }
         if !self.is_narrow() || !self.span.is_counted {
             return Ok(vec![(from_ms, until_ms)]);
@@ -334,13 +284,13 @@ impl BetFilter {
         limit: usize,
     ) -> Result<Vec<TeamRow>, StoreError> {
         let at = state.at();
-        let (place_at, place_id) = behind(window, place);
+        let (id, (place_at, place_id)) = (state.id(), behind(window, place));
         // Names are looked up for the page alone.
         let text = format!(
-            "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and ({at}, r.id) < ($9, $10)
-             order by {at} desc, r.id desc limit $11) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
+            "{}, m.account from (select r.id, {at} as sort_at {} and {}{also}{FILTERS} and {at} >= $8 and ({at}, {id}) < ($9, $10)
+             order by {at} desc, {id} desc limit $11) picked join rounds r on r.id = picked.id {MEMBER} order by picked.sort_at desc, picked.id desc",
             columns!(),
-            self.team.rows(("rounds", "r"), "", at),
+            self.team.rows((state.table(), "r"), "", at),
             state.condition()
         );
         let query = self.bound(text).bind(window.0).bind(place_at).bind(place_id);

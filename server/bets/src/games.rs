@@ -1,0 +1,115 @@
+//! Which bets were settled on each game, by time, and how many an hour: a reader of the stream, from which the catalogue takes what is
+//! played most and agents the bets of their teams on one game.
+//!
+//! An index of the rounds would say the same, but each bet would write to another page of it. Here the bets of many members are written
+//! together, in order. Section 2 of the specification ranks games by it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::sql::Query;
+use platform::store::{Connection, Store, StoreError, sql};
+use platform::stream::Haste;
+use serde::{Deserialize, Serialize};
+
+use crate::{Counted, SETTLED_BETS, SettledBet};
+
+const READER: &str = "games";
+/// What `game_hours` counts by, in milliseconds.
+pub const HOUR_MS: i64 = 60 * 60 * 1000;
+
+/// Counts the bets of games: see [`count_all`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CountGames {}
+
+impl Job for CountGames {
+    const KIND: &'static str = "count-game-bets";
+    type State = Base;
+
+    async fn run(self, base: &Base, _: &Running) -> Result<(), Failure> {
+        Ok(count_all(&base.store).await?)
+    }
+}
+
+impl Scheduled for CountGames {
+    const EVERY_MS: i64 = 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+/// Counts what has been settled since the last time.
+///
+/// # Errors
+/// When the database fails; what was counted before stays counted.
+pub async fn count_all(store: &Store) -> Result<(), StoreError> {
+    SETTLED_BETS.count_all_at(Haste::Rows, store, READER, |tx, bets| Box::pin(count(tx, bets))).await
+}
+
+/// Counts what is left, when that is little: for a page that is to show what was played right now. Says whether everything is counted.
+///
+/// # Errors
+/// When the database fails.
+pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
+    SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
+}
+
+/// Counts the whole stream in the transaction that has written all of it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_within(tx: &mut Connection) -> Result<(), StoreError> {
+    let bets: Vec<SettledBet> = SETTLED_BETS.written(&mut *tx).await?;
+    count(&mut *tx, bets.into()).await?;
+    SETTLED_BETS.skip(tx, READER).await
+}
+
+/// Each game with its bets that were settled since a moment, whose hour counts whole.
+///
+/// # Errors
+/// When the database fails.
+pub async fn played_since(executor: impl sql::Executor, since_ms: i64) -> Result<Vec<(String, i64)>, StoreError> {
+    let query = "select game_code, cast(sum(bets) as bigint) from game_hours where hour >= $1 group by game_code";
+    sql::query_as(query).bind(since_ms.div_euclid(HOUR_MS)).fetch_all(executor).await
+}
+
+async fn count(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {
+    tx.run_all(rows(&bets)).await?;
+    tx.run_all(hours(&bets)).await.map(drop)
+}
+
+/// A row for each bet in the order of the table, those that are taken out again left out.
+fn rows(bets: &[SettledBet]) -> Vec<Query<'static>> {
+    let mut stands: BTreeMap<(&str, i64, &str), bool> = BTreeMap::new();
+    for bet in bets {
+        stands.insert((&bet.game_code, bet.settled_at, &bet.round_id), bet.correction == 0);
+    }
+    let statement = |((game_code, settled_at, round_id), stands): ((&str, i64, &str), bool)| {
+        let query = sql::query(if stands {
+            "insert into game_bets (game_code, settled_at, round_id) values ($1, $2, $3) on conflict do nothing"
+        } else {
+            "delete from game_bets where game_code = $1 and settled_at = $2 and round_id = $3"
+        });
+        query.bind(game_code.to_owned()).bind(settled_at).bind(round_id.to_owned())
+    };
+    stands.into_iter().map(statement).collect()
+}
+
+fn hours(bets: &[SettledBet]) -> Vec<Query<'static>> {
+    let mut hours: BTreeMap<(i64, &str), i64> = BTreeMap::new();
+    for bet in bets {
+        let hour = hours.entry((bet.settled_at.div_euclid(HOUR_MS), &bet.game_code)).or_default();
+        *hour += if bet.correction == 1 { -1 } else { 1 };
+    }
+    let statement = |((hour, game_code), bets): ((i64, &str), i64)| {
+        let query = sql::query(
+            "insert into game_hours (hour, game_code, bets) values ($1, $2, $3)
+             on conflict (hour, game_code) do update set bets = game_hours.bets + excluded.bets",
+        );
+        query.bind(hour).bind(game_code.to_owned()).bind(bets)
+    };
+    hours.into_iter().map(statement).collect()
+}
