@@ -5,9 +5,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// An amount of money: integer minor units inside, a decimal string with two decimals in JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "openapi", schema(value_type = String, example = "1284500.00"))]
 pub struct Amount(pub Money);
+
+/// Sixteen digits before the point: more than any amount that fits has.
+#[cfg(feature = "openapi")]
+const PATTERN: &str = r"^-?[0-9]{1,16}(\.[0-9]{1,2})?$";
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Amount {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+        let text = ObjectBuilder::new().schema_type(Type::String).pattern(Some(PATTERN)).examples(["1284500.00"]);
+        Schema::Object(text.description(Some("An amount of money, as a decimal string.")).build()).into()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Amount {}
 
 impl Serialize for Amount {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use identity::idempotency::IntentKey;
 use identity::session::{ExcludedMember, Member, require_not_excluded};
 use lumora_core::domain::fair_play::{LimitKind, LimitPeriod, is_bound};
 use lumora_core::wire::{self, ConfirmLimit, Envelope, LimitValue, PlayLimit, PlayLimits, code};
@@ -96,7 +95,7 @@ async fn say(
 /// The first and a lower one counts at once. A higher one, or none, waits, and begins only when it is confirmed after that. Asking anew drops what waited.
 /// Who is kept from play may do so too: a limit for the time after it can be lowered, and a raise is confirmed only by who may play.
 #[utoipa::path(
-    post, path = "/wps/fair-play/limit", tag = "fair play", params(IntentKey), request_body = wire::SetLimit,
+    post, path = "/wps/fair-play/limit", tag = "fair play", request_body = wire::SetLimit,
     security(("session" = [])),
     responses(
         (status = 200, body = Envelope<PlayLimits>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
@@ -117,7 +116,7 @@ pub(crate) async fn set(
 ///
 /// Yes, once its time has come, by who may play; or no, at any time.
 #[utoipa::path(
-    post, path = "/wps/fair-play/limit/confirm", tag = "fair play", params(IntentKey), request_body = ConfirmLimit,
+    post, path = "/wps/fair-play/limit/confirm", tag = "fair play", request_body = ConfirmLimit,
     security(("session" = [])),
     responses(
         (status = 200, body = Envelope<PlayLimits>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
@@ -137,7 +136,7 @@ pub(crate) async fn confirm(
 ///
 /// The member has seen the offer. Limits that are set stay.
 #[utoipa::path(
-    post, path = "/wps/fair-play/limits/decline", tag = "fair play", params(IntentKey), security(("session" = [])),
+    post, path = "/wps/fair-play/limits/decline", tag = "fair play", security(("session" = [])),
     responses(
         (status = 200, body = Envelope<PlayLimits>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
         (status = 409, description = "The licence demands a limit", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)

@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use identity::idempotency::IntentKey;
 use identity::session::{ExcludedMember, Member};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
@@ -86,7 +85,7 @@ pub(crate) async fn reality_check(
 ///
 /// Time of play since the last look counts. A check that waits is answered first.
 #[utoipa::path(
-    post, path = "/wps/fair-play/realityCheck/interval", tag = "fair play", params(IntentKey),
+    post, path = "/wps/fair-play/realityCheck/interval", tag = "fair play",
     request_body = RealityCheckInterval, security(("session" = [])),
     responses(
         (status = 200, body = Envelope<RealityCheck>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
@@ -124,7 +123,7 @@ pub(crate) async fn choose(
 ///
 /// The member has read it. The answer to another check than the one that waits changes nothing.
 #[utoipa::path(
-    post, path = "/wps/fair-play/realityCheck/answer", tag = "fair play", params(IntentKey),
+    post, path = "/wps/fair-play/realityCheck/answer", tag = "fair play",
     request_body = RealityCheckAnswer, security(("session" = [])),
     responses(
         (status = 200, body = Envelope<RealityCheck>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),

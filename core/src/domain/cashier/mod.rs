@@ -16,9 +16,10 @@ pub use transfer::{TransferCause, TransferDirection, TransferEvent, TransferFail
 pub use upline::UplineDirection;
 pub use withdrawal::{Confirmation, PayoutKind, WithdrawalEvent, WithdrawalStatus};
 
-/// Declares an enum whose values each have a word, which is stored and travels.
+/// Declares an enum whose values each have a word, which is stored and travels. A word is taken as it is written (`tt`): what describes the
+/// enum does not look into a `literal`.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:tt,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -45,3 +46,16 @@ macro_rules! words {
 }
 
 pub(crate) use words;
+
+#[cfg(all(test, feature = "openapi"))]
+mod tests {
+    use super::DepositKind;
+    use utoipa::PartialSchema;
+
+    #[test]
+    fn words_are_described_as_they_travel() {
+        let described = serde_json::to_value(DepositKind::schema()).expect("a schema");
+        assert_eq!(described["enum"], serde_json::to_value(DepositKind::ALL).expect("words"));
+        assert_eq!(described["enum"][0], DepositKind::ALL[0].name());
+    }
+}

@@ -9,7 +9,21 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase")]
 pub struct SelfTestAnswers {
     /// Nine of them.
+    #[cfg_attr(feature = "openapi", schema(schema_with = described))]
     pub answers: Vec<u8>,
+}
+
+#[cfg(feature = "openapi")]
+fn described() -> utoipa::openapi::schema::Array {
+    use crate::domain::fair_play::self_test::{MOST_OF_ONE, QUESTIONS};
+    use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Type};
+    let one = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(MOST_OF_ONE));
+    ArrayBuilder::new()
+        .items(one)
+        .min_items(Some(QUESTIONS))
+        .max_items(Some(QUESTIONS))
+        .description(Some("Nine of them."))
+        .build()
 }
 
 /// Value of `POST /wps/fair-play/selfTest`.

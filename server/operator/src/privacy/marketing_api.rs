@@ -80,6 +80,7 @@ pub(super) struct SendMailingRequest {
     level_min: u8,
     /// The highest rank that it goes to; the highest there is unless given.
     #[serde(default)]
+    #[schema(maximum = 255)]
     level_max: Option<u8>,
     /// What it says, by code of a language; EN is for everybody whose language is missing.
     texts: BTreeMap<String, MailingText>,
