@@ -206,6 +206,7 @@ pub struct SupportRatingRequest {
     /// Which conversation; it must be closed.
     pub conversation_id: String,
     /// 1 to 5.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
     pub stars: u8,
     /// Plain text; may be empty.
     pub comment: String,

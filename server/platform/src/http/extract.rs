@@ -12,7 +12,7 @@ use lumora_core::domain::language;
 use lumora_core::wire::code;
 use serde::de::DeserializeOwned;
 
-use super::{ApiError, json_place};
+use super::{ApiError, json_numbers, json_place};
 
 /// A JSON body. As an answer (`reply.rs`) it is that of what does not speak in the envelope.
 #[derive(Debug)]
@@ -28,7 +28,13 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
 }
 
 fn decode<T: DeserializeOwned>(body: Bytes) -> Result<T, ApiError> {
-    let value = serde_json::from_slice(&body);
+    let mut value = serde_json::from_slice(&body);
+    if value.is_err()
+        && let Some(whole) = json_numbers::without_empty_fractions(&body)
+    {
+        // What is wrong is said of the body as it came.
+        value = serde_json::from_slice(&whole).or(value);
+    }
     match value {
         Err(error) => Err(json_error(&body, &error)),
         Ok(_) if holds_nul(&body) => Err(ApiError::invalid("texts must not hold the character U+0000")),

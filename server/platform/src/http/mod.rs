@@ -8,6 +8,7 @@ mod client_ip;
 mod cookie;
 mod error;
 mod extract;
+mod json_numbers;
 mod json_place;
 pub mod layers;
 mod preferences;

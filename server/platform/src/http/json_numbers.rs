@@ -1,0 +1,53 @@
+//! Whole numbers that are written with a fraction of nothing. JSON knows one kind of number, and `2.0` is whole to a JSON schema and to
+//! many a writer; the decoder takes it for nothing but a fraction.
+
+/// The JSON with `2` for each `2.0`; nothing where it holds none. Texts stay as they are.
+pub fn without_empty_fractions(json: &[u8]) -> Option<Vec<u8>> {
+    let mut kept = Vec::with_capacity(json.len());
+    let (mut in_text, mut is_escaped) = (false, false);
+    let mut rest = json;
+    while let [byte, behind @ ..] = rest {
+        rest = behind;
+        if in_text {
+            in_text = *byte != b'"' || is_escaped;
+            is_escaped = *byte == b'\\' && !is_escaped;
+        } else if *byte == b'"' {
+            in_text = true;
+        } else if let (b'.', Some(after)) = (*byte, behind_zeros(behind)) {
+            rest = after;
+            continue;
+        }
+        kept.push(*byte);
+    }
+    (kept.len() < json.len()).then_some(kept)
+}
+
+/// What follows a fraction of zeros; nothing where the number goes on.
+fn behind_zeros(fraction: &[u8]) -> Option<&[u8]> {
+    let zeros = fraction.iter().take_while(|byte| **byte == b'0').count();
+    let (_, after) = fraction.split_at(zeros);
+    let goes_on = after.first().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'e' | b'E'));
+    (zeros > 0 && !goes_on).then_some(after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fraction_of_nothing_is_left_out_and_all_else_stays() {
+        let cases = [
+            ("[2.0,-3.00, 0.0]", Some("[2,-3, 0]")),
+            (r#"{"a":{"b":10.0},"c":"2.0"}"#, Some(r#"{"a":{"b":10},"c":"2.0"}"#)),
+            (r#"{"2.0":"\"3.0","\\":4.0}"#, Some(r#"{"2.0":"\"3.0","\\":4}"#)),
+            ("[2.5,2.05,1.0e3,1e2,7]", None),
+            ("[2.,.0.", Some("[2.,.")),
+            ("\"2.0", None),
+            ("", None),
+        ];
+        for (json, expected) in cases {
+            let made = without_empty_fractions(json.as_bytes());
+            assert_eq!(made.as_deref().map(String::from_utf8_lossy).as_deref(), expected, "{json}");
+        }
+    }
+}
