@@ -189,7 +189,7 @@ async fn popular_lotteries_are_those_of_the_prize_mode_and_hot_games_those_of_th
 }
 
 #[tokio::test]
-async fn a_new_favourite_of_the_players_becomes_popular_within_half_a_minute() {
+async fn a_new_favourite_of_the_players_becomes_popular_within_half_a_minute_of_being_counted() {
     for server in TestServer::seeded().await {
         let top = async || texts(&server.get("/lgw/games/popular?count=1").await.at("/value/list"), "nodeId");
         let before = top().await;
