@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Amount(pub Money);
 
-/// Sixteen digits before the point: more than any amount that fits has.
+/// With sixteen digits before the point an amount always fits.
 #[cfg(feature = "openapi")]
 const PATTERN: &str = r"^-?[0-9]{1,16}(\.[0-9]{1,2})?$";
 

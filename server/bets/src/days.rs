@@ -126,7 +126,7 @@ fn sums(bets: &[SettledBet], offset_minutes: i64) -> BTreeMap<Key, DaySums> {
             currency: bet.currency.clone(),
             ..DaySums::default()
         });
-        sum.bets += if bet.correction == 1 { -1 } else { 1 };
+        sum.bets += bet.count();
         sum.stake += bet.stake;
         sum.valid_bet += bet.valid_bet;
         sum.payout += bet.payout;

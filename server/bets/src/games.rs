@@ -102,7 +102,7 @@ fn hours(bets: &[SettledBet]) -> Vec<Query<'static>> {
     let mut hours: BTreeMap<(i64, &str), i64> = BTreeMap::new();
     for bet in bets {
         let hour = hours.entry((bet.settled_at.div_euclid(HOUR_MS), &bet.game_code)).or_default();
-        *hour += if bet.correction == 1 { -1 } else { 1 };
+        *hour += bet.count();
     }
     let statement = |((hour, game_code), bets): ((i64, &str), i64)| {
         let query = sql::query(

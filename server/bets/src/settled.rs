@@ -49,6 +49,12 @@ from_row!(SettledBet {
 });
 
 impl SettledBet {
+    /// How many bets it adds to those that stand: a correction takes one out.
+    #[must_use]
+    pub const fn count(&self) -> i64 {
+        if self.correction == 1 { -1 } else { 1 }
+    }
+
     /// The row that takes this one out again.
     #[must_use]
     pub fn corrected(self) -> Self {

@@ -25,7 +25,7 @@ pub(super) struct Sums {
 
 impl Sums {
     pub(super) fn add(&mut self, bet: &SettledBet) {
-        self.bets += if bet.correction == 1 { -1 } else { 1 };
+        self.bets += bet.count();
         self.stake += bet.stake;
         self.valid_bet += bet.valid_bet;
         self.payout += bet.payout;

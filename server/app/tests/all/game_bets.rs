@@ -6,40 +6,21 @@ use lumora_server::EXPIRING;
 use lumora_server::testing::stores::both_engines;
 use platform::store::{Connection, Store, StoreError, sql};
 
+use crate::settled_bets;
+
 const AT: i64 = 500_000 * HOUR_MS + 5;
 
 fn bet(game: &str, round: &str, settled_at: i64) -> SettledBet {
-    SettledBet {
-        member_id: "m".into(),
-        product: "RNG".into(),
-        vendor: "V".into(),
-        game_code: game.into(),
-        account_id: "member_wallet:m:USD".into(),
-        round_id: round.into(),
-        currency: "USD".into(),
-        stake: 100,
-        valid_bet: 100,
-        payout: 0,
-        correction: 0,
-        settled_at,
-    }
+    SettledBet { game_code: game.into(), round_id: round.into(), settled_at, ..settled_bets::bet(1) }
 }
 
 async fn settle(store: &Store, bets: &[SettledBet]) {
     let bets = bets.to_vec();
-    let job = async move |tx: &mut Connection| {
-        for bet in &bets {
-            bet.statement().execute(&mut *tx).await?;
-        }
-        Ok::<_, StoreError>(())
-    };
-    store
-        .write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
-        })
-        .await
-        .expect("settled bets");
+    let job = store.write(move |tx| {
+        let rows = bets.iter().map(SettledBet::statement).collect();
+        Box::pin(async move { tx.run_all(rows).await.map(drop) })
+    });
+    job.await.map_err(|error: StoreError| error).expect("settled bets");
     SETTLED_BETS.until_readable(store).await.expect("a stream");
 }
 

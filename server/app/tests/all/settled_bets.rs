@@ -7,7 +7,8 @@ use lumora_server::testing::stores::{both_engines, take_bets};
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::stream::{Batch, Haste};
 
-fn bet(number: i64) -> SettledBet {
+/// A lost bet of a stake.
+pub(crate) fn bet(number: i64) -> SettledBet {
     SettledBet {
         member_id: "m".into(),
         product: "RNG".into(),

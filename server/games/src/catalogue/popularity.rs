@@ -1,7 +1,8 @@
 //! What is played most, counted from the bets that were settled in the last two weeks.
 //!
-//! The stream of settled bets counts them by the hour ([`games`]), and what they add up to is kept for half a minute. A list that is sorted by it needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so
-//! that the pages of such a list hold still meanwhile.
+//! A reader of the stream counts them by the hour ([`games`]), and what they add up to is kept for half a minute. A list that is sorted by it
+//! needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so that the pages of such a list hold
+//! still meanwhile.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
