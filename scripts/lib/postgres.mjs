@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBin } from './install.mjs';
+import { scratchFolder } from './scratch.mjs';
 
 const READY_WITHIN_MS = 30_000;
 const SETTINGS = ['max_connections=300'];
@@ -51,7 +52,7 @@ export function freePort() {
 export async function startPostgres({ durable = false } = {}) {
   const bin = await postgresBin();
   const user = unprivileged();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-postgres-'));
+  const folder = fs.mkdtempSync(path.join(durable ? os.tmpdir() : scratchFolder(), 'lumora-postgres-'));
   if (user.uid) fs.chownSync(folder, user.uid, user.gid);
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   const data = path.join(folder, 'data');

@@ -9,6 +9,7 @@ import { browser, postgresBin, schemathesis } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { root, targetDir, toolsDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
+import { scratchFolder } from '../scratch.mjs';
 import { amount, isSlow, slowRustTests } from '../suite.mjs';
 import {
   countsOrFailure,
@@ -163,7 +164,7 @@ export const server = {
     const how = {
       filter: ['-E', ofServer()],
       instead: cratesUnder('server').flatMap((name) => ['-p', name]),
-      env: { LUMORA_TEST_POSTGRES: postgres.url },
+      env: { LUMORA_TEST_POSTGRES: postgres.url, TMPDIR: scratchFolder() },
     };
     try {
       const tests = await nativeTests('server tests', [], how);

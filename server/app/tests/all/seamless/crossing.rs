@@ -7,7 +7,7 @@ use bets::Counted;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines, take_bets};
 use lumora_server::testing::{TestReply, TestServer};
-use platform::store::Store;
+use platform::store::{Store, sql};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -36,15 +36,19 @@ async fn both_tables(test: &TestStore) -> [Table; 2] {
     [one, other]
 }
 
-/// Sends both, the second so many steps after the first.
+/// Sends both, one of them so many steps later: reads of the same database, as it is those that a call makes before it writes.
 async fn cross(
+    store: &Store,
     bet: impl Future<Output = TestReply>,
     rollback: impl Future<Output = TestReply>,
     seed: usize,
 ) -> (TestReply, TestReply) {
     let late = |steps: usize| async move {
         for _ in 0..steps {
-            tokio::task::yield_now().await;
+            let _: i64 = sql::query_scalar("select count(*) from site_settings")
+                .fetch_one(store.reader())
+                .await
+                .expect("a read");
         }
     };
     let (bet_late, rollback_late) = if seed.is_multiple_of(2) { (0, seed / 2) } else { (seed / 2, 0) };
@@ -86,6 +90,7 @@ async fn settled(t: &Table) -> i64 {
 async fn a_bet_that_crosses_its_own_rollback_leaves_nothing_whichever_comes_first() {
     for test in both_engines().await {
         let [one, other] = both_tables(&test).await;
+        let store = &one.server.state.base.store;
         let mut seen = BTreeSet::new();
         for seed in 0.. {
             if !goes_on(seed, &seen) {
@@ -94,7 +99,7 @@ async fn a_bet_that_crosses_its_own_rollback_leaves_nothing_whichever_comes_firs
             let (uuid, round) = (format!("b{seed}"), format!("r{seed}"));
             let closed = json!({ "round_closed": seed % 4 < 2 });
             let bet = one.bet_with(&uuid, &round, 10, closed);
-            let (bet, rollback) = cross(bet, other.rollback(&format!("x{seed}"), &uuid, &round), seed).await;
+            let (bet, rollback) = cross(store, bet, other.rollback(&format!("x{seed}"), &uuid, &round), seed).await;
             assert_eq!(status(&rollback), "RS_OK", "{} seed {seed}: {}", test.name, rollback.text());
             seen.insert(status(&bet));
             assert_eq!(one.balance().await, json!(MONEY), "{} seed {seed}: {}", test.name, bet.text());
@@ -110,6 +115,7 @@ async fn a_bet_that_crosses_its_own_rollback_leaves_nothing_whichever_comes_firs
 async fn a_second_bet_that_crosses_the_rollback_of_the_first_acts_on_what_it_left() {
     for test in both_engines().await {
         let [one, other] = both_tables(&test).await;
+        let store = &one.server.state.base.store;
         let (mut staked, mut seen) = (0, BTreeSet::new());
         for seed in 0.. {
             if !goes_on(seed, &seen) {
@@ -119,7 +125,7 @@ async fn a_second_bet_that_crosses_the_rollback_of_the_first_acts_on_what_it_lef
             one.bet(&first, &round, 10).await;
             let closed = json!({ "round_closed": seed % 4 < 2 });
             let bet = one.bet_with(&second, &round, 7, closed);
-            let (bet, rollback) = cross(bet, other.rollback(&format!("x{seed}"), &first, &round), seed).await;
+            let (bet, rollback) = cross(store, bet, other.rollback(&format!("x{seed}"), &first, &round), seed).await;
             assert_eq!(status(&rollback), "RS_OK", "{} seed {seed}: {}", test.name, rollback.text());
             let taken = status(&bet) == "RS_OK";
             staked += if taken { 7 } else { 0 };
@@ -140,6 +146,7 @@ async fn a_second_bet_that_crosses_the_rollback_of_the_first_acts_on_what_it_lef
 async fn a_win_that_crosses_the_rollback_of_its_bet_is_not_paid_beside_the_stake() {
     for test in both_engines().await {
         let [one, other] = both_tables(&test).await;
+        let store = &one.server.state.base.store;
         let (mut expected, mut seen) = (MONEY, BTreeSet::new());
         for seed in 0.. {
             if !goes_on(seed, &seen) {
@@ -150,7 +157,7 @@ async fn a_win_that_crosses_the_rollback_of_its_bet_is_not_paid_beside_the_stake
             one.bet(&second, &round, 7).await;
             let uuid = format!("w{seed}");
             let win = one.win(&uuid, &first, &round, 100);
-            let (win, rollback) = cross(win, other.rollback(&format!("x{seed}"), &first, &round), seed).await;
+            let (win, rollback) = cross(store, win, other.rollback(&format!("x{seed}"), &first, &round), seed).await;
             let outcome = (status(&win), status(&rollback));
             // Paid, and the bet stands; or given back, and nothing is paid.
             expected += match (outcome.0.as_str(), outcome.1.as_str()) {

@@ -54,7 +54,7 @@ pub struct TestStore {
 struct Leftovers {
     folder: TempDir,
     #[cfg(feature = "postgres")]
-    _schema: Option<postgres::Schema>,
+    _database: Option<postgres::Database>,
 }
 
 impl TestStore {
@@ -75,7 +75,7 @@ pub async fn sqlite(contents: Contents) -> TestStore {
     let leftovers = Leftovers {
         folder,
         #[cfg(feature = "postgres")]
-        _schema: None,
+        _database: None,
     };
     TestStore { store, location, name: "sqlite", leftovers: Arc::new(leftovers) }
 }
