@@ -2,11 +2,10 @@
  * Contracts three levels deep: the operator, the sample agent, an agent below it, and one below that one sign with one another, each in a browser of
  * its own. A member at the bottom plays, five minutes end, and every figure is what was staked times the rate, from the wallet above. On a site of its own, whose clock is moved on.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
 import { agentButton, agentCentre as centre, operatorOffers, signs } from './contracts.ts';
-import { adminOf } from './operator.ts';
-import { type Running, start } from './start-server.ts';
+import { later, needsOwnClock, type OwnSite, test } from './own-site.ts';
 import { checkFile, madeStatement, withOneDigitEdited } from './statement-files.ts';
 import {
   type Account,
@@ -23,7 +22,7 @@ import {
 } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
-test.skip(process.env.LUMORA_URL !== undefined && !process.env.LUMORA_SITES, 'it needs a clock of its own');
+needsOwnClock();
 
 const FIRST = 'Firstpass12';
 const OWN = 'Kx7mTq4vLp2w';
@@ -33,13 +32,10 @@ const RATES = { top: 300, middle: 200, bottom: 100 };
 /** Less than what the agent at the bottom has. */
 const LOWERED = 50;
 
-let site: Running;
-test.beforeAll(async () => {
-  site = await start();
+let site: OwnSite;
+test.beforeAll(({ site: own }) => {
+  site = own;
 });
-test.afterAll(() => site.stop());
-
-const admin = (...words: string[]): string => adminOf(site.data, ...words);
 
 /** A browser of somebody's own. */
 async function browserOf(browser: Browser): Promise<Page> {
@@ -51,12 +47,6 @@ async function browserOf(browser: Browser): Promise<Page> {
 async function go(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
-}
-
-/** It becomes so many minutes later for the site. */
-async function later(page: Page, minutes: number): Promise<void> {
-  const reply = await page.request.post(`/dev/clock?minutes=${minutes}`);
-  expect(reply.ok()).toBe(true);
 }
 
 /** An account of a type below the agent, in a browser of its own once the first password is changed. */
@@ -182,7 +172,7 @@ test('three agents sign one below the other, a member plays, and each is paid wh
     minTurnover: '1.00',
     rate: RATES.top,
   };
-  operatorOffers(admin, info.outputPath('terms.json'), AGENT.name, wage);
+  operatorOffers(site.admin, info.outputPath('terms.json'), AGENT.name, wage);
   const top = await browserOf(browser);
   await openAs(top, AGENT);
   await ensurePin(top);
@@ -207,12 +197,12 @@ test('three agents sign one below the other, a member plays, and each is paid wh
   await amount(member).fill('50');
   await pay(member);
 
-  await later(member, 5);
+  await later(member.request, 5);
   const staked = await plays(member);
   await go(bottom, '/?ac=realTimeSalary');
   const running = centre(bottom).getByRole('region', { name: 'Running period' });
   await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
-  await later(member, 6);
+  await later(member.request, 6);
 
   await isPaid(bottom, staked, RATES.bottom, 'mi');
   await isPaid(middle, staked, RATES.middle, 'la');

@@ -1,13 +1,13 @@
 /** Who the member is: an own picture, a proven name, documents that a person looks at, and a withdrawal that waits for them. */
 import { expect, type Locator } from '@playwright/test';
 import { card, centre, LOOKS, PHONE, picture } from './cashier.ts';
-import { admin, test } from './operator.ts';
+import { needsOwnClock, test } from './own-site.ts';
 import { addEmail, openSecuritySettings, proveName, register } from './signing-in.ts';
 import { expectSoundIn, settled } from './support.ts';
 
-// A code to the same address is sent a minute later at the earliest.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: PHONE });
+needsOwnClock();
 
 async function stateDetails(check: Locator, name: string): Promise<void> {
   await check.getByRole('button', { name: /^(State who you are|Correct the details)$/ }).click();
@@ -26,6 +26,7 @@ async function send(check: Locator, name: string, buffer: Buffer): Promise<void>
 test('a member proves a name, hands documents in, is refused with a reason, and then approved', async ({
   page,
   backOffice,
+  site,
 }) => {
   const { name } = await register(page);
   const email = `${name}@example.com`;
@@ -52,7 +53,7 @@ test('a member proves a name, hands documents in, is refused with a reason, and 
 
   await check.getByRole('button', { name: 'Hand it in' }).click();
   await expect(check).toContainText('Being looked at');
-  expect(admin('identity-checks', 'list')).toContain(name);
+  expect(site.admin('identity-checks', 'list')).toContain(name);
   const refusal = { id: name, decision: 'REJECTED', reason: 'UNREADABLE', note: 'The lower half is dark.' };
   await backOffice.call('POST', 'identityChecks/decide', refusal);
   await expect(check).toContainText('The lower half is dark.');

@@ -59,6 +59,7 @@ interface Change {
 /** The operator's API behind a key of its own. */
 export class BackOffice {
   readonly #request: APIRequestContext;
+  readonly #admin: typeof admin;
   readonly #name = `journey-${fresh()}`;
   readonly #key: string;
   /** What was changed, as the record of changes names it, the latest last. */
@@ -66,9 +67,10 @@ export class BackOffice {
   /** What takes the changes back, the latest last. */
   readonly #undo: (() => Promise<unknown>)[] = [];
 
-  constructor(request: APIRequestContext) {
+  constructor(request: APIRequestContext, adminOfSite = admin) {
     this.#request = request;
-    this.#key = admin('keys', 'add', this.#name).split('\n')[0] ?? '';
+    this.#admin = adminOfSite;
+    this.#key = this.#admin('keys', 'add', this.#name).split('\n')[0] ?? '';
   }
 
   /** Adds a record; its id. */
@@ -134,7 +136,7 @@ export class BackOffice {
   /** Everything is as it was, and the key opens nothing any more. */
   async close(): Promise<void> {
     for (const undo of this.#undo.reverse()) await undo();
-    admin('keys', 'revoke', this.#name);
+    this.#admin('keys', 'revoke', this.#name);
     expect((await this.#send('GET', 'settings')).status()).toBe(401);
   }
 
@@ -168,15 +170,20 @@ function before(former: Fields, change: Fields): Fields {
 
 /** A journey with the back office. */
 export const test = base.extend<{ backOffice: BackOffice }>({
-  backOffice: async ({ request }, use) => {
-    const backOffice = new BackOffice(request);
-    try {
-      await use(backOffice);
-    } finally {
-      await backOffice.close();
-    }
-  },
+  backOffice: async ({ request }, use) => lend(new BackOffice(request), use),
 });
+
+/** Has a back office used, and closes it whatever comes of it. */
+export async function lend(
+  backOffice: BackOffice,
+  use: (backOffice: BackOffice) => Promise<void>,
+): Promise<void> {
+  try {
+    await use(backOffice);
+  } finally {
+    await backOffice.close();
+  }
+}
 
 /** Has the registration form ask for all that an operator usually asks for, as long as the journey runs. */
 export async function askForEverything(backOffice: BackOffice): Promise<void> {

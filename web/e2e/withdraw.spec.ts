@@ -1,16 +1,19 @@
 /** Taking money out: payment password, account, withdrawal, what has arrived; really paid by the sample payment provider. */
 import { expect, type Page } from '@playwright/test';
 import { act, box, card, centre, LOOKS, PHONE, PIN, payIn, picture, setPin } from './cashier.ts';
-import { admin, type BackOffice, test } from './operator.ts';
+import type { BackOffice } from './operator.ts';
+import { needsOwnClock, test } from './own-site.ts';
 import { addEmail, openSecuritySettings, proveName, register } from './signing-in.ts';
 import { expectSoundIn, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first, and pays into it.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: PHONE });
 
-test.beforeAll(() => {
-  admin('set', 'payout_account_minutes', '0');
+needsOwnClock();
+
+test.beforeAll(({ site }) => {
+  site.admin('set', 'payout_account_minutes', '0');
 });
 
 async function open(page: Page): Promise<void> {

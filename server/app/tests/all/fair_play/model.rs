@@ -222,7 +222,7 @@ async fn players(server: &TestServer, count: usize) -> Vec<Player> {
 
 #[tokio::test]
 async fn no_stake_goes_beyond_a_limit_and_none_is_refused_for_nothing() {
-    let count = if std::env::var_os("LUMORA_SLOW").is_some() { 10_000 } else { 200 };
+    let count = if is_slow_suite() { 10_000 } else { 100 };
     for server in TestServer::on_both_engines().await {
         let mut clock = Random(SEED);
         let mut players = players(&server, count).await;

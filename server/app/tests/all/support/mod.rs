@@ -2,6 +2,8 @@
 
 pub mod back_office;
 
+use std::ops::Range;
+
 use axum::http::Method;
 use identity::verification::{self, Purpose};
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
@@ -118,4 +120,19 @@ pub async fn everything_is_read(store: &Store) -> bool {
                 where position > coalesce((select max(position) from settled_bet_cursors), 0)";
     let left: i64 = sql::query_scalar(left).fetch_one(store.reader()).await.expect("read");
     left == 0
+}
+
+/// The seeds that a simulation runs: those of `LUMORA_SEEDS=FROM..TO`, with which a failure is repeated, or else the usual ones, or in the slow
+/// suite the `many`.
+pub fn seeds(usual: Range<u64>, many: Range<u64>) -> Range<u64> {
+    let asked = std::env::var("LUMORA_SEEDS").ok().and_then(|it| {
+        let (from, to) = it.split_once("..")?;
+        Some(from.parse().ok()?..to.parse().ok()?)
+    });
+    asked.unwrap_or(if is_slow_suite() { many } else { usual })
+}
+
+/// Whether this is the slow suite, in which a simulation may take its time.
+pub fn is_slow_suite() -> bool {
+    std::env::var_os("LUMORA_SLOW").is_some()
 }
