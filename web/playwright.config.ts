@@ -15,8 +15,8 @@ if (ownSite) process.env.LUMORA_URL = ownSite;
 const ownData = process.env.LUMORA_DATA_FOLDERS?.split(' ')[worker];
 if (ownData) process.env.LUMORA_DATA_FOLDER = ownData;
 
-/** Journeys that wait for a code's minute to pass, or for another's clock: begun first, they do not keep one browser busy at the end. */
-const LONG = /(withdraw|wallets|identity-check)\.spec\.ts$/;
+/** Journeys of a minute and more: begun first, they do not keep one browser busy at the end. */
+const LONG = /(agent-levels|failed-calls|keyboard)\.spec\.ts$/;
 /** The journeys that look at every screen, blur included; the others ask for less transparency (see below). */
 const AS_SEEN = /screens\.spec\.ts$/;
 

@@ -10,6 +10,7 @@ import { journeyBrowser } from '../install.mjs';
 import { NPM_CI } from '../packages.mjs';
 import { root, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
+import { scratchFolder } from '../scratch.mjs';
 import { amount, isSlow, slowJourneys, slowNodeTests } from '../suite.mjs';
 import { buildTestedServer, RUST, testedServer } from './rust.mjs';
 
@@ -147,6 +148,7 @@ export async function journeys(files = []) {
     ...process.env,
     CHROMIUM: chromium,
     LUMORA_SERVER_BINARY: testedServer,
+    TMPDIR: scratchFolder(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   const left = isSlow() ? [] : ['--grep-invert=@slow'];
