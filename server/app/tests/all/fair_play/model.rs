@@ -1,10 +1,11 @@
 //! Players with random limits, pauses and stakes, several at once and through two vendors, against a naive reference: never a stake beyond a limit,
-//! never a refusal without a reason. 200 players in every run, 10,000 where `LUMORA_SLOW` is set.
+//! never a refusal without a reason. 100 players in every run, 10,000 where `LUMORA_SLOW` is set.
 
 use futures_util::future::join_all;
 use lumora_server::testing::TestServer;
 
 use super::seat::{DAY_MS, MINUTE_MS, Seat, pass};
+use crate::support::is_slow_suite;
 
 const SEED: u64 = 0x13;
 const TURNS: usize = 14;

@@ -21,6 +21,7 @@ use platform::store::testing::End;
 use serde_json::{Value, json};
 
 use super::{Desk, MINUTE, PIN, text};
+use crate::support::seeds;
 use chance::Chance;
 
 const STEPS: u32 = 300;
