@@ -11,8 +11,8 @@ test('the folder that was named is taken, wherever it is', () => {
   assert.equal(scratchFolder({ env: { TMPDIR: '/somewhere' }, free: PLENTY }), '/somewhere');
 });
 
-test('a folder on a disk, and one that is not there, leave the files where temporary ones go', () => {
-  assert.equal(scratchFolder({ env: {}, folder: import.meta.dirname, free: PLENTY }), elsewhere);
+test('a folder that is not in memory, and one that is not there, leave the files where temporary ones go', () => {
+  assert.equal(scratchFolder({ env: {}, folder: '/proc', free: PLENTY }), elsewhere);
   assert.equal(scratchFolder({ env: {}, folder: '/nowhere/at/all', free: PLENTY }), elsewhere);
 });
 

@@ -37,7 +37,7 @@ async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
     rows.iter().map(text).collect()
 }
 
-/// That a statement is read in its order, through this index where the engine has no others to weigh it against.
+/// That a statement is read in its order: through this index on SQLite, through any of the table's on PostgreSQL.
 async fn assert_goes_through(test: &TestStore, statement: &str, index: &str, values: &[&str]) {
     let plan = plan(&test.store, statement, values).await;
     let (named, sorts) = match test.store.engine() {

@@ -123,7 +123,7 @@ pub async fn everything_is_read(store: &Store) -> bool {
 }
 
 /// The seeds that a simulation runs: those of `LUMORA_SEEDS=FROM..TO`, with which a failure is repeated, or else the usual ones, or in the slow
-/// suite the `many`.
+/// suite `many`.
 pub fn seeds(usual: Range<u64>, many: Range<u64>) -> Range<u64> {
     let asked = std::env::var("LUMORA_SEEDS").ok().and_then(|it| {
         let (from, to) = it.split_once("..")?;
@@ -134,5 +134,5 @@ pub fn seeds(usual: Range<u64>, many: Range<u64>) -> Range<u64> {
 
 /// Whether this is the slow suite, in which a simulation may take its time.
 pub fn is_slow_suite() -> bool {
-    std::env::var_os("LUMORA_SLOW").is_some()
+    std::env::var("LUMORA_SLOW").is_ok_and(|it| it == "1")
 }

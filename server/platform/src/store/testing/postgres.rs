@@ -1,6 +1,6 @@
 //! Databases of a PostgreSQL server for tests.
 //!
-//! A whole database each, and not a schema: it is copied file by file, which takes a tenth of the time that making its tables takes, and what a
+//! A whole database each, and not a schema: it is copied file by file, where the tables of a schema have to be made one by one, and what a
 //! database keeps to itself (advisory locks, notifications) no other test gets to see.
 
 use std::sync::Arc;
