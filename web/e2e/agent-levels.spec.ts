@@ -5,7 +5,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { act as actOfMember, amount, ensurePin, LOOKS, PHONE, PIN, pay } from './cashier.ts';
 import { agentButton, agentCentre as centre, operatorOffers, signs } from './contracts.ts';
-import { later, needsOwnClock, type OwnSite, test } from './own-site.ts';
+import { later, needsOwnClock, nextPeriod, type OwnSite, test } from './own-site.ts';
 import { checkFile, madeStatement, withOneDigitEdited } from './statement-files.ts';
 import {
   type Account,
@@ -27,6 +27,8 @@ needsOwnClock();
 const FIRST = 'Firstpass12';
 const OWN = 'Kx7mTq4vLp2w';
 const ROUNDS = 5;
+/** Minutes of the period that the contracts below are about. */
+const PERIOD = 5;
 /** Hundredths of a percent: of the operator's contract, and of those below. */
 const RATES = { top: 300, middle: 200, bottom: 100 };
 /** Less than what the agent at the bottom has. */
@@ -167,7 +169,7 @@ test('three agents sign one below the other, a member plays, and each is paid wh
 }, info) => {
   const wage = {
     contractType: 'REALTIME',
-    period: 'REALTIME_5M',
+    period: `REALTIME_${PERIOD}M`,
     basis: 'TURNOVER',
     minTurnover: '1.00',
     rate: RATES.top,
@@ -197,12 +199,13 @@ test('three agents sign one below the other, a member plays, and each is paid wh
   await amount(member).fill('50');
   await pay(member);
 
-  await later(member.request, 5);
+  await nextPeriod(member.request, PERIOD);
   const staked = await plays(member);
   await go(bottom, '/?ac=realTimeSalary');
   const running = centre(bottom).getByRole('region', { name: 'Running period' });
   await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
-  await later(member.request, 6);
+  await nextPeriod(member.request, PERIOD);
+  await later(member.request, 1);
 
   await isPaid(bottom, staked, RATES.bottom, 'mi');
   await isPaid(middle, staked, RATES.middle, 'la');

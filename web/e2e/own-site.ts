@@ -39,3 +39,9 @@ export async function later(request: APIRequestContext, minutes: number): Promis
   const reply = await request.post(`/dev/clock?minutes=${minutes}`);
   expect(reply.ok()).toBe(true);
 }
+
+/** The next period of so many minutes has begun for the site, less than a minute ago: what follows lies within one. */
+export async function nextPeriod(request: APIRequestContext, minutes: number): Promise<void> {
+  const { value } = await (await request.get('/dev/clock')).json();
+  await later(request, minutes - (new Date(value.now).getUTCMinutes() % minutes));
+}
