@@ -9,11 +9,16 @@ die() {
   exit 1
 }
 
+# What `engines` of web/package.json asks for: the bundler runs on nothing older.
 need_node() {
-  local version
-  version=$(node --version 2>/dev/null) || die "node is missing: install Node 20 or newer (https://nodejs.org)"
-  version=${version#v}
-  [ "${version%%.*}" -ge 20 ] || die "node $version is too old: install Node 20 or newer (https://nodejs.org)"
+  local version major minor remedy="install Node 20.19, 22.12 or newer (https://nodejs.org)"
+  version=$(node --version 2>/dev/null) || die "node is missing: $remedy"
+  IFS=. read -r major minor _ <<<"${version#v}"
+  case $major in
+    20) [ "$minor" -ge 19 ] ;;
+    22) [ "$minor" -ge 12 ] ;;
+    *) [ "$major" -gt 22 ] ;;
+  esac || die "node $version does not do: $remedy"
   command -v npm >/dev/null || die "npm is missing: it comes with Node (https://nodejs.org)"
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,36 @@ for (const [what, args, message] of refusals) {
     assert.equal(status, 1);
     assert.match(stderr, message);
     assert.equal(stderr.trimEnd().split('\n').length, 1);
+  });
+}
+
+/** What the scripts say of a Node of this version. */
+function startsOn(version) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-node-'));
+  fs.writeFileSync(path.join(folder, 'node'), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const need = `set -eu; . ${root}/scripts/lib/common.sh; need_node`;
+  const { status, stderr } = spawnSync('bash', ['-c', need], { encoding: 'utf8', env });
+  fs.rmSync(folder, { recursive: true });
+  return { status, stderr };
+}
+
+const versions = {
+  'v18.20.8': 1,
+  'v20.18.3': 1,
+  'v20.19.0': 0,
+  'v21.7.3': 1,
+  'v22.11.0': 1,
+  'v22.12.0': 0,
+  'v23.0.0': 0,
+  'v24.1.0': 0,
+};
+
+for (const [version, exit] of Object.entries(versions)) {
+  test(`Node ${version} is ${exit === 0 ? 'taken' : 'refused, with the remedy'}`, () => {
+    const { status, stderr } = startsOn(version);
+    assert.equal(status, exit);
+    assert.match(stderr, exit === 0 ? /^$/ : /install Node 20\.19, 22\.12 or newer/);
   });
 }
 
