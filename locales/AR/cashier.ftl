@@ -30,6 +30,7 @@ error-provider-unavailable = مزوّد الدفع لا يستجيب. لم يُ�
 error-voucher-unknown = لا توجد قسيمة بهذا الرمز. تحقق من الرمز وحاول مرة أخرى.
 error-voucher-used = استُخدمت هذه القسيمة من قبل. استخدم غيرها.
 error-voucher-expired = انتهت صلاحية هذه القسيمة. استخدم غيرها.
+error-voucher-currency = هذه القسيمة بعملة غير عملة محفظتك. استخدم غيرها.
 error-wrong-payment-password = كلمة مرور الدفع غير صحيحة. تحقق منها وحاول مرة أخرى.
 error-payment-locked = أُقفلت المدفوعات مؤقتًا بعد إدخال كلمة مرور الدفع خطأً مرات كثيرة. انتظر، أو استعد كلمة مرور الدفع.
 error-payment-password-needed = عيّن كلمة مرور للدفع أولًا.

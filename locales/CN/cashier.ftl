@@ -30,6 +30,7 @@ error-provider-unavailable = 支付服务商没有响应。资金未发生变动
 error-voucher-unknown = 没有此代码的代金券。请检查代码后再试。
 error-voucher-used = 此代金券已被兑换，请使用其他代金券。
 error-voucher-expired = 此代金券已过期，请使用其他代金券。
+error-voucher-currency = 此代金券的币种与您的钱包不同，请使用其他代金券。
 error-wrong-payment-password = 支付密码错误，请检查后再试。
 error-payment-locked = 支付密码错误次数过多，付款暂时锁定。请稍候，或找回支付密码。
 error-payment-password-needed = 请先设置支付密码。

@@ -30,6 +30,7 @@ error-provider-unavailable = The payment provider does not answer. No money was 
 error-voucher-unknown = Nobody issued a voucher with this code. Check the code and try again.
 error-voucher-used = This voucher was redeemed before. Use another one.
 error-voucher-expired = This voucher has expired. Use another one.
+error-voucher-currency = This voucher is in another currency than your wallet. Use another one.
 error-wrong-payment-password = The payment password is wrong. Check it and try again.
 error-payment-locked = Payments are locked for a while after too many wrong payment passwords. Wait, or recover the payment password.
 error-payment-password-needed = Set a payment password first.

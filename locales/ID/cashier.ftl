@@ -30,6 +30,7 @@ error-provider-unavailable = Penyedia pembayaran tidak merespons. Tidak ada uang
 error-voucher-unknown = Tidak ada voucer dengan kode ini. Periksa kodenya dan coba lagi.
 error-voucher-used = Voucer ini sudah dipakai. Gunakan yang lain.
 error-voucher-expired = Voucer ini sudah kedaluwarsa. Gunakan yang lain.
+error-voucher-currency = Voucer ini memakai mata uang yang berbeda dari dompet Anda. Gunakan yang lain.
 error-wrong-payment-password = Sandi pembayaran salah. Periksa dan coba lagi.
 error-payment-locked = Pembayaran dikunci sementara karena sandi pembayaran terlalu sering salah. Tunggu, atau pulihkan sandi pembayaran.
 error-payment-password-needed = Buat sandi pembayaran dulu.

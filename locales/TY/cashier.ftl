@@ -30,6 +30,7 @@ error-provider-unavailable = 付款服務商沒有回應。資金未有變動，
 error-voucher-unknown = 沒有此代碼的代金券。請檢查代碼後再試。
 error-voucher-used = 此代金券已被兌換，請使用其他代金券。
 error-voucher-expired = 此代金券已過期，請使用其他代金券。
+error-voucher-currency = 此代金券的幣種與您的錢包不同，請使用其他代金券。
 error-wrong-payment-password = 支付密碼錯誤，請檢查後再試。
 error-payment-locked = 支付密碼錯誤次數過多，付款暫時鎖定。請稍候，或找回支付密碼。
 error-payment-password-needed = 請先設定支付密碼。

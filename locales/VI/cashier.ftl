@@ -30,6 +30,7 @@ error-provider-unavailable = Đơn vị thanh toán không phản hồi. Chưa c
 error-voucher-unknown = Không có thẻ nạp nào mang mã này. Hãy kiểm tra mã rồi thử lại.
 error-voucher-used = Thẻ nạp này đã được dùng. Hãy dùng thẻ khác.
 error-voucher-expired = Thẻ nạp này đã hết hạn. Hãy dùng thẻ khác.
+error-voucher-currency = Thẻ nạp này dùng loại tiền khác với ví của bạn. Hãy dùng thẻ khác.
 error-wrong-payment-password = Mật khẩu giao dịch không đúng. Hãy kiểm tra rồi thử lại.
 error-payment-locked = Thanh toán tạm khóa sau quá nhiều lần nhập sai mật khẩu giao dịch. Hãy chờ hoặc khôi phục mật khẩu giao dịch.
 error-payment-password-needed = Hãy đặt mật khẩu giao dịch trước.

@@ -73,6 +73,7 @@ impl BonusState {
             "forfeited" => BonusState::Forfeited,
             "" if !is_over => BonusState::Active,
             "" | "expired" => BonusState::Expired,
+            // "cancelled", and whatever a later version may write.
             _ => BonusState::Cancelled,
         }
     }
@@ -155,7 +156,7 @@ mod tests {
             ("done", true, Completed),
             ("lost", false, Lost),
             ("forfeited", false, Forfeited),
-            ("given_up", false, Cancelled),
+            ("cancelled", false, Cancelled),
         ] {
             assert_eq!(BonusState::of(ended_as, is_over), state, "{ended_as} {is_over}");
         }

@@ -50,7 +50,7 @@ const NAMED: &str = "\
     error-captcha-failed error-quota-exceeded error-code-expired error-timeout error-unavailable \
     error-amount-too-small error-amount-too-large error-not-enough-money error-wagering-left error-daily-limit \
     error-daily-count error-too-many-open error-channel-closed error-state-changed error-provider-unavailable \
-    error-voucher-unknown error-voucher-used error-voucher-expired error-wrong-payment-password \
+    error-voucher-unknown error-voucher-used error-voucher-expired error-voucher-currency error-wrong-payment-password \
     error-payment-locked error-payment-password-needed error-payment-password-set error-proof-needed \
     error-account-checksum error-account-known error-institution-unknown error-account-waiting \
     error-payee-name-other error-upline-unavailable error-downline-unavailable error-not-freezable \

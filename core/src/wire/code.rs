@@ -178,6 +178,8 @@ pub const VOUCHER_UNKNOWN: &str = "voucher_unknown";
 pub const VOUCHER_USED: &str = "voucher_used";
 /// In `value.fields`, for `code`: the voucher is too old.
 pub const VOUCHER_EXPIRED: &str = "voucher_expired";
+/// In a deposit's `failure`: the voucher is in another currency than the wallet.
+pub const VOUCHER_CURRENCY: &str = "voucher_currency";
 /// In `value.fields`, for `paymentPassword`: it is wrong; `value.left` is how many guesses are left.
 pub const WRONG_PAYMENT_PASSWORD: &str = "wrong_payment_password";
 /// 429: payments are locked after wrong payment passwords; `value.retryAfter` is set. Recovering the password opens them.

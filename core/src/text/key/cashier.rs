@@ -25,6 +25,7 @@ keys! {
     ERROR_VOUCHER_UNKNOWN = "error-voucher-unknown";
     ERROR_VOUCHER_USED = "error-voucher-used";
     ERROR_VOUCHER_EXPIRED = "error-voucher-expired";
+    ERROR_VOUCHER_CURRENCY = "error-voucher-currency";
     ERROR_WRONG_PAYMENT_PASSWORD = "error-wrong-payment-password";
     ERROR_PAYMENT_LOCKED = "error-payment-locked";
     ERROR_PAYMENT_PASSWORD_NEEDED = "error-payment-password-needed";

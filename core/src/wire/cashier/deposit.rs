@@ -154,7 +154,7 @@ pub struct Deposit {
     pub bonus: Amount,
     /// How far it has come.
     pub status: DepositStatus,
-    /// Why a voucher was not redeemed, once it has failed: `voucher_unknown`, `voucher_used` or `voucher_expired`; empty otherwise.
+    /// Why a voucher was not redeemed, once it has failed: `voucher_unknown`, `voucher_used`, `voucher_expired` or `voucher_currency`; empty otherwise.
     pub failure: String,
     /// The page where one pays; empty before the provider has answered, and once it is of no use.
     pub pay_url: String,

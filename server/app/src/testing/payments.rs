@@ -161,8 +161,13 @@ impl TestPayments {
 
     /// A voucher worth so many minor units, good for a day.
     pub async fn voucher(&self, minor: i64) -> String {
+        self.voucher_in(super::CURRENCY, minor).await
+    }
+
+    /// The code of a voucher in a currency.
+    pub async fn voucher_in(&self, currency: &str, minor: i64) -> String {
         let amount = Amount::of_minor(minor).expect("an amount");
-        let currency = Currency::try_from(super::CURRENCY.to_owned()).expect("a currency");
+        let currency = Currency::try_from(currency.to_owned()).expect("a currency");
         let made = self.state.make_voucher(amount, currency, 86_400_000, self.state.clock.now_ms()).await;
         made.expect("a voucher").code
     }

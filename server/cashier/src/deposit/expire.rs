@@ -1,7 +1,8 @@
 //! Deposits for which nobody has paid in time.
 //!
 //! The provider tells of those that it has opened; this ends what it never heard of, or never told, some time after the end, so that its word
-//! comes first. Money that arrives later is credited all the same.
+//! comes first. Money that arrives later is credited all the same. A voucher has no such end: its code may be redeemed
+//! already, and the job that redeems it goes on until the provider has answered.
 
 use lumora_core::domain::cashier::DepositEvent;
 use platform::jobs::{Failure, Job, Running, Scheduled};

@@ -4,7 +4,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
 use identity::session::{ExcludedMember, Member};
-use lumora_core::domain::cashier::{DepositEvent, DepositStatus};
+use lumora_core::domain::cashier::{DepositEvent, DepositKind, DepositStatus};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Deposit, DepositChannels, DepositPage, DepositRequest, Envelope, SealedBody, VoucherRequest};
@@ -172,7 +172,7 @@ async fn one(
 
 /// Call a deposit off
 ///
-/// Only while it waits for its money. What is paid all the same is credited.
+/// Only while it waits for its money, and no voucher, whose code may be redeemed already. What is paid all the same is credited.
 #[utoipa::path(
     delete, path = "/wps/member/deposits", tag = "cashier", security(("session" = [])), params(DepositQuery),
     responses(
@@ -193,6 +193,10 @@ async fn cancel(
         let row = row.ok_or_else(|| ApiError::not_found("deposit"))?;
         if row.status() == DepositStatus::Cancelled {
             return Ok(());
+        }
+        // Its code may be redeemed already.
+        if row.kind() == DepositKind::Voucher {
+            return Err(gone_on());
         }
         let ended = end(tx, &row.id, DepositEvent::Cancelled, (&By::Member, ""), now_ms).await?;
         if ended { Ok(()) } else { Err(gone_on()) }

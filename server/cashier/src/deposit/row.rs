@@ -115,7 +115,7 @@ impl DepositRow {
         sql::query_as("select * from deposits where id = $1").bind(id).fetch_optional(executor).await
     }
 
-    /// The deposit with this id, or this number for eyes, of a member.
+    /// The deposit with this id of a member.
     pub(super) async fn of_member(
         executor: impl sql::Executor,
         member_id: &str,
@@ -141,6 +141,8 @@ impl DepositRow {
     ) -> Result<(), StoreError> {
         let charge = channel.charge();
         let status = DepositStatus::Pending;
+        // A voucher waits for nobody's payment, only for the provider's word.
+        let minutes = Some(channel.expires_minutes).filter(|minutes| *minutes > 0 && kind != DepositKind::Voucher);
         let bonus = asked.promotion.map(|it| it.bonus).unwrap_or_default();
         sql::query(
             "insert into deposits (id, order_no, member_id, channel_id, kind, currency, amount, received, fee, credited, status,
@@ -166,7 +168,7 @@ impl DepositRow {
         .bind(&channel.bank_name)
         .bind(&channel.bank_account)
         .bind(&channel.bank_holder)
-        .bind((channel.expires_minutes > 0).then(|| now_ms + channel.expires_minutes * 60_000))
+        .bind(minutes.map(|minutes| now_ms + minutes * 60_000))
         .bind(now_ms)
         .bind(asked.promotion.map(|it| it.id.as_str()))
         .bind(i64::from(bonus.percent))

@@ -110,14 +110,20 @@ impl RedeemVoucher {
     /// Redeems it; nothing to do where that was done.
     async fn redeem(&self, state: &CashierState) -> Result<(), Failure> {
         let base = &state.base;
-        let query = "select voucher_locked from deposits where id = $1 and status = 'PENDING'";
-        let locked: Option<String> =
-            sql::query_scalar(query).bind(&self.deposit_id).fetch_optional(base.store.reader()).await?;
-        let Some(locked) = locked.filter(|locked| !locked.is_empty()) else { return Ok(()) };
+        // However the deposit has ended meanwhile: as long as the code is kept, nobody knows whether it is redeemed.
+        let query = "select voucher_locked, currency from deposits where id = $1 and voucher_locked <> ''";
+        let kept: Option<(String, String)> =
+            sql::query_as(query).bind(&self.deposit_id).fetch_optional(base.store.reader()).await?;
+        let Some((locked, currency)) = kept else { return Ok(()) };
         let unlocked = base.vault.unlock(&self.deposit_id, &locked)?;
         let code = SecretText(String::from_utf8_lossy(&unlocked).into_owned());
         let (id, now_ms) = (self.deposit_id.clone(), base.clock.now_ms());
-        match state.provider.redeem(&self.deposit_id, &code).await {
+        match state.provider.redeem(&self.deposit_id, &code, &currency).await {
+            // It was told the currency: what it has redeemed nevertheless can not be credited, and the operator has to ask it for the money.
+            Ok(redeemed) if redeemed.currency != currency => Err(Failure::Final(format!(
+                "the payment provider has redeemed a voucher in {} for deposit {id}, which is in {currency}: ask it to give the voucher back",
+                redeemed.currency
+            ))),
             Ok(redeemed) => {
                 let job = async move |tx: &mut Connection| {
                     let arrived = Arrived {
@@ -128,7 +134,7 @@ impl RedeemVoucher {
                         by: By::Provider,
                         note: String::new(),
                     };
-                    settle(tx, &arrived, &redeemed.currency, now_ms).await
+                    settle(tx, &arrived, now_ms).await
                 };
                 base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(Failure::from)
             }
@@ -146,22 +152,11 @@ impl RedeemVoucher {
     }
 }
 
-/// Credits a redeemed voucher. One of another currency is an operator's to look at.
-async fn settle(
-    tx: &mut Connection,
-    arrived: &Arrived,
-    currency: &str,
-    now_ms: i64,
-) -> Result<(), ledger::LedgerError> {
+/// Credits a redeemed voucher.
+async fn settle(tx: &mut Connection, arrived: &Arrived, now_ms: i64) -> Result<(), ledger::LedgerError> {
     forget(tx, &arrived.deposit_id).await?;
-    let Some(row) = DepositRow::find(&mut *tx, &arrived.deposit_id).await? else { return Ok(()) };
-    if row.currency != currency {
-        let note = format!("the voucher is in {currency}");
-        end(tx, &row.id, DepositEvent::Failed, (&By::Provider, &note), now_ms).await?;
-        return Ok(());
-    }
     let name = "update deposits set amount = $2 where id = $1 and amount = 0";
-    sql::query(name).bind(&row.id).bind(arrived.amount).execute(&mut *tx).await?;
+    sql::query(name).bind(&arrived.deposit_id).bind(arrived.amount).execute(&mut *tx).await?;
     receive(tx, arrived, now_ms).await.map(drop)
 }
 
@@ -175,6 +170,7 @@ fn known(code_of_provider: &str) -> &'static str {
     match code_of_provider {
         "voucher_used" => code::VOUCHER_USED,
         "voucher_expired" => code::VOUCHER_EXPIRED,
+        "voucher_currency" => code::VOUCHER_CURRENCY,
         _ => code::VOUCHER_UNKNOWN,
     }
 }

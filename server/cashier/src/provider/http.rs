@@ -145,9 +145,10 @@ impl PaymentProvider for HttpProvider {
         &'a self,
         reference: &'a str,
         code: &'a SecretText,
+        currency: &'a str,
     ) -> BoxFuture<'a, Result<RedeemedVoucher, ProviderError>> {
         Box::pin(async move {
-            let body = json!({ "reference": reference, "code": code.reveal() });
+            let body = json!({ "reference": reference, "code": code.reveal(), "currency": currency });
             let answer = self.post("/v1/vouchers/redeem", body).await?;
             Ok(RedeemedVoucher { amount: amount_of(&answer, "amount")?, currency: text(&answer, "currency")? })
         })

@@ -121,11 +121,12 @@ pub trait PaymentProvider: Send + Sync + std::fmt::Debug {
     /// Opens a payment, or gives the one that was opened under the reference.
     fn open<'a>(&'a self, payment: &'a NewPayment) -> BoxFuture<'a, Result<OpenedPayment, ProviderError>>;
 
-    /// Redeems a voucher, or gives what was redeemed under the reference.
+    /// Redeems a voucher of this currency, or gives what was redeemed under the reference.
     fn redeem<'a>(
         &'a self,
         reference: &'a str,
         code: &'a SecretText,
+        currency: &'a str,
     ) -> BoxFuture<'a, Result<RedeemedVoucher, ProviderError>>;
 
     /// Hands a payout over, once for its reference.

@@ -41,7 +41,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional(
             "expiresMinutes",
             FieldType::Number(0, 43_200),
-            "minutes in which it is to be paid; 0 for no end, of BANK_SLIP and VOUCHER only",
+            "minutes in which it is to be paid; 0 for no end, of BANK_SLIP only; not of VOUCHER, which the provider answers by itself",
         )
         .default(DefaultValue::Given("30")),
         Field::optional("bankName", FieldType::Text(80), "the operator's bank, of BANK_SLIP"),

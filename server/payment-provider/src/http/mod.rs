@@ -6,7 +6,7 @@
 //! | `GET /v1/payments/{reference}` | | the same, `requested, receivedTotal, receipts: [{receiptId, amount, receivedAt}]` |
 //! | `POST /v1/payouts` | `reference, amount, currency, target: {kind (bank, ewallet, crypto), holder, institution, account, network}, notifyUrl` | `payoutId, reference, status` |
 //! | `GET /v1/payouts/{reference}` | | the same, `paidTotal, parts: [{partId, amount, at}], failure` |
-//! | `POST /v1/vouchers/redeem` | `reference, code` | `status (redeemed), amount, currency` |
+//! | `POST /v1/vouchers/redeem` | `reference, code, currency` | `status (redeemed), amount, currency` |
 //!
 //! Calls are signed ([`platform::signature`]) and idempotent by their reference: the same body is answered the same, another one 409. Money
 //! is a decimal string. Failures are `{"code", "message"}`. What the merchant is told has the same signature: `{eventId, type, reference,

@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::error::CallError;
 use super::signed::SignedJson;
 use crate::ProviderState;
-use crate::fields::{OptionalLine, Reference, decimal};
+use crate::fields::{Currency, OptionalLine, Reference, decimal};
 use crate::voucher::Redeemed;
 
 #[derive(Deserialize)]
 pub(super) struct RedeemBody {
     reference: Reference,
     code: OptionalLine,
+    currency: Currency,
 }
 
 #[derive(Serialize)]
@@ -26,9 +27,9 @@ pub(super) struct RedeemedView {
 /// Redeems a code for a reference, once.
 pub(super) async fn redeem(
     State(state): State<ProviderState>,
-    SignedJson(RedeemBody { reference, code }): SignedJson<RedeemBody>,
+    SignedJson(RedeemBody { reference, code, currency }): SignedJson<RedeemBody>,
 ) -> Result<Json<RedeemedView>, CallError> {
-    match state.redeem(reference, code.as_str(), state.clock.now_ms()).await? {
+    match state.redeem(reference, code.as_str(), currency, state.clock.now_ms()).await? {
         Redeemed::Done(voucher) => {
             let (amount, currency) = (decimal(voucher.amount), voucher.currency);
             Ok(Json(RedeemedView { status: "redeemed", amount, currency }))
@@ -36,6 +37,10 @@ pub(super) async fn redeem(
         Redeemed::Unknown => Err(CallError::rule("voucher_unknown", "there is no such code: check it for a slip")),
         Redeemed::Used => Err(CallError::rule("voucher_used", "the code was redeemed before: use another one")),
         Redeemed::Expired => Err(CallError::rule("voucher_expired", "the code's time is over: use another one")),
+        Redeemed::OtherCurrency => Err(CallError::rule(
+            "voucher_currency",
+            "the code is worth another currency: it can still be redeemed in that",
+        )),
         Redeemed::Conflict => Err(CallError::conflict()),
     }
 }

@@ -14,7 +14,8 @@ pub(super) async fn made(provider: &TestProvider, minor: i64) -> String {
 }
 
 async fn redeem(provider: &TestProvider, reference: &str, code: &str) -> (u16, Value) {
-    provider.post("/v1/vouchers/redeem", &json!({ "reference": reference, "code": code })).await
+    let body = json!({ "reference": reference, "code": code, "currency": "USD" });
+    provider.post("/v1/vouchers/redeem", &body).await
 }
 
 #[tokio::test]
@@ -50,6 +51,16 @@ async fn codes_that_are_unknown_or_too_old_are_refused_and_the_reference_stays_f
     let (status, refused) = redeem(&provider, "V-2", &old).await;
     assert_eq!((status, refused["code"].as_str()), (422, Some("voucher_expired")));
     assert_eq!(redeem(&provider, "V-2", &made(&provider, 100).await).await.0, 200);
+}
+
+#[tokio::test]
+async fn a_code_of_another_currency_is_refused_and_stays_good() {
+    let provider = TestProvider::on_sqlite().await;
+    let code = made(&provider, 100).await;
+    let body = json!({ "reference": "V-1", "code": code, "currency": "EUR" });
+    let (status, refused) = provider.post("/v1/vouchers/redeem", &body).await;
+    assert_eq!((status, refused["code"].as_str()), (422, Some("voucher_currency")));
+    assert_eq!(redeem(&provider, "V-1", &code).await.0, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

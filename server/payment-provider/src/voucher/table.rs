@@ -57,6 +57,8 @@ pub enum Redeemed {
     Used,
     /// Its time is over.
     Expired,
+    /// It is in another currency than the merchant can credit.
+    OtherCurrency,
     /// The reference has redeemed another voucher.
     Conflict,
 }
@@ -106,13 +108,19 @@ impl ProviderState {
         Ok(made)
     }
 
-    /// Redeems a code for a reference.
+    /// Redeems a code for a reference, where it is in this currency.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn redeem(&self, reference: Reference, typed: &str, now_ms: i64) -> Result<Redeemed, ProviderError> {
+    pub async fn redeem(
+        &self,
+        reference: Reference,
+        typed: &str,
+        currency: Currency,
+        now_ms: i64,
+    ) -> Result<Redeemed, ProviderError> {
         let Some(code) = VoucherCode::parse(typed) else { return Ok(Redeemed::Unknown) };
-        self.store.write(move |tx| Box::pin(redeem(tx, reference.into(), code, now_ms))).await
+        self.store.write(move |tx| Box::pin(redeem(tx, reference.into(), (code, currency), now_ms))).await
     }
 
     /// The latest vouchers.
@@ -124,7 +132,7 @@ impl ProviderState {
 async fn redeem(
     tx: &mut Connection,
     reference: String,
-    code: VoucherCode,
+    (code, currency): (VoucherCode, Currency),
     now_ms: i64,
 ) -> Result<Redeemed, ProviderError> {
     let earlier: Option<String> = sql::query_scalar("select code from vouchers where redeemed_by = $1")
@@ -140,6 +148,7 @@ async fn redeem(
         VoucherState::Used if voucher.redeemed_by.as_deref() == Some(&reference) => return Ok(Redeemed::Done(voucher)),
         VoucherState::Used => return Ok(Redeemed::Used),
         VoucherState::Expired => return Ok(Redeemed::Expired),
+        VoucherState::Good if voucher.currency != currency.as_str() => return Ok(Redeemed::OtherCurrency),
         VoucherState::Good => {}
     }
     sql::query("update vouchers set redeemed_by = $1, redeemed_at = $2 where code = $3 and redeemed_by is null")

@@ -155,6 +155,41 @@ async fn a_voucher_is_redeemed_once_and_a_wrong_code_is_said() {
 }
 
 #[tokio::test]
+async fn a_voucher_whose_answer_is_lost_is_credited_however_late_the_provider_answers() {
+    for desk in Desk::each(0).await {
+        // What an operator gave a channel of vouchers as a time to pay in means nothing.
+        desk.server.execute("update deposit_channels set expires_minutes = 1 where id = 'voucher'").await;
+        let body = json!({ "channelId": "voucher", "code": desk.payments.voucher(2_500).await });
+        desk.payments.lose_to_provider([Fault::Answer]);
+        let waiting = desk.sealed(Method::POST, "/wps/member/deposits/voucher", &body).await.at("/value");
+        assert_eq!((&waiting["status"], &waiting["expiresAt"]), (&json!("PENDING"), &json!("")));
+        let path = format!("/wps/member/deposits?id={}", text(&waiting, "id"));
+        let authorization = format!("Bearer {}", desk.token);
+        let headers = [("authorization", authorization.as_str())];
+        let called_off = desk.server.call(Method::DELETE, &path, &headers, &serde_json::Value::Null).await;
+        assert_eq!((called_off.status, called_off.at("/code")), (409, json!("state_changed")));
+        desk.server.state.base.clock.advance_ms(10 * MINUTE);
+        desk.server.run_schedule("expire-deposits").await;
+        desk.server.run_jobs().await;
+        assert_eq!(Desk::statuses(&desk.read_deposit(&waiting).await), ["PENDING", "CREDITED"], "{}", desk.server.name);
+        assert_eq!(desk.balance().await, "25.00");
+        desk.server.books_balance().await;
+    }
+}
+
+#[tokio::test]
+async fn a_voucher_in_another_currency_is_refused_and_not_spent() {
+    let desk = Desk::one(0).await;
+    let body = json!({ "channelId": "voucher", "code": desk.payments.voucher_in("EUR", 2_500).await });
+    for _ in 0..2 {
+        let refused = desk.sealed(Method::POST, "/wps/member/deposits/voucher", &body).await;
+        let said = (refused.at("/value/status"), refused.at("/value/failure"));
+        assert_eq!(said, (json!("FAILED"), json!("voucher_currency")), "a spent one would be told as used");
+    }
+    assert_eq!(desk.balance().await, "0.00");
+}
+
+#[tokio::test]
 async fn a_bank_slip_names_a_reference_and_is_credited_for_what_an_operator_found() {
     for desk in Desk::each(0).await {
         let deposit = desk.deposit("bank", "100.00").await;
