@@ -35,7 +35,7 @@ pub use personal_data::DATA;
 pub use reality_check::told as reality_check_told;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0187_hours_before"];
+pub const MIGRATIONS: &[Migration] = migrations!["0187_hours_before", "0410_withdrawals_back"];
 
 /// What a member may change in an hour.
 const CHANGES: RateLimit = RateLimit::hourly("fair-play", 120);

@@ -1,6 +1,7 @@
 //! What an operator decides about withdrawals: whether one is paid, and how a dispute ends.
 
 use axum::http::StatusCode;
+use identity::member::is_same_name;
 use ledger::{Account, AccountKind, Transaction, TransactionKind, hold};
 use lumora_core::domain::cashier::{WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::money::Money;
@@ -11,10 +12,11 @@ use platform::params::unfit;
 use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::confirm::gone_on;
+use super::progress::came_back;
 use super::row::WithdrawalRow;
 use super::send::SendPayout;
 use crate::provider::SAMPLE_PROVIDER;
-use crate::step::{By, NewStep, is_same_person};
+use crate::step::{By, NewStep};
 
 /// The setting of the amount above which two persons approve, in minor units; one is enough where it is 0.
 const TWO_PERSONS_ABOVE: &str = "withdrawal_two_persons_above";
@@ -80,7 +82,7 @@ async fn approve(
             let status = row.status().name();
             return Ok(NewStep { owner_id: &row.id, status, by, amount: 0, note }.write(tx, now_ms).await?);
         }
-        if is_same_person(&row.approved_by, operator) {
+        if is_same_name(&row.approved_by, operator) {
             let message = "two persons approve an amount like this: the second must be another operator";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
         }
@@ -144,5 +146,6 @@ async fn refund(
         amount,
     );
     ledger::post(tx, &transaction, now_ms).await?;
+    came_back(tx, &row.member_id, amount, now_ms).await?;
     Ok(())
 }

@@ -149,7 +149,22 @@ pub(crate) async fn returned(
         reference: row.id.clone(),
         postings,
     };
-    ledger::post(tx, &transaction, now_ms).await.map(drop)
+    ledger::post(tx, &transaction, now_ms).await?;
+    came_back(tx, &row.member_id, back - fee, now_ms).await?;
+    Ok(())
+}
+
+/// What was counted as withdrawn is in the wallet again: it counts no longer, from this hour on.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn came_back(
+    tx: &mut Connection,
+    member_id: &str,
+    amount: i64,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    hours::write(tx, member_id, (now_ms, now_ms), Figures { withdrawn: -amount, ..Figures::default() }).await
 }
 
 /// What an operator has given back in a dispute, in minor units.

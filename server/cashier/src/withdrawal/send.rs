@@ -44,12 +44,20 @@ impl SendPayout {
         let payout = self.payout(state, &row).await?;
         match state.provider.pay_out(&payout).await {
             Ok(()) => Ok(()),
+            // An earlier try may have reached it: what its books know of is paid, whatever it says of this one, and its events tell the rest.
+            Err(ProviderError::Refused(_)) if self.is_in_books(state).await? => Ok(()),
             Err(ProviderError::Refused(why)) => {
                 let job = async move |tx: &mut Connection| failed(tx, &row.id, (&By::Provider, &why), now_ms).await;
                 base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(Failure::from)
             }
             Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Passing(error.to_string())),
         }
+    }
+
+    /// Whether the provider's own books know of the payout.
+    async fn is_in_books(&self, state: &CashierState) -> Result<bool, Failure> {
+        let record = state.provider.payout_of(&self.withdrawal_id).await;
+        record.map(|found| found.is_some()).map_err(|error| Failure::Passing(error.to_string()))
     }
 
     async fn payout(&self, state: &CashierState, row: &WithdrawalRow) -> Result<NewPayout, Failure> {

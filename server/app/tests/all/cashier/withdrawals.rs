@@ -41,6 +41,11 @@ impl Desk {
         self.post("/wps/member/withdrawals/confirmation", &body).await
     }
 
+    /// What net deposits take for withdrawn, in minor units.
+    async fn counted_as_withdrawn(&self) -> String {
+        self.server.text("select cast(sum(withdrawn) as text) from play_hours").await.expect("hours")
+    }
+
     async fn proof(&self) -> String {
         let request = Request::put("/wps/member/withdrawals/proof")
             .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
@@ -103,6 +108,26 @@ async fn a_lost_request_or_answer_pays_once() {
 }
 
 #[tokio::test]
+async fn a_payout_that_the_provider_has_taken_is_not_given_back_when_it_refuses_a_later_try() {
+    for desk in Desk::each(10_000).await {
+        let (desk, account) = desk.ready("12345678").await;
+        let id = desk.withdrawn(&account, "20.00").await;
+        desk.payments.lose_to_provider([Fault::Answer]);
+        desk.server.run_jobs().await;
+        // The next try says something else under the same reference: that is refused, and the first is paid.
+        desk.server.execute("update payout_methods set network = 'other'").await;
+        for _ in 0..4 {
+            desk.settle().await;
+            desk.server.state.base.clock.advance_ms(MINUTE);
+        }
+        assert_eq!(desk.read_withdrawal(&id).await["status"], "AWAITING_CONFIRMATION", "{}", desk.server.name);
+        assert_eq!(desk.payments.known(Known::Payout, &id).await, "20.00");
+        assert_eq!(desk.balance().await, "80.00");
+        desk.server.books_balance().await;
+    }
+}
+
+#[tokio::test]
 async fn what_fails_or_comes_back_is_in_the_wallet_again_and_parts_are_followed() {
     for desk in Desk::each(30_000).await {
         let (desk, failing) = desk.ready("87650002").await;
@@ -124,6 +149,7 @@ async fn what_fails_or_comes_back_is_in_the_wallet_again_and_parts_are_followed(
         let read = desk.read_withdrawal(&parts).await;
         assert_eq!(Desk::statuses(&read), ["APPROVED", "PROCESSING", "PARTLY_PAID", "AWAITING_CONFIRMATION"]);
         assert_eq!((&read["paid"], desk.balance().await), (&json!("50.00"), json!("250.00")));
+        assert_eq!(desk.counted_as_withdrawn().await, "5000", "what came back is withdrawn no longer");
         desk.server.books_balance().await;
     }
 }
@@ -166,6 +192,7 @@ async fn a_part_that_did_not_arrive_is_a_case_and_its_end_gives_it_back_or_not()
         let desk = desk.after(0).await;
         assert_eq!(desk.balance().await, "130.00", "{}: a forced receipt refunds nothing", desk.server.name);
         assert_eq!(desk.read_withdrawal(&closed).await["status"], "COMPLETED");
+        assert_eq!(desk.counted_as_withdrawn().await, "7000", "{}", desk.server.name);
         desk.server.books_balance().await;
     }
 }
