@@ -95,7 +95,7 @@ async fn count(store: &Store, actor: Actor, load: Option<Load>) -> Result<(), Ad
             Box::pin(async move {
                 ranges::switch(tx, load.as_ref()).await?;
                 let latter = load.as_ref().map(shown).unwrap_or_default();
-                audit::note(tx, &actor.name, "address-ranges", (&former, &latter), actor.now_ms).await?;
+                audit::note(tx, &actor, "address-ranges", (&former, &latter)).await?;
                 Ok::<(), StoreError>(())
             })
         })

@@ -209,7 +209,7 @@ async fn read(
 )]
 async fn create(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(record_type): Path<String>,
     Body(input): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
@@ -232,7 +232,7 @@ async fn create(
 )]
 async fn update(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path((record_type, id)): Path<(String, String)>,
     Body(input): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
@@ -252,7 +252,7 @@ async fn update(
 )]
 async fn remove(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path((record_type, id)): Path<(String, String)>,
 ) -> Result<Reply<Done>, ApiError> {
     let record_type = record_types::find(&record_type)?;
@@ -272,7 +272,7 @@ async fn remove(
 )]
 async fn reorder(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(record_type): Path<String>,
     Body(OrderRequest { ids }): Body<OrderRequest>,
 ) -> Result<Reply<OrderValue>, ApiError> {
@@ -304,7 +304,7 @@ async fn all_settings(State(base): State<Base>) -> Result<Reply<Json>, ApiError>
 )]
 async fn set_settings(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(given): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
     let actor = operator.actor(&base).await?;

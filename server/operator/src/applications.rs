@@ -4,7 +4,6 @@
 
 use std::path::PathBuf;
 
-use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
 use clap::Subcommand;
@@ -30,7 +29,7 @@ const STATES: [&str; 6] = ["SIGNED_UP", "APPLYING", "APPROVED", "REJECTED", "CLA
 /// What members do about promotions, and what is decided.
 #[derive(Debug, Clone, Subcommand)]
 pub(super) enum Applications {
-    /// List those in a base, oldest first.
+    /// List those in a state, oldest first.
     List {
         /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED.
         #[arg(long, default_value = "APPLYING")]
@@ -48,7 +47,7 @@ pub(super) enum Applications {
     Approve(Named),
     /// Refuse.
     Reject(Named),
-    /// Actor the reward out; money and points are credited.
+    /// Hand the reward out; money and points are credited.
     Issue(Named),
     /// Give a member draws of a raffle.
     Draws {
@@ -100,7 +99,7 @@ impl Applications {
             Self::Reject(named) => decision(named, Transition::Reject),
             Self::Issue(named) => decision(named, Transition::Issue),
         };
-        let state = carry_out(store, decision, actor.now_ms).await?;
+        let state = carry_out(store, decision, actor).await?;
         Ok(vec![format!("the application is {} now", state.as_str())])
     }
 }
@@ -118,14 +117,14 @@ async fn listed(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
     Ok(decide::applications(store, known, MOST).await?.into_iter().map(line).collect())
 }
 
-async fn carry_out(store: &Store, decision: Decision, now_ms: i64) -> Result<PromotionState, ApiError> {
+async fn carry_out(store: &Store, decision: Decision, actor: Actor) -> Result<PromotionState, ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                let (former, state) = decide::decide(tx, &decision, now_ms).await?;
+                let (former, state) = decide::decide(tx, &decision, actor.now_ms).await?;
                 let subject = format!("application {} {}", decision.promotion_id, decision.account);
                 let former = former.map(PromotionState::as_str).unwrap_or_default();
-                audit::note(tx, &decision.actor, &subject, (former, state.as_str()), now_ms).await?;
+                audit::note(tx, &actor, &subject, (former, state.as_str())).await?;
                 Ok(state)
             })
         })
@@ -138,7 +137,7 @@ async fn draws(store: &Store, actor: Actor, promotion: String, account: String, 
             Box::pin(async move {
                 decide::give_draws(tx, (&promotion, &account), count, actor.now_ms).await?;
                 let subject = format!("draws {promotion} {account}");
-                audit::note(tx, &actor.name, &subject, ("", &count.to_string()), actor.now_ms).await?;
+                audit::note(tx, &actor, &subject, ("", &count.to_string())).await?;
                 Ok(())
             })
         })
@@ -263,7 +262,7 @@ pub(super) async fn picture(
 )]
 pub(super) async fn decide_on(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let step = one_of("decision", &request.decision, &["APPROVE", "REJECT", "ISSUE"])?.and_then(Transition::parse);
@@ -274,8 +273,8 @@ pub(super) async fn decide_on(
         account: request.account,
         transition: step,
         reason: request.reason,
-        actor: actor.name,
+        actor: actor.name.clone(),
     };
-    carry_out(&base.store, decision, actor.now_ms).await?;
+    carry_out(&base.store, decision, actor).await?;
     Ok(Reply(Done {}))
 }

@@ -1,10 +1,13 @@
 //! Who changed what: a row for each change, written in the transaction that makes it, which also gives the site its next
 //! revision where it shows anything of it.
 
+use platform::change_log;
 use platform::clock::rfc3339;
 use platform::revision;
 use platform::store::from_row;
 use platform::store::{Connection, Store, StoreError, sql};
+
+use crate::Actor;
 
 /// A change, as stored.
 #[derive(Debug)]
@@ -29,17 +32,29 @@ impl std::fmt::Display for Row {
 /// values.
 pub(super) async fn note(
     connection: &mut Connection,
-    actor: &str,
+    actor: &Actor,
     subject: &str,
     values: (&str, &str),
-    now_ms: i64,
 ) -> Result<(), StoreError> {
-    record(connection, actor, subject, values, now_ms).await?;
+    record(connection, actor, subject, values).await?;
     revision::bump(connection).await
 }
 
 /// Writes down what was decided about one member's money. The site itself is the same as before, and open pages need not read it anew.
-pub(super) use platform::change_log::record;
+///
+/// With it stands under the call's idempotency key that its work is done: a retry after this process has died does not do it again.
+pub(super) async fn record(
+    connection: &mut Connection,
+    actor: &Actor,
+    subject: &str,
+    values: (&str, &str),
+) -> Result<(), StoreError> {
+    change_log::record(connection, &actor.name, subject, values, actor.now_ms).await?;
+    match &actor.claim {
+        Some(claim) => claim.mark_done(connection).await,
+        None => Ok(()),
+    }
+}
 
 /// The latest changes, newest first.
 pub(super) async fn latest(store: &Store, count: u32) -> Result<Vec<Row>, StoreError> {

@@ -6,10 +6,11 @@
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use identity::idempotency::Caller;
+use identity::idempotency::{Caller, ClaimedCall};
 use platform::Base;
 use platform::docs::{ErrorReply, behind};
 use platform::http::{ApiError, ClientIp};
@@ -23,15 +24,34 @@ const WRONG_KEY_LIMIT: RateLimit = RateLimit { name: "operator-key", most: 20, w
 /// Changes by one key.
 const CHANGE_LIMIT: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
 
-/// Whose key a call carries.
+/// Name of the key that a call carries.
 #[derive(Debug, Clone)]
-pub(super) struct Operator(String);
+struct KeyName(String);
+
+/// Whose key a call carries, and under which claim it runs.
+#[derive(Debug)]
+pub(super) struct Operator {
+    key: String,
+    claim: Option<ClaimedCall>,
+}
 
 impl Operator {
     /// The actor of a change, which is counted against the key's rate limit.
     pub(super) async fn actor(self, base: &Base) -> Result<Actor, ApiError> {
-        CHANGE_LIMIT.take(base, &self.0).await?;
-        Ok(Actor { name: format!("key {}", self.0), now_ms: base.clock.now_ms() })
+        CHANGE_LIMIT.take(base, &self.key).await?;
+        let Self { key, claim } = self;
+        Ok(Actor { name: format!("key {key}"), now_ms: base.clock.now_ms(), claim })
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Operator {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
+        // Only behind `keyed`, which has put it there.
+        let name = parts.extensions.get::<KeyName>().cloned();
+        let KeyName(key) = name.ok_or_else(|| ApiError::Internal("a call without an operator's key".to_owned()))?;
+        Ok(Self { key, claim: ClaimedCall::of(parts)? })
     }
 }
 
@@ -61,7 +81,7 @@ async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -
         return Err(ApiError::refused(StatusCode::UNAUTHORIZED, "operator_key_required", message));
     };
     parts.extensions.insert(Caller(format!("operator {name}")));
-    parts.extensions.insert(Operator(name));
+    parts.extensions.insert(KeyName(name));
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 

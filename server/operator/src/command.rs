@@ -183,7 +183,7 @@ impl AdminArgs {
         out: &mut impl Write,
     ) -> Result<(), AdminError> {
         let store = Store::open(location, migrations).await?;
-        let actor = Actor { name: self.actor, now_ms: clock.now_ms() };
+        let actor = Actor::new(self.actor, clock.now_ms());
         let answer = answer(&store, data, actor, assembly, self.command).await;
         store.close().await;
         for line in answer? {

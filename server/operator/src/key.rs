@@ -70,7 +70,7 @@ pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, Admi
                     .bind(actor.now_ms)
                     .execute(&mut *tx)
                     .await?;
-                audit::note(tx, &actor.name, &format!("key {name}"), ("", "works"), actor.now_ms).await?;
+                audit::note(tx, &actor, &format!("key {name}"), ("", "works")).await?;
                 Ok(())
             })
         })
@@ -89,7 +89,7 @@ pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<()
                 if ended.rows_affected() == 0 {
                     return Err(AdminError::NoKey(name));
                 }
-                audit::note(tx, &actor.name, &format!("key {name}"), ("works", "revoked"), actor.now_ms).await?;
+                audit::note(tx, &actor, &format!("key {name}"), ("works", "revoked")).await?;
                 Ok(())
             })
         })

@@ -51,6 +51,7 @@ use record_type::ValidationError;
 
 use ::privacy::Areas;
 use content::picture::own::Unfit;
+use identity::idempotency::ClaimedCall;
 use platform::jobs::Schedule;
 use platform::jobs::State;
 use platform::region::ranges::Fault;
@@ -75,9 +76,17 @@ pub struct Actor {
     pub name: String,
     /// When: milliseconds since 1970.
     pub now_ms: i64,
+    /// The claim under which a call of the API runs; by command there is none.
+    claim: Option<ClaimedCall>,
 }
 
 impl Actor {
+    /// Somebody at the command line.
+    #[must_use]
+    pub fn new(name: impl Into<String>, now_ms: i64) -> Self {
+        Self { name: name.into(), now_ms, claim: None }
+    }
+
     /// The person who acts: the name of the key, or of the command line.
     pub(crate) fn person(&self) -> &str {
         self.name.strip_prefix("key ").unwrap_or(&self.name)
@@ -240,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_key_and_the_command_line_name_the_same_person() {
-        let named = |name: &str| Actor { name: name.to_owned(), now_ms: 0 }.person().to_owned();
+        let named = |name: &str| Actor::new(name, 0).person().to_owned();
         assert_eq!(named("key anna"), named("anna"));
     }
 }

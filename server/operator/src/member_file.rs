@@ -98,9 +98,9 @@ impl File {
                 .filter(|day| day.number() <= today.number())
                 .ok_or_else(|| unfit("day", "day must be one of the past or today, such as 2026-11-20".to_owned()))?,
         };
-        let (name, now_ms) = (actor.name.clone(), actor.now_ms);
+        let (actor, now_ms) = (actor.clone(), actor.now_ms);
         let (subject, shown) = (format!("member-file {}", member.account), format!("read as of {}", day.name()));
-        let job = async move |tx: &mut Connection| audit::record(tx, &name, &subject, ("", &shown), now_ms).await;
+        let job = async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &shown)).await;
         store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
         Ok(Self { member, day, now_ms })
     }
@@ -197,7 +197,7 @@ struct FileValue {
 )]
 async fn read_file(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Extension(Held(areas)): Extension<Held>,
     Query(query): Query<FileQuery>,
 ) -> Result<Reply<FileValue>, ApiError> {

@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path as FilePath, PathBuf};
 
-use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use clap::Subcommand;
@@ -100,7 +99,7 @@ async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, Admi
                     return Err(AdminError::TooMany("pictures", own::MOST));
                 }
                 own::insert(tx, &row, &picture).await?;
-                audit::note(tx, &actor.name, &format!("picture {}", row.id), ("", &told(&row)), actor.now_ms).await?;
+                audit::note(tx, &actor, &format!("picture {}", row.id), ("", &told(&row))).await?;
                 Ok(row)
             })
         })
@@ -153,7 +152,7 @@ async fn take_away(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
                     ));
                 }
                 own::delete(tx, &id).await?;
-                audit::note(tx, &actor.name, &format!("picture {id}"), (&told(&row), ""), actor.now_ms).await?;
+                audit::note(tx, &actor, &format!("picture {id}"), (&told(&row), "")).await?;
                 Ok(())
             })
         })
@@ -222,7 +221,7 @@ pub(super) struct PicturesValue {
 )]
 pub(super) async fn add(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     file: Result<Raw, ApiError>,
 ) -> Result<Reply<AddedPictureValue>, ApiError> {
     let Raw(file) = file.map_err(|error| match error {
@@ -280,7 +279,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn remove(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -253,5 +253,5 @@ async fn note(
     values: (&str, &str),
 ) -> Result<(), AdminError> {
     let subject = format!("{} {id}", record_type.name);
-    Ok(audit::note(connection, &actor.name, &subject, values, actor.now_ms).await?)
+    Ok(audit::note(connection, actor, &subject, values).await?)
 }

@@ -1,7 +1,6 @@
 //! Friends whom members have brought: who is held, with what is shared, and the decision. By command and as `/wps/operator/referrals`; each decision is
 //! written down in the transaction that makes it. Plans and tiers are record types.
 
-use axum::Extension;
 use axum::extract::State;
 use clap::Subcommand;
 use identity::member::{MemberRow, account_key};
@@ -125,7 +124,7 @@ async fn decide_on(
         let shown = desk::decide(tx, &id, approves, (person, &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", if approves { "APPROVED" } else { "REJECTED" });
         let subject = format!("referral {id}");
-        audit::record(tx, &actor.name, &subject, ("", &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("", &latter)).await?;
         Ok::<_, ApiError>(shown)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -308,7 +307,7 @@ struct ReferralDecisionRequest {
 )]
 async fn decide(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<ReferralDecisionRequest>,
 ) -> Result<Reply<OperatorReferral>, ApiError> {
     let actor = operator.actor(&base).await?;

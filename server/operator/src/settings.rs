@@ -79,6 +79,6 @@ async fn set_in(connection: &mut Connection, actor: &Actor, known: &Known, store
     .execute(&mut *connection)
     .await?;
     let values = (known.shown(&former.unwrap_or_default()), known.shown(stored));
-    audit::note(connection, &actor.name, known.name, (&values.0, &values.1), actor.now_ms).await?;
+    audit::note(connection, actor, known.name, (&values.0, &values.1)).await?;
     Ok(())
 }

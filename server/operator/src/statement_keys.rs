@@ -37,7 +37,7 @@ impl StatementKeys {
                 let now_ms = actor.now_ms;
                 let job = async move |tx: &mut Connection| {
                     let (former, new) = keys::rotate(tx, &vault, now_ms).await?;
-                    audit::note(tx, &actor.name, "statement key", (&former.join(" "), &new), now_ms).await?;
+                    audit::note(tx, &actor, "statement key", (&former.join(" "), &new)).await?;
                     Ok::<_, AdminError>(new)
                 };
                 let new = store.write(move |tx| Box::pin(async move { job(tx).await })).await?;

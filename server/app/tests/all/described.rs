@@ -120,7 +120,7 @@ fn program() -> PathBuf {
 /// The headers of a member who also holds an operator's key.
 async fn proofs(server: &TestServer) -> Vec<String> {
     let token = server.login("lantern_member", "Kx7mTq4vLp2w").await;
-    let actor = Actor { name: "tester".to_owned(), now_ms: START_MS };
+    let actor = Actor::new("tester", START_MS);
     let key = add_key(&server.state.base.store, actor, &format!("key-{}", &token[..8])).await.expect("a key");
     vec!["-H".to_owned(), format!("Authorization: Bearer {token}"), "-H".to_owned(), format!("X-Operator-Key: {key}")]
 }

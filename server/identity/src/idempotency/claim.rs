@@ -208,6 +208,15 @@ impl Lease {
         Ok(query.bind(&self.token).execute(tx).await?.rows_affected() == 1)
     }
 
+    /// Writes that the work is done, whatever it gave, in its transaction. Says whether the claim is still this holder's: if not, the transaction must be
+    /// rolled back.
+    pub(super) async fn mark_done(&self, tx: &mut Connection) -> Result<bool, StoreError> {
+        let mark = "update idempotent_replies set outcome = 'null'
+                    where caller = $1 and idempotency_key = $2 and claim = $3";
+        let query = sql::query(mark).bind(&self.call.caller).bind(&self.call.key).bind(&self.token);
+        Ok(query.execute(tx).await?.rows_affected() == 1)
+    }
+
     /// Puts the reply in the place of the claim. A refusal is no reply to work that was done. Says whether it is kept.
     pub(super) async fn settle(&self, base: &Base, kept: Kept) -> Result<bool, StoreError> {
         let lease = self.clone();

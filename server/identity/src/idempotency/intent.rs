@@ -80,6 +80,34 @@ impl Intent {
     }
 }
 
+/// The claim under which a call runs that does its work without an [`Intent`], and says itself in its transaction that it is done.
+#[derive(Debug, Clone)]
+pub struct ClaimedCall {
+    lease: Lease,
+}
+
+impl ClaimedCall {
+    /// That of a call; nothing for one without a key.
+    ///
+    /// # Errors
+    /// 409 `already_done` where the work was done under the key before, and its reply was lost.
+    pub fn of(parts: &Parts) -> Result<Option<Self>, ApiError> {
+        match parts.extensions.get::<Lease>() {
+            Some(lease) if lease.outcome.is_some() => Err(already_done()),
+            Some(lease) => Ok(Some(Self { lease: lease.clone() })),
+            None => Ok(None),
+        }
+    }
+
+    /// Writes under the key that the work is done, in its transaction; of a call with several transactions the first that says so counts.
+    ///
+    /// # Errors
+    /// [`StoreError::Contended`] when this process was taken for dead and another one has taken the key over: nothing of the transaction may be kept.
+    pub async fn mark_done(&self, tx: &mut Connection) -> Result<(), StoreError> {
+        if self.lease.mark_done(tx).await? { Ok(()) } else { Err(StoreError::Contended) }
+    }
+}
+
 /// 409: the work was done before, and there is no reply to it.
 pub(super) fn already_done() -> ApiError {
     let message =

@@ -11,7 +11,9 @@
 //! task renews the claim for as long as the work takes. The claim of a process that died is renewed by nobody, and after
 //! [`LEASE_MS`] a retry takes it over. What moves money asks for an [`Intent`] and does its work by [`Intent::once`], whose
 //! transaction writes under the claim that the work is done: so it is done once, even where a process was slow and only
-//! taken for dead. Other calls under the layer may run again after a death; they only set what the body says.
+//! taken for dead. A call of the back office has no intent of a member's; each of its changes is written down in its
+//! transaction, and with it that the work under the key is done ([`ClaimedCall`]). Other calls under the layer may run again
+//! after a death; they only set what the body says.
 
 mod claim;
 mod intent;
@@ -32,17 +34,20 @@ use sha2::{Digest, Sha256};
 use crate::session::MaybeMember;
 use claim::{Call, Claim, Kept, Lease};
 use platform::Base;
-use platform::http::{ApiError, body_error, layers};
+use platform::http::{ApiError, ClientIp, body_error, layers};
 use platform::ids;
+use platform::rate_limit::RateLimit;
 use platform::seal;
 
 pub use claim::LEASE_MS;
-pub use intent::{Intent, IntentKey};
+pub use intent::{ClaimedCall, Intent, IntentKey};
 pub use outcome::router;
 
 /// How often the claim of a call that is worked on is renewed, in milliseconds.
 pub const RENEWAL_MS: i64 = 10 * 1000;
 const HEADER: &str = "idempotency-key";
+/// Calls with keys from an address that nobody is known to make: each writes a row, whatever becomes of it. Far more than forms make.
+const VISITOR_LIMIT: RateLimit = RateLimit { name: "visitor-key", most: 200, window_ms: 10 * 60 * 1000 };
 
 /// Whose calls these are, where that is no member: what a layer before this one has found out. Keys of different callers
 /// never meet.
@@ -53,13 +58,22 @@ pub struct Caller(pub String);
 ///
 /// # Errors
 /// 400 for a key that is too long or of other than visible characters, 409 for a key that was used for another call or
-/// whose call is still being worked on.
+/// whose call is still being worked on, 429 for visitors of an address from which more come than forms make.
 pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let Some(key) = key_of_write(&request)? else { return Ok(next.run(request).await) };
     let (mut parts, body) = read(request).await?;
     let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
     let fingerprint = fingerprint(&parts.method, address, &body);
-    let caller = caller(&mut parts, &base).await?.unwrap_or_default();
+    let caller = match caller(&mut parts, &base).await? {
+        Some(caller) => caller,
+        None => {
+            let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
+            // What has had its share is refused without another row being written.
+            VISITOR_LIMIT.refuse_spent(&base, &address.network()).await?;
+            VISITOR_LIMIT.take(&base, &address.network()).await?;
+            String::new()
+        }
+    };
     answer(base, Call { caller, key, fingerprint }, Request::from_parts(parts, Body::from(body)), next).await
 }
 

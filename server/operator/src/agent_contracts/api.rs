@@ -1,8 +1,7 @@
 //! `/wps/operator/agents/contracts`, prepared terms and limits over HTTP.
 
 use agents::contract::RequestRow;
-use agents::contract::desk::{self, Shown};
-use axum::Extension;
+use agents::contract::desk::{self, MostPromised, Shown};
 use axum::extract::State;
 use lumora_core::domain::agent::life::{ContractAction, ContractRequestStatus, ContractRequestType, ContractStatus};
 use lumora_core::domain::agent::terms::{ContractType, Terms};
@@ -187,7 +186,7 @@ struct OperatorContractCall {
 )]
 async fn process(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(call): Body<OperatorContractCall>,
 ) -> Result<Reply<String>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -256,7 +255,7 @@ async fn plans(State(base): State<Base>) -> Result<Reply<Vec<ContractPlan>>, Api
 )]
 async fn add_plan(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(plan): Body<ContractPlan>,
 ) -> Result<Reply<String>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -273,7 +272,7 @@ async fn add_plan(
 )]
 async fn remove_plan(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -309,11 +308,12 @@ struct ContractLimit {
 )]
 async fn bounds(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(it): Body<ContractLimit>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
-    let cap = it.max_cap.map(|cap| cap.0.0);
-    limit(&base.store, actor, it.contract_type, (it.max_rate, it.max_guaranteed_rate, cap)).await?;
+    let ContractLimit { contract_type, max_rate, max_guaranteed_rate, max_cap } = it;
+    let most = MostPromised { max_rate, max_guaranteed_rate, max_cap: max_cap.map(|cap| cap.0.0) };
+    limit(&base.store, actor, contract_type, most).await?;
     Ok(Reply(Done::default()))
 }

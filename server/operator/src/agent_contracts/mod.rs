@@ -5,12 +5,13 @@ mod api;
 
 pub(crate) use api::router;
 
-use agents::contract::desk::{self, Shown};
+use agents::contract::desk::{self, MostPromised, Shown};
 use agents::contract::{ContractRow, RequestRow};
 use clap::Subcommand;
 use identity::member::{MemberRow, account_key};
 use lumora_core::domain::agent::life::ContractAction;
 use lumora_core::domain::agent::terms::{ContractType, Terms};
+use lumora_core::domain::money::Money;
 use lumora_core::wire::{AgentContractCall, AgentContractVersion};
 use platform::clock::rfc3339;
 use platform::http::ApiError;
@@ -139,7 +140,7 @@ impl Contracts {
                 Ok(vec![format!("request {}", act(store, actor, ask).await?)])
             }
             Self::Plans => {
-                let plans = store.write(|tx| Box::pin(desk::plans(tx))).await.map_err(ApiError::from)?;
+                let plans = store.read(|tx| Box::pin(desk::plans(tx))).await.map_err(ApiError::from)?;
                 let line = |it: &desk::Plan| format!("{}  {:<8} {}", it.id, it.terms.contract_type.name(), it.name);
                 Ok(if plans.is_empty() { vec!["none".to_owned()] } else { plans.iter().map(line).collect() })
             }
@@ -158,7 +159,7 @@ impl Contracts {
                 let known = ContractType::from_name(&contract_type);
                 let contract_type = known
                     .ok_or_else(|| unfit("contractType", "must be DIVIDEND, DAILY, HOURLY or REALTIME".to_owned()))?;
-                limit(store, actor, contract_type, (max_rate, max_guaranteed_rate, max_cap)).await?;
+                limit(store, actor, contract_type, MostPromised { max_rate, max_guaranteed_rate, max_cap }).await?;
                 Ok(vec!["set".to_owned()])
             }
         }
@@ -220,7 +221,7 @@ async fn id_of(store: &Store, account: &str) -> Result<String, ApiError> {
 }
 
 async fn plan_of(store: &Store, id: &str) -> Result<Terms, ApiError> {
-    let plans = store.write(|tx| Box::pin(desk::plans(tx))).await?;
+    let plans = store.read(|tx| Box::pin(desk::plans(tx))).await?;
     let plan = plans.into_iter().find(|it| it.id == id);
     plan.map(|it| it.terms).ok_or_else(|| ApiError::not_found("plan"))
 }
@@ -238,12 +239,12 @@ async fn read_all(store: &Store, account: Option<&str>) -> Result<All, ApiError>
         let requests = if member_id.is_empty() { desk::requests(tx).await? } else { Vec::new() };
         Ok::<_, ApiError>((contracts, requests))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.read(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
 async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>, ApiError> {
     let id = id.to_owned();
-    store.write(move |tx| Box::pin(async move { desk::texts(tx, &id).await })).await
+    store.read(move |tx| Box::pin(async move { desk::texts(tx, &id).await })).await
 }
 
 /// What an operator's person does, and the record of it.
@@ -252,7 +253,7 @@ async fn act(store: &Store, actor: Actor, ask: AgentContractCall) -> Result<Stri
     let job = async move |tx: &mut Connection| {
         let id = desk::process(&mut *tx, (actor.person(), &settings), &ask, actor.now_ms).await?;
         let subject = format!("contract request {id}");
-        audit::record(tx, &actor.name, &subject, ("", ask.action.name()), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("", ask.action.name())).await?;
         Ok::<_, ApiError>(id)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -265,7 +266,7 @@ async fn prepare(store: &Store, actor: Actor, name: String, terms: Terms) -> Res
     }
     let job = async move |tx: &mut Connection| {
         let id = desk::add_plan(&mut *tx, &name, &terms, actor.now_ms).await?;
-        audit::record(tx, &actor.name, &format!("contract plan {id}"), ("", &name), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("contract plan {id}"), ("", &name)).await?;
         Ok::<_, ApiError>(id)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -276,30 +277,32 @@ async fn forget(store: &Store, actor: Actor, id: String) -> Result<(), ApiError>
         if !desk::remove_plan(&mut *tx, &id).await? {
             return Err(ApiError::not_found("plan"));
         }
-        audit::record(tx, &actor.name, &format!("contract plan {id}"), ("", "removed"), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("contract plan {id}"), ("", "removed")).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
-async fn limit(
-    store: &Store,
-    actor: Actor,
-    contract_type: ContractType,
-    most: (Option<i64>, Option<i64>, Option<i64>),
-) -> Result<(), ApiError> {
-    if [most.0, most.1].into_iter().flatten().any(|it| !(0..=10_000).contains(&it)) || most.2.is_some_and(|it| it <= 0)
-    {
-        return Err(unfit(
-            "maxRate",
-            "rates must be 0 to 10000 hundredths of a percent, and a cap above zero".to_owned(),
-        ));
+async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: MostPromised) -> Result<(), ApiError> {
+    for (field, rate) in [("maxRate", most.max_rate), ("maxGuaranteedRate", most.max_guaranteed_rate)] {
+        if rate.is_some_and(|rate| !(0..=10_000).contains(&rate)) {
+            return Err(unfit(field, format!("{field} must be 0 to 10000 hundredths of a percent")));
+        }
+    }
+    if most.max_cap.is_some_and(|cap| cap <= 0) {
+        return Err(unfit("maxCap", "maxCap must be above zero".to_owned()));
     }
     let job = async move |tx: &mut Connection| {
-        desk::set_bounds(&mut *tx, contract_type, most).await?;
+        let former = desk::set_bounds(&mut *tx, contract_type, most).await?;
         let subject = format!("contract limits {}", contract_type.name());
-        audit::record(tx, &actor.name, &subject, ("", &format!("{most:?}")), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (&limit_line(former), &limit_line(most))).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+fn limit_line(most: MostPromised) -> String {
+    let percent = |rate: Option<i64>| rate.map_or("any".to_owned(), |rate| format!("{}%", Money(rate).to_decimal()));
+    let cap = most.max_cap.map_or("any".to_owned(), |cap| Money(cap).to_decimal());
+    format!("rate {}, guaranteed rate {}, cap {cap}", percent(most.max_rate), percent(most.max_guaranteed_rate))
 }

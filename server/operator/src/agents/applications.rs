@@ -1,6 +1,5 @@
 //! Applications of those who want to become affiliates: the queue, and the decision, which makes an account an agent.
 
-use axum::Extension;
 use axum::extract::State;
 use content::help::applications::{self, Application, Decision};
 use identity::member::MemberRow;
@@ -233,7 +232,7 @@ async fn write(tx: &mut Connection, actor: &Actor, request: &AffiliateDecisionRe
     }
     let subject = format!("affiliate application {}", found.id);
     let latter = format!("{}: {reason}", if accepts { "accepted" } else { "refused" });
-    audit::record(tx, &actor.name, &subject, (&found.state, &latter), actor.now_ms).await?;
+    audit::record(tx, actor, &subject, (&found.state, &latter)).await?;
     Ok(())
 }
 
@@ -269,7 +268,7 @@ fn no_such() -> ApiError {
 )]
 pub(super) async fn decide(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<AffiliateDecisionRequest>,
 ) -> Result<Reply<AffiliateApplication>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -1,7 +1,6 @@
 //! Making an account an agent, by the operator.
 
 use agents::desk::{self, Appointed, Appointment, Stand};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::agent::rebate::RebateRate;
 use lumora_core::wire::Envelope;
@@ -96,7 +95,7 @@ pub(super) async fn carry_out(
     let former = format!("type {} under {}", appointed.former_type, place(&appointed.former_upline));
     let rates = if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", shown_rates(&wanted.rates)) };
     let latter = format!("type {} under {}{rates}: {reason}", wanted.account_type, place(&appointed.upline));
-    audit::record(tx, &actor.name, &subject, (&former, &latter), actor.now_ms).await?;
+    audit::record(tx, actor, &subject, (&former, &latter)).await?;
     Ok(OperatorAgent::of(appointed, wanted.account_type))
 }
 
@@ -119,7 +118,7 @@ pub(super) async fn run(store: &Store, actor: Actor, wanted: OperatorAppointment
 )]
 pub(super) async fn make(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<OperatorAppointment>,
 ) -> Result<Reply<OperatorAgent>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -1,7 +1,6 @@
 //! Accounts that agents have frozen: who froze them, when and why, and ending a freeze. By command, and as `/wps/operator/agents/freezes`.
 
 use agents::desk::freezes::{self, FrozenAccount as Row};
-use axum::Extension;
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
 use lumora_core::wire::Envelope;
@@ -72,7 +71,7 @@ pub(super) async fn lift(
         let frozen = freezes::lift(tx, &member, actor.now_ms).await?;
         let subject = format!("member {} state", member.account);
         let former = format!("frozen by {}: {}", frozen.agent, frozen.reason);
-        audit::record(tx, &actor.name, &subject, (&former, &format!("active: {reason}")), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (&former, &format!("active: {reason}"))).await?;
         Ok(frozen.into())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -143,7 +142,7 @@ pub(super) struct UnfreezeAccountRequest {
 )]
 pub(super) async fn end(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<UnfreezeAccountRequest>,
 ) -> Result<Reply<FrozenAccount>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -1,7 +1,6 @@
 //! Moving a branch of the tree under another agent, or to the top; what that would do, beforehand.
 
 use agents::desk::moving::{self, Move};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::wire::{Envelope, LoweredRates};
 use platform::Base;
@@ -106,7 +105,7 @@ pub(super) async fn run(store: &Store, actor: Actor, request: BranchMoveRequest)
         let moved = moving::run(tx, which, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("place of {}", moved.account);
         let latter = format!("{} ({} in all): {reason}", place(&moved.to), moved.members);
-        audit::record(tx, &actor.name, &subject, (place(&moved.from), &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (place(&moved.from), &latter)).await?;
         Ok::<_, ApiError>(moved)
     };
     Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?.into())
@@ -143,7 +142,7 @@ pub(super) async fn preview(
 )]
 pub(super) async fn move_branch(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<BranchMoveRequest>,
 ) -> Result<Reply<BranchMove>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -1,7 +1,6 @@
 //! Rates of rebate, set by the operator: those of agents at the top are set by nobody else.
 
 use agents::register::rating;
-use axum::Extension;
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
 use identity::tree::Placement;
@@ -68,7 +67,7 @@ pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesReque
         rating::set_from_tomorrow(tx, &member.id, (&request.rates, ""), &below, actor.now_ms).await?;
         let latter = format!("{}: {reason}", shown_rates(&request.rates));
         let subject = format!("rebate rates of {}", member.account);
-        audit::record(tx, &actor.name, &subject, (&shown_rates(&former), &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (&shown_rates(&former), &latter)).await?;
         let lowered = below.into_iter().map(|it| it.account).collect();
         Ok::<_, ApiError>(OperatorRates { account: member.account, rates: request.rates, lowered })
     };
@@ -87,7 +86,7 @@ pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesReque
 )]
 pub(super) async fn set(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<OperatorRatesRequest>,
 ) -> Result<Reply<OperatorRates>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -186,7 +186,7 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
         };
         let subject = format!("settlement {} {}", shown.row.id, shown.payee);
         let latter = format!("{} {} {}", shown.row.status, Money(shown.row.amount).to_decimal(), shown.row.reason);
-        audit::record(tx, &actor.name, &subject, ("CALCULATED", latter.trim_end()), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("CALCULATED", latter.trim_end())).await?;
         Ok::<_, ApiError>(shown)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -225,7 +225,7 @@ pub(super) async fn decide_correction(
 async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str) -> Result<(), ApiError> {
     let subject = format!("correction {} of settlement {} {}", row.id, row.settlement_id, row.payee);
     let latter = format!("{} {} {}: {}", row.status, Money(row.amount).to_decimal(), row.currency, row.reason);
-    Ok(audit::record(tx, &actor.name, &subject, (former, &latter), actor.now_ms).await?)
+    Ok(audit::record(tx, actor, &subject, (former, &latter)).await?)
 }
 
 /// Adds payments of some days up against the ledger.

@@ -1,7 +1,6 @@
 //! `/wps/operator/agents/settlements`.
 
 use ::agents::settle::desk::{self, Filter};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::agent::settlement::SettlementStatus;
 use lumora_core::domain::agent::terms::ContractType;
@@ -61,7 +60,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn decide(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideSettlementRequest>,
 ) -> Result<Reply<OperatorSettlement>, ApiError> {
     let verdict = match one_of("decision", &request.decision, &["APPROVE", "REFUSE"])? {
@@ -123,7 +122,7 @@ pub(super) async fn corrections(
 )]
 pub(super) async fn propose(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<ProposeSettlementCorrectionRequest>,
 ) -> Result<Reply<OperatorSettlementCorrection>, ApiError> {
     let ProposeSettlementCorrectionRequest { settlement_id, amount, reason } = request;
@@ -146,7 +145,7 @@ pub(super) async fn propose(
 )]
 pub(super) async fn decide_correction(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideSettlementCorrectionRequest>,
 ) -> Result<Reply<OperatorSettlementCorrection>, ApiError> {
     let approves = match one_of("decision", &request.decision, &["APPROVE", "REJECT"])? {

@@ -71,7 +71,7 @@ pub(super) async fn carry_out(store: &Store, actor: Actor, day: Option<&str>) ->
     let job = async move |tx: &mut Connection| {
         close::enqueue(tx, day, actor.now_ms).await?;
         let (subject, latter) = (format!("close {}", day.name()), format!("{count} differences"));
-        audit::record(tx, &actor.name, &subject, ("", &latter), actor.now_ms).await
+        audit::record(tx, &actor, &subject, ("", &latter)).await
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     Ok(closed)

@@ -1,7 +1,6 @@
 //! `/wps/operator/closes`.
 
 use ::cashier::close::{self, DailyClose, Difference};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
@@ -186,7 +185,7 @@ pub(super) async fn show(State(base): State<Base>, Path(day): Path<String>) -> R
 )]
 pub(super) async fn close(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<CloseRequest>,
 ) -> Result<Reply<ClosedDayValue>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -95,7 +95,7 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
 async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str) -> Result<(), ApiError> {
     let subject = format!("correction {} {}", row.id, row.account);
     let latter = format!("{} {} {}: {}", row.status, decimal(row.amount), row.currency, row.reason);
-    Ok(audit::record(tx, &actor.name, &subject, (former, &latter), actor.now_ms).await?)
+    Ok(audit::record(tx, actor, &subject, (former, &latter)).await?)
 }
 
 async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {

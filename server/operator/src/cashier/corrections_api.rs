@@ -1,7 +1,6 @@
 //! `/wps/operator/corrections`.
 
 use ::cashier::correction::{self, CorrectionStatus, NewCorrection};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
@@ -114,7 +113,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn propose(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<ProposeCorrectionRequest>,
 ) -> Result<Reply<OperatorCorrection>, ApiError> {
     let ProposeCorrectionRequest { account, amount, reason } = request;
@@ -137,7 +136,7 @@ pub(super) async fn propose(
 )]
 pub(super) async fn decide_on(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideCorrectionRequest>,
 ) -> Result<Reply<OperatorCorrection>, ApiError> {
     let verdict = match one_of("decision", &request.decision, &["APPROVE", "REJECT"])? {

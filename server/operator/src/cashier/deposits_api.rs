@@ -3,7 +3,6 @@
 use ::cashier::deposit::Decision;
 use ::cashier::deposit::desk;
 use ::cashier::{timeline, withdrawable};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::cashier::DepositStatus;
 use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
@@ -156,7 +155,7 @@ pub(super) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
 )]
 pub(super) async fn decide_on(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideDepositRequest>,
 ) -> Result<Reply<OperatorDeposit>, ApiError> {
     let decision = match one_of("decision", &request.decision, &["ARRIVED", "DECLINED"])? {

@@ -1,7 +1,6 @@
 //! Money that has arrived beyond a deposit limit of the member's: what waits, and what an operator decides about it.
 
 use ::cashier::deposit::held::{self, HeldDecision, HeldReceipt};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope};
@@ -88,7 +87,7 @@ pub(super) async fn waiting(State(base): State<Base>) -> Result<Reply<OperatorHe
 )]
 pub(super) async fn decide_held(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideHeldRequest>,
 ) -> Result<Reply<OperatorHeldReceipt>, ApiError> {
     let decision = match one_of("decision", &request.decision, &["CREDIT", "RETURNED"])? {
@@ -111,7 +110,7 @@ pub(super) async fn decide(
     let job = async move |tx: &mut Connection| {
         let held = held::decide(tx, &id, decision, actor.person(), actor.now_ms).await?;
         let latter = format!("{} {}", held.decision, decimal(held.amount));
-        audit::record(tx, &actor.name, &format!("held receipt {}", held.id), ("HELD", &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("held receipt {}", held.id), ("HELD", &latter)).await?;
         Ok::<_, ApiError>(held)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await

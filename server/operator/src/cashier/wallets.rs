@@ -89,7 +89,7 @@ pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<Listed,
             return Err(super::wallets_api::ended());
         }
         let subject = format!("wallet transfer {}", row.order_no);
-        audit::record(tx, &actor.name, &subject, (row.status().name(), "asked for"), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (row.status().name(), "asked for")).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;

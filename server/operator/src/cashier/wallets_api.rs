@@ -1,6 +1,5 @@
 //! `/wps/operator/wallets`.
 
-use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use games::wallets::desk::{self, Listed, VendorSum, Which};
@@ -239,7 +238,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn ask(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<AskTransferRequest>,
 ) -> Result<Reply<OperatorTransfer>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -106,7 +106,7 @@ pub(super) async fn decide(
         let row = withdrawal::decide(tx, &former.id, decision, (actor.person(), &note), actor.now_ms).await?;
         let latter = format!("{} {} {note}", decision_words(decision), row.status().name());
         let subject = format!("withdrawal {}", row.order_no);
-        audit::record(tx, &actor.name, &subject, (former.status().name(), latter.trim()), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (former.status().name(), latter.trim())).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;

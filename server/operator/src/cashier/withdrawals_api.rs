@@ -3,7 +3,6 @@
 use ::cashier::withdrawal::Decision;
 use ::cashier::withdrawal::desk::{self, Which};
 use ::cashier::{timeline, withdrawable};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
 use platform::Base;
@@ -156,7 +155,7 @@ pub(super) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
 )]
 pub(super) async fn decide_on(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideWithdrawalRequest>,
 ) -> Result<Reply<OperatorWithdrawal>, ApiError> {
     const DECISIONS: [&str; 4] = ["APPROVE", "REJECT", "CLOSE_DISPUTE", "REFUND"];

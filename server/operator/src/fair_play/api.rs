@@ -1,7 +1,6 @@
 //! `/wps/operator/fair-play`.
 
 use ::fair_play::{desk, minor};
-use axum::Extension;
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
 use lumora_core::wire::{Done, Envelope};
@@ -157,7 +156,7 @@ pub(super) async fn minors(
 )]
 pub(super) async fn exclude(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<ExcludeRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -177,7 +176,7 @@ pub(super) async fn exclude(
 )]
 pub(super) async fn judge(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<JudgeRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -195,7 +194,7 @@ pub(super) async fn judge(
 )]
 pub(super) async fn take_step(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<HarmStepRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -213,7 +212,7 @@ pub(super) async fn take_step(
 )]
 pub(super) async fn close_marker(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<CloseMarkerRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -233,7 +232,7 @@ pub(super) async fn close_marker(
 )]
 pub(super) async fn propose_minor(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<MinorRequest>,
 ) -> Result<Reply<OperatorMinor>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -253,7 +252,7 @@ pub(super) async fn propose_minor(
 )]
 pub(super) async fn confirm_minor(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<ConfirmMinorRequest>,
 ) -> Result<Reply<OperatorMinor>, ApiError> {
     let actor = operator.actor(&base).await?;

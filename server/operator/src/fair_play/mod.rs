@@ -51,7 +51,7 @@ async fn exclude(
         let kept = desk::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
         let until = kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
         let latter = format!("{} {until}", kept.exclusion);
-        audit::record(tx, &actor.name, &format!("exclusion {account}"), ("", &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("exclusion {account}"), ("", &latter)).await?;
         Ok::<_, ApiError>(kept)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -69,7 +69,7 @@ async fn judge(
         desk::judge(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
         let latter = if is_same { "the same person" } else { "another person" };
         let subject = format!("likeness {account} {other}");
-        audit::record(tx, &actor.name, &subject, ("", latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("", latter)).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -87,7 +87,7 @@ async fn take_step(
         let member = desk::member_of(tx, &account).await?;
         protection::harm::add_step(tx, &member.id, step, (actor.person(), &note), actor.now_ms).await?;
         let subject = format!("markers {}", member.account);
-        audit::record(tx, &actor.name, &subject, ("", &format!("{} {note}", step.name())), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("", &format!("{} {note}", step.name()))).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -100,8 +100,7 @@ async fn close(store: &Store, actor: Actor, id: String, reason: &str) -> Result<
         if !protection::harm::close(tx, &id, (actor.person(), &reason), actor.now_ms).await? {
             return Err(ApiError::not_found("open marker"));
         }
-        audit::record(tx, &actor.name, &format!("marker {id}"), ("open", &format!("closed: {reason}")), actor.now_ms)
-            .await?;
+        audit::record(tx, &actor, &format!("marker {id}"), ("open", &format!("closed: {reason}"))).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -118,8 +117,7 @@ async fn propose_minor(
     let job = async move |tx: &mut Connection| {
         let found = minor::propose(tx, &vault, &account, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("minor {}", found.account);
-        audit::record(tx, &actor.name, &subject, ("", &format!("closed to play: {}", found.reason)), actor.now_ms)
-            .await?;
+        audit::record(tx, &actor, &subject, ("", &format!("closed to play: {}", found.reason))).await?;
         Ok::<_, ApiError>(found)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -131,7 +129,7 @@ async fn confirm_minor(store: &Store, actor: Actor, account: String) -> Result<M
         let found = minor::confirm(tx, &account, actor.person(), actor.now_ms).await?;
         let latter = format!("confirmed, {} minor units of {} given back", found.returned, found.currency);
         let subject = format!("minor {}", found.account);
-        audit::record(tx, &actor.name, &subject, ("closed to play", &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("closed to play", &latter)).await?;
         Ok::<_, ApiError>(found)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await

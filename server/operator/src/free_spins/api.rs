@@ -1,7 +1,6 @@
 //! `/wps/operator/free-spins`.
 
 use ::games::free_spins::FreeSpinsTerms;
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope};
@@ -146,7 +145,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn grant(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<GrantFreeSpinsRequest>,
 ) -> Result<Reply<GrantedValue>, ApiError> {
     let actor = operator.actor(&base).await?;

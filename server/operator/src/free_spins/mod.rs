@@ -128,9 +128,8 @@ async fn grant_all(
         sum.before,
         sum.withheld
     );
-    let job = async move |tx: &mut Connection| {
-        audit::record(tx, &actor.name, &format!("free spins {name}"), ("", &latter), actor.now_ms).await
-    };
+    let job =
+        async move |tx: &mut Connection| audit::record(tx, &actor, &format!("free spins {name}"), ("", &latter)).await;
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     Ok(sum)
 }

@@ -1,6 +1,5 @@
 //! `/wps/operator/identityChecks`.
 
-use axum::Extension;
 use axum::extract::State;
 use kyc::desk::{self, Listed, Verdict};
 use kyc::document::File;
@@ -232,7 +231,7 @@ pub(super) async fn show(
 )]
 pub(super) async fn document(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<File, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -252,7 +251,7 @@ pub(super) async fn document(
 )]
 pub(super) async fn take(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<TakeIdentityCheckRequest>,
 ) -> Result<Reply<OperatorIdentityCheck>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -273,7 +272,7 @@ pub(super) async fn take(
 )]
 pub(super) async fn decide_on(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideIdentityCheckRequest>,
 ) -> Result<Reply<OperatorIdentityCheck>, ApiError> {
     let verdict = match one_of("decision", &request.decision, &["APPROVED", "REJECTED", "REVOKED"])? {

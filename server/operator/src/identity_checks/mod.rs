@@ -140,7 +140,7 @@ async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError>
         let person = actor.person().to_owned();
         desk::take(tx, &check_id, &person, actor.now_ms).await?;
         let subject = format!("identity check {account}");
-        audit::record(tx, &actor.name, &subject, ("", "taken"), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("", "taken")).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
@@ -168,7 +168,7 @@ async fn decide(
         let latter = format!("{} {reason} {note}", status.name());
         let subject = format!("identity check {account}");
         let values = (former.name(), latter.trim());
-        audit::record(tx, &actor.name, &subject, values, actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, values).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
@@ -179,9 +179,8 @@ async fn decide(
 async fn read(store: &Store, vault: &Vault, actor: Actor, id: &str) -> Result<File, ApiError> {
     let file = document::file(store, vault, id).await?.ok_or_else(|| ApiError::not_found("document"))?;
     let (subject, name) = (format!("document {id}"), file.name());
-    let job = async move |tx: &mut Connection| {
-        audit::record(tx, &actor.name, &subject, ("", &format!("looked at: {name}")), actor.now_ms).await
-    };
+    let job =
+        async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &format!("looked at: {name}"))).await;
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     Ok(file)
 }

@@ -171,7 +171,7 @@ pub(crate) async fn show(State(base): State<Base>, Path(id): Path<String>) -> Re
 )]
 pub(crate) async fn retry(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -192,7 +192,7 @@ pub(crate) async fn retry(
 )]
 pub(crate) async fn discard(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -231,7 +231,7 @@ pub(crate) async fn schedules(
 )]
 pub(crate) async fn run(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Extension(Schedules(schedules)): Extension<Schedules>,
     Path(kind): Path<String>,
 ) -> Result<Reply<RunValue>, ApiError> {

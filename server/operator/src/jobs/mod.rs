@@ -136,8 +136,7 @@ async fn try_again(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
                 let job = dead(&mut *tx, &id).await?;
                 admin::retry(&mut *tx, &id, actor.now_ms).await?;
                 let subject = format!("job {} {id}", job.kind);
-                audit::note(tx, &actor.name, &subject, (State::Dead.as_str(), State::Waiting.as_str()), actor.now_ms)
-                    .await?;
+                audit::note(tx, &actor, &subject, (State::Dead.as_str(), State::Waiting.as_str())).await?;
                 Ok(())
             })
         })
@@ -151,7 +150,7 @@ async fn drop_dead(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
                 let job = dead(&mut *tx, &id).await?;
                 admin::discard(&mut *tx, &id).await?;
                 let former = format!("{}: {} {}", State::Dead, job.payload, job.error);
-                audit::note(tx, &actor.name, &format!("job {} {id}", job.kind), (&former, ""), actor.now_ms).await?;
+                audit::note(tx, &actor, &format!("job {} {id}", job.kind), (&former, "")).await?;
                 Ok(())
             })
         })
@@ -167,7 +166,7 @@ async fn run_by_hand(store: &Store, actor: Actor, schedules: &[Schedule], kind: 
                 let run = admin::run_now(&mut *tx, &schedule, actor.now_ms).await?;
                 let subject = format!("schedule {}", schedule.kind);
                 let (Run::New(id) | Run::Already(id)) = &run;
-                audit::note(tx, &actor.name, &subject, ("", &format!("run as {id}")), actor.now_ms).await?;
+                audit::note(tx, &actor, &subject, ("", &format!("run as {id}"))).await?;
                 Ok(run)
             })
         })

@@ -1,6 +1,5 @@
 //! `/wps/operator/redemptions`.
 
-use axum::Extension;
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
 use lumora_core::domain::money::Money;
@@ -197,7 +196,7 @@ pub(super) async fn show(
 )]
 pub(super) async fn decide_on(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<DecideRedemptionRequest>,
 ) -> Result<Reply<OperatorRedemption>, ApiError> {
     const DECISIONS: [&str; 5] = ["APPROVE", "REJECT", "GIVE_CODE", "SHIP", "DELIVER"];

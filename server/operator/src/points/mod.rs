@@ -171,7 +171,7 @@ async fn decide(
         let row = points::decide(tx, &former.id, &decision, &note, actor.now_ms).await?;
         let subject = format!("redemption {}", row.order_no);
         let latter = format!("{} {note}", row.status().name());
-        audit::record(tx, &actor.name, &subject, (former.status().name(), latter.trim()), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (former.status().name(), latter.trim())).await?;
         Ok::<_, ApiError>(row)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await

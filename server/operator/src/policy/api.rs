@@ -1,6 +1,5 @@
 //! `/wps/operator/policies` and `/wps/operator/policy`.
 
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::wire::Envelope;
@@ -140,7 +139,7 @@ async fn chosen(State(base): State<Base>) -> Result<Reply<PolicyReport>, ApiErro
 )]
 async fn choose_one(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Json(ChoosePolicy { id }): Json<ChoosePolicy>,
 ) -> Result<Reply<ChosenPolicy>, ApiError> {
     let actor = operator.actor(&base).await?;

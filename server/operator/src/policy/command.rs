@@ -57,7 +57,7 @@ impl PolicyArgs {
         out: &mut impl Write,
     ) -> Result<(), AdminError> {
         let store = Store::open(location, migrations).await?;
-        let actor = Actor { name: self.actor, now_ms: clock.now_ms() };
+        let actor = Actor::new(self.actor, clock.now_ms());
         let answer = answer(&store, actor, self.command).await;
         store.close().await;
         for line in answer? {

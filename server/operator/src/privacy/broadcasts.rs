@@ -71,7 +71,7 @@ pub(super) async fn send(store: &Store, actor: Actor, whom: Whom, new: NewBroadc
     let job = async move |tx: &mut Connection| {
         let row = broadcast::create(tx, (&new, &to), actor.person(), actor.now_ms).await?;
         let what = format!("{} to {}: {}", row.category, row.to().in_words(), row.total);
-        audit::record(tx, &actor.name, &format!("broadcast {}", row.id), ("", &what), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("broadcast {}", row.id), ("", &what)).await?;
         Ok::<_, ApiError>(row)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await

@@ -1,7 +1,6 @@
 //! `/wps/operator/messages`.
 
 use ::privacy::broadcast::{self, Broadcast, NewBroadcast};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::wire::Envelope;
 use platform::Base;
@@ -92,7 +91,7 @@ pub(super) async fn list(State(base): State<Base>) -> Result<Reply<BroadcastsVal
 )]
 pub(super) async fn send(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<SendMessageRequest>,
 ) -> Result<Reply<BroadcastValue>, ApiError> {
     let actor = operator.actor(&base).await?;

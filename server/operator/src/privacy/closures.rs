@@ -50,8 +50,7 @@ pub(super) async fn reopen(store: &Store, actor: Actor, account: String, reason:
     let job = async move |tx: &mut Connection| {
         let member = closing::reopen(tx, &account, &reason, actor.person(), actor.now_ms).await?;
         let subject = format!("account {}", member.account);
-        audit::record(tx, &actor.name, &subject, ("closed", &format!("active: {}", reason.trim())), actor.now_ms)
-            .await?;
+        audit::record(tx, &actor, &subject, ("closed", &format!("active: {}", reason.trim()))).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await

@@ -1,7 +1,6 @@
 //! `/wps/operator/closures`.
 
 use ::privacy::closing::{self, Closure};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Done, Envelope};
@@ -119,7 +118,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn reopen(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<ReopenRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;

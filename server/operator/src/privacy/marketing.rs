@@ -91,7 +91,7 @@ pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result
     let job = async move |tx: &mut Connection| {
         let row = mailing::create(tx, &new, actor.person(), actor.now_ms).await?;
         let what = format!("{} to ranks {} to {}: {}", row.channel, row.level_min, row.level_max, row.total);
-        audit::record(tx, &actor.name, &format!("mailing {}", row.id), ("", &what), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("mailing {}", row.id), ("", &what)).await?;
         Ok::<_, ApiError>(row)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -103,7 +103,7 @@ pub(super) async fn record_call(store: &Store, actor: Actor, account: String, no
     let job = async move |tx: &mut Connection| {
         mailing::record_call(tx, &member.id, &note, actor.person(), actor.now_ms).await?;
         let subject = format!("promotional call to {}", member.account);
-        audit::record(tx, &actor.name, &subject, ("", note.trim()), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, ("", note.trim())).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await

@@ -2,7 +2,6 @@
 
 use ::privacy::consent::{self, Change};
 use ::privacy::mailing::{self, Call, Mailing, MailingText, NewMailing};
-use axum::Extension;
 use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, MarketingChannel};
 use platform::Base;
@@ -111,7 +110,7 @@ pub(super) async fn mailings(State(base): State<Base>) -> Result<Reply<MailingsV
 )]
 pub(super) async fn send(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<SendMailingRequest>,
 ) -> Result<Reply<MailingValue>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -232,7 +231,7 @@ pub(super) struct RecordCallRequest {
 )]
 pub(super) async fn record_call(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<RecordCallRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;

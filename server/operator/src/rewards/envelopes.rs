@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use ::rewards::envelope::{self, NewRedEnvelope, RedEnvelope};
-use axum::Extension;
 use axum::extract::State;
 use clap::{Args, Subcommand};
 use lumora_core::domain::money::Money;
@@ -119,7 +118,7 @@ async fn hand_out(store: &Store, actor: Actor, whom: Whom, new: NewRedEnvelope) 
     let job = async move |tx: &mut Connection| {
         let row = envelope::create(tx, (&new, &to), (&currency, actor.person()), actor.now_ms).await?;
         let what = format!("{} {currency} to {}: {}", Money(row.amount).to_decimal(), to.in_words(), row.total);
-        audit::record(tx, &actor.name, &format!("red envelope {}", row.id), ("", &what), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("red envelope {}", row.id), ("", &what)).await?;
         Ok::<_, ApiError>(row)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -211,7 +210,7 @@ pub(super) async fn list(State(base): State<Base>) -> Result<Reply<RedEnvelopesV
 )]
 pub(super) async fn send(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<HandOutRequest>,
 ) -> Result<Reply<RedEnvelopeValue>, ApiError> {
     let actor = operator.actor(&base).await?;

@@ -1,7 +1,6 @@
 //! Reviews of levels and members' levels, by command and as `/wps/operator/level-reviews` and `/wps/operator/members/level`.
 
 use ::rewards::level::desk::{self, ReviewRow};
-use axum::Extension;
 use axum::extract::State;
 use clap::{Args, Subcommand};
 use lumora_core::domain::money::Money;
@@ -114,7 +113,7 @@ async fn decide_on(
     let job = async move |tx: &mut Connection| {
         let row = desk::decide(tx, &id, lowers, (actor.person(), &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", row.outcome);
-        audit::record(tx, &actor.name, &format!("level review {id}"), ("WAITING", &latter), actor.now_ms).await?;
+        audit::record(tx, &actor, &format!("level review {id}"), ("WAITING", &latter)).await?;
         Ok::<_, ApiError>(row)
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -128,7 +127,7 @@ async fn put_at(store: &Store, actor: Actor, account: String, (level, reason): (
         let before = desk::put(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("level of {}", member.account);
         let values = (before.to_string(), format!("{level}: {reason}"));
-        audit::record(tx, &actor.name, &subject, (&values.0, &values.1), actor.now_ms).await?;
+        audit::record(tx, &actor, &subject, (&values.0, &values.1)).await?;
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -272,7 +271,7 @@ pub(super) struct LevelDecisionRequest {
 )]
 pub(super) async fn decide(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<LevelDecisionRequest>,
 ) -> Result<Reply<OperatorLevelReview>, ApiError> {
     let actor = operator.actor(&base).await?;
@@ -306,7 +305,7 @@ pub(super) struct MemberLevelRequest {
 )]
 pub(super) async fn put(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Body(request): Body<MemberLevelRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let actor = operator.actor(&base).await?;

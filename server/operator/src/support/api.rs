@@ -1,6 +1,5 @@
 //! `/wps/operator/support`.
 
-use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::wire::{Done, Envelope, ImageValue, SupportMessage, SupportMessageRequest, SupportState};
@@ -201,7 +200,7 @@ pub(crate) async fn show(
 )]
 pub(crate) async fn take(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let (name, now_ms) = speaker(operator, &base).await?;
@@ -222,7 +221,7 @@ pub(crate) async fn take(
 )]
 pub(crate) async fn answer(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
     Body(request): Body<SupportMessageRequest>,
 ) -> Result<Reply<SupportMessage>, ApiError> {
@@ -241,7 +240,7 @@ pub(crate) async fn answer(
 )]
 pub(crate) async fn read(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
     Body(request): Body<SeenRequest>,
 ) -> Result<Reply<Done>, ApiError> {
@@ -263,7 +262,7 @@ pub(crate) async fn read(
 )]
 pub(crate) async fn typing(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let (_, now_ms) = speaker(operator, &base).await?;
@@ -282,7 +281,7 @@ pub(crate) async fn typing(
 )]
 pub(crate) async fn close(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let (name, now_ms) = speaker(operator, &base).await?;
@@ -316,7 +315,7 @@ pub(crate) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
 )]
 pub(crate) async fn add_picture(
     State(base): State<Base>,
-    Extension(operator): Extension<Operator>,
+    operator: Operator,
     file: Result<Raw, ApiError>,
 ) -> Result<Reply<ImageValue>, ApiError> {
     let Raw(file) = file.map_err(|error| match error {

@@ -52,6 +52,25 @@ async fn a_correction_moves_money_once_when_a_second_person_approves_it() {
 }
 
 #[tokio::test]
+async fn what_was_done_under_a_key_is_not_done_again_after_the_server_died_before_its_reply() {
+    for office in Office::each(10_000).await {
+        let body = json!({ "account": "Mira", "amount": "5.00", "reason": "a round was paid twice" });
+        let headers = [("x-operator-key", office.anna.key.as_str()), ("idempotency-key", "once")];
+        let path = "/wps/operator/corrections";
+        let propose = || office.server.call(Method::POST, path, &headers, &body);
+        assert_eq!(propose().await.status, 200);
+        // As a death leaves it behind the transaction of the work.
+        let death = "update idempotent_replies set claim = 'dead', status = 0, body = '', leased_until = 0
+                     where idempotency_key = 'once'";
+        office.server.execute(death).await;
+        let again = propose().await;
+        assert_eq!((again.status, again.at("/code")), (409, json!("already_done")), "{}", office.server.name);
+        let count = office.server.text("select cast(count(*) as text) from corrections").await;
+        assert_eq!(count.as_deref(), Some("1"), "{}", office.server.name);
+    }
+}
+
+#[tokio::test]
 async fn a_debit_takes_nothing_that_is_held() {
     for office in Office::each(500_000).await {
         let account = office.add_account().await;

@@ -142,7 +142,7 @@ impl Office {
 
 /// An operator with a key of this name.
 async fn operator(server: &TestServer, name: &str) -> BackOffice {
-    let actor = Actor { name: "tester".to_owned(), now_ms: START_MS };
+    let actor = Actor::new("tester", START_MS);
     let key = add_key(&server.state.base.store, actor, name).await.expect("a key");
     BackOffice { server: server.clone(), key }
 }

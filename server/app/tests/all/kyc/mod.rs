@@ -56,7 +56,7 @@ impl Someone {
     }
 
     async fn operator(&self, name: &str) -> BackOffice {
-        let actor = Actor { name: "tester".to_owned(), now_ms: START_MS };
+        let actor = Actor::new("tester", START_MS);
         let key = add_key(&self.server.state.base.store, actor, name).await.expect("a key");
         BackOffice { server: self.server.clone(), key }
     }

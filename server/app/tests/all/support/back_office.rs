@@ -49,7 +49,7 @@ pub struct BackOffice {
 
 impl BackOffice {
     pub async fn at(server: TestServer) -> Self {
-        let actor = Actor { name: "tester".to_owned(), now_ms: START_MS };
+        let actor = Actor::new("tester", START_MS);
         let key = add_key(&server.state.base.store, actor, "desk").await.expect("a key");
         Self { server, key }
     }

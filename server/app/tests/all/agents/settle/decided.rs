@@ -161,7 +161,7 @@ async fn a_refused_settlement_is_never_paid_and_a_correction_takes_two_persons()
         let mut keys = Vec::new();
         for person in ["anna", "bert"] {
             let store = server.state.base.store.clone();
-            let actor = operator::Actor { name: "the test".to_owned(), now_ms: house.site.now() };
+            let actor = operator::Actor::new("the test", house.site.now());
             keys.push(operator::add_key(&store, actor, person).await.expect("a key"));
         }
         let call = async |key: &str, path: &str, body: Value| {
