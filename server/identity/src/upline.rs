@@ -21,21 +21,27 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
     Ok(value.as_deref() == Some("true"))
 }
 
-/// The upline that the member can give money to now, if there is one and the operator offers it.
+/// The upline that the member can give money to now, if there is one and the operator offers it. Who is excluded from play is given none.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn receiver(executor: impl sql::Executor, member: &MemberRow) -> Result<Option<MemberRow>, StoreError> {
+pub async fn receiver(
+    executor: impl sql::Executor,
+    member: &MemberRow,
+    now_ms: i64,
+) -> Result<Option<MemberRow>, StoreError> {
     if member.upline.is_empty() || gate(Some(member.account_type())) != Gate::Pass {
         return Ok(None);
     }
     let query = "select * from members where account = $1 and id <> $2 and currency = $3
-                 and exists (select 1 from site_settings where name = $4 and value = 'true')";
+                 and exists (select 1 from site_settings where name = $4 and value = 'true')
+                 and not exists (select 1 from protected_members p where p.member_id = members.id and p.excluded_until > $5)";
     let found: Option<MemberRow> = sql::query_as(query)
         .bind(&member.upline)
         .bind(&member.id)
         .bind(&member.currency)
         .bind(SWITCH)
+        .bind(now_ms)
         .fetch_optional(executor)
         .await?;
     Ok(found.filter(|upline| upline.is_active() && upline.account_type().is_agent()))

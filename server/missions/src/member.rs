@@ -1,6 +1,7 @@
 //! Who may take part: members with an account of their own who may be advertised to.
 
 use axum::http::StatusCode;
+use identity::closing;
 use identity::session::Member;
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
@@ -20,9 +21,10 @@ pub(super) async fn is_offered_to(tx: &mut Connection, member_id: &str, now_ms: 
 /// Passes who takes part.
 ///
 /// # Errors
-/// 403 for guests, and for whom nothing is offered to.
+/// 401 for an account that is not open, 403 for guests, and for whom nothing is offered to.
 pub(super) async fn passes(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<(), ApiError> {
     member.require_real()?;
+    closing::require_open(&mut *tx, &member.id).await?;
     if is_offered_to(tx, &member.id, now_ms).await? {
         return Ok(());
     }

@@ -42,8 +42,16 @@ impl Settings {
     /// # Errors
     /// When the database fails.
     pub async fn load(store: &Store) -> Result<Self, StoreError> {
+        Self::read(store.reader()).await
+    }
+
+    /// Reads them in a transaction that goes by them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read(executor: impl sql::Executor) -> Result<Self, StoreError> {
         let rows: Vec<(String, String)> =
-            sql::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+            sql::query_as("select name, value from site_settings").fetch_all(executor).await?;
         Ok(Self(rows.into_iter().collect()))
     }
 

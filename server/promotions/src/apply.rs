@@ -72,7 +72,7 @@ async fn carry_out(
     (remark, images): (&str, &[String]),
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let row = open_to(&mut *tx, member, id).await?;
+    let row = open_to(&mut *tx, &member.id, id, now_ms).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
     let state = next_state(&row.rules(), row.state(), Transition::Apply, now).ok_or_else(closed)?;
     debug_assert_eq!(state, State::Applying);

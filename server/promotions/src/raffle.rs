@@ -84,7 +84,7 @@ pub(super) async fn draw(
 }
 
 async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, now_ms: i64) -> Result<(), ApiError> {
-    let row = open_to(&mut *tx, member, id).await?;
+    let row = open_to(&mut *tx, &member.id, id, now_ms).await?;
     let stands = status(&row.rules(), row.state(), u64::try_from(now_ms).unwrap_or(0));
     if row.rules().mode != Mode::Raffle || stands != Status::Joined {
         return Err(closed());

@@ -11,14 +11,16 @@ use super::row::PromotionRow;
 use super::{closed, detail};
 use crate::free_spins;
 use games::free_spins::FreeSpinsSource;
+use identity::closing;
 use identity::fields::contact;
 use identity::idempotency::{Intent, IntentKey};
-use identity::session::Member;
+use identity::session::{Member, require_not_excluded};
 use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
 use platform::params::{self, unfit};
+use protection::may_be_marketed_to;
 
 /// Sign up for a promotion
 ///
@@ -114,13 +116,27 @@ pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
     params::code("promoId", given)?.ok_or_else(|| unfit("promoId", "promoId must name a promotion".to_owned()))
 }
 
-/// The promotion with this id for whoever wants to take part in it.
+/// The promotion with this id for whoever wants to take part in it. Rank and protection are read in the transaction that goes by them: since the
+/// session was looked up the member may have been excluded, or the account closed.
 ///
 /// # Errors
-/// 404 when there is none, 403 when the member's rank is too low.
-pub(super) async fn open_to(connection: &mut Connection, member: &Member, id: &str) -> Result<PromotionRow, ApiError> {
-    let row = PromotionRow::find(connection, &member.id, id).await?.ok_or_else(|| ApiError::not_found("promotion"))?;
-    if member.row.rank_level < row.level_min {
+/// 401 for an account that is not open, 404 when there is none, 403 for who is excluded or may not be advertised to, and when the member's rank is too low.
+pub(super) async fn open_to(
+    tx: &mut Connection,
+    member_id: &str,
+    id: &str,
+    now_ms: i64,
+) -> Result<PromotionRow, ApiError> {
+    closing::require_open(&mut *tx, member_id).await?;
+    require_not_excluded(&mut *tx, member_id, now_ms).await?;
+    if !may_be_marketed_to(&mut *tx, member_id).await? {
+        let message = "promotions rest for this account: ask customer service";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    let row = PromotionRow::find(&mut *tx, member_id, id).await?.ok_or_else(|| ApiError::not_found("promotion"))?;
+    let rank = "select rank_level from members where id = $1";
+    let rank: i64 = sql::query_scalar(rank).bind(member_id).fetch_one(tx).await?;
+    if rank < row.level_min {
         let message = "this promotion is for members of a higher rank";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::RANK_TOO_LOW, message));
     }
@@ -155,7 +171,7 @@ pub(super) async fn carry_out(
     transition: Transition,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let row = open_to(&mut *tx, member, id).await?;
+    let row = open_to(&mut *tx, &member.id, id, now_ms).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
     let state = next_state(&row.rules(), row.state(), transition, now).ok_or_else(closed)?;
     set_state(&mut *tx, (id, &member.id), state, now_ms).await?;

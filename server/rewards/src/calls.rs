@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware;
+use identity::closing;
 use identity::idempotency::{self, Intent, IntentKey};
 use identity::session::Member;
 use lumora_core::domain::reward::{RewardSourceKind, RewardState};
@@ -112,8 +113,9 @@ async fn claim(
     Ok(Reply(read(&state, &member, language.code()).await?))
 }
 
-/// Nothing is given to who may not be advertised to: asked in the transaction that would give it.
+/// Nothing is given to who may not be advertised to, nor to an account that is not open: asked in the transaction that would give it.
 async fn give(tx: &mut Connection, source: &dyn RewardSource, claim: Claim<'_>) -> Result<(), ApiError> {
+    closing::require_open(&mut *tx, &claim.member.id).await?;
     if !may_be_marketed_to(&mut *tx, &claim.member.id).await? {
         let message = "rewards rest for this account: ask customer service";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));

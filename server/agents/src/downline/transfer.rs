@@ -1,7 +1,7 @@
 //! Transfers to somebody of the team: the calls. The rules are the cashier's ([`cashier::downline`]).
 
 use axum::extract::State;
-use cashier::downline;
+use cashier::downline::{self, MayGive};
 use identity::idempotency::{Intent, IntentKey};
 use lumora_core::domain::agent::rights::AgentRight;
 use lumora_core::wire::{
@@ -68,7 +68,9 @@ pub(super) async fn give(
     let store = &state.cashier.base.store;
     rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
     agent.below(store.reader(), &body.to).await?;
-    let given = downline::give(&state.cashier, &agent.0, intent, &body).await?;
+    let may_give: MayGive =
+        |tx, agent| Box::pin(rights::require(tx, agent.account_type(), AgentRight::TransferToDownline));
+    let given = downline::give(&state.cashier, &agent.0, intent, &body, may_give).await?;
     Ok(Reply(downline::one(store, &agent.0.id, &given).await?))
 }
 

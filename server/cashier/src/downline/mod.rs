@@ -34,16 +34,20 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
     Ok(value.as_deref() != Some("false"))
 }
 
+/// Whether an agent may give money at all, asked in the transaction that gives it: the table of rights is not the cashier's.
+pub type MayGive = for<'c> fn(&'c mut Connection, &'c MemberRow) -> JobFuture<'c, (), ApiError>;
+
 /// Moves the money and gives the transfer's id.
 ///
 /// # Errors
-/// 401 for a remembered session that has not given the password; 403 where the operator does not offer it; 404 for who does not stand below; 409 without
-/// a payment password, or where the downline can not be given money; 422 for what does not fit; 429 for wrong passwords.
+/// That of `may_give`; 401 for a remembered session that has not given the password; 403 where the operator does not offer it; 404 for who does not stand
+/// below; 409 without a payment password, or where the downline can not be given money; 422 for what does not fit; 429 for wrong passwords.
 pub fn give<'a>(
     state: &'a CashierState,
     agent: &'a Member,
     intent: Intent,
     request: &'a DownlineTransferRequest,
+    may_give: MayGive,
 ) -> JobFuture<'a, String, ApiError> {
     Box::pin(async move {
         let base = &state.base;
@@ -56,7 +60,9 @@ pub fn give<'a>(
         let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), request.to.clone());
         let amount = request.amount.0;
         let ids = (id, agent_id, downline_id);
-        intent.once(&base.store, move |tx| Box::pin(async move { write(tx, &ids, amount, now_ms).await })).await
+        intent
+            .once(&base.store, move |tx| Box::pin(async move { write(tx, &ids, amount, may_give, now_ms).await }))
+            .await
     })
 }
 
@@ -64,11 +70,13 @@ async fn write(
     tx: &mut Connection,
     (id, agent_id, downline_id): &(String, String, String),
     amount: Money,
+    may_give: MayGive,
     now_ms: i64,
 ) -> Result<String, ApiError> {
     // Read anew: what the session knows may have changed since it was looked up.
     let agent = MemberRow::by_id(&mut *tx, agent_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     agent.require_active()?;
+    may_give(&mut *tx, &agent).await?;
     require_not_excluded(tx, agent_id, now_ms).await?;
     let downline = tree::below(&mut *tx, agent_id, downline_id).await?;
     let downline = downline.ok_or_else(|| ApiError::not_found("member of the team"))?;

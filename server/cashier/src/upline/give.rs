@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use identity::idempotency::Intent;
 use identity::member::MemberRow;
 use identity::payment_password;
-use identity::session::Member;
+use identity::session::{Member, require_not_excluded};
 use identity::upline::{is_offered, receiver};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{UplineTransferRequest, code};
@@ -49,17 +49,18 @@ async fn write(
     // Read anew: what the session knows may have changed since it was looked up.
     let member = MemberRow::by_id(&mut *tx, member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     member.require_active()?;
+    require_not_excluded(tx, member_id, now_ms).await?;
     if !is_offered(&mut *tx).await? {
         let message = "transfers to an upline are not offered here: take the money out instead";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
     }
-    let upline = receiver(&mut *tx, &member).await?.ok_or_else(unavailable)?;
+    let upline = receiver(&mut *tx, &member, now_ms).await?.ok_or_else(unavailable)?;
     let transfer = Transfer { way: Way::Up, id, giver: &member, receiver: &upline, amount, unavailable };
     carry_out(tx, &transfer, now_ms).await?;
     Ok(id.to_owned())
 }
 
 fn unavailable() -> ApiError {
-    let message = "there is no upline that can be given money: it is closed, no agent, or keeps another currency";
+    let message = "there is no upline that can be given money: it is closed, no agent, keeps another currency, or something protects it from more money";
     ApiError::refused(StatusCode::CONFLICT, code::UPLINE_UNAVAILABLE, message)
 }

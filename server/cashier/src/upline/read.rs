@@ -16,7 +16,7 @@ pub(super) async fn options(state: &CashierState, member: &Member) -> Result<Upl
     let store = &base.store;
     let now_ms = base.clock.now_ms();
     let money = withdrawable::read(store, &member.id, &member.row.currency, now_ms).await?;
-    let upline = receiver(store.reader(), &member.row).await?;
+    let upline = receiver(store.reader(), &member.row, now_ms).await?;
     let id = member.id.clone();
     let limits = store
         .read(move |tx| Box::pin(async move { Limits::of(tx, Way::Up, &id, now_ms).await }))

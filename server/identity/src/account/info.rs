@@ -29,7 +29,7 @@ pub(super) async fn info(
     .fetch_optional(base.store.reader())
     .await?;
     let account_type = member.account_type();
-    let to_upline = upline::receiver(base.store.reader(), &member.row).await?.is_some();
+    let to_upline = upline::receiver(base.store.reader(), &member.row, base.clock.now_ms()).await?.is_some();
     let excluded = member.kept.is_excluded(base.clock.now_ms());
     let row = member.row;
     Ok(Reply(MemberInfo {

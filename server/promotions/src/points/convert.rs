@@ -7,7 +7,7 @@ use identity::closing;
 use identity::idempotency::Intent;
 use identity::member::MemberRow;
 use identity::payment_password;
-use identity::session::Member;
+use identity::session::{Member, require_not_excluded};
 use ledger::{Account, AccountKind, Posting, Transaction, TransactionKind};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::points::{Conversion, ConversionFault, POINT};
@@ -59,7 +59,6 @@ struct Wanted {
     points: u32,
     /// What they give, as the member saw it.
     amount: Money,
-    terms: Terms,
 }
 
 /// Converts, and says what was.
@@ -76,20 +75,20 @@ pub(super) async fn convert(
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
-    let terms = Terms::of(&Settings::load(&base.store).await?);
     let wanted = Wanted {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
         points: request.points,
         amount: request.amount.0,
-        terms,
     };
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
 }
 
 async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<ConvertedPoints, ApiError> {
-    let Wanted { id, member_id, points, amount, terms } = wanted;
+    let Wanted { id, member_id, points, amount } = wanted;
     closing::require_open(tx, &member_id).await?;
+    require_not_excluded(tx, &member_id, now_ms).await?;
+    let terms = Terms::of(&Settings::read(&mut *tx).await?);
     let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     if member.currency != terms.currency {
         return Err(closed());

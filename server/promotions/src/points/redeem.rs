@@ -10,7 +10,7 @@ use identity::fields::contact;
 use identity::idempotency::Intent;
 use identity::member::MemberRow;
 use identity::payment_password;
-use identity::session::Member;
+use identity::session::{Member, require_not_excluded};
 use ledger::TransactionKind;
 use lumora_core::domain::points::{POINT, Recipient, RewardCategory, price};
 use lumora_core::wire::{RedeemRequest, code};
@@ -173,6 +173,7 @@ impl RewardRow {
 
 async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
     closing::require_open(tx, &wanted.member_id).await?;
+    require_not_excluded(tx, &wanted.member_id, now_ms).await?;
     let member = MemberRow::by_id(&mut *tx, &wanted.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
     let reward = find(&mut *tx, &wanted.reward_id, now_ms).await?;
     judge(tx, &member, &wanted, &reward).await?;

@@ -122,6 +122,12 @@ async fn the_operator_the_tree_and_the_upline_itself_decide_who_may_be_given_mon
         ("update members set account_type = 0 where account = 'ada'", 409, "upline_unavailable"),
         ("update members set state = 'closed' where account = 'ada'", 409, "upline_unavailable"),
         ("update members set currency = 'VND' where account = 'ada'", 409, "upline_unavailable"),
+        (
+            "insert into protected_members (member_id, excluded_until) select id, 9000000000000 from members where account = 'ada'
+             on conflict (member_id) do update set excluded_until = excluded.excluded_until",
+            409,
+            "upline_unavailable",
+        ),
     ];
     for (change, status, code) in cases {
         desk.server.execute(change).await;
@@ -131,6 +137,7 @@ async fn the_operator_the_tree_and_the_upline_itself_decide_who_may_be_given_mon
         assert_eq!((refused.status, refused.at("/code")), (status, json!(code)), "{change}: {}", refused.text());
         desk.server.execute("update site_settings set value = 'true' where name = 'transfer_upline'").await;
         desk.server.execute("update members set upline = 'ada' where account = 'mira'").await;
+        desk.server.execute("update protected_members set excluded_until = 0").await;
         desk.server
             .execute("update members set account_type = 1, state = 'active', currency = 'USD' where account = 'ada'")
             .await;

@@ -219,3 +219,19 @@ async fn a_bonus_asks_for_the_number_that_the_operator_wants_and_nothing_is_paid
         assert_eq!(act(&server, &other, "claim", "moon-gift").await.status, 200, "{}", server.name);
     }
 }
+
+#[tokio::test]
+async fn who_bears_a_marker_of_harm_takes_part_in_nothing() {
+    let mark = "insert into harm_markers (id, member_id, marker, figure, against, seen_at, updated_at)
+                select 'h1', id, 'NIGHT_PLAY', 1, 1, 1, 1 from members where account = 'mira'";
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        server.execute(mark).await;
+        for (verb, id) in [("join", "lantern-festival"), ("claim", "moon-gift")] {
+            let refused = act(&server, &token, verb, id).await;
+            assert_eq!((refused.status, refused.at("/code")), (403, json!("not_enabled")), "{} {verb}", server.name);
+        }
+        server.execute("update harm_markers set closed_at = 2").await;
+        assert_eq!(act(&server, &token, "claim", "moon-gift").await.status, 200, "{}", server.name);
+    }
+}
