@@ -33,7 +33,8 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0230_bet_day_zone",
     "0250_bonus_ends",
     "0400_cursors_within",
-    "0402_game_bets"
+    "0402_game_bets",
+    "0411_cancelled_credits"
 ];
 
 /// How long the hours of games are kept, in milliseconds: longer than anybody looks back.

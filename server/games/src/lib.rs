@@ -53,6 +53,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0320_free_spins",
     "0379_rounds_of_game",
     "0403_without_rounds_of_game",
+    "0412_cancelled_free_spins",
 ];
 
 /// The jobs of this crate.

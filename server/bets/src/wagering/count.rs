@@ -7,7 +7,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, Weights, count, weighted};
 use platform::store::{Connection, Store, StoreError, sql};
 
-use super::credit::{CreditRow, open_credits, put_in_order, weights};
+use super::credit::{CreditRow, countable_credits, put_in_order, weights};
 use crate::{SETTLED_BETS, SettledBet};
 
 const READER: &str = "wagering";
@@ -40,7 +40,8 @@ async fn count_member(
 ) -> Result<(), StoreError> {
     // As of the earliest of these bets, which may be one that is corrected: what expires between two of them is left out below.
     let since = bets.iter().map(|bet| bet.settled_at).min().unwrap_or_default();
-    let mut rows = open_credits(&mut *tx, member_id, since).await?;
+    let corrected = bets.iter().filter(|bet| bet.correction == 1).map(|bet| bet.settled_at).min();
+    let mut rows = countable_credits(&mut *tx, member_id, since, corrected.unwrap_or(i64::MAX)).await?;
     if rows.is_empty() {
         return Ok(());
     }
@@ -53,9 +54,10 @@ async fn count_member(
     let ended_at = bets.iter().map(|bet| bet.settled_at).max().unwrap_or(since);
     for row in rows.iter().filter(|row| !before.contains(row)) {
         let is_done = row.credit().is_done();
-        // One that was ended meanwhile, by its member or by an exclusion, stays so.
-        let update =
-            "update wagering_credits set done = $2, ended_at = $3, ended_as = $4 where id = $1 and ended_at is null";
+        // One that was done is open again where a bet that did it is taken back; one that was ended otherwise meanwhile, by its member or by an
+        // exclusion, stays so.
+        let update = "update wagering_credits set done = $2, ended_at = $3, ended_as = $4
+                      where id = $1 and (ended_at is null or ended_as = 'done')";
         sql::query(update)
             .bind(&row.id)
             .bind(row.done)
@@ -86,13 +88,13 @@ fn count_bet(rows: &mut [CreditRow], bet: &SettledBet, weights: &Weights) {
     }
 }
 
-/// Ends all credits of a member as given up: the account is closed, or its member is excluded.
+/// Cancels all credits of a member: the account is closed, or its member is excluded.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn give_up(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
+pub async fn cancel_all(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
     let update =
-        "update wagering_credits set ended_at = $2, ended_as = 'given_up' where member_id = $1 and ended_at is null";
+        "update wagering_credits set ended_at = $2, ended_as = 'cancelled' where member_id = $1 and ended_at is null";
     sql::query(update).bind(member_id).bind(now_ms).execute(tx).await?;
     Ok(())
 }

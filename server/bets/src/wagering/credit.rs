@@ -190,15 +190,27 @@ pub async fn open_credits(
     member_id: &str,
     now_ms: i64,
 ) -> Result<Vec<CreditRow>, StoreError> {
+    countable_credits(executor, member_id, now_ms, i64::MAX).await
+}
+
+/// The same, with those that were done at `done_since` or later: a bet of that time that is taken back may be one that they were done by.
+pub(super) async fn countable_credits(
+    executor: impl sql::Executor,
+    member_id: &str,
+    now_ms: i64,
+    done_since: i64,
+) -> Result<Vec<CreditRow>, StoreError> {
     let mut rows: Vec<CreditRow> = sql::query_as(
         "select id, source, reference, amount, multiplier, required, done, granted_at, expires_at,
          coalesce((select value from site_settings where name = 'wagering_order'), '') as wagering_order
          from wagering_credits
-         where member_id = $1 and ended_at is null and (expires_at is null or expires_at > $2)
+         where member_id = $1 and (ended_at is null or (ended_as = 'done' and ended_at >= $3))
+         and (expires_at is null or expires_at > $2)
          order by granted_at, id",
     )
     .bind(member_id)
     .bind(now_ms)
+    .bind(done_since)
     .fetch_all(executor)
     .await?;
     put_in_order(&mut rows);

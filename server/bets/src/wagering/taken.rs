@@ -39,7 +39,7 @@ impl TakenBack {
         let done = sql::query(update)
             .bind(id)
             .bind(now_ms)
-            .bind(if self.by_choice { "forfeited" } else { "given_up" })
+            .bind(if self.by_choice { "forfeited" } else { "cancelled" })
             .bind(self.taken)
             .bind(self.lost)
             .execute(tx)

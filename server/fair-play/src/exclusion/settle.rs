@@ -42,7 +42,7 @@ async fn cancel_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) ->
         bonus.take_back(tx, member, false, now_ms).await?;
     }
     games::free_spins::cancel_all(tx, &member.id, now_ms).await?;
-    Ok(wagering::give_up(tx, &member.id, now_ms).await?)
+    Ok(wagering::cancel_all(tx, &member.id, now_ms).await?)
 }
 
 /// Ends what goes with exclusions that have begun by a match, writes down who can play again, and forgets by what those were known. Stored as JSON and shown to

@@ -44,7 +44,7 @@ pub async fn cancel_all(tx: &mut Connection, member_id: &str, now_ms: i64) -> Re
     let query = "select * from free_spins where member_id = $1 and ended_at is null order by id";
     let open: Vec<FreeSpinsRow> = sql::query_as(query).bind(member_id).fetch_all(&mut *tx).await?;
     for row in open {
-        end(tx, &row, "given_up", now_ms).await?;
+        end(tx, &row, "cancelled", now_ms).await?;
     }
     Ok(())
 }

@@ -83,11 +83,11 @@ async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result
         Told::Granted => sql::query("update free_spins set told_at = $2 where id = $1 and told_at is null"),
         Told::Withdrawn => sql::query(
             "update free_spins set withdrawn_at = coalesce(withdrawn_at, $2), ended_at = coalesce(ended_at, $2),
-             ended_as = case when ended_at is null then 'given_up' else ended_as end where id = $1",
+             ended_as = case when ended_at is null then 'cancelled' else ended_as end where id = $1",
         ),
         Told::Refused(reason) => sql::query(
             "update free_spins set withdrawn_at = $2, ended_at = coalesce(ended_at, $2), refusal = $3,
-             ended_as = case when ended_at is null then 'given_up' else ended_as end where id = $1 and withdrawn_at is null",
+             ended_as = case when ended_at is null then 'cancelled' else ended_as end where id = $1 and withdrawn_at is null",
         )
         .bind(id)
         .bind(now_ms)

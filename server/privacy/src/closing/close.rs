@@ -37,7 +37,7 @@ pub(super) async fn close(tx: &mut Connection, member_id: &str, give_up: Money, 
     }
     let id = ids::new_id(now_ms);
     give_up_money(tx, &member, &id, give_up, now_ms).await?;
-    wagering::give_up(tx, &member.id, now_ms).await?;
+    wagering::cancel_all(tx, &member.id, now_ms).await?;
     games::free_spins::cancel_all(tx, &member.id, now_ms).await?;
     points::end_with_account(tx, &member.id, now_ms).await?;
     remove_accounts(tx, &member.id, now_ms).await?;

@@ -112,7 +112,7 @@ async fn those_that_run_come_first_and_each_state_is_a_filter_of_its_own() {
             ("lost", (None, "lost")),
             ("over", (Some(1_000), "")),
             ("left", (None, "forfeited")),
-            ("closed", (None, "given_up")),
+            ("closed", (None, "cancelled")),
         ] {
             pay(&desk, name, 1_000).await;
             desk.row(name, 1_000, ended).await;

@@ -31,6 +31,20 @@ impl Desk {
         assert_eq!(win.at("/status"), "RS_OK", "{}", win.text());
     }
 
+    /// The supplier takes a settled round back: what it won, then the bet.
+    async fn takes_back(&self, game: &str, round: &str) {
+        let token = self.server.open_game(&self.token, game).await;
+        for part in ["win", "bet"] {
+            let transaction = format!("{round}-{part}-back");
+            let call = json!({
+                "request_uuid": transaction, "transaction_uuid": transaction, "reference_transaction_uuid": format!("{round}-{part}"),
+                "token": token, "round": round, "game_code": game,
+            });
+            let back = self.server.seamless("transaction/rollback", &call).await;
+            assert_eq!(back.at("/status"), "RS_OK", "{}", back.text());
+        }
+    }
+
     pub(super) async fn slot(&self) -> String {
         let query = "select min(game_code) from games where game_type = 'RNG' and supplier <> ''";
         self.server.text(query).await.expect("a slot")
@@ -70,6 +84,24 @@ async fn a_deposit_is_locked_until_it_was_staked_once_and_the_sum_says_so_to_the
             "{}: {after}",
             desk.server.name
         );
+    }
+}
+
+#[tokio::test]
+async fn a_credit_that_was_done_is_open_again_when_a_bet_that_did_it_is_taken_back() {
+    for desk in Desk::each(3_000).await {
+        desk.paid_in().await;
+        let slot = desk.slot().await;
+        desk.play(&slot, "r1", 5_000, 0).await;
+        assert_eq!(desk.explained().await["credits"], json!([]));
+        // What is granted later must not lose what other bets have done of it.
+        desk.server.state.base.clock.advance_ms(1_000);
+        desk.paid_in().await;
+        desk.play(&slot, "r2", 1_000, 0).await;
+        desk.takes_back(&slot, "r1").await;
+        let after = desk.explained().await;
+        let done: Vec<_> = after["credits"].as_array().expect("credits").iter().map(|it| it["done"].clone()).collect();
+        assert_eq!(done, ["0.00", "10.00"], "{}: {after}", desk.server.name);
     }
 }
 

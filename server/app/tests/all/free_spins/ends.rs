@@ -76,7 +76,7 @@ async fn who_may_not_be_advertised_to_is_given_nothing_and_an_exclusion_ends_the
         table.server.run_schedule("settle-exclusions").await;
         table.server.run_jobs().await;
         let ended = table.server.text("select ended_as from free_spins").await;
-        assert_eq!(ended.as_deref(), Some("given_up"), "{}", table.server.name);
+        assert_eq!(ended.as_deref(), Some("cancelled"), "{}", table.server.name);
         let left = table.supplier.state.free_spins(&table.member, &table.game, "USD").await.expect("its tables");
         assert_eq!(left, None);
         let said = table.command("later", "3", &["--account", "mira"]).await.expect("an answer");

@@ -102,7 +102,7 @@ async fn money_that_can_leave_leaves_first_and_what_can_not_is_given_up_by_its_a
         let books = server.text("select cast(balance as text) from accounts where kind = 'member_wallet' and owner = (select id from members where account = 'mira')");
         assert_eq!(books.await.as_deref(), Some("0"));
         let credit = server.text("select ended_as from wagering_credits where id = 'c1'").await;
-        assert_eq!(credit.as_deref(), Some("given_up"));
+        assert_eq!(credit.as_deref(), Some("cancelled"));
         let closed = owner.office.get("closures?account=mira").await;
         assert_eq!(closed["content"][0]["givenUp"], "50.00", "{closed}");
     }
