@@ -17,7 +17,9 @@ use crate::seed::{self, SampleAccount};
 use crate::site::Site;
 use crate::state::AppState;
 use crate::{MIGRATIONS, jobs, routes, sample_supplier};
+use bets::SETTLED_BETS;
 use identity::{IdentityConfig, IdentityState};
+use ledger::WALLET_MOVES;
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::outbox::Gateways;
@@ -76,6 +78,9 @@ async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started,
         None => None,
     };
     let store = Store::open(&config.database, MIGRATIONS).await?;
+    for stream in [SETTLED_BETS, WALLET_MOVES] {
+        stream.require_own_positions(&store).await?;
+    }
     let gateways = Gateways::from_environment()?;
     let clock = if config.development { Clock::movable() } else { Clock::System };
     let base = Base::new(store, config, clock).await?.with(|base| base.gateways = gateways);

@@ -332,6 +332,25 @@ impl Stream {
         Ok(())
     }
 
+    /// Passes a stream whose rows this database server has numbered. PostgreSQL places rows by the number of the transaction that wrote them; in a database
+    /// that was restored from a dump into another server these numbers begin anew, below the cursors of the readers, and what is written then would
+    /// never be counted. Asked before anything writes.
+    ///
+    /// # Errors
+    /// [`StoreError::ForeignPositions`] otherwise, or when the database fails.
+    pub async fn require_own_positions(self, store: &Store) -> Result<(), StoreError> {
+        if store.engine() != Engine::Postgres {
+            return Ok(());
+        }
+        let Self { table, cursors } = self;
+        let text = format!(
+            "select greatest((select coalesce(max(position), 0) from {table}), (select coalesce(max(position), 0) from {cursors})),
+             pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
+        );
+        let (newest, next): (i64, i64) = sql::query_as(AssertSqlSafe(text)).fetch_one(store.reader()).await?;
+        if newest < next { Ok(()) } else { Err(StoreError::ForeignPositions { table, newest, next }) }
+    }
+
     /// Everything that has been written, for the transaction that has written all of it.
     ///
     /// # Errors

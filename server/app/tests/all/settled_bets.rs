@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bets::{Counted, SETTLED_BETS, SettledBet};
 use lumora_server::testing::stores::{both_engines, take_bets};
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, Engine, Store, StoreError, sql};
 use platform::stream::{Batch, Haste};
 
 /// A lost bet of a stake.
@@ -52,6 +52,24 @@ async fn each_reader_gets_every_bet_once_in_order() {
         assert_eq!(take(store, "one").await, [4], "{}", test.name);
         assert_eq!(take(store, "one").await, [0_i64; 0], "{}", test.name);
         assert_eq!(take(store, "two").await, [1, 2, 3, 4], "{}", test.name);
+    }
+}
+
+#[tokio::test]
+async fn a_stream_that_another_postgres_has_numbered_is_refused_with_the_remedy() {
+    for test in both_engines().await {
+        let store = &test.store;
+        settle(store, bet(1)).await;
+        readable(store).await;
+        assert_eq!(take(store, "one").await, [1], "{}", test.name);
+        assert!(SETTLED_BETS.require_own_positions(store).await.is_ok(), "{}", test.name);
+        // As if the number of that transaction had been another server's.
+        let move_on = "update settled_bet_cursors set position = position + 4000000000000";
+        let job = store.write(move |tx| Box::pin(async move { sql::query(move_on).execute(tx).await.map(drop) }));
+        job.await.map_err(|error: StoreError| error).expect("a cursor");
+        let refused = SETTLED_BETS.require_own_positions(store).await.err().map(|error| error.to_string());
+        let names_remedy = refused.is_some_and(|error| error.contains("pg_resetwal"));
+        assert_eq!(names_remedy, store.engine() == Engine::Postgres, "{}", test.name);
     }
 }
 

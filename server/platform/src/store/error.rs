@@ -58,6 +58,19 @@ pub enum StoreError {
     /// A statement that gives one row gave none.
     #[error("a row is missing: report this with the request id")]
     NoRow,
+    /// The rows of a stream were numbered by another PostgreSQL server.
+    #[error(
+        "{table} goes to transaction {newest}, and this PostgreSQL has come to {next} only: the database was restored from a dump of another server. \
+         Stop PostgreSQL and raise its next transaction above {newest} with pg_resetwal, or restore a physical copy (pg_basebackup)"
+    )]
+    ForeignPositions {
+        /// The table.
+        table: &'static str,
+        /// The highest number in it.
+        newest: i64,
+        /// The next number that the server gives.
+        next: i64,
+    },
     /// A number left the range of 64 bits.
     #[error("a number is too large to be stored")]
     OutOfRange,
