@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use ledger::{Audit, LedgerError};
 use lumora_server::MIGRATIONS;
+use lumora_server::sample_load::move_cursors;
 use platform::store::sql::{self, AssertSqlSafe};
 use platform::store::{Engine, Location, Store, StoreError};
 use serde_json::Value;
@@ -230,13 +231,7 @@ async fn forget_players(store: &Store) -> Result<(), StoreError> {
 /// What a server would have done in those months: the house's balances are added up, and who counts play has counted all of it.
 async fn count_up(store: &Store, now_ms: i64) -> Result<(), Failure> {
     ledger::roll_up(store, now_ms).await?;
-    let counted = |reader: &str| {
-        format!(
-            "insert into settled_bet_cursors (reader, position, id)
-             select '{reader}', position, id from settled_bets order by position desc, id desc limit 1"
-        )
-    };
-    write(store, vec!["delete from settled_bet_cursors".to_owned(), counted("days"), counted("games")]).await?;
+    move_cursors(store).await?;
     if store.engine() == Engine::Postgres {
         write(store, vec!["analyze".to_owned()]).await?;
     }

@@ -9,7 +9,7 @@ use identity::member::{self, NewMember};
 use identity::tree;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
-use lumora_server::MIGRATIONS;
+use lumora_server::{MIGRATIONS, seed};
 use platform::ids;
 use platform::store::{Connection, Location, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,8 @@ pub(crate) struct Seats {
 pub(crate) async fn run(database: &str, limited: bool, players: usize, out: &Path) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
     let now_ms = now_ms()?;
+    // What a server would do at its first start, and would do to all that is loaded until then.
+    seed::run(&store, now_ms).await?;
     let secret = secret_of(&store, SAMPLE_SUPPLIER).await?;
     let mut seats = Vec::with_capacity(players);
     for number in 0..players {

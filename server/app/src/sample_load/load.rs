@@ -12,7 +12,7 @@ use crate::seed::bulk::Bulk;
 /// Rows of a transaction.
 const AT_ONCE: usize = 40_000;
 /// Who counts from the stream of settled bets, and has counted what is loaded.
-const READERS: [&str; 7] = ["days", "games", "wagering", "missions", "points", "levels", "agent-figures"];
+const READERS: [&str; 8] = ["days", "games", "wagering", "missions", "points", "levels", "agent-figures", "referral"];
 
 /// Writes batches in the background.
 pub(super) struct Loader {
@@ -102,7 +102,10 @@ pub(super) async fn count_games(store: &Store) -> Result<(), StoreError> {
 }
 
 /// Puts those who count from the streams of settled bets and of movements of wallets behind what is loaded.
-pub(super) async fn move_cursors(store: &Store) -> Result<(), StoreError> {
+///
+/// # Errors
+/// When the database fails.
+pub async fn move_cursors(store: &Store) -> Result<(), StoreError> {
     let job = async move |tx: &mut Connection| {
         for reader in READERS {
             SETTLED_BETS.skip(&mut *tx, reader).await?;

@@ -26,6 +26,7 @@ use platform::store::{Engine, Store, StoreError, sql};
 use crate::seed::{self, SeedError};
 use life::Lives;
 use load::Loader;
+pub use load::move_cursors;
 use world::World;
 
 /// The password of each member that is made: it opens play money only.
@@ -147,7 +148,7 @@ pub async fn run(store: &Store, args: &LoadArgs, now_ms: i64, out: &mut impl Wri
     say("indexes");
     load::make_indexes(store, indexes).await?;
     load::count_games(store).await?;
-    load::move_cursors(store).await?;
+    move_cursors(store).await?;
     say("sums");
     ledger::roll_up(store, now_ms).await?;
     ledger::days::count_all_accounts(store, now_ms).await?;

@@ -18,8 +18,8 @@ const CHECKED_BYTES: u64 = 256 * 1024 * 1024;
 /// page, and the operating system keeps the file at hand anyway.
 const WRITER_SETTINGS: &str = "pragma page_size=2048; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; \
      pragma temp_store=memory; pragma cache_size=-16384";
-const READER_SETTINGS: &str = "pragma foreign_keys=on; pragma temp_store=memory; \
-     pragma cache_size=-4096; pragma query_only=on";
+/// What a reader sorts beyond its cache goes to a file: the daily look through a ledger of twenty million entries would take gigabytes of memory.
+const READER_SETTINGS: &str = "pragma foreign_keys=on; pragma cache_size=-4096; pragma query_only=on";
 /// Log and file are flushed in the order that keeps both whole.
 const COPIER_SETTINGS: &str = "pragma synchronous=full";
 /// Another process may hold the file for a moment: a command of the operator, a backup.
