@@ -85,8 +85,7 @@ pub fn router() -> OpenApiRouter<CashierState> {
         .merge(upline::router())
 }
 
-/// When a deposit, withdrawal, transfer or free spins of the member's changed last or a bonus ended, or points were redeemed or converted, or the identity check that a withdrawal may need, as an event tells;
-/// nothing where there never was one.
+/// Time of the latest change to anything that the member's pages of the cashier show, as an event tells it; nothing where there never was one.
 ///
 /// # Errors
 /// When the database fails.

@@ -64,11 +64,6 @@ impl NewStep<'_> {
     }
 }
 
-/// Whether two names of operators are one person's: a key and the command line may write it differently.
-pub(crate) fn is_same_person(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
-}
-
 /// A step as operators see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TimelineStep {
@@ -118,14 +113,4 @@ pub(crate) async fn of(executor: impl sql::Executor, owner_id: &str) -> Result<V
         note: row.note,
     };
     Ok(rows(executor, owner_id).await?.into_iter().map(step).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_person_is_the_same_however_the_name_is_written() {
-        assert!(is_same_person("Anna", " anna ") && !is_same_person("anna", "ben"));
-    }
 }

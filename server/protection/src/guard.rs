@@ -101,7 +101,7 @@ impl Columns for StakeGuard {
 
 /// Why a stake is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Held {
+pub enum StakeRefusal {
     /// The member is kept from play.
     Excluded,
     /// A reality check waits for its answer.
@@ -169,10 +169,10 @@ impl StakeGuard {
         Stake { amount, opens_round }: Stake,
         rules: &RealityCheckRules,
         now_ms: i64,
-    ) -> Result<Passed<'_>, Held> {
+    ) -> Result<Passed<'_>, StakeRefusal> {
         // A round that is open goes on to its end as far as it costs nothing more.
         if self.is_excluded(now_ms) && (amount > 0 || opens_round) {
-            return Err(Held::Excluded);
+            return Err(StakeRefusal::Excluded);
         }
         let interval = i64::from(rules.interval(self.chosen_interval));
         let is_checked = interval > 0;
@@ -182,10 +182,10 @@ impl StakeGuard {
         }
         let tick = self.clock.stake_at(now_ms);
         if self.check_due_at > 0 || tick.then.is_check_due(interval) {
-            return Err(Held::CheckDue);
+            return Err(StakeRefusal::CheckDue);
         }
         let used = self.others.plus(self.present);
-        judge(&self.limits, &used, Ask::Stake { amount, seconds: tick.seconds }).map_err(Held::Limit)?;
+        judge(&self.limits, &used, Ask::Stake { amount, seconds: tick.seconds }).map_err(StakeRefusal::Limit)?;
         Ok(Passed { guard: self, is_checked, amount, opens_round, seconds: tick.seconds, then: tick.then, now_ms })
     }
 }

@@ -157,25 +157,36 @@ pub async fn remove_plan(tx: &mut Connection, id: &str) -> Result<bool, StoreErr
     Ok(sql::query("delete from contract_plans where id = $1").bind(id).execute(tx).await?.rows_affected() > 0)
 }
 
-/// Says what contracts of a type may promise at most. What was signed before stands.
+/// What contracts of a type may promise at most; what is none has no bound.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct MostPromised {
+    /// Hundredths of a percent.
+    pub max_rate: Option<i64>,
+    /// Hundredths of a percent.
+    pub max_guaranteed_rate: Option<i64>,
+    /// Minor units that a period pays.
+    pub max_cap: Option<i64>,
+}
+
+from_row!(MostPromised { max_rate, max_guaranteed_rate, max_cap });
+
+/// Says what contracts of a type may promise at most, and gives what it was. What was signed before stands.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_bounds(
     tx: &mut Connection,
     contract_type: ContractType,
-    (max_rate, max_guaranteed_rate, max_cap): (Option<i64>, Option<i64>, Option<i64>),
-) -> Result<(), StoreError> {
+    most: MostPromised,
+) -> Result<MostPromised, StoreError> {
+    let query = "select max_rate, max_guaranteed_rate, max_cap from contract_bounds where contract_type = $1";
+    let former: Option<MostPromised> = sql::query_as(query).bind(contract_type.name()).fetch_optional(&mut *tx).await?;
     let upsert =
         "insert into contract_bounds (contract_type, max_rate, max_guaranteed_rate, max_cap) values ($1, $2, $3, $4)
                   on conflict (contract_type) do update set max_rate = excluded.max_rate,
                   max_guaranteed_rate = excluded.max_guaranteed_rate, max_cap = excluded.max_cap";
-    sql::query(upsert)
-        .bind(contract_type.name())
-        .bind(max_rate)
-        .bind(max_guaranteed_rate)
-        .bind(max_cap)
-        .execute(tx)
-        .await
-        .map(drop)
+    let MostPromised { max_rate, max_guaranteed_rate, max_cap } = most;
+    let query = sql::query(upsert).bind(contract_type.name()).bind(max_rate).bind(max_guaranteed_rate);
+    query.bind(max_cap).execute(tx).await?;
+    Ok(former.unwrap_or_default())
 }

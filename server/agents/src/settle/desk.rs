@@ -1,6 +1,7 @@
 //! Settlements as operators see them, and what they decide: which are paid, and what is put right.
 
 use axum::http::StatusCode;
+use identity::member::is_same_name;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
@@ -248,7 +249,7 @@ pub async fn decide(
     now_ms: i64,
 ) -> Result<Correction, ApiError> {
     let proposed = correction(&mut *tx, id).await?;
-    if approves && proposed.proposed_by == person {
+    if approves && is_same_name(&proposed.proposed_by, person) {
         let message = "a correction takes two persons: another operator must approve what this one has proposed";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
     }

@@ -182,7 +182,7 @@ impl Filter {
                 " and (w.ended_as = 'expired' or (w.ended_at is null and w.expires_at is not null and w.expires_at <= $2))"
             }
             Some(BonusState::Forfeited) => " and w.ended_as = 'forfeited'",
-            Some(BonusState::Cancelled) => " and w.ended_as = 'given_up'",
+            Some(BonusState::Cancelled) => " and w.ended_as = 'cancelled'",
             Some(BonusState::Lost) => " and w.ended_as = 'lost'",
         }
     }

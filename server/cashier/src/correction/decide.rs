@@ -1,7 +1,7 @@
 //! Proposing a correction, and deciding on it.
 
 use axum::http::StatusCode;
-use identity::member::{MemberRow, account_key};
+use identity::member::{MemberRow, account_key, is_same_name};
 use ledger::{Account, AccountKind, Transaction, TransactionKind, available_of, balance_of};
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
@@ -14,7 +14,6 @@ use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::row::{Correction, CorrectionStatus};
 use crate::LARGEST_AMOUNT;
-use crate::step::is_same_person;
 use crate::withdrawable::end_if_lost;
 
 /// Characters of a reason.
@@ -81,7 +80,7 @@ pub fn approve<'c>(
 ) -> JobFuture<'c, Correction, ApiError> {
     Box::pin(async move {
         let correction = there(tx, id).await?;
-        if is_same_person(&correction.proposed_by, operator) {
+        if is_same_name(&correction.proposed_by, operator) {
             let message = "a correction takes two persons: another operator must approve what this one has proposed";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
         }

@@ -4,8 +4,8 @@ use platform::store::{Connection, StoreError};
 use serde::Deserialize;
 
 use super::answer::Answer;
-use super::held;
 use super::licence::Asked;
+use super::refusal;
 use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
@@ -57,7 +57,7 @@ impl Bet {
         let Self { round, game_code, amount, currency, round_closed, is_free, reward_uuid, .. } = self;
         let (amount, closed, free) = (amount.to_string(), round_closed.to_string(), is_free.to_string());
         let parts = [round, game_code, &amount, currency, &closed, &free].map(String::as_str);
-        // A bet without reward has the fingerprint that it had before there were any.
+        // Left out where there is none, so that the fingerprints of bets that are stored without one stay equal.
         let parts: Vec<&str> = parts.into_iter().chain(reward_uuid.as_deref()).collect();
         fingerprint(&parts)
     }
@@ -109,7 +109,7 @@ impl PreparedBet {
         let stake = Stake { amount: bet.amount, opens_round: standing.round.is_none() };
         let passed = match standing.guard.judge(stake, &standing.licence.policy().reality_check, now_ms) {
             Ok(passed) => passed,
-            Err(held) => return held::answer(connection, &round.member_id, held, now_ms).await,
+            Err(refusal) => return refusal::answer(connection, &round.member_id, refusal, now_ms).await,
         };
         if round.is_free() {
             bet.use_spin(&mut *connection, supplier, &round, now_ms).await?;

@@ -79,9 +79,9 @@
 mod answer;
 mod bet;
 mod end;
-mod held;
 mod launch;
 mod licence;
+mod refusal;
 mod rollback;
 mod round;
 mod routes;

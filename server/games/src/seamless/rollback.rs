@@ -63,7 +63,7 @@ impl Rollback {
         }
         let reference = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
         let Some(reference) = reference.filter(|reference| !reference.is(Kind::Unknown)) else {
-            return self.bury(connection, supplier, fingerprint, now_ms).await;
+            return self.leave_tombstone(connection, supplier, fingerprint, now_ms).await;
         };
         let round = Round::by_id(&mut *connection, &reference.round_id).await?;
         if round.supplier_round != self.round || reference.is(Kind::Rollback) {
@@ -113,7 +113,7 @@ impl Rollback {
     }
 
     /// Leaves a tombstone for a transaction that has not arrived, and answers OK.
-    async fn bury(
+    async fn leave_tombstone(
         self,
         connection: &mut Connection,
         supplier: &str,
@@ -126,10 +126,7 @@ impl Rollback {
             tombstone.insert(&mut *connection, supplier, now_ms).await?;
         }
         let session = GameSession::find(&mut *connection, supplier, &self.token).await?;
-        let mut row = Transaction::tombstone(self.transaction_uuid);
-        row.kind = Kind::Rollback.name().to_owned();
-        row.state = "done".to_owned();
-        row.fingerprint = fingerprint.clone();
+        let mut row = Transaction::rollback_of_nothing(self.transaction_uuid, fingerprint.clone());
         if let Some(session) = session {
             let wallet = Account::wallet(&session.member_id, &session.currency);
             row.balance_after = available_of(&mut *connection, &wallet).await?;
@@ -179,10 +176,10 @@ fn give_back(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {
     postings.into_iter().filter(|posting| posting.amount != 0).collect()
 }
 
-/// A payout may be spent already. The wallet gives what it holds, and the member owes the rest: a rollback never looks at
+/// A payout may be spent already. The wallet gives what can be spent, and the member owes the rest: a rollback never looks at
 /// funds, and a wallet never falls below zero.
-fn take_back(round: &Round, supplier: &str, amount: i64, held: i64) -> Vec<Posting> {
-    let from_wallet = amount.min(held.max(0));
+fn take_back(round: &Round, supplier: &str, amount: i64, spendable: i64) -> Vec<Posting> {
+    let from_wallet = amount.min(spendable.max(0));
     let owed = amount - from_wallet;
     let account = |kind, owner: &str| Account::new(kind, owner, &round.currency);
     let postings = [

@@ -1,8 +1,8 @@
 //! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
 
 use super::answer::Answer;
-use super::held;
 use super::licence::{Asked, Licence};
+use super::refusal;
 use super::round::Round;
 use super::standing::refuse_ended;
 use super::status::{Refused, Status};
@@ -237,7 +237,7 @@ pub(super) async fn may_stake(
     let stake = Stake { amount: *amount, opens_round: true };
     let passed = match guard.judge(stake, &licence.policy().reality_check, now_ms) {
         Ok(passed) => passed,
-        Err(held) => return held::answer(connection, &session.member_id, held, now_ms).await,
+        Err(refusal) => return refusal::answer(connection, &session.member_id, refusal, now_ms).await,
     };
     let reservation = Reservation { member_id: session.member_id, amount: *amount, made_at: now_ms };
     reservation::reserve(connection, (supplier, round), &passed, &reservation).await?;

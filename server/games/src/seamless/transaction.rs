@@ -167,6 +167,12 @@ impl Transaction {
         }
     }
 
+    /// The row of a rollback that has undone nothing: what it names had not arrived.
+    pub(super) fn rollback_of_nothing(uuid: String, fingerprint: String) -> Self {
+        let (kind, state) = (Kind::Rollback.name().to_owned(), TransactionState::Done.name().to_owned());
+        Self { kind, state, fingerprint, ..Self::tombstone(uuid) }
+    }
+
     /// A row for a transaction that must never take effect.
     pub(super) fn tombstone(uuid: String) -> Self {
         Self {

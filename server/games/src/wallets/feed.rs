@@ -24,7 +24,7 @@ const AT_ONCE: i64 = 200;
 
 /// Why bets were not read.
 #[derive(Debug, thiserror::Error)]
-pub enum Unread {
+pub enum PullError {
     /// The supplier does not answer.
     #[error(transparent)]
     Vendor(#[from] Unanswered),
@@ -33,17 +33,17 @@ pub enum Unread {
     Ledger(#[from] LedgerError),
 }
 
-impl From<StoreError> for Unread {
+impl From<StoreError> for PullError {
     fn from(error: StoreError) -> Self {
         Self::Ledger(error.into())
     }
 }
 
-impl From<Unread> for Failure {
-    fn from(error: Unread) -> Self {
+impl From<PullError> for Failure {
+    fn from(error: PullError) -> Self {
         match error {
-            Unread::Vendor(error) => Self::Passing(error.to_string()),
-            Unread::Ledger(error) => error.into(),
+            PullError::Vendor(error) => Self::Passing(error.to_string()),
+            PullError::Ledger(error) => error.into(),
         }
     }
 }
@@ -52,7 +52,7 @@ impl From<Unread> for Failure {
 ///
 /// # Errors
 /// When the supplier does not answer, or the database fails; what was read before stays read.
-pub async fn pull(state: &GamesState) -> Result<(), Unread> {
+pub async fn pull(state: &GamesState) -> Result<(), PullError> {
     loop {
         let after = cursor(state.base.store.reader()).await?;
         let bets = state.vendors.bets(after, AT_ONCE).await?;
@@ -61,7 +61,7 @@ pub async fn pull(state: &GamesState) -> Result<(), Unread> {
         let now_ms = state.base.clock.now_ms();
         let job = async move |tx: &mut Connection| {
             for bet in &bets {
-                take(tx, bet, now_ms).await?;
+                book_bet(tx, bet, now_ms).await?;
             }
             advance(tx, last).await?;
             Ok::<_, LedgerError>(())
@@ -88,14 +88,17 @@ async fn advance(tx: &mut Connection, position: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Books a bet, unless it was booked before. One that can not be true is named, and moves nothing.
-async fn take(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
+/// Books a bet, unless it was booked before. One that can not be true is noted as a difference, and moves nothing; a difference that was noted of it ends
+/// once it is told as it stands in our books.
+async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
     let query = "select stake, payout from rounds where supplier = $1 and supplier_round = $2";
     let known: Option<(i64, i64)> =
         sql::query_as(query).bind(SAMPLE_SUPPLIER).bind(&bet.round).fetch_optional(&mut *tx).await?;
     if let Some((stake, payout)) = known {
-        if (stake, payout) != (bet.stake, bet.payout) {
-            name(tx, bet, stake - payout, now_ms).await?;
+        if (stake, payout) == (bet.stake, bet.payout) {
+            end_difference(tx, bet).await?;
+        } else {
+            note_difference(tx, bet, stake - payout, now_ms).await?;
         }
         return Ok(());
     }
@@ -103,16 +106,28 @@ async fn take(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), L
     let amounts = [bet.stake, bet.payout];
     let is_sound = amounts.iter().all(|amount| (0..=LARGEST_AMOUNT).contains(amount)) && bet.stake > 0;
     if !is_sound || member.is_none_or(|member| member.currency != bet.purse.currency) {
-        return Ok(name(tx, bet, 0, now_ms).await?);
+        return Ok(note_difference(tx, bet, 0, now_ms).await?);
     }
-    write(tx, bet, now_ms).await
+    write(tx, bet, now_ms).await?;
+    Ok(end_difference(tx, bet).await?)
 }
 
-async fn name(tx: &mut Connection, bet: &VendorBet, recorded: i64, now_ms: i64) -> Result<(), StoreError> {
+/// A round's name as differences carry it.
+fn reference(bet: &VendorBet) -> String {
+    bet.round.chars().take(64).collect()
+}
+
+async fn end_difference(tx: &mut Connection, bet: &VendorBet) -> Result<(), StoreError> {
+    let delete = "delete from wallet_differences where vendor = $1 and kind = $2 and reference = $3";
+    let query = sql::query(delete).bind(&bet.purse.vendor).bind(DifferenceKind::Bet.name()).bind(reference(bet));
+    query.execute(tx).await.map(drop)
+}
+
+async fn note_difference(tx: &mut Connection, bet: &VendorBet, recorded: i64, now_ms: i64) -> Result<(), StoreError> {
     let difference = Difference {
         vendor: bet.purse.vendor.clone(),
         kind: DifferenceKind::Bet,
-        reference: bet.round.chars().take(64).collect(),
+        reference: reference(bet),
         currency: bet.purse.currency.chars().take(3).collect(),
         recorded,
         counterpart: bet.stake.saturating_sub(bet.payout),
@@ -201,7 +216,7 @@ impl Job for PullBets {
             return Ok(());
         }
         match pull(state).await {
-            Err(Unread::Vendor(error)) => {
+            Err(PullError::Vendor(error)) => {
                 tracing::warn!(%error, "settled bets of vendors were not read: the next slot tries again");
                 Ok(())
             }

@@ -10,7 +10,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use super::feed::{Unread, pull};
+use super::feed::{PullError, pull};
 use super::row::TransferRow;
 use super::vendor::VendorTransfer;
 use crate::GamesState;
@@ -112,7 +112,7 @@ impl Difference {
     }
 }
 
-/// Everything that differs as of the last checks.
+/// Everything that differs: balances and transfers as of the last checks, bets until the vendor tells them as they were booked.
 ///
 /// # Errors
 /// When the database fails.
@@ -130,25 +130,32 @@ pub async fn differences(store: &Store) -> Result<Vec<Difference>, StoreError> {
 /// Member and currency, with what our books say, what the vendor's say, and when ours moved last.
 type Pairs = BTreeMap<(String, String), (i64, i64, i64)>;
 
-/// Compares every vendor's books with ours, and writes what differs anew.
+/// Compares every vendor's books with ours, and writes what differs anew. A vendor that does not answer keeps no other from being looked at.
 ///
 /// # Errors
-/// When a vendor does not answer, or the database fails; what was found before then stays.
-pub async fn reconcile(state: &GamesState) -> Result<(), Unread> {
+/// The first that a vendor did not answer with, or of the database; what was found before stays.
+pub async fn reconcile(state: &GamesState) -> Result<(), PullError> {
     let store = &state.base.store;
     let query = "select id from wallet_vendors union select vendor from merchant_wallets order by 1";
     let vendors: Vec<String> = sql::query_scalar(query).fetch_all(store.reader()).await?;
+    let mut outcome = Ok(());
     for vendor in vendors {
-        let mut found = balances(state, &vendor).await?;
-        found.extend(transfers(state, &vendor).await?);
-        let now_ms = state.base.clock.now_ms();
-        let job = async move |tx: &mut Connection| write(tx, &vendor, &found, now_ms).await;
-        let write = store.write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
-        });
-        write.await?;
+        let checked = reconcile_vendor(state, vendor).await;
+        outcome = outcome.and(checked);
     }
+    outcome
+}
+
+async fn reconcile_vendor(state: &GamesState, vendor: String) -> Result<(), PullError> {
+    let mut found = balances(state, &vendor).await?;
+    found.extend(transfers(state, &vendor).await?);
+    let now_ms = state.base.clock.now_ms();
+    let job = async move |tx: &mut Connection| write(tx, &vendor, &found, now_ms).await;
+    let write = state.base.store.write(move |tx| {
+        let job = job.clone();
+        Box::pin(async move { job(tx).await })
+    });
+    write.await?;
     Ok(())
 }
 
@@ -164,7 +171,7 @@ async fn write(tx: &mut Connection, vendor: &str, found: &[Difference], now_ms: 
     Ok(())
 }
 
-async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, Unread> {
+async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
     let first = look(state, vendor).await?;
     if first.is_empty() {
         return Ok(Vec::new());
@@ -181,7 +188,7 @@ async fn balances(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, U
 }
 
 /// The members whose figures differ now, without those who have a transfer whose end is not known.
-async fn look(state: &GamesState, vendor: &str) -> Result<Pairs, Unread> {
+async fn look(state: &GamesState, vendor: &str) -> Result<Pairs, PullError> {
     pull(state).await?;
     let mut pairs = Pairs::new();
     let mut after = String::new();
@@ -213,13 +220,13 @@ async fn look(state: &GamesState, vendor: &str) -> Result<Pairs, Unread> {
     Ok(pairs)
 }
 
-async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, Unread> {
+async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, PullError> {
     let (store, now_ms) = (&state.base.store, state.base.clock.now_ms());
     let (from_ms, until_ms) = (now_ms - WINDOW_MS, now_ms - SLACK_MS);
     // The vendor is asked for more than is judged, so that what stands at an edge is found on both sides.
     let theirs = theirs(state, vendor, (from_ms - HOUR_MS, now_ms + HOUR_MS)).await?;
     let mut found = Vec::new();
-    let mut name = |reference: &str, currency: &str, recorded, counterpart| {
+    let mut note = |reference: &str, currency: &str, recorded, counterpart| {
         found.push(Difference {
             vendor: vendor.to_owned(),
             kind: DifferenceKind::Transfer,
@@ -234,17 +241,17 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
         let ours = TransferRow::find(store.reader(), id).await?;
         let is_judged = it.at_ms >= from_ms && it.at_ms < until_ms;
         match ours {
-            None if is_judged => name(id, &it.purse.currency, 0, signed(it)),
+            None if is_judged => note(id, &it.purse.currency, 0, signed(it)),
             Some(row) if !row.status().is_open() && is_judged => {
                 let here = if row.status() == TransferStatus::Done { of_row(&row) } else { 0 };
                 let is_same = it.is_of(&row.order());
                 if here != signed(it) || !is_same {
-                    name(id, &row.currency, here, signed(it));
+                    note(id, &row.currency, here, signed(it));
                 }
             }
             // The vendor has it and we do not know of it yet: it is asked for. A figure that is another one never ends by itself.
             Some(row) if row.status().is_open() && !it.is_of(&row.order()) => {
-                name(id, &row.currency, of_row(&row), signed(it))
+                note(id, &row.currency, of_row(&row), signed(it))
             }
             _ => {}
         }
@@ -254,7 +261,7 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
     let ours = sql::query_as(query).bind(vendor).bind(from_ms).bind(until_ms);
     let ours: Vec<TransferRow> = ours.fetch_all(store.reader()).await?;
     for row in ours.iter().filter(|row| row.created_at >= from_ms && !theirs.contains_key(&row.id)) {
-        name(&row.id, &row.currency, of_row(row), 0);
+        note(&row.id, &row.currency, of_row(row), 0);
     }
     Ok(found)
 }
@@ -263,7 +270,7 @@ async fn theirs(
     state: &GamesState,
     vendor: &str,
     between_ms: (i64, i64),
-) -> Result<BTreeMap<String, VendorTransfer>, Unread> {
+) -> Result<BTreeMap<String, VendorTransfer>, PullError> {
     let mut all = BTreeMap::new();
     let mut after = String::new();
     loop {

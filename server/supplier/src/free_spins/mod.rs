@@ -121,11 +121,11 @@ impl Use {
     }
 }
 
-/// Gives a spin back whose round was not played. Where the operator knows no such spins they are offered no more.
-pub(crate) async fn give_back(tx: &mut Connection, reward: &str, is_known: bool) -> Result<(), StoreError> {
-    let update = "update free_spin_grants set used = used - 1, state = case when $2 = 1 then state else $3 end
+/// Gives a spin back whose round was not played. Where the operator has ended the grant its spins are offered no more.
+pub(crate) async fn give_back(tx: &mut Connection, reward: &str, has_ended: bool) -> Result<(), StoreError> {
+    let update = "update free_spin_grants set used = used - 1, state = case when $2 = 1 then $3 else state end
                   where reward = $1 and used > 0";
-    sql::query(update).bind(reward).bind(i64::from(is_known)).bind(WITHDRAWN).execute(tx).await.map(drop)
+    sql::query(update).bind(reward).bind(i64::from(has_ended)).bind(WITHDRAWN).execute(tx).await.map(drop)
 }
 
 impl SupplierState {

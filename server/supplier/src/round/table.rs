@@ -278,7 +278,7 @@ impl SupplierState {
         let to_state = to.as_str();
         let free_spins = from.free_spins.clone();
         let is_unplayed = matches!(to, Stage::Refused(_) | Stage::RolledBack) && !free_spins.is_empty();
-        let is_known = !matches!(&to, Stage::Refused(reason) if *reason == Refused::FreeSpinsEnded.code());
+        let has_grant_ended = matches!(&to, Stage::Refused(reason) if *reason == Refused::FreeSpinsEnded.code());
         self.store
             .write(move |tx| {
                 Box::pin(async move {
@@ -298,7 +298,7 @@ impl SupplierState {
                     .await?;
                     let has_moved = moved.rows_affected() == 1;
                     if has_moved && is_unplayed {
-                        free_spins::give_back(tx, &free_spins, is_known).await?;
+                        free_spins::give_back(tx, &free_spins, has_grant_ended).await?;
                     }
                     Ok::<_, SupplierError>(has_moved)
                 })

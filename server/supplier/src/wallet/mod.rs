@@ -1,4 +1,4 @@
-//! The operator as the supplier sees it: six calls, and what an answer or its absence means for a round.
+//! The operator as the supplier sees it: its calls, and what an answer or its absence means for a round.
 
 mod seamless_http;
 

@@ -72,6 +72,9 @@ async fn whatever_a_vendor_has_otherwise_is_named_and_gone_once_it_was_put_right
            values (1, 'made-up', 'nobody', 'CF', 'none', 'USD', 100, 0, 1, 1)")
     .await;
     assert_eq!(table.differences().await, [differs("BET", 0, 100)]);
+    twist("update own_bets set position = 2, player = (select min(player) from own_balances)").await;
+    twist("update own_balances set balance = balance - 100").await;
+    assert_eq!(table.differences().await, [], "told as it can be booked, it differs no longer");
     table.server.books_balance().await;
 }
 

@@ -1,27 +1,27 @@
-//! Stakes that are held: by the member's own limits, a reality check, or because the member is kept from play. The answer is one like any other, so
+//! Stakes that are refused for the member's protection: by the member's own limits, a reality check, or because the member is kept from play. The answer is one like any other, so
 //! that what is noted of it stays.
 
 use platform::store::Connection;
-use protection::guard::Held;
+use protection::guard::StakeRefusal;
 use protection::{limit, reality_check};
 
 use super::answer::Answer;
 use super::status::{Refused, Status};
 
-/// Notes why a stake is held, and answers with it.
+/// Notes why a stake is refused, and answers with it.
 pub(super) async fn answer(
     connection: &mut Connection,
     member_id: &str,
-    held: Held,
+    refusal: StakeRefusal,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
-    let status = match held {
-        Held::Excluded => Status::UserDisabled,
-        Held::CheckDue => {
+    let status = match refusal {
+        StakeRefusal::Excluded => Status::UserDisabled,
+        StakeRefusal::CheckDue => {
             reality_check::fall_due(connection, member_id, now_ms).await?;
             Status::RealityCheck
         }
-        Held::Limit(reached) => {
+        StakeRefusal::Limit(reached) => {
             limit::note_held(connection, member_id, reached.limit, now_ms).await?;
             Status::LimitReached
         }
