@@ -109,6 +109,15 @@ test('a voucher is redeemed by its code, and once', async ({ page, context }) =>
   await field.fill(code);
   await act(page, 'Redeem the voucher').click();
   await expect(centre(page)).toContainText('This voucher was redeemed before.');
+
+  await desk.reload();
+  await desk.getByRole('textbox', { name: 'Currency' }).fill('EUR');
+  await desk.getByRole('button', { name: 'Make a voucher' }).click();
+  const other = /LMRV-[0-9A-Z-]+/.exec(await desk.locator('body').innerText())?.[0] ?? '';
+  expect(other).not.toBe(code);
+  await field.fill(other);
+  await act(page, 'Redeem the voucher').click();
+  await expect(centre(page)).toContainText('This voucher is in another currency than your wallet.');
 });
 
 test('a transfer by hand takes pictures of the receipt, and a deposit can be called off', async ({
