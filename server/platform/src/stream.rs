@@ -332,9 +332,7 @@ impl Stream {
         Ok(())
     }
 
-    /// Passes a stream whose rows this database server has numbered. PostgreSQL places rows by the number of the transaction that wrote them; in a database
-    /// that was restored from a dump into another server these numbers begin anew, below the cursors of the readers, and what is written then would
-    /// never be counted. Asked before anything writes.
+    /// Passes a stream whose rows this server has numbered: those written after a dump was restored into another PostgreSQL would stand below the cursors.
     ///
     /// # Errors
     /// [`StoreError::ForeignPositions`] otherwise, or when the database fails.
