@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 const DRAW: &str = "/wps/relay/MCS2_claimRafflePromotion";
 const OUTCOME: &str = "/wps/outcome";
+const INFO: &str = "/wps/member/info";
 
 fn at_raffle() -> World {
     member_at("/promoDetail?id=p-raffle")
@@ -273,16 +274,97 @@ fn what_is_too_old_to_be_asked_for_is_not_taken_for_undone() {
     assert_ne!(key_of(world.call(DRAW).expect("a draw that the member wants")), key_of(&call));
 }
 
-#[test]
-fn an_intent_ends_with_the_session_of_the_member_who_made_it() {
+/// A draw whose answer was lost, and the session with it: login is open.
+fn expire() -> (World, String) {
     let mut world = at_raffle();
-    lose(&mut world, Err(Transport::Timeout));
+    let call = lose(&mut world, Err(Transport::Timeout));
     let asked = world.call(OUTCOME).expect("the outcome is asked for").call_id;
     world.answer(asked, failed(401, "login_required", json!({})));
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
-    assert_eq!((notice(&world), world.session.get("intents")), (String::new(), None));
+    (world, key_of(&call))
+}
+
+/// Logs in as the member with this id, all answered but the outcome and, with none, who it is.
+fn log_in(world: &mut World, id: Option<&str>) {
+    world.send(submit("somebody", "lantern7koi"));
+    loop {
+        if let Some(job) = world.seals.first().cloned() {
+            world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+        } else if let Some(call) = world.calls.iter().find(|call| waits(call, id)).cloned() {
+            let reply = operator(&call).expect("an operator that answers");
+            world.answer(call.call_id, if call.url == INFO { with_id(reply, id) } else { reply });
+        } else {
+            return;
+        }
+    }
+}
+
+fn waits(call: &HttpCall, id: Option<&str>) -> bool {
+    call.url != OUTCOME && (call.url != INFO || id.is_some())
+}
+
+fn with_id(reply: Result<HttpReply, Transport>, id: Option<&str>) -> Result<HttpReply, Transport> {
+    let mut body: Value = serde_json::from_str(&reply.expect("a reply").body).expect("JSON");
+    body["value"]["id"] = json!(id);
+    ok(body["value"].take())
+}
+
+#[test]
+fn a_session_that_the_server_ended_leaves_its_intents_to_the_next_one_of_the_same_member() {
+    let (mut world, key) = expire();
+    assert_eq!(notice(&world), "", "a visitor hears nothing of it");
+    assert_eq!(world.session["intents"], format!("1 m1\n{key} {START_MS} {DRAW}"));
     world.wait(60_000);
+    assert!(world.call(OUTCOME).is_none(), "nobody is asked without a member");
+    log_in(&mut world, Some("m1"));
+    assert_eq!(key_of(world.call(OUTCOME).expect("the outcome is asked for")), key);
+    assert_eq!(notice(&world), "outcome-checking");
+    answer_outcome(&mut world, success());
+    assert_eq!((notice(&world).as_str(), world.session.get("intents")), ("outcome-went-through", None));
+}
+
+#[test]
+fn another_member_hears_nothing_of_them() {
+    let (mut world, _) = expire();
+    log_in(&mut world, Some("m2"));
+    assert!(world.call(OUTCOME).is_none() && !world.session.contains_key("intents"));
+    assert_eq!(notice(&world), "");
+}
+
+#[test]
+fn nothing_is_sent_until_it_is_known_whose_they_are() {
+    let (mut world, key) = expire();
+    log_in(&mut world, None);
+    press(&mut world);
+    assert!(world.call(DRAW).is_none() && world.call(OUTCOME).is_none());
+    assert_eq!(notice(&world), "outcome-checking");
+    let info = world.call(INFO).expect("who it is").call_id;
+    world.answer(info, Err(Transport::Network));
+    world.wait(5_000);
+    let info = world.call(INFO).cloned().expect("who it is, once more");
+    world.answer(info.call_id, with_id(operator(&info).expect("a member"), Some("m1")));
+    assert_eq!(key_of(world.call(OUTCOME).expect("the outcome is asked for")), key);
+}
+
+#[test]
+fn a_page_that_is_loaded_anew_at_the_login_still_knows_whose_they_are() {
+    let (world, key) = expire();
+    let mut world = reload(&world);
     assert!(world.call(OUTCOME).is_none());
+    log_in(&mut world, Some("m1"));
+    assert_eq!(key_of(world.call(OUTCOME).expect("the outcome is asked for")), key);
+}
+
+#[test]
+fn a_member_who_logs_out_leaves_none() {
+    let mut world = at_raffle();
+    lose(&mut world, Err(Transport::Timeout));
+    world.send(UiEvent::Session(SessionEvent::SignOut));
+    let dialog = u32::try_from(world.at(Slice::Dialogs, "/top/key").as_u64().expect("a question")).expect("a key");
+    world.send(UiEvent::Dialog(DialogEvent::Enter(dialog)));
+    settle_but_outcome(&mut world);
+    assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
+    assert_eq!((notice(&world), world.session.get("intents")), (String::new(), None));
 }
 
 #[test]
@@ -293,6 +375,8 @@ fn what_a_stranger_left_in_storage_is_not_asked_for() {
     };
     let line = format!("1\nkey {START_MS} {DRAW}");
     assert!(stored(vec![("intents", &line)]).call(OUTCOME).is_none(), "there is no member");
+    let kept = format!("1 m2\nkey {START_MS} {DRAW}");
+    assert!(stored(vec![("token", "t"), ("intents", &kept)]).call(OUTCOME).is_none(), "it is not known whose they are");
     for bad in ["", "2\nkey 1 /wps/promotions/claim", "1\nkey x /wps/promotions/claim", "1\nkey 1 /evil"] {
         assert!(stored(vec![("token", "t"), ("intents", bad)]).call(OUTCOME).is_none(), "{bad}");
     }

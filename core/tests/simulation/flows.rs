@@ -2,7 +2,7 @@
 //! and what lies behind a login or a registration has to be reached as well. Each event stands at the mercy of what happened
 //! before: the story only knows what shows when it begins.
 
-use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD};
+use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, Sample, WEAK_PASSWORD};
 use super::rng::Rng;
 use super::support::payouts::PIN;
 use lumora_core::domain::cashier::Confirmation;
@@ -23,7 +23,7 @@ pub fn next(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
         return second_factor(rng, world);
     }
     match route.pointer("/overlay/name").and_then(Value::as_str).unwrap_or(screen) {
-        "login" => log_in(rng),
+        "login" => log_in(rng, world),
         "register" => register(rng, world),
         "forgotPassword" => forgot(rng),
         "changePassword" => vec![UiEvent::ChangePassword(set_password(rng))],
@@ -158,14 +158,25 @@ fn open(overlay: Overlay) -> UiEvent {
     UiEvent::Route(RouteEvent::Open(overlay))
 }
 
-fn log_in(rng: &mut Rng) -> Vec<UiEvent> {
+/// Logs in, mostly as whoever was here before where something of theirs is still open.
+fn log_in(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
+    let stored = world.session.get("intents").map(String::as_str).unwrap_or_default();
+    let former = stored.lines().next().and_then(|head| head.strip_prefix("1 m-"));
+    let former = former.filter(|_| !rng.once_in(4)).and_then(|name| ACCOUNTS.iter().find(|it| it.name == name));
+    if let Some(account) = former {
+        return log_in_as(rng, account);
+    }
     match rng.below(8) {
         0 => return vec![UiEvent::Login(LoginEvent::FreePlay)],
         1 => return vec![UiEvent::Login(LoginEvent::Passkey)],
         2 => return log_in_by_code(),
         _ => {}
     }
-    let account = rng.one(ACCOUNTS);
+    let account = &rng.one(ACCOUNTS);
+    log_in_as(rng, account)
+}
+
+fn log_in_as(rng: &mut Rng, account: &Sample) -> Vec<UiEvent> {
     let password = if account.weak { WEAK_PASSWORD } else { PASSWORD };
     let tab = UiEvent::Login(LoginEvent::Tab(LoginTab::Username));
     let submit = UiEvent::Login(LoginEvent::Submit {

@@ -10,10 +10,14 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Open {
     pub key: String,
+    /// Id of the member who sent it; empty while the page did not know it.
+    pub owner: String,
     /// The server has said since it was last sent that it knows nothing of it, or that nothing was done.
     pub unknown: bool,
     /// The page was loaded anew since it was sent.
     left: bool,
+    /// The session has ended since it was sent, and not by its member's wish.
+    pub kept: bool,
 }
 
 /// What the runs came to, so that they are known to try what the invariants are about.
@@ -27,6 +31,8 @@ pub struct Reached {
     pub told: u32,
     /// Outcomes that were told by key after the page was loaded anew.
     pub told_after_reload: u32,
+    /// Outcomes that were told by key to a later session of the same member.
+    pub told_after_login: u32,
 }
 
 /// Open intents by the path of their call.
@@ -59,18 +65,24 @@ impl Intents {
         self.open.get(path)
     }
 
-    /// Whether an open intent has this key.
-    pub fn has(&self, key: &str) -> bool {
-        self.keys().any(|open| open == key)
+    /// The open intent with this key.
+    pub fn of_key(&self, key: &str) -> Option<&Open> {
+        self.all().find(|open| open.key == key)
     }
 
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.open.values().map(|open| open.key.as_str())
+    pub fn all(&self) -> impl Iterator<Item = &Open> {
+        self.open.values()
     }
 
-    /// Another session: the intents of the former one are forgotten.
-    pub fn forget(&mut self) {
-        self.open.clear();
+    /// The session has changed: what storage still holds waits for its member.
+    pub fn end_session(&mut self, stored: &str) {
+        self.open.values_mut().for_each(|open| open.kept = true);
+        self.let_go(stored);
+    }
+
+    /// What waited for its member is forgotten where storage has it no more.
+    pub fn let_go(&mut self, stored: &str) {
+        self.open.retain(|_, open| !open.kept || stored.contains(&open.key));
     }
 
     /// The page is loaded anew.
@@ -79,9 +91,9 @@ impl Intents {
     }
 
     /// A call goes out.
-    pub fn send(&mut self, call: &HttpCall) {
+    pub fn send(&mut self, call: &HttpCall, owner: &str) {
         if moves_money(call) {
-            let open = Open { key: key_of(call), unknown: false, left: false };
+            let open = Open { key: key_of(call), owner: owner.to_owned(), unknown: false, left: false, kept: false };
             match self.open.insert(call.url.clone(), open) {
                 Some(_) => self.reached.sent_again += 1,
                 None => self.reached.sent += 1,
@@ -104,9 +116,11 @@ impl Intents {
         if call.url == "/wps/outcome" && reply.status == 200 && body["success"] == true {
             match body["value"]["state"].as_str() {
                 Some("answered" | "done") => {
-                    let left = self.open.values().any(|open| open.key == key && open.left);
-                    self.reached.told += u32::from(!left);
-                    self.reached.told_after_reload += u32::from(left);
+                    match self.of_key(&key) {
+                        Some(open) if open.kept => self.reached.told_after_login += 1,
+                        Some(open) if open.left => self.reached.told_after_reload += 1,
+                        _ => self.reached.told += 1,
+                    }
                     self.open.retain(|_, open| open.key != key);
                 }
                 Some("unknown") => self.may_go_again(&key),

@@ -2,6 +2,7 @@
 
 mod streams;
 
+use super::intents::Open;
 use super::observer::{Broken, Cause, Observation, Observer, countdowns_of, typed_in};
 use super::operator::{NEEDLES, moves_money};
 use lumora_core::api::endpoint::{self, Access, Endpoint};
@@ -222,7 +223,10 @@ fn an_intent_keeps_its_key(observer: &Observer, observation: &Observation<'_>) -
                 }
             }
         } else if endpoint_of(call) == Some(endpoint::OUTCOME) {
-            ensure(observer.intents.has(key), || format!("the outcome of {key:?} is asked for, which is not open"))?;
+            let open =
+                observer.intents.of_key(key).ok_or_else(|| format!("{key:?} is asked for, which is not open"))?;
+            let member = observation.world.session.get("customerId");
+            ensure(open.owner.is_empty() || member == Some(&open.owner), || format!("{key:?} is another member's"))?;
         }
     }
     Ok(())
@@ -239,19 +243,21 @@ fn storage_knows_the_open_intents(observer: &Observer, observation: &Observation
         let hexadecimal = key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit());
         ensure(hexadecimal && time.parse::<u64>().is_ok() && known(path), || format!("a line of storage: {line}"))?;
     }
-    ensure(stored.is_empty() || observation.world.session.contains_key("token"), || {
-        "intents without a session".to_owned()
+    let names_its_member = stored.lines().next().is_some_and(|head| head.contains(' '));
+    ensure(stored.is_empty() || names_its_member || observation.world.session.contains_key("token"), || {
+        "intents without a session or a member".to_owned()
     })?;
     for call in observation.calls().filter(|call| moves_money(call)) {
         let key = header(call, "Idempotency-Key").unwrap_or_default();
         ensure(stored.contains(key), || format!("{} went out before its key was stored", call.url))?;
     }
-    match observer
-        .intents
-        .keys()
-        .find(|key| observer.token.as_ref() == observation.world.session.get("token") && !stored.contains(*key))
-    {
-        Some(key) => Err(format!("{key} is open and not stored")),
+    if observer.token.as_ref() != observation.world.session.get("token") {
+        return Ok(());
+    }
+    let member = observation.world.session.get("customerId");
+    let of_another = |open: &Open| open.kept && member.is_some_and(|id| *id != open.owner);
+    match observer.intents.all().find(|open| !of_another(open) && !stored.contains(&open.key)) {
+        Some(open) => Err(format!("{} is open and not stored", open.key)),
         None => Ok(()),
     }
 }

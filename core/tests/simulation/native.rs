@@ -84,7 +84,7 @@ fn whatever_happens_the_invariants_hold() {
 #[test]
 fn the_runs_lose_answers_of_calls_that_move_money_and_streams_in_every_way() {
     let runs = (0..80).map(|seed| run::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
-    let (mut sent, mut sent_again, mut told, mut told_after_reload) = (0, 0, 0, 0);
+    let (mut sent, mut sent_again, mut told, mut after_reload, mut after_login) = (0, 0, 0, 0, 0);
     let (mut opened, mut resumed, mut broken, mut pushed, mut asked) = (0, 0, 0, 0, 0);
     for (run, streams) in runs {
         opened += streams.opened;
@@ -95,10 +95,11 @@ fn the_runs_lose_answers_of_calls_that_move_money_and_streams_in_every_way() {
         sent += run.sent;
         sent_again += run.sent_again;
         told += run.told;
-        told_after_reload += run.told_after_reload;
+        after_reload += run.told_after_reload;
+        after_login += run.told_after_login;
     }
-    let reached = (sent, sent_again, told, told_after_reload);
-    assert!(sent > 50 && sent_again > 2 && told > 5 && told_after_reload > 5, "{reached:?}");
+    let reached = (sent, sent_again, told, after_reload, after_login);
+    assert!(sent > 50 && sent_again > 2 && told > 5 && after_reload > 5 && after_login > 0, "{reached:?}");
     let reached = (opened, resumed, broken, pushed, asked);
     assert!(opened > 100 && resumed > 20 && broken > 10 && pushed > 10 && asked > 5, "{reached:?}");
 }

@@ -141,9 +141,10 @@ impl Observer {
 
     /// Keeps for the next observation what it is compared with.
     pub fn remember(&mut self, observation: &Observation<'_>) {
+        let stored = |entry: &str| observation.world.session.get(entry).map(String::as_str).unwrap_or_default();
         for call in observation.calls() {
             self.call_ids.insert(call.call_id);
-            self.intents.send(call);
+            self.intents.send(call, stored("customerId"));
             let keys = call.headers.iter().filter(|(name, _)| *name == "Idempotency-Key");
             self.keys.extend(keys.map(|(_, value)| value.reveal().to_owned()));
         }
@@ -159,9 +160,10 @@ impl Observer {
         let token = observation.world.session.get("token");
         if self.token.as_ref() != token {
             self.closed.extend(self.token.take());
-            self.intents.forget();
+            self.intents.end_session(stored("intents"));
             self.token = token.cloned();
         }
+        self.intents.let_go(stored("intents"));
         for slice in observation.dirty.iter() {
             let index = slice as u8;
             let known: BTreeMap<_, _> = self.countdowns.extract_if(.., |key, _| key.0 == index).collect();

@@ -13,11 +13,10 @@ pub use money::moves_money;
 pub use streams::{Change, Line};
 
 pub use samples::{
-    ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEEDLES, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE,
+    ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEEDLES, NEW_PASSWORD, PASSWORD, RIGHT_CODE, Sample, WEAK_PASSWORD, WRONG_CODE,
     WRONG_PASSWORD,
 };
 
-use self::samples::Sample;
 use super::rng::Rng;
 use super::settings;
 use super::support;
@@ -290,8 +289,10 @@ impl Operator {
         let name = self.sessions.get(token).cloned().unwrap_or_default();
         let kind = self.accounts.get(&name).map_or(0, |account| account.kind);
         Ok(match endpoint {
-            endpoint::MEMBER_INFO => json!({ "id": "m1", "account": name, "nickname": "Lantern", "type": kind,
-                "clubLabel": { "labelName": "Gold", "rankLevel": 5 } }),
+            endpoint::MEMBER_INFO => {
+                json!({ "id": format!("m-{name}"), "account": name, "nickname": "Lantern", "type": kind,
+                "clubLabel": { "labelName": "Gold", "rankLevel": 5 } })
+            }
             endpoint::BALANCE => self.topics.balance_value(&name),
             endpoint::UNREAD => self.topics.unread_value(&name),
             endpoint::FAVOURITE_IDS => json!({ "ids": ["n2"] }),

@@ -10,15 +10,18 @@ use lumora_core::event::HttpReply;
 use serde_json::json;
 
 impl Run<'_> {
-    /// The answer to a call that moves money does not come, mostly; the page may be loaded anew, and the call may come late.
+    /// The answer to a call that moves money does not come, mostly; the page may be loaded anew, the session may end, and the
+    /// call may come late.
     pub(super) fn fail_money_call(&mut self, rng: &mut Rng) -> Result<(), Broken> {
         let Some(call) = self.waiting().find(|call| operator::moves_money(call)).cloned() else { return Ok(()) };
         if rng.once_in(3) {
             return Ok(());
         }
         self.act(Action::Deliver(call, Delivery::fault(rng)))?;
-        if rng.once_in(2) {
-            self.act(Action::Reload(""))?;
+        match rng.below(4) {
+            0 | 1 => self.act(Action::Reload(""))?,
+            2 => self.act(Action::EndSessions)?,
+            _ => {}
         }
         if !self.late.is_empty() && rng.once_in(3) {
             self.act(Action::Late(0))?;

@@ -8,7 +8,10 @@
 //! sees one call throughout, whose answer takes a while.
 //!
 //! After a reload nobody waits for an answer any more: an intent that was open is *Left*, is asked for in the same way, and what became
-//! of it is told by a notice. Storage holds key, time and path of each, and ends with the session of the member who made them.
+//! of it is told by a notice. Storage holds key, time and path of each.
+//!
+//! They end with a session that its member ends. One that the server has ended leaves them *kept*, under the id of their member, until
+//! it is known who logs in next: the same member hears what became of them, and for another one they are forgotten.
 
 mod asking;
 mod stored;
@@ -23,7 +26,7 @@ use crate::domain::idempotency::can_be_asked_for;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{HttpReply, UiEvent};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::{call, wallet};
+use crate::feature::services::{call, session, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
@@ -86,6 +89,8 @@ enum Told {
 #[derive(Default)]
 pub(crate) struct Intents {
     open: Vec<Intent>,
+    /// Id of the member whose session has ended, until it is known who is here.
+    kept_of: Option<String>,
     /// How often the server was asked since something was last learnt.
     tries: usize,
     told: Option<Told>,
@@ -94,8 +99,8 @@ pub(crate) struct Intents {
 impl Intents {
     pub fn from_boot(boot: &Boot) -> Self {
         let is_member = boot.session("token").is_some_and(|token| !token.is_empty());
-        let stored = boot.session(STORED).filter(|_| is_member);
-        Intents { open: stored.map(|text| stored::read(text.reveal())).unwrap_or_default(), ..Intents::default() }
+        let stored = boot.session(STORED).map(|text| stored::read(text.reveal())).unwrap_or_default();
+        if is_member || stored.kept_of.is_some() { stored } else { Intents::default() }
     }
 
     /// The key of the open intent behind a call.
@@ -115,12 +120,17 @@ impl Intents {
 
 /// Whether an outcome is being asked for, now or after a pause: what moves money waits for it.
 pub(crate) fn is_checking(model: &Model) -> bool {
-    model.intents.has_left() || model.calls.awaits_outcome()
+    let unsettled = model.intents.kept_of.is_some() || model.intents.has_left();
+    model.session.logged_in() && unsettled || model.calls.awaits_outcome()
 }
 
 /// A member presses: the call may go out, under the intent that is made here or was not received. While the outcome of one is
 /// not known, none goes out, and the press asks for it.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, endpoint: Endpoint) -> bool {
+    if model.intents.kept_of.is_some() {
+        check_now(model, step);
+        return false;
+    }
     let (now_ms, path) = (step.env.now_ms, endpoint.path);
     let fresh = |intent: &Intent| intent.stage != Stage::NotReceived || can_be_asked_for(intent.sent_ms, now_ms);
     model.intents.open.retain(|intent| intent.path != path || fresh(intent));
@@ -165,13 +175,48 @@ pub(crate) fn not_received(model: &mut Model, step: &mut Step, path: &str) -> bo
 }
 
 fn store(model: &mut Model, step: &mut Step) {
-    match stored::write(&model.intents.open) {
+    match stored::write(&model.intents) {
         Some(text) => step.store_secret(STORED, text),
         None => step.forget(StorageArea::Session, STORED),
     }
 }
 
-/// Another member, or none: intents are whose they are.
+/// The session has ended without its member's wish: what is open waits for the same member to log in.
+pub(crate) fn keep(model: &mut Model, step: &mut Step) {
+    let owner = model.session.member_id().map(str::to_owned).or_else(|| model.intents.kept_of.take());
+    if model.intents.open.is_empty() || owner.is_none() {
+        return forget(model, step);
+    }
+    let intents = &mut *model.intents;
+    let awaited = intents.open.iter_mut().filter(|intent| intent.stage == Stage::Awaited);
+    awaited.for_each(|intent| intent.stage = Stage::Left);
+    (intents.kept_of, intents.tries, intents.told) = (owner, 0, None);
+    step.stop_timer(TimerId::Outcome);
+    store(model, step);
+}
+
+/// A session begins: whose what is kept is will be known with the member's details.
+pub(crate) fn on_session(model: &mut Model, step: &mut Step) {
+    if model.intents.kept_of.is_none() {
+        forget(model, step);
+    }
+}
+
+/// It is known who is here, or could not be learnt.
+pub(crate) fn on_member(model: &mut Model, step: &mut Step, id: Option<&str>) {
+    match (&model.intents.kept_of, id) {
+        (None, _) => {}
+        (Some(_), None) => ask_later(model, step),
+        (Some(owner), Some(id)) if owner != id => forget(model, step),
+        (Some(_), Some(_)) => {
+            model.intents.kept_of = None;
+            store(model, step);
+            ask_for_left(model, step);
+        }
+    }
+}
+
+/// Intents are whose they are: the member has ended the session, or another one is here.
 pub(crate) fn forget(model: &mut Model, step: &mut Step) {
     if model.intents.open.is_empty() && model.intents.told.is_none() {
         return;
@@ -181,8 +226,11 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step) {
     store(model, step);
 }
 
-/// Asks what became of whatever a former page left open.
+/// Asks what became of whatever a former page or session left open, once it is known that it is this member's.
 pub(crate) fn ask_for_left(model: &mut Model, step: &mut Step) {
+    if !model.session.logged_in() || model.intents.kept_of.is_some() {
+        return;
+    }
     let left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left).map(|intent| intent.path);
     for path in left.collect::<Vec<_>>() {
         call::send(model, step, Request::Left { path }, "");
@@ -199,6 +247,9 @@ fn ask_later(model: &mut Model, step: &mut Step) {
 
 /// The pause is over.
 pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step) {
+    if model.intents.kept_of.is_some() {
+        call::send(model, step, session::Request::MemberInfo, "");
+    }
     asking::ask_for_waiting(model, step);
     ask_for_left(model, step);
 }
@@ -247,7 +298,7 @@ pub(crate) fn on_left(model: &mut Model, step: &mut Step, path: &'static str, an
 
 pub(crate) fn view(model: &Model) -> OutcomeView {
     if is_checking(model) {
-        let asking = model.calls.asks_outcome() || {
+        let asking = model.calls.asks_outcome() || model.calls.busy(&session::Request::MemberInfo.slot()) || {
             let mut left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left);
             left.any(|intent| model.calls.busy(&Request::Left { path: intent.path }.slot()))
         };

@@ -1,7 +1,8 @@
-//! Open intents in session storage: a line each, key, time and path, under a line with the version of this form. A line that
-//! makes no sense is dropped: then the server is asked for nothing, and nothing is sent either.
+//! Open intents in session storage: a line each, key, time and path, under a line with the version of this form and, when the session
+//! has ended, the id of the member whose they are. A line that makes no sense is dropped: then the server is asked for nothing, and
+//! nothing is sent either.
 
-use super::{Intent, Stage};
+use super::{Intent, Intents, Stage};
 use crate::api::endpoint;
 use crate::domain::idempotency::is_key;
 use crate::secret::Secret;
@@ -9,12 +10,16 @@ use crate::secret::Secret;
 const VERSION: &str = "1";
 
 /// What is stored; nothing when no intent is open.
-pub(super) fn write(open: &[Intent]) -> Option<Secret> {
-    if open.is_empty() {
+pub(super) fn write(intents: &Intents) -> Option<Secret> {
+    if intents.open.is_empty() {
         return None;
     }
     let mut text = VERSION.to_owned();
-    for intent in open {
+    if let Some(owner) = &intents.kept_of {
+        text.push(' ');
+        text.push_str(owner);
+    }
+    for intent in &intents.open {
         for part in ["\n", intent.key.reveal(), " ", &intent.sent_ms.to_string(), " ", intent.path] {
             text.push_str(part);
         }
@@ -22,19 +27,21 @@ pub(super) fn write(open: &[Intent]) -> Option<Secret> {
     Some(Secret::new(text))
 }
 
-/// What a former page has left open.
-pub(super) fn read(text: &str) -> Vec<Intent> {
+/// What a former page or session has left open.
+pub(super) fn read(text: &str) -> Intents {
     let mut lines = text.split('\n');
-    if lines.next() != Some(VERSION) {
-        return Vec::new();
+    let mut head = lines.next().unwrap_or_default().splitn(2, ' ');
+    if head.next() != Some(VERSION) {
+        return Intents::default();
     }
+    let kept_of = head.next().filter(|owner| !owner.is_empty()).map(str::to_owned);
     let mut open: Vec<Intent> = Vec::new();
     for intent in lines.filter_map(intent) {
         if open.iter().all(|other| other.path != intent.path) {
             open.push(intent);
         }
     }
-    open
+    Intents { kept_of: kept_of.filter(|_| !open.is_empty()), open, ..Intents::default() }
 }
 
 fn intent(line: &str) -> Option<Intent> {
@@ -52,13 +59,17 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_read_back_as_left() {
-        let intent = Intent { key: Secret::new("k1"), path: CLAIM, sent_ms: 5, stage: Stage::Awaited };
-        let text = write(&[intent]).expect("a text");
-        assert_eq!(text.reveal(), "1\nk1 5 /wps/promotions/claim");
-        let read = read(text.reveal());
-        let [intent] = &read[..] else { panic!() };
-        assert_eq!((intent.key.reveal(), intent.sent_ms, intent.path, intent.stage), ("k1", 5, CLAIM, Stage::Left));
-        assert!(write(&[]).is_none());
+        for (owner, head) in [(None, "1"), (Some("m 1".to_owned()), "1 m 1")] {
+            let intent = Intent { key: Secret::new("k1"), path: CLAIM, sent_ms: 5, stage: Stage::Awaited };
+            let intents = Intents { open: vec![intent], kept_of: owner.clone(), ..Intents::default() };
+            let text = write(&intents).expect("a text");
+            assert_eq!(text.reveal(), format!("{head}\nk1 5 /wps/promotions/claim"));
+            let read = read(text.reveal());
+            let [intent] = &read.open[..] else { panic!() };
+            assert_eq!((intent.key.reveal(), intent.sent_ms, intent.path, intent.stage), ("k1", 5, CLAIM, Stage::Left));
+            assert_eq!(read.kept_of, owner);
+        }
+        assert!(write(&Intents::default()).is_none());
     }
 
     #[test]
@@ -71,10 +82,13 @@ mod tests {
             "1\nk1 x /wps/promotions/claim",
             "1\n 5 /wps/promotions/claim",
             "1\nk1 5",
+            "1 m1",
+            "1 m1\nk1 5 /wps/none",
         ] {
-            assert!(read(text).is_empty(), "{text}");
+            let read = read(text);
+            assert!(read.open.is_empty() && read.kept_of.is_none(), "{text}");
         }
         let twice = read("1\nk1 5 /wps/promotions/claim\nk2 6 /wps/promotions/claim");
-        assert_eq!(twice.len(), 1, "of each call one is open at most");
+        assert_eq!(twice.open.len(), 1, "of each call one is open at most");
     }
 }

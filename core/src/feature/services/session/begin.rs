@@ -23,7 +23,7 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, usern
 pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
     let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);
-    intents::forget(model, step);
+    intents::on_session(model, step);
     let must_change = must_change(model, &value, via);
     let token = Secret::new(value.token);
     step.store_secret("token", token.clone());

@@ -17,7 +17,6 @@ use crate::wire::{Done, code};
 fn end(model: &mut Model, step: &mut Step) {
     let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);
-    intents::forget(model, step);
     model.session.member = None;
     model.session.restoring = false;
     model.session.resume_after_login = None;
@@ -51,6 +50,7 @@ pub(crate) fn end_closed(model: &mut Model, step: &mut Step) {
 fn go_home(model: &mut Model, step: &mut Step, words: &'static str) {
     model.session.remembered = false;
     step.forget(StorageArea::Local, REMEMBER_KEY);
+    intents::forget(model, step);
     end(model, step);
     toasts::show(model, step, Tone::Info, Text::of(words));
     // Section 4: a logout goes home, whatever was open.
@@ -88,6 +88,7 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
         _ if centre => ResumeAfterLogin::Page(model.location.route.address()),
         _ => ResumeAfterLogin::Resume,
     };
+    intents::keep(model, step);
     end(model, step);
     let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
     toasts::show(model, step, Tone::Warning, Text::of(words));

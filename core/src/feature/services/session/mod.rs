@@ -23,7 +23,7 @@ use crate::domain::account::AccountType;
 use crate::domain::route::{MemberPage, Overlay};
 use crate::effect::StorageArea;
 use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
-use crate::feature::services::{call, location, wallet};
+use crate::feature::services::{call, intents, location, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{Key, Slot};
@@ -255,6 +255,11 @@ impl Session {
         }
     }
 
+    /// Id of the member, once it is known.
+    pub fn member_id(&self) -> Option<&str> {
+        self.member.as_ref()?.info.as_ref().map(|info| info.id.as_str())
+    }
+
     /// Account name; empty for a visitor, and until it is known.
     pub fn account_name(&self) -> &str {
         let Some(member) = &self.member else { return "" };
@@ -351,6 +356,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) 
 }
 
 pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<MemberInfo, Failure>) {
+    intents::on_member(model, step, answer.as_ref().ok().map(|info| info.id.as_str()));
     let (Ok(info), Some(member)) = (answer, &mut model.session.member) else { return };
     member.account_type = AccountType::from_number(u32::from(info.account_type));
     step.store(StorageArea::Session, "isAgent", &info.account_type.to_string());
