@@ -35,7 +35,7 @@ test('movements stand with their balances, and are narrowed by kind, direction a
   await expectSoundIn(page, LOOKS);
 });
 
-test('the record is sound with movements, and from right to left', async ({ page }) => {
+test('the record is sound with movements, and from right to left', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await centre(page).getByRole('button', { name: '12 months' }).click();
   await expect(lines(page).first()).toBeVisible();

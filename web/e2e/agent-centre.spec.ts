@@ -63,7 +63,7 @@ test('on a phone the list is a page, and what is chosen lies over it', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('settings that do not come can be asked for again', async ({ page }) => {
+test('settings that do not come can be asked for again', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAs(page, AGENT);
   await page.route(CONSOLIDATED, (route) => route.abort());
@@ -74,7 +74,9 @@ test('settings that do not come can be asked for again', async ({ page }) => {
   await expect(centre(page)).not.toContainText('Some pages are missing');
 });
 
-test('a page that the operator has turned off leads to one that is there', async ({ page }) => {
+test('a page that the operator has turned off leads to one that is there', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, AGENT);
   await page.route(CONSOLIDATED, async (route) => {
     const response = await route.fetch();
@@ -88,7 +90,7 @@ test('a page that the operator has turned off leads to one that is there', async
   await expect(entry(page, 'Dividend records')).toHaveCount(0);
 });
 
-test('a visitor logs in first and then finds the page', async ({ page }) => {
+test('a visitor logs in first and then finds the page', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/fish');
   await settled(page);
   await page.goto('/fish?ac=announcement');
@@ -104,7 +106,7 @@ for (const { who, account, words } of [
   { who: 'a member', account: MEMBER, words: /agent/i },
   { who: 'a guest of the demo', account: GUEST, words: 'A trial account cannot do this' },
 ]) {
-  test(`${who} is told why it stays closed`, async ({ page }) => {
+  test(`${who} is told why it stays closed`, { tag: '@slow' }, async ({ page }) => {
     await openAs(page, account);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Agent centre' })).toHaveCount(0);
     await page.goto('/?ac=announcement');
@@ -120,7 +122,7 @@ for (const { lang, size } of [
   { lang: 'AR', size: PHONE },
   { lang: 'KM', size: WIDE },
 ]) {
-  test(`the agent centre is sound in ${lang}`, async ({ page }) => {
+  test(`the agent centre is sound in ${lang}`, { tag: '@slow' }, async ({ page }) => {
     await openAs(page, AGENT);
     await prefer(page, { lang });
     await page.evaluate((it) => localStorage.setItem('lang', it), lang);

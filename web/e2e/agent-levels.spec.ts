@@ -164,67 +164,69 @@ async function agreesToWhatEnds(agent: Page): Promise<void> {
   await expect(centre(agent)).toContainText('Signed. It counts from the next period on.');
 }
 
-test('three agents sign one below the other, a member plays, and each is paid what the bets come to', async ({
-  browser,
-}, info) => {
-  const wage = {
-    contractType: 'REALTIME',
-    period: `REALTIME_${PERIOD}M`,
-    basis: 'TURNOVER',
-    minTurnover: '1.00',
-    rate: RATES.top,
-  };
-  operatorOffers(site.admin, info.outputPath('terms.json'), AGENT.name, wage);
-  const top = await browserOf(browser);
-  await openAs(top, AGENT);
-  await ensurePin(top);
-  await signs(top, 'realTimeSalary');
+test(
+  'three agents sign one below the other, a member plays, and each is paid what the bets come to',
+  { tag: '@slow' },
+  async ({ browser }, info) => {
+    const wage = {
+      contractType: 'REALTIME',
+      period: `REALTIME_${PERIOD}M`,
+      basis: 'TURNOVER',
+      minTurnover: '1.00',
+      rate: RATES.top,
+    };
+    operatorOffers(site.admin, info.outputPath('terms.json'), AGENT.name, wage);
+    const top = await browserOf(browser);
+    await openAs(top, AGENT);
+    await ensurePin(top);
+    await signs(top, 'realTimeSalary');
 
-  const middle = await below(top, browser, 'middleagent', 'agent');
-  await ensurePin(middle);
-  await opensContractOf(top, 'middleagent');
-  await offers(top, RATES.middle);
-  await signs(middle, 'realTimeSalary');
+    const middle = await below(top, browser, 'middleagent', 'agent');
+    await ensurePin(middle);
+    await opensContractOf(top, 'middleagent');
+    await offers(top, RATES.middle);
+    await signs(middle, 'realTimeSalary');
 
-  const bottom = await below(middle, browser, 'bottomagent', 'agent');
-  await ensurePin(bottom);
-  await opensContractOf(middle, 'bottomagent');
-  await offers(middle, RATES.bottom);
-  await signs(bottom, 'realTimeSalary');
+    const bottom = await below(middle, browser, 'bottomagent', 'agent');
+    await ensurePin(bottom);
+    await opensContractOf(middle, 'bottomagent');
+    await offers(middle, RATES.bottom);
+    await signs(bottom, 'realTimeSalary');
 
-  const member = await below(bottom, browser, 'bottommember', 'member');
-  await go(member, '/?mc=depositv2');
-  await actOfMember(member, 'No limit').click();
-  await member.getByRole('button', { name: /^Card/ }).click();
-  await amount(member).fill('50');
-  await pay(member);
+    const member = await below(bottom, browser, 'bottommember', 'member');
+    await go(member, '/?mc=depositv2');
+    await actOfMember(member, 'No limit').click();
+    await member.getByRole('button', { name: /^Card/ }).click();
+    await amount(member).fill('50');
+    await pay(member);
 
-  await nextPeriod(member.request, PERIOD);
-  const staked = await plays(member);
-  await go(bottom, '/?ac=realTimeSalary');
-  const running = centre(bottom).getByRole('region', { name: 'Running period' });
-  await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
-  await nextPeriod(member.request, PERIOD);
-  await later(member.request, 1);
+    await nextPeriod(member.request, PERIOD);
+    const staked = await plays(member);
+    await go(bottom, '/?ac=realTimeSalary');
+    const running = centre(bottom).getByRole('region', { name: 'Running period' });
+    await expect(running).toContainText(shown(Math.floor((staked * RATES.bottom) / 10_000)));
+    await nextPeriod(member.request, PERIOD);
+    await later(member.request, 1);
 
-  await isPaid(bottom, staked, RATES.bottom, 'mi');
-  await isPaid(middle, staked, RATES.middle, 'la');
-  await isPaid(top, staked, RATES.top, 'the operator');
+    await isPaid(bottom, staked, RATES.bottom, 'mi');
+    await isPaid(middle, staked, RATES.middle, 'la');
+    await isPaid(top, staked, RATES.top, 'the operator');
 
-  // From the figure down to the bets that it is made of.
-  const members = centre(bottom).getByRole('region', { name: 'Who it is made of' });
-  await members.getByRole('link', { name: 'bottommember' }).click();
-  await settled(bottom);
-  await expect(centre(bottom)).toContainText(shown(staked));
+    // From the figure down to the bets that it is made of.
+    const members = centre(bottom).getByRole('region', { name: 'Who it is made of' });
+    await members.getByRole('link', { name: 'bottommember' }).click();
+    await settled(bottom);
+    await expect(centre(bottom)).toContainText(shown(staked));
 
-  await keepsStatement(bottom);
+    await keepsStatement(bottom);
 
-  await opensContractOf(top, 'middleagent');
-  const stands = centre(top).getByRole('article').filter({ hasText: 'middleagent' });
-  await stands.getByRole('link', { name: 'Change terms' }).click();
-  await settled(top);
-  await offers(top, LOWERED);
-  await agreesToWhatEnds(middle);
-  await go(bottom, '/?ac=realTimeSalary&item=contracts');
-  await expect(centre(bottom)).toContainText("the upline's own contract was lowered");
-});
+    await opensContractOf(top, 'middleagent');
+    const stands = centre(top).getByRole('article').filter({ hasText: 'middleagent' });
+    await stands.getByRole('link', { name: 'Change terms' }).click();
+    await settled(top);
+    await offers(top, LOWERED);
+    await agreesToWhatEnds(middle);
+    await go(bottom, '/?ac=realTimeSalary&item=contracts');
+    await expect(centre(bottom)).toContainText("the upline's own contract was lowered");
+  },
+);

@@ -48,7 +48,9 @@ test('a figure of a branch leads to the bets that it is made of, and their sum i
   ).toBeVisible();
 });
 
-test('an account of another team is answered like one that does not exist', async ({ page }) => {
+test('an account of another team is answered like one that does not exist', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, AGENT, '/?ac=teamBets');
   for (const account of ['lantern_agent', 'nobody_at_all']) {
     await centre(page).getByRole('searchbox', { name: 'Account name' }).fill(account);
@@ -60,7 +62,9 @@ test('an account of another team is answered like one that does not exist', asyn
   await expect(centre(page).getByText('Your team has no such bet')).toBeVisible();
 });
 
-test('movements and income are told by kind and day, from right to left too', async ({ page }) => {
+test('movements and income are told by kind and day, from right to left too', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, AGENT, '/?ac=downlineTransactions');
   // Rebates of the sample begin today.
   await centre(page).getByRole('button', { name: 'Yesterday' }).click();

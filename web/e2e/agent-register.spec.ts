@@ -48,7 +48,7 @@ test('an account is made, and its first login changes the password and agrees to
   await expect(change).toHaveCount(0);
 });
 
-test('a link is made, shows its code, and is ended after a question', async ({ page }) => {
+test('a link is made, shows its code, and is ended after a question', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, AGENT, PAGE);
   const form = section(page, 'New registration link');
   await form.getByLabel('Where it is shown').fill('Flyer');
@@ -69,7 +69,7 @@ test('a link is made, shows its code, and is ended after a question', async ({ p
   await expect(link.getByRole('button', { name: 'End link' })).toHaveCount(0);
 });
 
-test('the page reads from right to left', async ({ page }) => {
+test('the page reads from right to left', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, AGENT);
   await page.evaluate(() => localStorage.setItem('lang', 'AR'));
   await page.goto(PAGE);

@@ -41,7 +41,7 @@ test('a bet is found by what it was, and opens with what came out and the money 
   await expect(centre(page).getByText('Nothing fits')).toBeVisible();
 });
 
-test('a number of nobody’s bet is told so, from right to left too', async ({ page }) => {
+test('a number of nobody’s bet is told so, from right to left too', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, MEMBER, '/?mc=personalHistoryCopy&item=no-such-bet');
   await expect(centre(page).getByText('You have no such bet')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('lang', 'AR'));
@@ -50,7 +50,9 @@ test('a number of nobody’s bet is told so, from right to left too', async ({ p
   await expectSoundIn(page, [{ theme: 'dark', width: 390 }]);
 });
 
-test('profit and loss says what days came to, as figures, a chart and a list', async ({ page }) => {
+test('profit and loss says what days came to, as figures, a chart and a list', { tag: '@slow' }, async ({
+  page,
+}) => {
   await playAndOpen(page);
   await go(page, 'personalProfit');
   await centre(page).getByRole('button', { name: '30 days' }).click();

@@ -52,7 +52,7 @@ test('a newcomer takes part in a promotion with a first deposit, knowing what mu
   await expect(centre(page)).toContainText(/\$0\.00.* of .*\$300\.00.* staked/);
 });
 
-test('a member pays in above a running game, which plays on', async ({ page }) => {
+test('a member pays in above a running game, which plays on', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await page.goto(new URL('/rng?name=koi', page.url()).href);
   await settled(page);

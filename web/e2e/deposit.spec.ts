@@ -73,7 +73,7 @@ test('a payment on the page of the provider is in the wallet, and both pages kno
   await expect(centre(page)).toContainText('Must be staked first');
 });
 
-test('another amount than asked for is said with both figures', async ({ page }) => {
+test('another amount than asked for is said with both figures', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await openDeposits(page);
   const payment = await askByCard(page, '40');
@@ -120,9 +120,9 @@ test('a voucher is redeemed by its code, and once', async ({ page, context }) =>
   await expect(centre(page)).toContainText('This voucher is in another currency than your wallet.');
 });
 
-test('a transfer by hand takes pictures of the receipt, and a deposit can be called off', async ({
-  page,
-}) => {
+test('a transfer by hand takes pictures of the receipt, and a deposit can be called off', {
+  tag: '@slow',
+}, async ({ page }) => {
   await register(page);
   await openDeposits(page);
   await channel(page, 'Bank transfer').click();

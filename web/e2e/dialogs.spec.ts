@@ -9,9 +9,9 @@ async function askToLogOut(page: Page): Promise<void> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the question before logging out is sound and has the focus on its default button: ${theme}`, async ({
-    page,
-  }) => {
+  test(`the question before logging out is sound and has the focus on its default button: ${theme}`, {
+    tag: theme === 'dark' ? [] : '@slow',
+  }, async ({ page }) => {
     await prefer(page, { theme });
     await openAs(page, MEMBER);
     await askToLogOut(page);
@@ -38,7 +38,9 @@ test('Escape, the background and Cancel keep the member logged in', async ({ pag
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('Enter presses the default button wherever no other control has the focus', async ({ page }) => {
+test('Enter presses the default button wherever no other control has the focus', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, MEMBER);
   await askToLogOut(page);
   await page.getByRole('alertdialog').evaluate((dialog) => (dialog as HTMLElement).focus());
@@ -46,7 +48,7 @@ test('Enter presses the default button wherever no other control has the focus',
   await expect(accountMenu(page)).toHaveCount(0);
 });
 
-test('Enter on another button presses that one', async ({ page }) => {
+test('Enter on another button presses that one', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, MEMBER);
   await askToLogOut(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).focus();
@@ -55,7 +57,7 @@ test('Enter on another button presses that one', async ({ page }) => {
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('the page behind a dialog does not scroll', async ({ page }) => {
+test('the page behind a dialog does not scroll', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, MEMBER);
   await askToLogOut(page);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
@@ -78,7 +80,9 @@ test('the page behind a dialog does not scroll', async ({ page }) => {
   expect(left, 'it stopped before the end of the page').toBeGreaterThan(0);
 });
 
-test('a guest is warned, and the warning waits its turn behind nothing', async ({ page }) => {
+test('a guest is warned, and the warning waits its turn behind nothing', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, GUEST);
   await page.locator('main article button[aria-pressed]').first().click();
   const warning = page.getByRole('alertdialog', { name: 'Please note' });
@@ -87,7 +91,9 @@ test('a guest is warned, and the warning waits its turn behind nothing', async (
   await expect(warning).toHaveCount(0);
 });
 
-test('on a phone a dialog is a sheet at the bottom, and the member sheet leads out', async ({ page }) => {
+test('on a phone a dialog is a sheet at the bottom, and the member sheet leads out', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openAs(page, MEMBER);
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('button', { name: 'Me' }).click();

@@ -4,7 +4,7 @@ import { expectSound, fillLogin, GUEST, MEMBER, openAs, settled } from './suppor
 
 const STATUS = '**/wps/system/status?*';
 
-test('a wrong password asks for a captcha, and says what to do', async ({ page }) => {
+test('a wrong password asks for a captcha, and says what to do', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { name: `nobody_${Date.now()}`, password: 'not-the-password' });
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -44,7 +44,7 @@ for (const [status, name] of [
   [1, 'maintenance'],
   [2, 'blocked region'],
 ] as const) {
-  test(`the ${name} page shows`, async ({ page }) => {
+  test(`the ${name} page shows`, { tag: name === 'maintenance' ? [] : '@slow' }, async ({ page }) => {
     await page.route(STATUS, async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -72,7 +72,7 @@ test('a list that fails can be tried again', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a guest of the demo is told to use a real account', async ({ page }) => {
+test('a guest of the demo is told to use a real account', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, GUEST, '/rng');
   await page.locator('main article button[aria-pressed]').first().click();
   const warning = page.getByRole('alertdialog');
@@ -83,7 +83,9 @@ test('a guest of the demo is told to use a real account', async ({ page }) => {
   await expect(page).toHaveURL('/rng');
 });
 
-test('an address of the future keeps its filters, and Back undoes them', async ({ page }) => {
+test('an address of the future keeps its filters, and Back undoes them', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, MEMBER, '/rng?classify=JP&pageNo=2');
   await expect(
     page.getByRole('navigation', { name: /page/i }).or(page.locator('[aria-current=page]')).first(),

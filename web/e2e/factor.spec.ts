@@ -46,7 +46,10 @@ test('a code by SMS lets the member in; the password alone does not', async ({ p
   await page.context().close();
 });
 
-test('another way may be chosen, and the way back leads to the form', async ({ page: home, browser }) => {
+test('another way may be chosen, and the way back leads to the form', { tag: '@slow' }, async ({
+  page: home,
+  browser,
+}) => {
   const page = await asked(home, browser, '203.0.113.23', { theme: 'light' });
   const known = (await outbox(page)).map(({ id }) => id);
   await page.getByRole('button', { name: /^Code by e-mail/ }).click();
@@ -61,7 +64,7 @@ test('another way may be chosen, and the way back leads to the form', async ({ p
   await page.context().close();
 });
 
-test('right to left on a phone the question is sound', async ({ page: home, browser }) => {
+test('right to left on a phone the question is sound', { tag: '@slow' }, async ({ page: home, browser }) => {
   const page = await asked(home, browser, '192.0.2.23', { lang: 'AR' });
   await page.setViewportSize({ width: 320, height: 700 });
   await expectSound(page);

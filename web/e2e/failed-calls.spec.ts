@@ -36,7 +36,9 @@ const PLACES = [
 /** All that is content; status, language and whatever belongs to a session goes through. */
 const CONTENT = /\/wps\/(?:relay\/|promotions|system\/(?:helpCenter|featuredGames))|\/lgw\//;
 
-test('pages whose calls all fail say so, stay usable, and come back by another try', async ({ page }) => {
+test('pages whose calls all fail say so, stay usable, and come back by another try', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -61,7 +61,7 @@ test('limits are offered once after a registration, and what is set there holds'
   await expect(page).toHaveURL(/mc=fairPlay/);
 });
 
-test('whoever wants no limit is not asked again', async ({ page }) => {
+test('whoever wants no limit is not asked again', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/?modal=register');
   await settled(page);
   await fillRegistration(page);
@@ -71,7 +71,7 @@ test('whoever wants no limit is not asked again', async ({ page }) => {
   await expect(centre(page).getByRole('heading', { name: 'Your deposit limits' })).toHaveCount(0);
 });
 
-test('the offer left behind is made again before the first deposit', async ({ page }) => {
+test('the offer left behind is made again before the first deposit', { tag: '@slow' }, async ({ page }) => {
   await signUp(page);
   await page.keyboard.press('Escape');
   await passGreeting(page);
@@ -132,13 +132,13 @@ test('a reality check stands over a game until it is answered, and the game goes
   await expect(page.frameLocator('main iframe').locator('#spin')).toBeVisible();
 });
 
-test('a reality check leads to the history of play, and out', async ({ page }) => {
+test('a reality check leads to the history of play, and out', { tag: '@slow' }, async ({ page }) => {
   await play(page);
   await check(page).getByRole('button', { name: 'See what I have played' }).click();
   await expect(page).toHaveURL(/mc=fairPlay/);
 });
 
-test('logging out at a reality check ends the session', async ({ page }) => {
+test('logging out at a reality check ends the session', { tag: '@slow' }, async ({ page }) => {
   await play(page);
   await check(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -148,9 +148,9 @@ for (const [name, size] of [
   ['a phone', PHONE],
   ['a wide window', { width: 1280, height: 800 }],
 ] as const) {
-  test(`time and net stand beside a game and on the way to one, on ${name}, right to left too`, async ({
-    page,
-  }) => {
+  test(`time and net stand beside a game and on the way to one, on ${name}, right to left too`, {
+    tag: size === PHONE ? [] : '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await play(page);
     const stage = page.locator('[data-stage]');

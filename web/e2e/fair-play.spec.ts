@@ -90,7 +90,9 @@ test('a time-out is asked about once more, closes play, and is met at the next l
   await elsewhere.close();
 });
 
-test('the questionnaire leads to what a question left out, and says what the sum means', async ({ page }) => {
+test('the questionnaire leads to what a question left out, and says what the sum means', {
+  tag: '@slow',
+}, async ({ page }) => {
   await register(page);
   await openPage(page);
   const own = card(page, 'Test yourself');
@@ -109,13 +111,13 @@ test('the questionnaire leads to what a question left out, and says what the sum
   await expect(card(page, 'What you have decided')).toContainText('Self-test answered');
 });
 
-test('the page is sound in each look', async ({ page }) => {
+test('the page is sound in each look', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await openPage(page);
   await expectSoundIn(page, LOOKS);
 });
 
-test('the page is sound from right to left', async ({ page }) => {
+test('the page is sound from right to left', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await prefer(page, { lang: 'AR', theme: 'light' });
   await page.evaluate(() => localStorage.setItem('lang', 'AR'));
@@ -125,7 +127,7 @@ test('the page is sound from right to left', async ({ page }) => {
   await expectSoundIn(page, [{ ...PHONE, theme: 'light' }]);
 });
 
-test('a visitor finds help from the foot of the page', async ({ page }) => {
+test('a visitor finds help from the foot of the page', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Play in control' }).click();

@@ -17,7 +17,7 @@ test.describe('before any script', () => {
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('a screen without banners begins without one', async ({ page }) => {
+  test('a screen without banners begins without one', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('.fp-grid')).toHaveCount(1);
     await expect(page.locator(first)).toHaveCount(0);
@@ -27,7 +27,7 @@ test.describe('before any script', () => {
 test.describe('in the language of the browser', () => {
   test.use({ javaScriptEnabled: false, locale: 'ar' });
 
-  test('the page and its banner are right to left', async ({ page }) => {
+  test('the page and its banner are right to left', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator(first)).toContainText('فوانيس');

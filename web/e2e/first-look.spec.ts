@@ -31,9 +31,9 @@ test('nothing stands in front of the first look', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Unread notices: 2/ })).toBeVisible();
 });
 
-test('the keyboard is at the logo after a few stops, and the first of them skips to the content', async ({
-  page,
-}) => {
+test('the keyboard is at the logo after a few stops, and the first of them skips to the content', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
@@ -60,7 +60,9 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-test('home stands at once after a login, whatever is still on its way', async ({ page }) => {
+test('home stands at once after a login, whatever is still on its way', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await settled(page);
   const release = await holdBack(page, /\/assets\/View-[^/]*\.(js|css)$/);
@@ -70,7 +72,7 @@ test('home stands at once after a login, whatever is still on its way', async ({
   release();
 });
 
-test('the shapes of the page wait for no styles but their own', async ({ page }) => {
+test('the shapes of the page wait for no styles but their own', { tag: '@slow' }, async ({ page }) => {
   const release = await holdBack(page, /\/assets\/(?!first)[^/]*\.css/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -65,9 +65,9 @@ test.describe('with a mouse and keys', () => {
     expect(found).toEqual([]);
   });
 
-  test('a card opens where a mouse rests, stays while it is on the card, and Escape closes it', async ({
-    page,
-  }) => {
+  test('a card opens where a mouse rests, stays while it is on the card, and Escape closes it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openLobby(page, '/rng?sort=return');
     const tile = tiles(page).nth(1);
     const name = await tile.getByRole('heading').textContent();
@@ -103,7 +103,9 @@ test.describe('with a mouse and keys', () => {
     await expect(spin(page)).toBeEnabled();
   });
 
-  test('home has rows by reason, each with its list, and none shows what another shows', async ({ page }) => {
+  test('home has rows by reason, each with its list, and none shows what another shows', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openLobby(page, '/rng');
     await openAs(page, MEMBER);
     const row = (name: RegExp) => page.getByRole('region', { name });
@@ -153,7 +155,7 @@ test.describe('with a finger', () => {
     }).toPass();
   }
 
-  test('the order is chosen in the sheet of the filters', async ({ page }) => {
+  test('the order is chosen in the sheet of the filters', { tag: '@slow' }, async ({ page }) => {
     await openLobby(page, '/rng');
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -183,7 +185,7 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL('/rng');
   });
 
-  test('the demo of a tile starts the game without a form in between', async ({ page }) => {
+  test('the demo of a tile starts the game without a form in between', { tag: '@slow' }, async ({ page }) => {
     const found = complaints(page);
     await page.goto('/');
     await settled(page);

@@ -90,7 +90,9 @@ test('a reload brings the member back, and the game starts again', async ({ page
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the game page and the game in it are sound: ${theme}`, async ({ page }) => {
+  test(`the game page and the game in it are sound: ${theme}`, {
+    tag: theme === 'dark' ? [] : '@slow',
+  }, async ({ page }) => {
     const found = complaints(page);
     await prefer(page, { theme });
     await openAs(page, MEMBER, '/rng?name=lantern');

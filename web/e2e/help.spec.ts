@@ -30,7 +30,7 @@ test('a search finds pages without accents and case, by keyboard alone, and Back
   await expectSound(page);
 });
 
-test('a Chinese search finds words without blanks between them', async ({ page }) => {
+test('a Chinese search finds words without blanks between them', { tag: '@slow' }, async ({ page }) => {
   await prefer(page, { lang: 'CN' });
   await page.goto('/help');
   await settled(page);
@@ -38,7 +38,7 @@ test('a Chinese search finds words without blanks between them', async ({ page }
   await expect(page.locator('search li mark').first()).toHaveText('验证器');
 });
 
-test('the terms of a registration are a page of their own', async ({ page, context }) => {
+test('the terms of a registration are a page of their own', { tag: '@slow' }, async ({ page, context }) => {
   await page.goto('/register');
   const opened = context.waitForEvent('page');
   await page.getByRole('dialog').getByRole('link', { name: /terms/i }).click();
@@ -47,7 +47,9 @@ test('the terms of a registration are a page of their own', async ({ page, conte
   await expect(terms.locator('article')).toContainText('18 or older');
 });
 
-test('the help of an app has no header and footer, and its links stay there', async ({ page }) => {
+test('the help of an app has no header and footer, and its links stay there', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/helpmc');
   await settled(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -83,7 +85,9 @@ test('feedback keeps what was written until it arrives', async ({ page }) => {
   await expect(words).toHaveValue('');
 });
 
-test('an affiliate applies, and the tutorial leads to the deposit by way of a login', async ({ page }) => {
+test('an affiliate applies, and the tutorial leads to the deposit by way of a login', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/help?topic=affiliate');
   const form = page.locator('main form');
   await form.getByRole('textbox', { name: 'Your name' }).fill('Lan');
@@ -97,7 +101,7 @@ test('an affiliate applies, and the tutorial leads to the deposit by way of a lo
   await expect(page.locator('input[name=username]')).toBeVisible();
 });
 
-test('help that can not be had can be asked for again', async ({ page }) => {
+test('help that can not be had can be asked for again', { tag: '@slow' }, async ({ page }) => {
   await page.route(CENTRE, (route) => route.fulfill({ status: 500, body: '<html>broken</html>' }));
   await page.goto('/help?topic=terms');
   await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -177,7 +177,7 @@ test('the cleaner of the views holds alone, in a popup, a promotion and a help p
   expect(strangers).toEqual([]);
 });
 
-test('the cleaner of the views holds alone, in each notice', async ({ page, context }) => {
+test('the cleaner of the views holds alone, in each notice', { tag: '@slow' }, async ({ page, context }) => {
   // It reads a hundred of them.
   test.slow();
   const strangers = await watchStrangers(context);
@@ -190,7 +190,7 @@ test('the cleaner of the views holds alone, in each notice', async ({ page, cont
   expect(strangers).toEqual([]);
 });
 
-test('useful formatting survives in the view', async ({ page }) => {
+test('useful formatting survives in the view', { tag: '@slow' }, async ({ page }) => {
   await instead(page, CENTRE, (value) => {
     value.categories[0].pages[0].content = useful.join('');
   });

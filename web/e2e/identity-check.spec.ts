@@ -66,7 +66,7 @@ test('a member proves a name, hands documents in, is refused with a reason, and 
   await expect(card(page, 'Name for payments')).toContainText('Proven, and confirmed by your documents');
 });
 
-test('a member shows an own picture, and goes back to the drawn one', async ({ page }) => {
+test('a member shows an own picture, and goes back to the drawn one', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await openSecuritySettings(page);
   const shown = centre(page).locator('section img').first();

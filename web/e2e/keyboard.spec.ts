@@ -59,7 +59,7 @@ test('the focus stays inside a dialog, and comes back to what opened it', async 
   await expect(opener).toBeFocused();
 });
 
-test('Tab reaches everything that can be pressed', async ({ page }) => {
+test('Tab reaches everything that can be pressed', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/down');

@@ -33,7 +33,9 @@ test('a vendor with a list of games opens it over its lobby; what cannot be play
   await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('a vendor of the header leads to its list, its draws or its room', async ({ page }) => {
+test('a vendor of the header leads to its list, its draws or its room', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await settled(page);
   const vendors = page.getByRole('navigation', { name: 'Sections' }).locator('a[href]');
@@ -51,7 +53,9 @@ test('a vendor of the header leads to its list, its draws or its room', async ({
   }
 });
 
-test('lotteries with a page of draws open it, others say that they are coming soon', async ({ page }) => {
+test('lotteries with a page of draws open it, others say that they are coming soon', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openAs(page, MEMBER, '/elott');
   await page
     .locator('main')
@@ -71,14 +75,14 @@ test('lotteries with a page of draws open it, others say that they are coming so
   await expect(page).toHaveURL('/elott');
 });
 
-test('a countdown runs to the next draw', async ({ page }) => {
+test('a countdown runs to the next draw', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/lottery?vendor=ELOTT');
   const left = page.getByRole('region', { name: 'Next draw' }).locator('bdi[dir=ltr]').first();
   const before = await left.textContent();
   await expect(left).not.toHaveText(before ?? '');
 });
 
-test('a room that cannot be played yet says so and asks for no login', async ({ page }) => {
+test('a room that cannot be played yet says so and asks for no login', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/pvp?type=vassalage&vassalage=GR');
   const rooms = page.getByRole('region', { name: 'Rooms' });
   await expect(rooms.getByText(textPattern('0 of 6 seats taken')).first()).toBeVisible();
@@ -90,9 +94,9 @@ test('a room that cannot be played yet says so and asks for no login', async ({ 
   await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('the sports page says that its vendor cannot be played yet, and asks nobody to log in', async ({
-  page,
-}) => {
+test('the sports page says that its vendor cannot be played yet, and asks nobody to log in', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/fbsports');
   await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
@@ -110,9 +114,9 @@ test('the page of seamless games starts a slot in its frame after a login', asyn
   await expect(frame(page)).toBeVisible();
 });
 
-test('home shows featured games, masked winners and the next draws below the fold, asked for once', async ({
-  page,
-}) => {
+test('home shows featured games, masked winners and the next draws below the fold, asked for once', {
+  tag: '@slow',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -72,7 +72,9 @@ test('a member logs in by SMS; the countdown goes on after a reload', async ({ p
   expect(complained).toEqual([]);
 });
 
-test('a wrong code is refused where it was typed, and nobody is let in', async ({ page }) => {
+test('a wrong code is refused where it was typed, and nobody is let in', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   await byMobile(page);
   await chooseCountry(page, 'viet');
@@ -85,7 +87,9 @@ test('a wrong code is refused where it was typed, and nobody is let in', async (
   await expect(accountMenu(page)).toHaveCount(0);
 });
 
-test('after a failed login a captcha is asked, and the device may answer it', async ({ page }) => {
+test('after a failed login a captcha is asked, and the device may answer it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   await fillLogin(page, { name: `nobody${fresh()}`, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toBeVisible();
@@ -97,7 +101,7 @@ test('after a failed login a captcha is asked, and the device may answer it', as
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('the captcha can be heard', async ({ page }) => {
+test('the captcha can be heard', { tag: '@slow' }, async ({ page }) => {
   const complained = complaints(page);
   await open(page);
   await fillLogin(page, { name: `nobody${fresh()}`, password: 'not-the-password' });
@@ -126,7 +130,9 @@ test('a guest plays with play money, and is told that the wallet needs a real ac
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an identity of another provider is new once, and lets its member in from then on', async ({ page }) => {
+test('an identity of another provider is new once, and lets its member in from then on', {
+  tag: '@slow',
+}, async ({ page }) => {
   const person = `Person ${fresh()}`;
   await open(page);
   await throughProvider(page, person);
@@ -142,9 +148,9 @@ test('an identity of another provider is new once, and lets its member in from t
   await expect(form).toHaveCount(0);
 });
 
-test('a visitor who declines at the provider comes back to the login form, and reads why', async ({
-  page,
-}) => {
+test('a visitor who declines at the provider comes back to the login form, and reads why', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -163,7 +169,7 @@ async function throughProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-test('login needs no mouse', async ({ page }) => {
+test('login needs no mouse', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await expect(input(page, 'username')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -186,7 +192,9 @@ for (const { lang, theme, width } of [
   { lang: 'AR', theme: 'dark', width: 390 },
   { lang: 'AR', theme: 'light', width: 320 },
 ] as const) {
-  test(`both tabs are sound: ${lang}, ${theme}, ${width} wide`, async ({ page }) => {
+  test(`both tabs are sound: ${lang}, ${theme}, ${width} wide`, {
+    tag: lang === 'AR' && theme === 'dark' ? [] : '@slow',
+  }, async ({ page }) => {
     await prefer(page, { lang, theme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/?modal=login');

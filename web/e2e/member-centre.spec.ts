@@ -58,7 +58,7 @@ test('a member enters by the menu, walks the pages, and goes back and out as the
   await expect(centre(page)).toHaveCount(0);
 });
 
-test('the focus stays in the centre and comes back to what opened it', async ({ page }) => {
+test('the focus stays in the centre and comes back to what opened it', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAs(page, MEMBER);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
@@ -110,7 +110,9 @@ test('on a phone the list is a page, and what is chosen lies over it', async ({ 
   expect(await depthOf(page)).toBe(0);
 });
 
-test('on a phone a page that was opened by itself leads to the list as well', async ({ page }) => {
+test('on a phone a page that was opened by itself leads to the list as well', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openAs(page, MEMBER);
   await page
@@ -124,7 +126,7 @@ test('on a phone a page that was opened by itself leads to the list as well', as
   await expect(centre(page)).toHaveCount(0);
 });
 
-test('a page of the centre leads to a screen, and Back returns to it', async ({ page }) => {
+test('a page of the centre leads to a screen, and Back returns to it', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAs(page, MEMBER, '/?mc=referral');
   await centre(page).getByRole('link', { name: 'The page that your friends see' }).click();
@@ -134,7 +136,7 @@ test('a page of the centre leads to a screen, and Back returns to it', async ({ 
   await expect(title(page)).toHaveText('Invite friends');
 });
 
-test('a visitor logs in first and then finds the page', async ({ page }) => {
+test('a visitor logs in first and then finds the page', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/fish');
   await settled(page);
   await page.goto('/fish?mc=withdraw');
@@ -146,7 +148,7 @@ test('a visitor logs in first and then finds the page', async ({ page }) => {
   await expect(page).toHaveURL('/fish');
 });
 
-test('a guest of the demo is told that it needs a real account', async ({ page }) => {
+test('a guest of the demo is told that it needs a real account', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, GUEST);
   await page.goto('/?mc=securityCenter');
   const warning = page.getByRole('alertdialog');
@@ -157,9 +159,9 @@ test('a guest of the demo is told that it needs a real account', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('the form that changes the password opens above my account, and closing it returns there', async ({
-  page,
-}) => {
+test('the form that changes the password opens above my account, and closing it returns there', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAs(page, MEMBER, '/?mc=securityCenter');
   await centre(page).getByRole('button', { name: 'Change the password' }).click();
@@ -174,7 +176,7 @@ for (const { lang, size } of [
   { lang: 'AR', size: PHONE },
   { lang: 'KM', size: WIDE },
 ]) {
-  test(`the centre is sound in ${lang}`, async ({ page }) => {
+  test(`the centre is sound in ${lang}`, { tag: '@slow' }, async ({ page }) => {
     await openAs(page, MEMBER);
     await prefer(page, { lang });
     await page.evaluate((it) => localStorage.setItem('lang', it), lang);

@@ -27,7 +27,7 @@ test('the heading of a new place has the focus', async ({ page }) => {
   await expect(page).toHaveTitle(/Live/);
 });
 
-test('a login leads to no other site, whatever its address asks for', async ({ page }) => {
+test('a login leads to no other site, whatever its address asks for', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/login?redirect=https://evil.example&next=//evil.example&returnUrl=%2F%5Cevil.example');
   await settled(page);
   await page.locator('input[name=username]').fill(MEMBER.name);

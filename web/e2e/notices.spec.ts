@@ -49,7 +49,9 @@ test('a pressed notice opens by itself, leads to its neighbours and to the reade
   await expect(page).toHaveURL('/');
 });
 
-test('a notice has an address of its own, and one that is gone says so', async ({ page }) => {
+test('a notice has an address of its own, and one that is gone says so', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/noticePage');
   await settled(page);
   await page.locator('main').getByRole('list', { name: 'All notices' }).getByRole('link').nth(2).click();
@@ -69,9 +71,9 @@ const bell = (page: Page) =>
     .first();
 
 for (const lang of ['EN', 'AR']) {
-  test(`one popup opens once the visitor moves on, the other waits behind the bell (${lang})`, async ({
-    page,
-  }) => {
+  test(`one popup opens once the visitor moves on, the other waits behind the bell (${lang})`, {
+    tag: lang === 'EN' ? [] : '@slow',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, { lang });
     await greet(page);
@@ -104,9 +106,9 @@ for (const lang of ['EN', 'AR']) {
   });
 }
 
-test('a popup waits until the form in front of it is closed, and Back closes it in its place', async ({
-  page,
-}) => {
+test('a popup waits until the form in front of it is closed, and Back closes it in its place', {
+  tag: '@slow',
+}, async ({ page }) => {
   await greet(page);
   await page.goto('/?modal=login');
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -117,7 +119,7 @@ test('a popup waits until the form in front of it is closed, and Back closes it 
   await expect(page).toHaveURL('/');
 });
 
-test('banners stand above every screen of a group and nowhere else', async ({ page }) => {
+test('banners stand above every screen of a group and nowhere else', { tag: '@slow' }, async ({ page }) => {
   const banners = page.getByRole('region', { name: 'Offers' });
   await page.goto('/join');
   const groups = '/ /rng /live /fish /pvp /sports /esports /elott /down /promotions /pointMall /help /sv3';

@@ -311,7 +311,7 @@ async function chat(page: Page, backOffice: BackOffice): Promise<void> {
   await expect(dialog.getByText('Ahoy')).toBeVisible();
 }
 
-test('each page follows what the operator writes', async ({ page, backOffice }) => {
+test('each page follows what the operator writes', { tag: '@slow' }, async ({ page, backOffice }) => {
   const places: [string, (page: Page, backOffice: BackOffice) => Promise<void>][] = [
     ['/promotions', promotion],
     ['/promoDetail?id=lantern-festival', raffle],
@@ -337,10 +337,9 @@ test('each page follows what the operator writes', async ({ page, backOffice }) 
   await backOffice.expectRecorded();
 });
 
-test('a bonus asks for a Zalo number where the operator wants it, and is paid with it', async ({
-  page,
-  backOffice,
-}) => {
+test('a bonus asks for a Zalo number where the operator wants it, and is paid with it', {
+  tag: '@slow',
+}, async ({ page, backOffice }) => {
   await backOffice.setting('bonus_contact', 'zalo');
   await backOffice.set('promotions', 'moon-gift', { rewardType: 'BONUS' });
   await register(page);

@@ -190,7 +190,10 @@ test('every setting has a journey, or a reason to have none', async ({ backOffic
   expect([...new Set([...switched, ...ELSEWHERE])].sort()).toEqual(known.sort());
 });
 
-test('each setting takes effect on an open page, and its return as well', async ({ page, backOffice }) => {
+test('each setting takes effect on an open page, and its return as well', { tag: '@slow' }, async ({
+  page,
+  backOffice,
+}) => {
   // What an operator may have set otherwise.
   const converting = { points_convert: 100, points_convert_cash: 100, points_convert_least: 500 };
   for (const [name, value] of Object.entries(converting)) await backOffice.setting(name, value);
@@ -214,7 +217,7 @@ test('each setting takes effect on an open page, and its return as well', async 
   await backOffice.expectRecorded();
 });
 
-test('while the operator demands a login an open page leads a visitor there', async ({
+test('while the operator demands a login an open page leads a visitor there', { tag: '@slow' }, async ({
   page,
   backOffice,
 }) => {
@@ -229,7 +232,10 @@ test('while the operator demands a login an open page leads a visitor there', as
   await expectSamePage(page);
 });
 
-test('an expired password has to be changed while the operator says so', async ({ page, backOffice }) => {
+test('an expired password has to be changed while the operator says so', { tag: '@slow' }, async ({
+  page,
+  backOffice,
+}) => {
   // No password of the samples is old enough.
   await page.route('**/wps/session/login', async (route) => {
     const response = await route.fetch();
@@ -254,7 +260,7 @@ test('an expired password has to be changed while the operator says so', async (
   await expectSamePage(page);
 });
 
-test('the real name of the payee is a second factor while the operator says so', async ({
+test('the real name of the payee is a second factor while the operator says so', { tag: '@slow' }, async ({
   page: home,
   browser,
   backOffice,

@@ -67,7 +67,7 @@ test('maintenance and a blocked region reach an open page, and so does their end
   await expectSamePage(page);
 });
 
-test('a page in Arabic and in the light takes a change over as well', async ({ page }) => {
+test('a page in Arabic and in the light takes a change over as well', { tag: '@slow' }, async ({ page }) => {
   await prefer(page, { lang: 'AR', theme: 'light' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/noticePage');

@@ -72,7 +72,7 @@ test.describe('visits are counted', () => {
     expect(stopped).toEqual([]);
   });
 
-  test('not after a no, which is one press as well and stays', async ({ page }) => {
+  test('not after a no, which is one press as well and stays', { tag: '@slow' }, async ({ page }) => {
     const asked = await statistics(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await prefer(page, { theme: 'light' });
@@ -93,7 +93,7 @@ test.describe('visits are counted', () => {
     expect(asked).toEqual([]);
   });
 
-  test('in Arabic the question reads from the right', async ({ page }) => {
+  test('in Arabic the question reads from the right', { tag: '@slow' }, async ({ page }) => {
     await statistics(page);
     await prefer(page, { lang: 'AR' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -103,9 +103,9 @@ test.describe('visits are counted', () => {
   });
 });
 
-test('without id and script nobody is asked, and the foot of the page offers nothing to change', async ({
-  page,
-}) => {
+test('without id and script nobody is asked, and the foot of the page offers nothing to change', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await settled(page);

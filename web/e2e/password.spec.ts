@@ -95,7 +95,9 @@ test('by mail: the link sets a new password, once', async ({ page }) => {
   await openAs(page, { name: member.name, password: SECOND });
 });
 
-test('by mail: an account that nobody has gets the same answer, and no mail is sent', async ({ page }) => {
+test('by mail: an account that nobody has gets the same answer, and no mail is sent', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openForgot(page);
   const nobody = `nobody${fresh()}`;
   await input(page, 'username').fill(nobody);
@@ -134,7 +136,9 @@ test('a member changes the password with the old one, and other sessions end', a
 
 test.describe
   .serial('the newcomer', () => {
-    test('a password that must be changed bars everything else until it is', async ({ page }) => {
+    test('a password that must be changed bars everything else until it is', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await prefer(page, { theme: 'light' });
       await page.goto('/login');
       await fillLogin(page, NEWCOMER);
@@ -163,7 +167,7 @@ test.describe
     });
 
     // The number of a fresh account has just got a code, and gets no other for a while.
-    test('by mobile number: a code sets the password and logs in', async ({ page }) => {
+    test('by mobile number: a code sets the password and logs in', { tag: '@slow' }, async ({ page }) => {
       await openForgot(page);
       await page.getByRole('tab', { name: /mobile/i }).click();
       await chooseCountry(page, '+84');
@@ -179,7 +183,9 @@ test.describe
     });
   });
 
-test('on a phone, right to left, the forms hold nothing that axe finds', async ({ page }) => {
+test('on a phone, right to left, the forms hold nothing that axe finds', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await prefer(page, { lang: 'AR' });
   await page.goto('/?modal=forgotPassword');

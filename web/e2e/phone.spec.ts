@@ -52,7 +52,7 @@ test('a game takes the whole screen of a phone, with a bar that leads out', asyn
   await expect(page).toHaveURL(/\/rng\?name=lantern/);
 });
 
-test('the arrow of a game and Back lead to the same list', async ({ page }) => {
+test('the arrow of a game and Back lead to the same list', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, MEMBER, '/rng?name=lantern');
   const start = () => page.locator('main article').getByRole('button').first().click();
   await start();
@@ -65,7 +65,7 @@ test('the arrow of a game and Back lead to the same list', async ({ page }) => {
   await expect(page).toHaveURL(/\/rng\?name=lantern$/);
 });
 
-test('the heart of the running game keeps it', async ({ page }) => {
+test('the heart of the running game keeps it', { tag: '@slow' }, async ({ page }) => {
   await play(page);
   const favourite = page.getByRole('button', { name: /favourites$/ });
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
@@ -103,7 +103,9 @@ test('Back closes the menu and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('/rng');
 });
 
-test('Back closes the account sheet, a question in it and the language menu', async ({ page }) => {
+test('Back closes the account sheet, a question in it and the language menu', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, MEMBER);
   await move(page, '/promotions');
   const sheet = page.getByRole('complementary', { name: 'Your account' });
@@ -125,7 +127,7 @@ test('Back closes the account sheet, a question in it and the language menu', as
   await expect(page).toHaveURL('/promotions');
 });
 
-test('the jackpot does not fall when the page is loaded again', async ({ page }) => {
+test('the jackpot does not fall when the page is loaded again', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const stored = () => page.evaluate(() => Number(sessionStorage.jackpot));
@@ -138,7 +140,7 @@ test('the jackpot does not fall when the page is loaded again', async ({ page })
   expect(await stored()).toBeGreaterThanOrEqual(shown);
 });
 
-test('a reward that is tapped opens where one looks', async ({ page }) => {
+test('a reward that is tapped opens where one looks', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/pointMall');
   await settled(page);
   await page.locator('main li a').last().click();
@@ -149,7 +151,7 @@ test('a reward that is tapped opens where one looks', async ({ page }) => {
   await expectSound(page);
 });
 
-test('a notice that is tapped opens where one looks', async ({ page }) => {
+test('a notice that is tapped opens where one looks', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/noticePage');
   await settled(page);
   await page.locator('main').getByRole('list', { name: 'All notices' }).getByRole('link').last().click();
@@ -157,7 +159,7 @@ test('a notice that is tapped opens where one looks', async ({ page }) => {
   await expect(page.locator('main article h2')).toBeInViewport();
 });
 
-test('a draw that is tapped opens where one looks', async ({ page }) => {
+test('a draw that is tapped opens where one looks', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/lottery');
   await settled(page);
   await page.locator('main li a[href^="/lottery"]').last().click();
@@ -165,7 +167,7 @@ test('a draw that is tapped opens where one looks', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Next draw' }).getByRole('heading')).toBeInViewport();
 });
 
-test('a promotion that is tapped opens where one looks', async ({ page }) => {
+test('a promotion that is tapped opens where one looks', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/promotions');
   await settled(page);
   await page.locator('main li a').last().click();
@@ -187,7 +189,9 @@ test('a visitor signs up by the raised button, a member deposits', async ({ page
   await expect(sheet.getByRole('button', { name: 'Log out' })).toBeInViewport();
 });
 
-test('a guest of the demo is led to an account instead of to closed doors', async ({ page }) => {
+test('a guest of the demo is led to an account instead of to closed doors', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, GUEST);
   await expect(bottomBar(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0);
   await bottomBar(page).getByRole('button', { name: 'Me' }).click();
@@ -205,7 +209,7 @@ test('a guest of the demo is led to an account instead of to closed doors', asyn
   await expect(page).toHaveURL('/?modal=register');
 });
 
-test('the account menu shows all of its entries', async ({ page }) => {
+test('the account menu shows all of its entries', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await openAs(page, MEMBER);
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
@@ -213,7 +217,9 @@ test('the account menu shows all of its entries', async ({ page }) => {
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
-test('the line of notices stands still, and the foot of the page folds', async ({ page }) => {
+test('the line of notices stands still, and the foot of the page folds', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await settled(page);
@@ -229,7 +235,7 @@ test('the line of notices stands still, and the foot of the page folds', async (
   await expectSound(page);
 });
 
-test('no picture is mirrored in Arabic', async ({ page }) => {
+test('no picture is mirrored in Arabic', { tag: '@slow' }, async ({ page }) => {
   await prefer(page, { lang: 'AR' });
   for (const path of ['/', '/promotions', '/pointMall']) {
     await page.goto(path);
@@ -245,7 +251,9 @@ test('no picture is mirrored in Arabic', async ({ page }) => {
   }
 });
 
-test('on the smallest phone nothing is too wide, the balance included', async ({ page }) => {
+test('on the smallest phone nothing is too wide, the balance included', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, MEMBER);
   expect(await balance(page)).not.toBe('');
   await expectNarrow(page);

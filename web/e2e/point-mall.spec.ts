@@ -77,9 +77,9 @@ test('a thing is redeemed, refused with its points back, redeemed again and ship
   await expect(line).toHaveCount(0);
 });
 
-test('points are converted by the step, and the money is in the wallet and in the record', async ({
-  page,
-}) => {
+test('points are converted by the step, and the money is in the wallet and in the record', {
+  tag: '@slow',
+}, async ({ page }) => {
   await withPoints(page);
   await open(page, '/pointMall');
   await fill(page, 'Points', '450');

@@ -47,7 +47,9 @@ test('a consent lets one message come, and its address ends them without a login
   await expect(card(page, 'Promotional messages')).toContainText('Ended');
 });
 
-test('a copy is made while the member waits, and downloaded as a ZIP file', async ({ page }) => {
+test('a copy is made while the member waits, and downloaded as a ZIP file', { tag: '@slow' }, async ({
+  page,
+}) => {
   await register(page);
   await openSecuritySettings(page);
   const copy = card(page, 'A copy of your data');
@@ -65,7 +67,7 @@ test('a copy is made while the member waits, and downloaded as a ZIP file', asyn
   await expect(copy, 'the page stays').toContainText('Your copy is ready');
 });
 
-test('money comes before the end of the account', async ({ page }) => {
+test('money comes before the end of the account', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await openSecuritySettings(page);
   const closing = card(page, 'Close the account');

@@ -38,7 +38,7 @@ function crc(bytes: Buffer): number {
 
 const cards = (page: Page) => page.locator('main article');
 
-test('the list is narrowed by its address, and Back undoes it', async ({ page }) => {
+test('the list is narrowed by its address, and Back undoes it', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/promotions');
   await settled(page);
   expect(await cards(page).count()).toBeGreaterThan(1);
@@ -53,7 +53,9 @@ test('the list is narrowed by its address, and Back undoes it', async ({ page })
   await expect(page).toHaveURL('/promotions');
 });
 
-test('a visitor reads the terms, logs in to take part, and comes back', async ({ page }) => {
+test('a visitor reads the terms, logs in to take part, and comes back', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/promotions');
   await page.getByRole('link', { name: 'New moon gift' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New moon gift');
@@ -119,7 +121,7 @@ test('an application takes pictures by what they hold, keeps what is wrong besid
   await expect(page.getByText('One picture')).toBeVisible();
 });
 
-test('a cut upload stands beside its file and the next try works', async ({ page }) => {
+test('a cut upload stands beside its file and the next try works', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, MEMBER, '/promoDetail?id=trophy-hall');
   await page.route('**/wps/promotions/image', (route) => route.abort(), { times: 1 });
   await page
@@ -131,7 +133,7 @@ test('a cut upload stands beside its file and the next try works', async ({ page
   await expect(row).toContainText('Uploaded');
 });
 
-test('a draw shows odds, prize and what is left', async ({ page }) => {
+test('a draw shows odds, prize and what is left', { tag: '@slow' }, async ({ page }) => {
   await openAs(page, MEMBER, '/promoDetail?id=lantern-festival');
   await expect(page.getByRole('row', { name: /\$88\.00/ })).toContainText('1.00%');
   const left = page.getByText(/draws? left$/);
@@ -143,7 +145,9 @@ test('a draw shows odds, prize and what is left', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your draws' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('the mall shows prices, what a reward needs, and asks for a login', async ({ page }) => {
+test('the mall shows prices, what a reward needs, and asks for a login', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/pointMall');
   await settled(page);
   expect(await cards(page).count()).toBeGreaterThan(1);
@@ -155,7 +159,7 @@ test('the mall shows prices, what a reward needs, and asks for a login', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('home shows what is featured once it comes into sight', async ({ page }) => {
+test('home shows what is featured once it comes into sight', { tag: '@slow' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/wps/promotions') && asked.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 500 });

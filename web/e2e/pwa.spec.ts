@@ -52,11 +52,9 @@ for (const { lang, theme, width, without } of [
   { lang: 'EN', theme: 'dark', width: 1280, without: 'server' },
   { lang: 'AR', theme: 'light', width: 320, without: 'network' },
 ] as const) {
-  it(`without a ${without} a page says so and leads back, and only files were kept: ${lang}, ${theme}`, async ({
-    page,
-    context,
-    siteProxy,
-  }) => {
+  it(`without a ${without} a page says so and leads back, and only files were kept: ${lang}, ${theme}`, {
+    tag: lang === 'EN' ? [] : '@slow',
+  }, async ({ page, context, siteProxy }) => {
     const found = complaints(page);
     await prefer(page, { lang, theme });
     await page.setViewportSize({ width, height: 700 });
@@ -130,7 +128,7 @@ it('an open page outlives its build, is asked about the newer one, and loses not
   expect(await page.evaluate(() => caches.keys())).toContain('lumora-ffffffffffff');
 });
 
-test('the first HTML says what the page is', async ({ page }) => {
+test('the first HTML says what the page is', { tag: '@slow' }, async ({ page }) => {
   const text = await (await page.request.get('/live?lang=KM', { headers: { accept: 'text/html' } })).text();
   expect(text).toMatch(/<html lang="km"/);
   expect(text).toMatch(/<link rel="canonical" href="[^"]+\/live\?lang=KM">/);

@@ -23,7 +23,7 @@ test.afterAll(() => {
   admin('address-ranges', 'clear');
 });
 
-test('a form begins with the country of the visitor', async ({ page }) => {
+test('a form begins with the country of the visitor', { tag: '@slow' }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
   await page.goto('/?modal=register');
   const form = page.getByRole('dialog');
@@ -35,10 +35,9 @@ for (const { lang, theme, text } of [
   { lang: 'EN', theme: 'dark', text: 'The site is not offered where you are' },
   { lang: 'AR', theme: 'light', text: '' },
 ] as const) {
-  test(`a visitor of a blocked country sees why and whom to ask (${lang}, ${theme})`, async ({
-    browser,
-    page,
-  }) => {
+  test(`a visitor of a blocked country sees why and whom to ask (${lang}, ${theme})`, {
+    tag: lang === 'AR' ? [] : '@slow',
+  }, async ({ browser, page }) => {
     await prefer(page, { lang, theme });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' });

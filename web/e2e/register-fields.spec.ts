@@ -55,7 +55,9 @@ test('a member is made of name, number, code, passwords and mail', async ({ page
   await expectMember(page);
 });
 
-test('every field that will not do says why, and the first one gets the focus', async ({ page }) => {
+test('every field that will not do says why, and the first one gets the focus', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   await submitButton(page).click();
   await expect(input(page, 'username')).toBeFocused();
@@ -91,7 +93,7 @@ test('every field that will not do says why, and the first one gets the focus', 
   await expect(input(page, 'username')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong code is refused, and what was typed stays', async ({ page }) => {
+test('a wrong code is refused, and what was typed stays', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   const username = `moth${fresh()}`;
   await fillAccount(page, username);
@@ -104,7 +106,7 @@ test('a wrong code is refused, and what was typed stays', async ({ page }) => {
   await expect(input(page, 'password')).toHaveValue(PASSWORD);
 });
 
-test('by keyboard alone: from the header’s button to a member', async ({ page }) => {
+test('by keyboard alone: from the header’s button to a member', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).focus();
@@ -143,9 +145,9 @@ test('by keyboard alone: from the header’s button to a member', async ({ page 
   await expectMember(page);
 });
 
-test('on a phone, right to left: the button stays in reach, and nothing is found by axe', async ({
-  page,
-}) => {
+test('on a phone, right to left: the button stays in reach, and nothing is found by axe', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await prefer(page, { lang: 'AR', theme: 'light' });
   await open(page);
@@ -173,7 +175,7 @@ test('on a phone, right to left: the button stays in reach, and nothing is found
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on either tab, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on either tab, ${theme}`, { tag: '@slow' }, async ({ page }) => {
     await prefer(page, { theme });
     await open(page);
     await expectSound(page);

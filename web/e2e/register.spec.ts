@@ -71,7 +71,7 @@ test('a visitor registers by account name, and is logged in on the home page', a
   expect(complained).toEqual([]);
 });
 
-test('a visitor registers by mobile number and the code of an SMS', async ({ page }) => {
+test('a visitor registers by mobile number and the code of an SMS', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Mobile registration' }).click();
   await expect(input(page, 'username')).toHaveCount(0);
@@ -87,13 +87,15 @@ test('a visitor registers by mobile number and the code of an SMS', async ({ pag
   await expectMember(page);
 });
 
-test('a good affiliate link fills the code in and hides its field', async ({ page }) => {
+test('a good affiliate link fills the code in and hides its field', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/register?affiliateCode=LANTERN');
   await expect(page.getByText('You were invited')).toBeVisible();
   await expect(input(page, 'affiliateCode')).toHaveCount(0);
 });
 
-test('a bad affiliate link leaves the field, and a wrong code is refused in a warning', async ({ page }) => {
+test('a bad affiliate link leaves the field, and a wrong code is refused in a warning', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/register?affiliateCode=NOBODY99');
   await expect(input(page, 'affiliateCode')).toBeVisible();
   await fillAccount(page, `moth${fresh()}`);
@@ -107,7 +109,7 @@ test('a bad affiliate link leaves the field, and a wrong code is refused in a wa
   await expectRefused(page, 'affiliateCode', /code/i);
 });
 
-test('errors speak the new language as soon as the language changes', async ({ page }) => {
+test('errors speak the new language as soon as the language changes', { tag: '@slow' }, async ({ page }) => {
   await prefer(page, { lang: 'KM' });
   await open(page);
   await submitButton(page).click();
@@ -124,7 +126,9 @@ test('errors speak the new language as soon as the language changes', async ({ p
   await expect.poll(described).toBe(english);
 });
 
-test('a name that is taken is refused beside its field, and nothing typed is lost', async ({ page }) => {
+test('a name that is taken is refused beside its field, and nothing typed is lost', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   await fillAccount(page, MEMBER.name.replace('_', ''));
   await input(page, 'username').fill('koiseller');
@@ -144,7 +148,9 @@ test('a name that is taken is refused beside its field, and nothing typed is los
   await expect(input(page, 'password')).toHaveValue(PASSWORD);
 });
 
-test('the strength of the password is told in words while it is typed', async ({ page }) => {
+test('the strength of the password is told in words while it is typed', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   const meter = page.getByRole('meter');
   // The judge is larger than the rest of the site: a slow machine needs its time to compile it.
@@ -160,7 +166,7 @@ test('the strength of the password is told in words while it is typed', async ({
   await expect(input(page, 'password')).toHaveAttribute('type', 'text');
 });
 
-test('clearing the form empties it', async ({ page }) => {
+test('clearing the form empties it', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await input(page, 'username').fill('lantern88');
   await input(page, 'password').fill(PASSWORD);
@@ -169,7 +175,9 @@ test('clearing the form empties it', async ({ page }) => {
   await expect(input(page, 'password')).toHaveValue('');
 });
 
-test('a picture, a sound and a sum are offered, and each asks for what it needs', async ({ page }) => {
+test('a picture, a sound and a sum are offered, and each asks for what it needs', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByText('Checked. There is nothing to type.')).toBeVisible();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
@@ -194,7 +202,9 @@ test('nothing filled in: each field says what it wants, and the first one gets t
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on either tab, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on either tab, ${theme}`, { tag: theme === 'light' ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await prefer(page, { theme });
     await open(page);
     await expectSound(page);

@@ -89,7 +89,7 @@ for (const [who, account] of [
   ['guest', GUEST],
   ['member', MEMBER],
 ] as const) {
-  test(`a ${who} walks every route`, async ({ page }) => {
+  test(`a ${who} walks every route`, { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(180_000);
     const found = complaints(page);
     await openAs(page, account, '/down');
@@ -125,9 +125,9 @@ async function guarded(page: Page): Promise<void> {
   });
 }
 
-test('where the operator asks for it, a visitor reaches the login page and what it needs, nothing else', async ({
-  page,
-}) => {
+test('where the operator asks for it, a visitor reaches the login page and what it needs, nothing else', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await guarded(page);
   for (const address of ['/', '/nowhere']) {

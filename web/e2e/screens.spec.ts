@@ -123,7 +123,9 @@ for (const [lang, looks] of Object.entries(LOOKS)) {
     pages: [...PAGES, ...OTHERS],
     front: FRONT,
   })) {
-    test(`the ${name} are sound for a visitor: ${lang}`, async ({ page }) => {
+    test(`the ${name} are sound for a visitor: ${lang}`, {
+      tag: lang === 'EN' || name === 'front' ? [] : '@slow',
+    }, async ({ page }) => {
       test.setTimeout(300_000);
       const found = complaints(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -175,7 +177,7 @@ test('a member’s screens are sound', async ({ page }) => {
 });
 
 for (const [lang, looks] of Object.entries(LOOKS)) {
-  test(`an agent’s pages are sound: ${lang}`, async ({ page }) => {
+  test(`an agent’s pages are sound: ${lang}`, { tag: lang === 'EN' ? [] : '@slow' }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAs(page, AGENT);

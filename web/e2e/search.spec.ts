@@ -75,7 +75,7 @@ test('the names of twenty games of all kinds are found, half of them misspelt', 
   expect(found).toEqual([]);
 });
 
-test('home finds what it counts: mahjong, Can Tho and Nine Lanterns', async ({ page }) => {
+test('home finds what it counts: mahjong, Can Tho and Nine Lanterns', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const field = page.getByRole('main').getByRole('button', { name: /^Search .+ games$/ });
@@ -126,7 +126,9 @@ test('a visitor finds a game by keyboard alone and is asked to log in, and then 
   await expect(page.frameLocator('iframe').locator('#spin')).toBeEnabled();
 });
 
-test('a search that led somewhere is a recent one, and nothing found says what to try', async ({ page }) => {
+test('a search that led somewhere is a recent one, and nothing found says what to try', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openAs(page, MEMBER, '/?modal=search');
   await type(page, 'deposit');
   await options(page).filter({ hasText: 'deposit' }).first().click();
@@ -155,7 +157,9 @@ const LOOKS: Record<string, readonly Look[]> = {
 };
 
 for (const [lang, looks] of Object.entries(LOOKS)) {
-  test(`the search is sound in every state and look, ${lang}`, async ({ page }) => {
+  test(`the search is sound in every state and look, ${lang}`, { tag: lang === 'AR' ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await prefer(page, { lang });
     await page.goto('/?modal=search');
     await settled(page);
@@ -170,7 +174,7 @@ for (const [lang, looks] of Object.entries(LOOKS)) {
   });
 }
 
-test('another language finds by its own names and by English ones', async ({ page }) => {
+test('another language finds by its own names and by English ones', { tag: '@slow' }, async ({ page }) => {
   await prefer(page, { lang: 'CN' });
   await page.goto('/?modal=search');
   await settled(page);
@@ -178,7 +182,9 @@ test('another language finds by its own names and by English ones', async ({ pag
     await expect(await type(page, text)).toContainText('麻将');
 });
 
-test('the index comes once, and without it the search says so and tries again', async ({ page }) => {
+test('the index comes once, and without it the search says so and tries again', { tag: '@slow' }, async ({
+  page,
+}) => {
   let answers = false;
   let asked = 0;
   await page.route('**/wps/search/index*', (route) => {

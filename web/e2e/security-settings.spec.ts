@@ -27,7 +27,9 @@ async function prove(page: Page): Promise<void> {
   await expect(question).toHaveCount(0);
 }
 
-test('a passkey is added under a name, logs its member in, and is removed', async ({ page }) => {
+test('a passkey is added under a name, logs its member in, and is removed', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(named('/'));
   await withPasskeys(page);
   await register(page);
@@ -94,9 +96,9 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   await expect(page.getByText('Not set up')).toBeVisible();
 });
 
-test('an address and a number are added by their codes, and a change asks for one of each', async ({
-  page,
-}) => {
+test('an address and a number are added by their codes, and a change asks for one of each', {
+  tag: '@slow',
+}, async ({ page }) => {
   await register(page);
   await openSecuritySettings(page);
   const contacts = page.getByRole('list', { name: 'Contact details' });
@@ -149,7 +151,9 @@ for (const { lang, theme } of [
   { lang: 'EN', theme: 'light' },
   { lang: 'AR', theme: 'dark' },
 ] as const) {
-  test(`on a phone the security settings are sound: ${lang}, ${theme}`, async ({ page }) => {
+  test(`on a phone the security settings are sound: ${lang}, ${theme}`, {
+    tag: lang === 'AR' ? [] : '@slow',
+  }, async ({ page }) => {
     await register(page);
     await prefer(page, { lang, theme });
     await page.evaluate((it) => Object.assign(localStorage, it), { lang, theme });

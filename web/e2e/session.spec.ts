@@ -28,7 +28,10 @@ test('logging out forgets the member and keeps what is the merchant’s', async 
   await expect(accountMenu(page)).toHaveCount(0);
 });
 
-test('a remembered browser is logged in again, until the member logs out', async ({ page, browser }) => {
+test('a remembered browser is logged in again, until the member logs out', { tag: '@slow' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/login');
   await page.getByRole('checkbox').check();
   await logIn(page, MEMBER);
@@ -46,7 +49,7 @@ test('a remembered browser is logged in again, until the member logs out', async
   await afterwards.context().close();
 });
 
-test('a browser that nobody asked to remember is not', async ({ page, browser }) => {
+test('a browser that nobody asked to remember is not', { tag: '@slow' }, async ({ page, browser }) => {
   await openAs(page, MEMBER);
   const later = await reopened(browser, page);
   await settled(later);
@@ -80,7 +83,7 @@ test('when the session ends, login opens where one is, and the favourite that wa
   await cleared;
 });
 
-test('when the session ends before a game starts, the game starts after the login', async ({
+test('when the session ends before a game starts, the game starts after the login', { tag: '@slow' }, async ({
   page,
   browser,
 }) => {
@@ -93,7 +96,7 @@ test('when the session ends before a game starts, the game starts after the logi
   await expect(page.frameLocator('iframe').locator('#spin')).toBeEnabled();
 });
 
-test('a login that is not finished leaves nothing waiting', async ({ page }) => {
+test('a login that is not finished leaves nothing waiting', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/rng?name=lantern');
   await settled(page);
   await page.locator('main article').first().getByRole('button').first().click();
@@ -135,7 +138,9 @@ async function favouriteSaved(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('MCSFE_favoriteGame') && response.ok());
 }
 
-test('the picture of the member stands in the header, after a reload as well', async ({ page }) => {
+test('the picture of the member stands in the header, after a reload as well', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openAs(page, MEMBER);
   const picture = page.getByRole('banner').locator('img[src*="/avatar/"]');
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);

@@ -33,9 +33,9 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`reels, stake and button are in view in every window, and the sheets are sound: ${theme}`, async ({
-    page,
-  }) => {
+  test(`reels, stake and button are in view in every window, and the sheets are sound: ${theme}`, {
+    tag: theme === 'dark' ? [] : '@slow',
+  }, async ({ page }) => {
     const found = complaints(page);
     await prefer(page, { theme });
     const game = await openSlot(page, 'koi');
@@ -77,9 +77,9 @@ test('a stake is chosen from all, the space bar spins, and the outcome is told',
   await expect(game.locator('#cabinet')).toHaveAttribute('aria-label', /Reel 1: .+ Reel 3: /);
 });
 
-test('time and net of the session are the server’s and outlive rounds, games and a reload', async ({
-  page,
-}) => {
+test('time and net of the session are the server’s and outlive rounds, games and a reload', {
+  tag: '@slow',
+}, async ({ page }) => {
   const game = await openSlot(page, 'lantern');
   const net = page.getByRole('main').getByTitle('Net this session');
   await expect(net).toBeVisible();

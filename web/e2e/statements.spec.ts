@@ -44,7 +44,10 @@ test('a statement that was downloaded passes the check, and one edited digit is 
   await expect(page.getByText('This is no statement')).toBeVisible();
 });
 
-test('the check works without the server once its keys are known', async ({ page, context }) => {
+test('the check works without the server once its keys are known', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   const text = await made(page);
   await centre(page).getByRole('button', { name: 'Delete' }).first().click();

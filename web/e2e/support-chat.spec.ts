@@ -79,7 +79,10 @@ test('a visitor writes, an operator answers while the page is open, and the visi
   expect(await shown()).toMatchObject({ rating: 4, comment: 'Quick and kind' });
 });
 
-test('what could not be sent stays, and goes once when it is sent again', async ({ page, backOffice }) => {
+test('what could not be sent stays, and goes once when it is sent again', { tag: '@slow' }, async ({
+  page,
+  backOffice,
+}) => {
   await page.goto('/help?modal=chatRoom');
   await settled(page);
   // The first press does not reach the server; the second does, and its answer is lost.
@@ -100,7 +103,7 @@ test('what could not be sent stays, and goes once when it is sent again', async 
   expect(messages).toHaveLength(1);
 });
 
-test('pictures go both ways, and a file that is none is refused before it is sent', async ({
+test('pictures go both ways, and a file that is none is refused before it is sent', { tag: '@slow' }, async ({
   page,
   backOffice,
 }) => {
@@ -121,7 +124,7 @@ test('pictures go both ways, and a file that is none is refused before it is sen
   await expectSound(page);
 });
 
-test('what was begun as a visitor goes on after the login, from right to left too', async ({
+test('what was begun as a visitor goes on after the login, from right to left too', { tag: '@slow' }, async ({
   page,
   backOffice,
 }) => {

@@ -66,7 +66,9 @@ test('a member gives money to the agent above, who sees it without a reload', as
   await agentsContext.close();
 });
 
-test('where the operator does not offer it, the page says so and asks for nothing', async ({ page }) => {
+test('where the operator does not offer it, the page says so and asks for nothing', { tag: '@slow' }, async ({
+  page,
+}) => {
   await register(page);
   admin('set', 'transfer_upline', 'off');
   try {

@@ -67,7 +67,7 @@ test('money goes to a vendor and back, and the list follows', async ({ page }) =
   await expect(vendors(page)).toContainText('$0.00');
 });
 
-test('one tap brings everything back', async ({ page }) => {
+test('one tap brings everything back', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await open(page);
   await moveIn(page, '30');
@@ -77,7 +77,7 @@ test('one tap brings everything back', async ({ page }) => {
   await expect(vendors(page)).toContainText('$0.00');
 });
 
-test('whether money follows when a game is started is kept', async ({ page }) => {
+test('whether money follows when a game is started is kept', { tag: '@slow' }, async ({ page }) => {
   await register(page);
   await open(page);
   const follows = centre(page).getByRole('checkbox', { name: 'Take money along when a game starts' });

@@ -145,7 +145,7 @@ test('five wrong payment passwords lock payments, and the page says until when',
   );
 });
 
-test('an amount that does not fit is told beside the field and nothing is sent', async ({
+test('an amount that does not fit is told beside the field and nothing is sent', { tag: '@slow' }, async ({
   page,
   backOffice,
 }) => {
