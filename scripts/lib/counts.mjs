@@ -15,6 +15,13 @@ export function sum(list) {
   return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') };
 }
 
+/** How many warnings of the compiler or of clippy cargo's output tells of. */
+export const warnings = (output) =>
+  [...plain(output).matchAll(/^warning: `.*` .*generated (\d+) warnings?/gm)].reduce(
+    (total, [, amount]) => total + Number(amount),
+    0,
+  );
+
 /** One check without tests of its own, such as a linter. */
 export const check = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 

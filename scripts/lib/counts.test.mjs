@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { libtest, nextest, nodeTest, playwright, vitest } from './counts.mjs';
+import { libtest, nextest, nodeTest, playwright, vitest, warnings } from './counts.mjs';
 
 test('nextest: all passed', () => {
   const output = '     Summary [   0.512s] 12 tests run: 12 passed (1 slow), 3 skipped\n';
@@ -52,4 +52,16 @@ test('vitest: a suite that does not load is a failure', () => {
 test('playwright: flaky tests and global errors are failures', () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
   assert.deepEqual(playwright(JSON.stringify(report)), { passed: 7, failed: 3, skipped: 2 });
+});
+
+test('cargo: warnings are added up over the crates, of a former build too', () => {
+  const output = [
+    'warning: unused variable: `a`',
+    'warning: `lumora-core` (lib) generated 1 warning',
+    'warning: `lumora-core` (lib test) generated 3 warnings (1 duplicate) (run `cargo fix` to apply 1 suggestion)',
+    '\u001b[33mwarning\u001b[0m: `lumora-server` (test "all") generated 2 warnings',
+    '    Finished `test` profile',
+  ];
+  assert.equal(warnings(output.join('\n')), 6);
+  assert.equal(warnings('    Finished `test` profile\n'), 0);
 });

@@ -29,7 +29,7 @@ function touchedCrates(files, all) {
 }
 
 /**
- * The touched crates, and those beside them that need them. Others that need them are compiled by clippy, and no more: the server
+ * The touched crates, and those beside them that need them. Others that need them are checked by clippy, and no more: the server
  * needs the core, and its tests alone take the time that there is.
  */
 function testedCrates(touched, all) {
@@ -58,7 +58,7 @@ function unitTests(files) {
 }
 
 /**
- * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, format, scripts, web, units, journeys,
+ * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, bench, format, scripts, web, units, journeys,
  * leftOut }` for the changed `files` of a tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
  */
 export function quickPlan(files, all, { exists = () => true, isBuilt = () => true } = {}) {
@@ -72,6 +72,7 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
     rust: { touched, ...testedCrates(touched, all), server: serverTests(files, touched, all) },
     generated: any('core', 'web/src/core/generated', 'web/src/core/fixtures'),
     writer: any('scripts/pkg-writer'),
+    bench: any('scripts/money-bench'),
     format: code.some((file) => file.endsWith('.rs')),
     scripts: any('scripts', '.ci'),
     web: any('web', 'locales'),
@@ -90,7 +91,8 @@ function leftOut(plan, { code, any, specs, touched }) {
     [`${plan.rust.server.left} modules of the server's integration tests`]:
       plan.rust.tested.includes(plan.rust.server.holder) && plan.rust.server.left > 0,
     'PostgreSQL: the server is tested on SQLite': rust,
-    'examples in doc comments, clippy of the plain server': rust,
+    'examples in doc comments': rust,
+    'clippy of the plain server': rust && plan.rust.untested.length === 0,
     'all but 100 runs of the simulation': rust,
     'clippy, tests and build for the browser (wasm)': any('core', 'locales') || rust,
     'the fixtures build, Storybook and the site without Rust': any('web', 'locales'),

@@ -1,6 +1,6 @@
 // Runs the Rust tests of this machine: by nextest, or by cargo where that cannot be had; a run without tests fails.
 
-import { check, libtest, nextest as nextestCounts, sum } from '../counts.mjs';
+import { check, libtest, nextest as nextestCounts, sum, warnings } from '../counts.mjs';
 import { nextest } from '../install.mjs';
 import { targetDir } from '../project.mjs';
 import { run } from '../run.mjs';
@@ -8,6 +8,18 @@ import { otherwiseIgnored, slowRustTests } from '../suite.mjs';
 
 /** What every native build of the tests is asked with, so that they share one. */
 export const native = ['--locked', '--all-features', '--target-dir', targetDir];
+
+/**
+ * The environment of every native build of the tests: clippy's driver compiles our own crates, as rustc would, and lints them on the
+ * way. A `cargo clippy` beside it would check all that they are made of once more, which takes as long as building it.
+ */
+export const linting = (env = process.env) => ({ ...env, RUSTC_WORKSPACE_WRAPPER: 'clippy-driver' });
+
+/** One check: a build of our own crates ended well, and without a warning. Cargo tells those of a former build again. */
+export function withoutWarnings({ output, code, log }) {
+  const ok = code === 0 && warnings(output) === 0;
+  return { ...check(ok), logs: ok ? [] : [log] };
+}
 
 /** No count or a bad exit without a failed test (a compile error, say) is one failure. */
 export function countsOrFailure(counts, code, log) {
@@ -30,11 +42,11 @@ export async function nativeTests(title, options, { filter = [], instead = [], a
     title,
     [...command, '--no-fail-fast', ...native, ...options, ...end],
     {
-      env: { ...(runner ?? process.env), ...env },
+      env: { ...linting(runner), ...env },
       mayFail: true,
     },
   );
-  return countsOrFailure(runner ? nextestCounts(output) : libtest(output), code, log);
+  return { ...countsOrFailure(runner ? nextestCounts(output) : libtest(output), code, log), output, log };
 }
 
 /** The runs of a part as one. */

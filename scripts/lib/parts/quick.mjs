@@ -3,16 +3,12 @@
 import path from 'node:path';
 import { ensure } from '../build.mjs';
 import { webDir } from '../project.mjs';
-import { mergeResults, native, nativeTests } from './native.mjs';
-import { checks, DENY_WARNINGS, generatedTests, writerTests } from './rust.mjs';
+import { mergeResults, nativeTests, withoutWarnings } from './native.mjs';
+import { benchDriver, checks, generatedTests, plainServer, writerTests } from './rust.mjs';
 import { journeys, scripts, unitTests } from './web.mjs';
 
 /** Enough runs of the simulation to meet what breaks at once. */
 const QUICK_SEEDS = '100';
-
-/** Of all crates, as the part `clippy`, with which it shares what is compiled: those that have not changed cost nothing. */
-const clippy = () =>
-  checks([['quick clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENY_WARNINGS]]]);
 
 /** The tests of a crate, for nextest: of the server's integration tests, the chosen modules. */
 function testsOf(name, { holder, run }) {
@@ -22,23 +18,34 @@ function testsOf(name, { holder, run }) {
 }
 
 /**
- * Tests of the crates `tested`. Where nothing else needs what was touched they are built as the whole of scripts/test builds
- * them; else alone, for the others would be built as well.
+ * Tests of the crates `tested`, which clippy builds. Where nothing else needs what was touched they are built as the whole of
+ * scripts/test builds them; else alone, for the others would be built as well.
  */
-function tests({ tested, untested, server }) {
+async function tests({ tested, untested, server }) {
   const packages = tested.flatMap((name) => ['-p', name]);
   const how = {
     filter: ['-E', tested.map((name) => testsOf(name, server)).join(' + ')],
     instead: packages,
     env: { LUMORA_SEEDS: process.env.LUMORA_SEEDS || QUICK_SEEDS },
   };
-  return nativeTests('quick tests', untested.length > 0 ? packages : [], how);
+  const result = await nativeTests('quick tests', untested.length > 0 ? packages : [], how);
+  return mergeResults([withoutWarnings({ ...result, code: 0 }), result]);
 }
 
 const changedJourneys = (files) => journeys(files.map((file) => path.relative('web', file)));
 
 /** The checks of a plan by lane: `[name, what it is about, run]`. */
-export function quickChecks({ rust, generated, writer, format, scripts: own, web, units, journeys: specs }) {
+export function quickChecks({
+  rust,
+  generated,
+  writer,
+  bench,
+  format,
+  scripts: own,
+  web,
+  units,
+  journeys: specs,
+}) {
   const biome = path.join(webDir, 'node_modules', '.bin', 'biome');
   const inWeb = (name) => [`web ${name}`, ['npm', 'run', name], { cwd: webDir }];
   const covered = generated && rust.tested.length > 0;
@@ -49,10 +56,11 @@ export function quickChecks({ rust, generated, writer, format, scripts: own, web
         'cargo fmt',
         () => checks([['format rust', ['cargo', 'fmt', '--all', '--check']]]),
       ],
-      rust.touched.length > 0 && ['clippy', `${rust.touched.join(', ')} and what needs them`, clippy],
-      rust.tested.length > 0 && ['rust', `tests of ${rust.tested.join(', ')}`, () => tests(rust)],
+      rust.tested.length > 0 && ['rust', `clippy and tests of ${rust.tested.join(', ')}`, () => tests(rust)],
+      rust.untested.length > 0 && ['clippy', 'the server, which needs them', plainServer],
       generated && !covered && ['generated', 'generated TypeScript and fixtures', generatedTests],
-      writer && ['writer', 'tests of what writes pkg/', writerTests],
+      writer && ['writer', 'clippy and tests of what writes pkg/', writerTests],
+      bench && ['bench', "clippy of the money bench's driver", benchDriver],
     ],
     [
       own && [

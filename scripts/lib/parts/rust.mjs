@@ -14,10 +14,12 @@ import { amount, isSlow, slowRustTests } from '../suite.mjs';
 import {
   countsOrFailure,
   ignoredWithoutReason,
+  linting,
   mergeResults,
   native,
   nativeTests,
   slowTests,
+  withoutWarnings,
 } from './native.mjs';
 
 const WASM_CRATES = {
@@ -26,6 +28,8 @@ const WASM_CRATES = {
   'core/patterns': 'lumora-patterns',
   'core/strength': 'lumora-strength',
 };
+/** Modules for the browser of crates that have no tests there. */
+const OTHER_MODULES = ['qr', 'rules', 'statement'].map((name) => `lumora-${name}-module`);
 
 /** What the core is made of, and all that is Rust. */
 const CORE = ['.cargo', 'Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
@@ -40,7 +44,7 @@ export const testedServer = path.join(targetDir, 'debug', 'lumora-server');
 
 /** Builds `testedServer` with what the tests are built with: a build of it alone would have fewer features. */
 export const buildTestedServer = () =>
-  run('tested server', ['cargo', 'test', '--no-run', ...native, '--test', 'all']);
+  run('tested server', ['cargo', 'test', '--no-run', ...native, '--test', 'all'], { env: linting() });
 
 /** Runs each command and counts it as one check. */
 export async function checks(commands) {
@@ -65,26 +69,27 @@ export const format = {
   },
 };
 
-export const DENY_WARNINGS = ['--', '-D', 'warnings'];
+const DENY_WARNINGS = ['--', '-D', 'warnings'];
+
+/** What `scripts/start` builds: the server alone, without the features that a setting asks for. */
+const PLAIN_SERVER = ['-p', 'lumora-server', '--bins', '--no-default-features'];
+
+/** Clippy alone, for what no test is built of. */
+export const clippyOf = (title, ...which) =>
+  checks([[title, ['cargo', 'clippy', ...which, '--locked', '--target-dir', targetDir, ...DENY_WARNINGS]]]);
+
+export const plainServer = () => clippyOf('clippy plain server', ...PLAIN_SERVER);
+export const benchDriver = () => clippyOf('clippy bench', '-p', 'money-bench', '--all-targets');
 
 export const clippy = {
-  about: 'clippy with warnings as errors, for this machine',
-  inputs: [
-    ...RUST,
-    'scripts/money-bench',
-    'scripts/pkg-writer',
-    'scripts/tools',
-    'clippy.toml',
-    ...WRITTEN_BY_CORE,
-  ],
+  about: 'builds what the tests of this machine need, by clippy, with warnings as errors',
+  inputs: [...RUST, 'scripts/money-bench', 'clippy.toml', ...WRITTEN_BY_CORE],
+  slow: () => ["clippy of the money bench's driver"],
   async run() {
     await ensure('fetch');
-    // What `scripts/start` builds: the server alone, without the features that a setting asks for.
-    const plain = ['-p', 'lumora-server', '--no-default-features', '--locked', '--target-dir', targetDir];
-    return checks([
-      ['clippy', ['cargo', 'clippy', '--workspace', '--all-targets', ...native, ...DENY_WARNINGS]],
-      ['clippy plain server', ['cargo', 'clippy', '--bins', ...plain, ...DENY_WARNINGS]],
-    ]);
+    const build = ['cargo', 'test', '--no-run', ...native];
+    const built = withoutWarnings(await run('clippy', build, { env: linting(), mayFail: true }));
+    return mergeResults([built, await plainServer(), ...(isSlow() ? [await benchDriver()] : [])]);
   },
 };
 
@@ -93,16 +98,19 @@ export const clippyWasm = {
   inputs: [...CORE, 'clippy.toml', ...WRITTEN_BY_CORE],
   async run() {
     await ensure('wasm-target');
-    const command = ([folder, name]) => {
-      const tests = fs.existsSync(path.join(root, folder, 'tests', 'web.rs')) ? ['--test', 'web'] : [];
-      if (folder === 'core') tests.push('--test', 'simulation');
-      const options = ['-p', name, '-p', `${name}-module`, '--lib', ...tests, '--target', wasmTarget];
+    const command = (name, packages, tests = []) => {
+      const options = [...packages.flatMap((it) => ['-p', it]), '--lib', ...tests, '--target', wasmTarget];
       return [
         `clippy wasm32 ${name}`,
         ['cargo', 'clippy', ...options, '--target-dir', wasmDir, '--locked', ...DENY_WARNINGS],
       ];
     };
-    return checks(Object.entries(WASM_CRATES).map(command));
+    const tested = Object.entries(WASM_CRATES).map(([folder, name]) => {
+      const tests = fs.existsSync(path.join(root, folder, 'tests', 'web.rs')) ? ['--test', 'web'] : [];
+      if (folder === 'core') tests.push('--test', 'simulation');
+      return command(name, [name, `${name}-module`], tests);
+    });
+    return checks([...tested, command('other modules', OTHER_MODULES)]);
   },
 };
 
@@ -137,6 +145,7 @@ export const core = {
     const tests = await nativeTests('core tests', [], { filter });
     const slow = isSlow() ? [await slowSimulation(), ...(await slowTests('core', ['core'], { filter }))] : [];
     const { output, code, log } = await run('doc tests', ['cargo', 'test', '--doc', ...native], {
+      env: linting(),
       mayFail: true,
     });
     const examples =
@@ -210,18 +219,22 @@ async function nativeDigests() {
   const file = path.join(targetDir, 'simulation-digests.txt');
   // Of all packages, as in the part `core`: of one alone, cargo would compile it anew with fewer features.
   const test = ['--test', 'simulation', '--', 'a_sample_replays'];
-  const env = { ...process.env, LUMORA_DIGEST_FILE: file };
+  const env = { ...linting(), LUMORA_DIGEST_FILE: file };
   await run('native digests', ['cargo', 'test', ...native, ...test], { env });
   return fs.readFileSync(file, 'utf8');
 }
 
-/** The tests of what writes and cuts the modules; beside the tools, which have its dependencies already. */
+/** The tests of what writes and cuts the modules, by clippy; beside the tools, which have its dependencies already. */
 export async function writerTests() {
   const options = ['--locked', '-p', 'pkg-writer', '--target-dir', toolsDir];
-  const { output, code, log } = await run('pkg-writer tests', ['cargo', 'test', ...options], {
+  const result = await run('pkg-writer tests', ['cargo', 'test', ...options], {
+    env: linting(),
     mayFail: true,
   });
-  return countsOrFailure(libtest(output), code, log);
+  return mergeResults([
+    withoutWarnings(result),
+    countsOrFailure(libtest(result.output), result.code, result.log),
+  ]);
 }
 
 export const wasm = {

@@ -121,7 +121,7 @@ impl Intents {
 /// Whether an outcome is being asked for, now or after a pause: what moves money waits for it.
 pub(crate) fn is_checking(model: &Model) -> bool {
     let unsettled = model.intents.kept_of.is_some() || model.intents.has_left();
-    model.session.logged_in() && unsettled || model.calls.awaits_outcome()
+    model.session.is_unrestricted() && unsettled || model.calls.awaits_outcome()
 }
 
 /// A member presses: the call may go out, under the intent that is made here or was not received. While the outcome of one is
@@ -228,7 +228,7 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step) {
 
 /// Asks what became of whatever a former page or session left open, once it is known that it is this member's.
 pub(crate) fn ask_for_left(model: &mut Model, step: &mut Step) {
-    if !model.session.logged_in() || model.intents.kept_of.is_some() {
+    if !model.session.is_unrestricted() || model.intents.kept_of.is_some() {
         return;
     }
     let left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left).map(|intent| intent.path);
