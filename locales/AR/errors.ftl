@@ -53,8 +53,8 @@ error-no-sports = لا يوجد مزوّد رياضة متاح الآن. عد ل
 # What became of a request that moves money and whose answer did not come.
 outcome-checking = نتحقق مما إذا كان طلبك قد تم. لا حاجة إلى إرساله مرة أخرى.
 outcome-check-now = تحقق الآن
-outcome-went-through = تم طلبك قبل إعادة تحميل الصفحة.
-outcome-refused = رُفض طلبك الذي أرسلته قبل إعادة تحميل الصفحة. لم يُنفّذ أي شيء.
+outcome-went-through = تم تنفيذ طلبك السابق.
+outcome-refused = رُفض طلبك السابق. لم يُنفّذ أي شيء.
 outcome-not-received = لم يصلنا طلبك، لذلك لم يُنفّذ أي شيء. يمكنك إرساله مرة أخرى.
 outcome-lost = لم يعد بإمكاننا معرفة ما إذا كان طلبك قد تم. اطّلع على الوضع الحالي قبل إرساله مرة أخرى.
 

@@ -53,8 +53,8 @@ error-not-enabled = 此功能未开放。
 # What became of a request that moves money and whose answer did not come.
 outcome-checking = 我们正在确认您的请求是否已成功。您无需再次发送。
 outcome-check-now = 立即确认
-outcome-went-through = 您的请求在页面刷新前已成功。
-outcome-refused = 您在页面刷新前提交的请求已被拒绝，没有执行任何操作。
+outcome-went-through = 您之前的请求已成功。
+outcome-refused = 您之前的请求已被拒绝，没有执行任何操作。
 outcome-not-received = 我们没有收到您的请求，因此没有执行任何操作。您可以再次发送。
 outcome-lost = 我们已无法确认您的请求是否成功。请先查看当前情况，再决定是否再次发送。
 

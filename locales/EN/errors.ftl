@@ -53,8 +53,8 @@ error-not-enabled = This function is not available here.
 # What became of a request that moves money and whose answer did not come.
 outcome-checking = We are checking whether your request went through. You need not send it again.
 outcome-check-now = Check now
-outcome-went-through = Your request went through before the page was reloaded.
-outcome-refused = Your request from before the page was reloaded was refused. Nothing was done.
+outcome-went-through = Your earlier request went through.
+outcome-refused = Your earlier request was refused. Nothing was done.
 outcome-not-received = Your request did not reach us, so nothing was done. You can send it again.
 outcome-lost = We can no longer find out whether your request went through. See how things stand before you send it again.
 

@@ -53,8 +53,8 @@ error-not-enabled = Fungsi ini tidak tersedia di sini.
 # What became of a request that moves money and whose answer did not come.
 outcome-checking = Kami sedang memeriksa apakah permintaan Anda berhasil. Anda tidak perlu mengirimnya lagi.
 outcome-check-now = Periksa sekarang
-outcome-went-through = Permintaan Anda berhasil sebelum halaman dimuat ulang.
-outcome-refused = Permintaan Anda dari sebelum halaman dimuat ulang ditolak. Tidak ada yang dijalankan.
+outcome-went-through = Permintaan Anda sebelumnya berhasil.
+outcome-refused = Permintaan Anda sebelumnya ditolak. Tidak ada yang dijalankan.
 outcome-not-received = Permintaan Anda tidak sampai kepada kami, jadi tidak ada yang dijalankan. Anda dapat mengirimnya lagi.
 outcome-lost = Kami tidak dapat lagi memastikan apakah permintaan Anda berhasil. Lihat keadaan terkini sebelum mengirimnya lagi.
 

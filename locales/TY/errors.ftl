@@ -53,8 +53,8 @@ error-not-enabled = 此功能在這裡未開放。
 # What became of a request that moves money and whose answer did not come.
 outcome-checking = 我們正在確認您的請求是否已成功。您不需要再次送出。
 outcome-check-now = 立即確認
-outcome-went-through = 您的請求在頁面重新載入之前已成功。
-outcome-refused = 您在頁面重新載入之前的請求已被拒絕，沒有執行任何操作。
+outcome-went-through = 您先前的請求已成功。
+outcome-refused = 您先前的請求已被拒絕，沒有執行任何操作。
 outcome-not-received = 我們沒有收到您的請求，因此沒有執行任何操作。您可以再次送出。
 outcome-lost = 我們已無法確認您的請求是否成功。請先查看目前情況，再決定是否再次送出。
 

@@ -53,8 +53,8 @@ error-no-sports = Hiện chưa có nhà cung cấp thể thao nào mở. Hãy qu
 # What became of a request that moves money and whose answer did not come.
 outcome-checking = Chúng tôi đang kiểm tra xem yêu cầu của bạn đã được thực hiện hay chưa. Bạn không cần gửi lại.
 outcome-check-now = Kiểm tra ngay
-outcome-went-through = Yêu cầu của bạn đã được thực hiện trước khi trang được tải lại.
-outcome-refused = Yêu cầu của bạn trước khi trang được tải lại đã bị từ chối. Không có gì được thực hiện.
+outcome-went-through = Yêu cầu trước đó của bạn đã được thực hiện.
+outcome-refused = Yêu cầu trước đó của bạn đã bị từ chối. Không có gì được thực hiện.
 outcome-not-received = Chúng tôi chưa nhận được yêu cầu của bạn nên không có gì được thực hiện. Bạn có thể gửi lại.
 outcome-lost = Chúng tôi không còn xác định được yêu cầu của bạn đã được thực hiện hay chưa. Hãy xem tình trạng hiện tại trước khi gửi lại.
 

@@ -3,7 +3,8 @@
  * known in plain words. The draw of a raffle is what nothing else would keep from being done twice.
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { expectSound, MEMBER, openAs } from './support.ts';
+import { endSession } from './signing-in.ts';
+import { AGENT, accountMenu, expectSound, logIn, MEMBER, openAs } from './support.ts';
 
 const RAFFLE = '/promoDetail?id=lantern-festival';
 const DRAW = '**/wps/relay/MCS2_claimRafflePromotion';
@@ -51,7 +52,7 @@ test('two presses over a time-out and a reload are one draw', async ({ page }) =
   // The page asks by itself as well, and then another button stands in this place: whichever comes first.
   const checkNow = bar(page).getByRole('button', { name: 'Check now' });
   await checkNow.dispatchEvent('click', {}, { timeout: 2_000 }).catch(() => {});
-  await expect(bar(page)).toContainText('Your request went through');
+  await expect(bar(page)).toContainText('Your earlier request went through');
   expect(sent).toBe(1);
   expect(await drawsLeft(page)).toBe(before - 1);
   expect(await page.evaluate(() => sessionStorage.getItem('intents'))).toBeNull();
@@ -81,3 +82,33 @@ test('what never reached the server is said to be undone, and sent again under t
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
+
+for (const { who, account, hears } of [
+  { who: 'the same member', account: MEMBER, hears: true },
+  { who: 'another member', account: AGENT, hears: false },
+]) {
+  test(`after a session that ended meanwhile ${who} ${hears ? 'hears what became of it' : 'hears nothing'}`, async ({
+    page,
+  }) => {
+    await openAs(page, MEMBER, RAFFLE);
+    await page.route(DRAW, (route) => route.abort('timedout'));
+    await page.route(OUTCOME, (route) => route.abort());
+    await press(page).click();
+    await expect(bar(page)).toContainText('We are checking');
+    await endSession(page);
+    await page.unroute(OUTCOME);
+    await bar(page).getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    const asked = hears
+      ? page.waitForResponse((response) => response.url().includes('/wps/outcome'))
+      : undefined;
+    await logIn(page, account);
+    await asked;
+    await expect(accountMenu(page)).toBeVisible();
+    if (hears) await expect(bar(page)).toContainText('did not reach us');
+    await expect(bar(page)).toBeVisible({ visible: hears });
+    const kept = () => page.evaluate(() => sessionStorage.getItem('intents') !== null);
+    await expect.poll(kept).toBe(hears);
+  });
+}

@@ -1,5 +1,6 @@
 /** Sessions: remembered, ended by the server, ended by the member. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { endSession, token } from './signing-in.ts';
 import { accountMenu, fillLogin, logIn, logOut, MEMBER, openAs, settled } from './support.ts';
 
 /** What the site may keep of a visitor. */
@@ -59,13 +60,12 @@ test('a browser that nobody asked to remember is not', { tag: '@slow' }, async (
 
 test('when the session ends, login opens where one is, and the favourite that was wanted is set', async ({
   page,
-  browser,
 }) => {
   await openAs(page, MEMBER, '/rng?name=lantern');
   const game = page.locator('main article').last();
   const heart = game.locator('button[aria-pressed]');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await endSession(browser, page);
+  await endSession(page);
   await heart.click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/rng\?name=lantern&modal=login/);
@@ -85,10 +85,9 @@ test('when the session ends, login opens where one is, and the favourite that wa
 
 test('when the session ends before a game starts, the game starts after the login', { tag: '@slow' }, async ({
   page,
-  browser,
 }) => {
   await openAs(page, MEMBER, '/rng?name=lantern');
-  await endSession(browser, page);
+  await endSession(page);
   await page.locator('main article').first().getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await logIn(page, MEMBER);
@@ -110,27 +109,12 @@ test('a login that is not finished leaves nothing waiting', { tag: '@slow' }, as
   await expect(page).toHaveURL('/rng?name=lantern');
 });
 
-function token(page: Page): Promise<string> {
-  return page.evaluate(() => sessionStorage.getItem('token') ?? 'none');
-}
-
 /** The site as the same browser shows it another day: cookies and local storage are there, the session's is not. */
 async function reopened(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const again = await context.newPage();
   await again.goto(new URL('/', page.url()).href);
   return again;
-}
-
-/** Logs the session of this page out from elsewhere, so that the server refuses its next call. */
-async function endSession(browser: Browser, page: Page): Promise<void> {
-  const held = await token(page);
-  const elsewhere = await browser.newPage();
-  await elsewhere.addInitScript((value) => sessionStorage.setItem('token', value), held);
-  await elsewhere.goto(new URL('/', page.url()).href);
-  await expect(accountMenu(elsewhere)).toBeVisible();
-  await logOut(elsewhere);
-  await elsewhere.close();
 }
 
 /** The heart shows at once what was wished; the server has it when this is there. */

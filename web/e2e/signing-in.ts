@@ -1,5 +1,5 @@
 /** What the journeys of signing in share: other addresses, authenticators, new members. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { codeIn, fresh, getCode, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
 import { later } from './own-site.ts';
@@ -133,4 +133,18 @@ export async function proveName(page: Page, email: string, name: string): Promis
   await card.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await card.getByRole('button', { name: 'Save the name' }).click();
   await expect(card.getByRole('button', { name: 'Prove your name' })).toHaveCount(0);
+}
+
+/** The token of the session that this page has. */
+export function token(page: Page): Promise<string> {
+  return page.evaluate(() => sessionStorage.getItem('token') ?? 'none');
+}
+
+/** Logs the session of this page out from elsewhere, so that the server refuses its next call. */
+export async function endSession(page: Page): Promise<void> {
+  const reply = await fetch(new URL('/wps/session/logout', page.url()), {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await token(page)}`, 'idempotency-key': randomUUID() },
+  });
+  expect(reply.ok).toBe(true);
 }

@@ -8,6 +8,7 @@ mod channel;
 mod decide;
 pub mod desk;
 mod expire;
+mod gate;
 pub mod held;
 mod limit;
 mod open;

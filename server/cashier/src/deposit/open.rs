@@ -1,20 +1,18 @@
 //! Asking for a deposit, and opening its payment at the provider.
 
 use axum::http::StatusCode;
-use identity::closing;
 use identity::idempotency::Intent;
-use identity::session::{Member, require_not_excluded};
+use identity::session::Member;
 use lumora_core::domain::cashier::{Bounds, DepositEvent, DepositKind};
 use lumora_core::wire::{DepositRequest, code};
 use platform::http::ApiError;
 use platform::ids;
-use platform::jobs::{self, EnqueueOptions, Failure, Job, Policy, Running};
+use platform::jobs::{Failure, Job, Policy, Running};
 use platform::store::{Connection, StoreError};
 use promotions::deposit_bonus::{self, DepositOffer};
-use protection::policy::funds;
 use serde::{Deserialize, Serialize};
 
-use super::channel::ChannelRow;
+use super::gate::{closed, leave_to_job, open_channel, require_may_deposit};
 use super::limit;
 use super::receive::end;
 use super::row::{Asked, DepositRow};
@@ -52,10 +50,7 @@ pub(super) async fn ask(
     let opened = intent
         .once(&state.base.store, move |tx| {
             Box::pin(async move {
-                closing::require_open(tx, &member_id).await?;
-                require_not_excluded(tx, &member_id, now_ms).await?;
-                require_acknowledged_funds(tx, &member_id, acknowledges, now_ms).await?;
-                limit::require_room(tx, &member_id, amount.0, now_ms).await?;
+                require_may_deposit(tx, &member_id, amount.0, acknowledges, now_ms).await?;
                 if DepositRow::count_open(tx, &member_id).await? >= MOST_OPEN {
                     return Err(too_many());
                 }
@@ -69,10 +64,7 @@ pub(super) async fn ask(
                 };
                 DepositRow::insert(tx, &channel, kind, &asked, now_ms).await?;
                 if kind != DepositKind::BankSlip {
-                    let job = OpenPayment { deposit_id: id.clone(), language: job_language };
-                    // Not before whoever has asked had time to do it himself.
-                    let options = EnqueueOptions { not_before_ms: Some(now_ms + 15_000), ..EnqueueOptions::default() };
-                    jobs::enqueue(tx, &job, options, now_ms).await?;
+                    leave_to_job(tx, &OpenPayment { deposit_id: id.clone(), language: job_language }, now_ms).await?;
                 }
                 Ok(id)
             })
@@ -86,23 +78,6 @@ pub(super) async fn ask(
         }
     }
     Ok(id)
-}
-
-/// Refuses a deposit of who has still to acknowledge how the money of customers is kept. `acknowledges` is what the call says.
-///
-/// # Errors
-/// 409 where it is owed.
-pub(super) async fn require_acknowledged_funds(
-    tx: &mut Connection,
-    member_id: &str,
-    acknowledges: bool,
-    now_ms: i64,
-) -> Result<(), ApiError> {
-    if !funds::is_owed(tx, member_id, acknowledges, now_ms).await? {
-        return Ok(());
-    }
-    let message = "the licence asks to be told first how the money of customers is kept: show customerFunds, and say customerFundsAcknowledged";
-    Err(ApiError::refused(StatusCode::CONFLICT, code::FUNDS_ACKNOWLEDGEMENT_NEEDED, message))
 }
 
 /// The promotion that the member wants to take part in; nothing where none is named.
@@ -123,12 +98,6 @@ async fn chosen(
     offer.map(Some).ok_or_else(refusal)
 }
 
-/// A channel that the member may use now.
-pub(super) async fn open_channel(state: &CashierState, member: &Member, id: &str) -> Result<ChannelRow, ApiError> {
-    let channel = ChannelRow::find(state.base.store.reader(), member.row.rank_level, id).await?;
-    channel.filter(|channel| channel.is_open(state.base.clock.now_ms())).ok_or_else(closed)
-}
-
 /// A path of the site; its first page for anything else.
 fn path_of_site(path: &str) -> String {
     let is_path = path.starts_with('/')
@@ -136,10 +105,6 @@ fn path_of_site(path: &str) -> String {
         && path.len() <= LONGEST_PATH
         && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if is_path { path.to_owned() } else { "/".to_owned() }
-}
-
-pub(super) fn closed() -> ApiError {
-    ApiError::refused(StatusCode::CONFLICT, code::CHANNEL_CLOSED, "this channel is closed now: choose another one")
 }
 
 fn too_many() -> ApiError {

@@ -91,6 +91,18 @@ pub(super) async fn credit(
     sql::query(sums).bind(&row.id).bind(arrived.amount).bind(fee).bind(credited).execute(&mut *tx).await?;
     let status = row.status().after(DepositEvent::Received).unwrap_or_default();
     row.move_on(tx, status, (&arrived.by, credited, &arrived.note), now_ms).await?;
+    tell_of(tx, row, arrived, credited, now_ms).await?;
+    Ok(true)
+}
+
+/// Tells of a credit whom it concerns: the member, and what gives something for a deposit.
+async fn tell_of(
+    tx: &mut Connection,
+    row: &DepositRow,
+    arrived: &Arrived,
+    credited: i64,
+    now_ms: i64,
+) -> Result<(), LedgerError> {
     let told = Message {
         amount: Some(credited),
         number: &row.order_no,
@@ -104,7 +116,7 @@ pub(super) async fn credit(
     referral::note_deposit(tx, who.0, money, now_ms).await?;
     deposit_bonus::note_paid_in(tx, &row.member_id, now_ms).await?;
     points::on_deposit(tx, (&row.member_id, &row.currency), arrived.amount, now_ms).await?;
-    Ok(true)
+    Ok(())
 }
 
 /// Gives what the promotion owes that the deposit takes part in, once enough of it has arrived; once for the deposit and for the member.

@@ -3,20 +3,19 @@
 //! The code is kept, locked, until the provider has answered: a server that dies between its word and our credit asks again under the same
 //! reference, and gets the same word.
 
-use identity::closing;
 use identity::idempotency::Intent;
-use identity::session::{Member, require_not_excluded};
+use identity::session::Member;
 use lumora_core::domain::cashier::{DepositEvent, DepositKind};
 use lumora_core::wire::{SecretText, VoucherRequest, code};
 use platform::http::ApiError;
 use platform::ids;
-use platform::jobs::{self, EnqueueOptions, Failure, Job, Policy, Running};
+use platform::jobs::{Failure, Job, Policy, Running};
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
+use super::gate::{closed, leave_to_job, open_channel, require_may_deposit};
 use super::limit;
-use super::open::{closed, open_channel, require_acknowledged_funds};
 use super::receive::{Arrived, end, receive};
 use super::row::{Asked, DepositRow};
 use crate::CashierState;
@@ -59,11 +58,8 @@ pub(super) async fn redeem(
     let opened = intent
         .once(&base.store, move |tx| {
             Box::pin(async move {
-                closing::require_open(tx, &member_id).await?;
-                require_not_excluded(tx, &member_id, now_ms).await?;
-                require_acknowledged_funds(tx, &member_id, acknowledges, now_ms).await?;
                 // What it is worth is not known yet: something has to be left. What goes beyond is held when it arrives.
-                limit::require_room(tx, &member_id, 1, now_ms).await?;
+                require_may_deposit(tx, &member_id, 1, acknowledges, now_ms).await?;
                 let asked = Asked {
                     id: &id,
                     member_id: &member_id,
@@ -75,9 +71,7 @@ pub(super) async fn redeem(
                 DepositRow::insert(tx, &channel, DepositKind::Voucher, &asked, now_ms).await?;
                 let keep = "update deposits set voucher_locked = $2 where id = $1";
                 sql::query(keep).bind(&id).bind(locked).execute(&mut *tx).await?;
-                let job = RedeemVoucher { deposit_id: id.clone() };
-                let options = EnqueueOptions { not_before_ms: Some(now_ms + 15_000), ..EnqueueOptions::default() };
-                jobs::enqueue(tx, &job, options, now_ms).await?;
+                leave_to_job(tx, &RedeemVoucher { deposit_id: id.clone() }, now_ms).await?;
                 Ok(id)
             })
         })

@@ -15,6 +15,8 @@ use crate::rooms;
 use crate::seamless::{NewTicket, issue_ticket};
 use crate::wallets;
 use identity::session::Member;
+use platform::Base;
+use platform::config::Config;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::params;
 
@@ -72,23 +74,15 @@ async fn relay_launch(
 
 async fn launch(state: &GamesState, member: Member, request: &LaunchRequest) -> Result<Reply<LaunchValue>, ApiError> {
     let base = &state.base;
-    if !member.account_type().is_trial() {
-        member.require_checked_age(CheckedBefore::Play)?;
-    } else if !member.kept.policy().is_demo_open() {
-        return Err(ApiError::demo_closed());
-    }
+    require_may_play(&member)?;
     let language = language::by_code(&request.language).unwrap_or(language::DEFAULT).code;
     check(request)?;
     let game = game::find(&base.store, request, language).await?;
     if !request.room_id.is_empty() {
         rooms::admit(base, &member, &request.room_id, &game.game_code).await?;
     }
-    if !request.ends_other_game
-        && !member.kept.policy().session.several_games
-        && elsewhere::plays(base, &member).await?
-    {
-        let message = "another game is open in another session: send endsOtherGame once the member knows that it takes no more stakes";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::OTHER_GAME_OPEN, message));
+    if !request.ends_other_game {
+        require_no_other_game(base, &member).await?;
     }
     let moved_in = wallets::follow(state, &member, &game.vendor).await;
     let now_ms = base.clock.now_ms();
@@ -105,9 +99,33 @@ async fn launch(state: &GamesState, member: Member, request: &LaunchRequest) -> 
         .store
         .write(move |tx| Box::pin(async move { issue_ticket(tx, &ticket, now_ms).await.map_err(ApiError::from) }))
         .await?;
+    let url = play_address(&base.config, request, (&game.game_code, &ticket), language);
     let origin = base.config.games_origin.clone();
+    Ok(Reply(LaunchValue { url, origin, game_name: game.name, moved_in }))
+}
+
+/// Refuses a member whose age has still to be checked, and a guest where the demo is closed.
+fn require_may_play(member: &Member) -> Result<(), ApiError> {
+    if !member.account_type().is_trial() {
+        return member.require_checked_age(CheckedBefore::Play);
+    }
+    if member.kept.policy().is_demo_open() { Ok(()) } else { Err(ApiError::demo_closed()) }
+}
+
+/// Refuses a second game in another session where the licence allows one at a time.
+async fn require_no_other_game(base: &Base, member: &Member) -> Result<(), ApiError> {
+    if member.kept.policy().session.several_games || !elsewhere::plays(base, member).await? {
+        return Ok(());
+    }
+    let message = "another game is open in another session: send endsOtherGame once the member knows that it takes no more stakes";
+    Err(ApiError::refused(StatusCode::CONFLICT, code::OTHER_GAME_OPEN, message))
+}
+
+/// Where the vendor serves the game. What it is to know stands in the fragment, which no server and no log sees.
+fn play_address(config: &Config, request: &LaunchRequest, (game_code, ticket): (&str, &str), language: &str) -> String {
+    let origin = &config.games_origin;
     let theme = if request.theme == "light" { "light" } else { "dark" };
-    let mut url = format!("{origin}/play/{}#ticket={ticket}&lang={language}&theme={theme}", game.game_code);
+    let mut url = format!("{origin}/play/{game_code}#ticket={ticket}&lang={language}&theme={theme}");
     let mut tell = |name: &str, value: &str| {
         if !value.is_empty() {
             url.push('&');
@@ -126,9 +144,8 @@ async fn launch(state: &GamesState, member: Member, request: &LaunchRequest) -> 
         ];
         parts.into_iter().for_each(|(name, value)| tell(name, value));
     }
-    let back_url = [base.config.site_origin.as_str(), request.back_url.as_str()].concat();
-    tell("backUrl", &back_url);
-    Ok(Reply(LaunchValue { url, origin, game_name: game.name, moved_in }))
+    tell("backUrl", &[config.site_origin.as_str(), request.back_url.as_str()].concat());
+    url
 }
 
 /// What travels on to the vendor is of this site, or one of the known words.

@@ -1,0 +1,71 @@
+//! What every deposit is asked before it is one: whether its channel is open, and whether the member may pay in now.
+
+use axum::http::StatusCode;
+use identity::closing;
+use identity::session::{Member, require_not_excluded};
+use lumora_core::wire::code;
+use platform::http::ApiError;
+use platform::jobs::{self, EnqueueOptions, Job};
+use platform::store::{Connection, StoreError};
+use protection::policy::funds;
+
+use super::channel::ChannelRow;
+use super::limit;
+use crate::CashierState;
+
+/// How long whoever has asked may take to do at the provider what a job does else.
+const OWN_TRY_MS: i64 = 15_000;
+
+/// A channel that the member may use now.
+pub(super) async fn open_channel(state: &CashierState, member: &Member, id: &str) -> Result<ChannelRow, ApiError> {
+    let channel = ChannelRow::find(state.base.store.reader(), member.row.rank_level, id).await?;
+    channel.filter(|channel| channel.is_open(state.base.clock.now_ms())).ok_or_else(closed)
+}
+
+/// Asks in the transaction that writes a deposit down whether the member may make it. `amount` is in minor units: what has to fit into the
+/// member's limits. `acknowledges` is what the call says of customers' money.
+///
+/// # Errors
+/// What closes the account to deposits now, as the member is told it.
+pub(super) async fn require_may_deposit(
+    tx: &mut Connection,
+    member_id: &str,
+    amount: i64,
+    acknowledges: bool,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    closing::require_open(tx, member_id).await?;
+    require_not_excluded(tx, member_id, now_ms).await?;
+    require_acknowledged_funds(tx, member_id, acknowledges, now_ms).await?;
+    limit::require_room(tx, member_id, amount, now_ms).await
+}
+
+/// Refuses a deposit of who has still to acknowledge how the money of customers is kept. `acknowledges` is what the call says.
+///
+/// # Errors
+/// 409 where it is owed.
+async fn require_acknowledged_funds(
+    tx: &mut Connection,
+    member_id: &str,
+    acknowledges: bool,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    if !funds::is_owed(tx, member_id, acknowledges, now_ms).await? {
+        return Ok(());
+    }
+    let message = "the licence asks to be told first how the money of customers is kept: show customerFunds, and say customerFundsAcknowledged";
+    Err(ApiError::refused(StatusCode::CONFLICT, code::FUNDS_ACKNOWLEDGEMENT_NEEDED, message))
+}
+
+/// Leaves to a job what has to be done at the provider, in case that whoever has asked does not come to it.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn leave_to_job<J: Job>(tx: &mut Connection, job: &J, now_ms: i64) -> Result<(), StoreError> {
+    let options = EnqueueOptions { not_before_ms: Some(now_ms + OWN_TRY_MS), ..EnqueueOptions::default() };
+    jobs::enqueue(tx, job, options, now_ms).await.map(drop)
+}
+
+pub(super) fn closed() -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::CHANNEL_CLOSED, "this channel is closed now: choose another one")
+}
