@@ -356,6 +356,23 @@ fn a_page_that_is_loaded_anew_at_the_login_still_knows_whose_they_are() {
 }
 
 #[test]
+fn a_session_that_turns_out_to_have_ended_when_the_page_is_loaded_anew_leaves_them_too() {
+    let mut world = at_raffle();
+    press(&mut world);
+    let key = key_of(world.call(DRAW).expect("a draw"));
+    let mut world =
+        World::open(Setup { address: world.address().to_owned(), session: world.session.clone(), ..Setup::default() });
+    while let Some(call) = world.calls.iter().find(|call| call.url != INFO && call.url != OUTCOME).cloned() {
+        world.answer(call.call_id, operator(&call).expect("an operator that answers"));
+        if let Some(info) = world.call(INFO).map(|call| call.call_id) {
+            world.answer(info, failed(401, "login_required", json!({})));
+        }
+    }
+    assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
+    assert_eq!(world.session["intents"], format!("1 m1\n{key} {START_MS} {DRAW}"));
+}
+
+#[test]
 fn a_member_who_logs_out_leaves_none() {
     let mut world = at_raffle();
     lose(&mut world, Err(Transport::Timeout));

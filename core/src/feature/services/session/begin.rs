@@ -35,6 +35,7 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
     let forced = must_change.is_some();
     model.session.member = Some(Member {
         token,
+        id: String::new(),
         username: username.to_owned(),
         must_change,
         first_login: value.first_time_login,

@@ -119,6 +119,8 @@ pub(crate) struct DueConsent {
 /// The member behind a token.
 struct Member {
     token: Secret,
+    /// Empty until it is known; a page that is loaded anew knows it from storage.
+    id: String,
     username: String,
     must_change: Option<MustChange>,
     /// The first login of the account: it is welcomed once it may go on.
@@ -151,10 +153,12 @@ pub(crate) struct Session {
 
 impl Session {
     pub fn from_boot(boot: &Boot) -> Self {
+        let stored = |entry| boot.session(entry).map(|text| text.reveal().to_owned()).unwrap_or_default();
         let number = boot.session("isAgent").and_then(|text| text.reveal().parse().ok()).unwrap_or(0);
         let member = boot.session("token").filter(|token| !token.is_empty()).map(|token| Member {
             token: token.clone(),
-            username: boot.session("username").map(|name| name.reveal().to_owned()).unwrap_or_default(),
+            id: stored("customerId"),
+            username: stored("username"),
             must_change: None,
             first_login: false,
             is_new: false,
@@ -257,7 +261,7 @@ impl Session {
 
     /// Id of the member, once it is known.
     pub fn member_id(&self) -> Option<&str> {
-        self.member.as_ref()?.info.as_ref().map(|info| info.id.as_str())
+        self.member.as_ref().map(|member| member.id.as_str()).filter(|id| !id.is_empty())
     }
 
     /// Account name; empty for a visitor, and until it is known.
@@ -367,6 +371,7 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     let labels: Vec<&str> = info.member_label.iter().map(|label| label.label_name.as_str()).collect();
     step.store(StorageArea::Session, "memberLabel", &labels.join(","));
     let lands = std::mem::take(&mut member.fresh) && info.excluded;
+    member.id.clone_from(&info.id);
     member.info = Some(info);
     begin::welcome(model, step);
     if lands {
