@@ -58,7 +58,7 @@ function unitTests(files) {
 }
 
 /**
- * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, bench, format, scripts, web, units, journeys,
+ * `{ rust: { touched, tested, untested, server: { holder, run, left } }, generated, writer, tools, format, scripts, web, units, journeys,
  * leftOut }` for the changed `files` of a tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
  */
 export function quickPlan(files, all, { exists = () => true, isBuilt = () => true } = {}) {
@@ -72,7 +72,7 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
     rust: { touched, ...testedCrates(touched, all), server: serverTests(files, touched, all) },
     generated: any('core', 'web/src/core/generated', 'web/src/core/fixtures'),
     writer: any('scripts/pkg-writer'),
-    bench: any('scripts/money-bench'),
+    tools: any('scripts/money-bench', 'scripts/tools'),
     format: code.some((file) => file.endsWith('.rs')),
     scripts: any('scripts', '.ci'),
     web: any('web', 'locales'),
@@ -98,7 +98,7 @@ function leftOut(plan, { code, any, specs, touched }) {
     'the fixtures build, Storybook and the site without Rust': any('web', 'locales'),
     'what a first visit downloads': site,
     'all journeys': (site || specs.length > 0) && plan.journeys.length === 0,
-    'the journeys of files that have not changed': plan.journeys.length > 0,
+    'the journeys of files that have not changed, and slow ones': plan.journeys.length > 0,
     'the changed journeys: the site is not built from these sources (scripts/start --build-only)':
       specs.length > 0 && plan.journeys.length === 0,
     [`the journeys of ${specs.length - plan.journeys.length} more changed files`]:

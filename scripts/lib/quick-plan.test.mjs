@@ -79,5 +79,5 @@ test('changed journeys run where the site is built, and are named when they do n
 test('the scripts and what writes pkg/ have their own tests', () => {
   assert.deepEqual(names(['scripts/lib/run.mjs']), ['', 'scripts', '']);
   assert.deepEqual(names(['scripts/pkg-writer/src/main.rs']), ['format writer', 'scripts', '']);
-  assert.deepEqual(names(['scripts/money-bench/src/main.rs']), ['format bench', 'scripts', '']);
+  assert.deepEqual(names(['scripts/money-bench/src/main.rs']), ['format tools', 'scripts', '']);
 });

@@ -56,7 +56,7 @@ Installs Chromium and PostgreSQL where it may (apt, as root) and says what to do
 Options:
   --again         runs every part, as the continuous integration does
   --only NAME     runs one part; may be repeated
-  --quick         answers for what a change touches, in under 3 minutes once everything has been built before:
+  --quick         answers for what a change touches, in minutes once everything has been built before:
                   format, clippy and tests of the touched crates and of those that need them, TypeScript, biome,
                   the related vitest, changed journeys where the site is built; it ends with what it left out
   --since COMMIT  what --quick compares with; else the last commit that the whole of scripts/test passed, or where

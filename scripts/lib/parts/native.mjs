@@ -15,8 +15,11 @@ export const native = ['--locked', '--all-features', '--target-dir', targetDir];
  */
 export const linting = (env = process.env) => ({ ...env, RUSTC_WORKSPACE_WRAPPER: 'clippy-driver' });
 
-/** One check: a build of our own crates ended well, and without a warning. Cargo tells those of a former build again. */
-export function withoutWarnings({ output, code, log }) {
+/**
+ * One check: a build of our own crates ended without a warning, and well where its `code` is given. Cargo tells the warnings of a
+ * former build again.
+ */
+export function withoutWarnings({ output, log, code = 0 }) {
   const ok = code === 0 && warnings(output) === 0;
   return { ...check(ok), logs: ok ? [] : [log] };
 }

@@ -79,17 +79,18 @@ export const clippyOf = (title, ...which) =>
   checks([[title, ['cargo', 'clippy', ...which, '--locked', '--target-dir', targetDir, ...DENY_WARNINGS]]]);
 
 export const plainServer = () => clippyOf('clippy plain server', ...PLAIN_SERVER);
-export const benchDriver = () => clippyOf('clippy bench', '-p', 'money-bench', '--all-targets');
+export const scriptCrates = () =>
+  clippyOf('clippy script crates', '-p', 'money-bench', '-p', 'wasm-tools', '--all-targets');
 
 export const clippy = {
   about: 'builds what the tests of this machine need, by clippy, with warnings as errors',
-  inputs: [...RUST, 'scripts/money-bench', 'clippy.toml', ...WRITTEN_BY_CORE],
-  slow: () => ["clippy of the money bench's driver"],
+  inputs: [...RUST, 'scripts/money-bench', 'scripts/tools', 'clippy.toml', ...WRITTEN_BY_CORE],
+  slow: () => ['clippy of what only the scripts build'],
   async run() {
     await ensure('fetch');
     const build = ['cargo', 'test', '--no-run', ...native];
     const built = withoutWarnings(await run('clippy', build, { env: linting(), mayFail: true }));
-    return mergeResults([built, await plainServer(), ...(isSlow() ? [await benchDriver()] : [])]);
+    return mergeResults([built, await plainServer(), ...(isSlow() ? [await scriptCrates()] : [])]);
   },
 };
 
@@ -227,14 +228,11 @@ async function nativeDigests() {
 /** The tests of what writes and cuts the modules, by clippy; beside the tools, which have its dependencies already. */
 export async function writerTests() {
   const options = ['--locked', '-p', 'pkg-writer', '--target-dir', toolsDir];
-  const result = await run('pkg-writer tests', ['cargo', 'test', ...options], {
+  const { output, code, log } = await run('pkg-writer tests', ['cargo', 'test', ...options], {
     env: linting(),
     mayFail: true,
   });
-  return mergeResults([
-    withoutWarnings(result),
-    countsOrFailure(libtest(result.output), result.code, result.log),
-  ]);
+  return mergeResults([withoutWarnings({ output, log }), countsOrFailure(libtest(output), code, log)]);
 }
 
 export const wasm = {

@@ -183,7 +183,7 @@ fn store(model: &mut Model, step: &mut Step) {
 
 /// The session has ended without its member's wish: what is open waits for the same member to log in.
 pub(crate) fn keep(model: &mut Model, step: &mut Step) {
-    let owner = model.session.member_id().map(str::to_owned).or_else(|| model.intents.kept_of.take());
+    let owner = model.intents.kept_of.take().or_else(|| model.session.member_id().map(str::to_owned));
     if model.intents.open.is_empty() || owner.is_none() {
         return forget(model, step);
     }
@@ -296,19 +296,24 @@ pub(crate) fn on_left(model: &mut Model, step: &mut Step, path: &'static str, an
     step.emit(DomainEvent::OutcomeFound);
 }
 
+/// Whether the server is being asked at this moment: for an outcome, or for who is here.
+fn is_asking(model: &Model) -> bool {
+    if model.intents.kept_of.is_some() {
+        return model.calls.busy(&session::Request::MemberInfo.slot());
+    }
+    let mut left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left);
+    model.calls.asks_outcome() || left.any(|intent| model.calls.busy(&Request::Left { path: intent.path }.slot()))
+}
+
 pub(crate) fn view(model: &Model) -> OutcomeView {
     if is_checking(model) {
-        let asking = model.calls.asks_outcome() || model.calls.busy(&session::Request::MemberInfo.slot()) || {
-            let mut left = model.intents.open.iter().filter(|intent| intent.stage == Stage::Left);
-            left.any(|intent| model.calls.busy(&Request::Left { path: intent.path }.slot()))
-        };
         return OutcomeView {
             notice: Some(OutcomeNotice {
                 text: Text::of(key::OUTCOME_CHECKING),
                 reason: None,
                 label: Text::of(key::OUTCOME_CHECK_NOW),
                 press: UiEvent::Intents(IntentsEvent::CheckNow),
-                busy: asking,
+                busy: is_asking(model),
             }),
         };
     }
