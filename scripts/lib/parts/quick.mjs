@@ -39,7 +39,7 @@ export function quickChecks({
   rust,
   generated,
   writer,
-  bench,
+  tools,
   format,
   scripts: own,
   web,
