@@ -234,6 +234,11 @@ impl Calls {
         self.pending.iter().any(|call| call.request == *request)
     }
 
+    /// What is asked at this moment.
+    pub fn under_way(&self) -> impl Iterator<Item = &Request> {
+        self.pending.iter().map(|call| &call.request)
+    }
+
     /// Another member, or none: throws out every call that was made as the previous one. Gives the call ids of those that only
     /// read; those that write may not be aborted, only left unheard.
     pub fn cancel_member_calls(&mut self) -> Vec<CallId> {

@@ -1,6 +1,9 @@
 //! What a tile says of its member: whether the game is a favourite, and how many free spins are left.
 
 use super::*;
+use std::cell::Cell;
+
+const FAVOURITE: &str = "/wps/relay/MCSFE_favoriteGame";
 
 #[test]
 fn favourites_that_were_asked_for_before_a_change_do_not_undo_it() {
@@ -11,7 +14,7 @@ fn favourites_that_were_asked_for_before_a_change_do_not_undo_it() {
     world.answer(seal.call_id, operator(&seal).unwrap());
     let job = world.seals.first().unwrap().clone();
     world.seal(job.call_id, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
-    for path in ["/wps/session/login", "/wps/relay/MCSFE_favoriteGame"] {
+    for path in ["/wps/session/login", FAVOURITE] {
         let call = world.call(path).unwrap().clone();
         world.answer(call.call_id, operator(&call).unwrap());
     }
@@ -23,13 +26,34 @@ fn favourites_that_were_asked_for_before_a_change_do_not_undo_it() {
 }
 
 #[test]
+fn a_favourite_is_set_after_the_login_whichever_call_hears_that_the_session_is_over() {
+    for hears in [FAVOURITE, "/wps/v2/wallets/balance"] {
+        let mut world = member_at("/rng");
+        world.send(UiEvent::Session(SessionEvent::RefreshBalance));
+        world.send(UiEvent::Game(GameEvent::ToggleFavourite("n1".into())));
+        let late = call_id(&world, FAVOURITE);
+        world.answer(call_id(&world, hears), failed(401, "login_required", json!(null)));
+        world.answer(late, failed(401, "login_required", json!(null)));
+        assert_eq!(world.at(Slice::Route, "/overlay/name"), "login", "{hears}");
+        world.send(submit("lantern_member", "x"));
+        let set = Cell::new(0);
+        settle_with(&mut world, |call| {
+            set.set(set.get() + u32::from(call.url == FAVOURITE));
+            operator(call)
+        });
+        assert_eq!(set.get(), 1, "{hears}");
+        assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true, "{hears}");
+    }
+}
+
+#[test]
 fn a_favourite_shows_at_once_and_rolls_back_when_refused() {
     let mut world = member_at("/rng");
     assert_eq!(world.at(Slice::Lobby, "/tiles/1/favourite"), true);
     world.take_dirty();
     world.send(UiEvent::Game(GameEvent::ToggleFavourite("n1".into())));
     assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true);
-    let add = call_id(&world, "/wps/relay/MCSFE_favoriteGame");
+    let add = call_id(&world, FAVOURITE);
     world.answer(add, Err(Transport::Network));
     assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), false);
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-favourite-failed");

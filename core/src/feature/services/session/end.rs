@@ -79,15 +79,7 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
     if !failure.session_ended() && !must_change {
         return;
     }
-    let centre = model.location.route.overlay.is_some_and(Overlay::is_centre);
-    let resume = match request {
-        api::Request::Game(games::Request::SetFavourite { game, on: true }) => {
-            ResumeAfterLogin::Favourite(game.clone())
-        }
-        // The login takes the place of a centre, which nobody but a member may see.
-        _ if centre => ResumeAfterLogin::Page(model.location.route.address()),
-        _ => ResumeAfterLogin::Resume,
-    };
+    let resume = goes_on(model, request);
     intents::keep(model, step);
     end(model, step);
     let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
@@ -98,5 +90,21 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
         check_guard(model, step);
     } else {
         location::open_login(model, step);
+    }
+}
+
+/// What goes on after the login, now that `request` heard the session is over. What the member wished may be still under way:
+/// any other call may be the first to hear it.
+fn goes_on(model: &Model, request: &api::Request) -> ResumeAfterLogin {
+    let wish = std::iter::once(request).chain(model.calls.under_way()).find_map(|request| match request {
+        api::Request::Game(games::Request::SetFavourite { game, on: true }) => Some(game.clone()),
+        _ => None,
+    });
+    let route = &model.location.route;
+    match wish {
+        Some(game) => ResumeAfterLogin::Favourite(game),
+        // The login takes the place of a centre, which nobody but a member may see.
+        None if route.overlay.is_some_and(Overlay::is_centre) => ResumeAfterLogin::Page(route.address()),
+        None => ResumeAfterLogin::Resume,
     }
 }
