@@ -32,8 +32,13 @@ pub use source::{Asked, Claim, RewardSource, Sources};
 pub use state::RewardsState;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] =
-    migrations!["0270_member_rewards", "0271_levels", "0272_cashback", "0273_red_envelopes"];
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0270_member_rewards",
+    "0271_levels",
+    "0272_cashback",
+    "0273_red_envelopes",
+    "0413_levels_after_deposits",
+];
 
 /// Which rows of this crate expire: none.
 pub const EXPIRING: &[Expiry] = &[

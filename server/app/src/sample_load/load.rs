@@ -12,7 +12,10 @@ use crate::seed::bulk::Bulk;
 /// Rows of a transaction.
 const AT_ONCE: usize = 40_000;
 /// Who counts from the stream of settled bets, and has counted what is loaded.
-const READERS: [&str; 8] = ["days", "games", "wagering", "missions", "points", "levels", "agent-figures", "referral"];
+const READERS_OF_BETS: [&str; 8] =
+    ["days", "games", "wagering", "missions", "points", "levels", "agent-figures", "referral"];
+/// Who counts from the stream of what moves wallets otherwise.
+const READERS_OF_MOVES: [&str; 2] = ["agent-figures", "levels"];
 
 /// Writes batches in the background.
 pub(super) struct Loader {
@@ -107,10 +110,13 @@ pub(super) async fn count_games(store: &Store) -> Result<(), StoreError> {
 /// When the database fails.
 pub async fn move_cursors(store: &Store) -> Result<(), StoreError> {
     let job = async move |tx: &mut Connection| {
-        for reader in READERS {
+        for reader in READERS_OF_BETS {
             SETTLED_BETS.skip(&mut *tx, reader).await?;
         }
-        WALLET_MOVES.skip(tx, "agent-figures").await
+        for reader in READERS_OF_MOVES {
+            WALLET_MOVES.skip(&mut *tx, reader).await?;
+        }
+        Ok(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }

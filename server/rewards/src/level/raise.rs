@@ -1,20 +1,19 @@
 //! The job that gives levels as soon as they are reached, where the operator wants that.
 //!
-//! It looks at who has had a bet settled since it looked last, by a cursor of its own on the stream of settled bets, and at who has paid in. What it overlooks because it came to light late, the
-//! review of the period finds.
+//! It looks at who has had a bet settled and who has paid in since it looked last, by cursors of its own on the streams of settled bets and of
+//! movements of wallets. What it overlooks because it came to light late, the review of the period finds.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bets::{SETTLED_BETS, SettledBet};
-use ledger::TransactionKind;
+use ledger::{TransactionKind, WALLET_MOVES, WalletMove};
 use lumora_core::domain::reward::level::{Level, LevelCause, LevelRaise, reached};
 use lumora_core::domain::reward::period::Days;
 use platform::Base;
 use platform::day::{Day, offset_minutes};
-use platform::ids::first_id;
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, StoreError};
 use protection::may_be_marketed_to;
 use serde::{Deserialize, Serialize};
 
@@ -23,10 +22,8 @@ use super::change::{Ranked, Why, change};
 use super::row::{LevelRow, Manner};
 use crate::count;
 
-/// Its cursor on the stream.
+/// Its cursor on both streams.
 const READER: &str = "levels";
-/// Deposits are looked at again for so long: a transaction may have been under way when they were looked at last.
-const OVERLAP_MS: i64 = 10 * 60 * 1000;
 
 /// Raises whoever has reached a level. Stored as JSON and shown to operators: nothing in it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -41,7 +38,7 @@ impl Job for RaiseLevels {
         // Figures are those of days that were counted.
         bets::count_days(store).await?;
         SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(after_bets(tx, bets, now_ms))).await?;
-        after_deposits(store, now_ms).await?;
+        WALLET_MOVES.count_all(store, READER, move |tx, moves| Box::pin(after_moves(tx, moves, now_ms))).await?;
         Ok(())
     }
 }
@@ -59,19 +56,10 @@ async fn after_bets(tx: &mut Connection, bets: Arc<[SettledBet]>, now_ms: i64) -
     raise_all(tx, members, now_ms).await
 }
 
-async fn after_deposits(store: &Store, now_ms: i64) -> Result<(), StoreError> {
-    let job = async move |tx: &mut Connection| {
-        let seen: i64 = sql::query_scalar("select seen_at from level_watch where id = 1").fetch_one(&mut *tx).await?;
-        // What was paid in before levels were watched is for the review.
-        let since = if seen == 0 { now_ms } else { seen } - OVERLAP_MS;
-        let query = "select distinct a.owner from journal_transactions t join ledger_entries e on e.transaction_id = t.id
-                     join accounts a on a.id = e.account_id where t.id >= $1 and t.kind = $2 and a.kind = 'member_wallet'";
-        let query = sql::query_scalar(query).bind(first_id(since)).bind(TransactionKind::PaymentDeposit.name());
-        let members: Vec<String> = query.fetch_all(&mut *tx).await?;
-        raise_all(&mut *tx, members, now_ms).await?;
-        sql::query("update level_watch set seen_at = $1 where id = 1").bind(now_ms).execute(tx).await.map(drop)
-    };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+async fn after_moves(tx: &mut Connection, moves: Arc<[WalletMove]>, now_ms: i64) -> Result<(), StoreError> {
+    let deposits = moves.iter().filter(|it| it.kind == TransactionKind::PaymentDeposit.name());
+    let members: BTreeSet<String> = deposits.map(|it| it.member_id.clone()).collect();
+    raise_all(tx, members, now_ms).await
 }
 
 /// Raises those of some members who have reached a level in the period that runs.
