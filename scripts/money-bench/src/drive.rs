@@ -4,12 +4,14 @@
 use std::fs;
 use std::net::Ipv4Addr;
 use std::path::Path;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use games::seamless::{SAMPLE_SUPPLIER, sign};
 use platform::ids;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::Failure;
 use crate::prepare::{Seat, Seats, now_ms};
@@ -17,13 +19,28 @@ use crate::report;
 
 const WARM_UP: Duration = Duration::from_secs(1);
 
-/// A connection's clock: when to place the next bet, and whether it counts.
+/// Which bets count.
 #[derive(Debug, Clone, Copy)]
-struct Pace {
-    begins: Instant,
-    ends: Instant,
-    /// Time between two bets of this connection; none for as fast as it goes.
-    every: Option<Duration>,
+struct Counted {
+    from: Instant,
+    until: Instant,
+}
+
+/// When a connection places its next bet.
+enum Pace {
+    /// As soon as the one before is answered.
+    AsFastAsItGoes,
+    /// When it is due, by [`tell_when`].
+    Due(UnboundedReceiver<Instant>),
+}
+
+impl Pace {
+    async fn next(&mut self) -> Option<Instant> {
+        match self {
+            Self::AsFastAsItGoes => Some(Instant::now()),
+            Self::Due(dues) => dues.recv().await,
+        }
+    }
 }
 
 /// Places bets and prints what they took.
@@ -39,19 +56,26 @@ pub(crate) async fn run(
     if connections > seats.len() {
         return Err(format!("there are {} members: prepare more, or drive fewer connections", seats.len()).into());
     }
-    let begins = Instant::now() + WARM_UP;
-    #[expect(clippy::cast_precision_loss, reason = "a number of connections")]
-    let every = rate.map(|rate| Duration::from_secs_f64(connections as f64 / rate));
-    let pace = Pace { begins, ends: begins + time, every };
-    let players = seats.into_iter().take(connections).enumerate().map(|(number, seat)| {
+    let (mut told, mut paces) = (Vec::new(), Vec::new());
+    for _ in 0..connections {
+        let (due, dues) = unbounded_channel();
+        told.push(due);
+        paces.push(if rate.is_some() { Pace::Due(dues) } else { Pace::AsFastAsItGoes });
+    }
+    let begins = Instant::now();
+    let counted = Counted { from: begins + WARM_UP, until: begins + WARM_UP + time };
+    let players = seats.into_iter().zip(paces).map(|(seat, pace)| {
         let bets = Bets { secret: secret.clone(), currency: currency.clone(), seat, ids };
-        // Connections do not all begin in the same moment.
-        let first = Instant::now() + Duration::from_micros(number as u64 * 997 % 100_000);
-        tokio::spawn(play(port, bets, first, pace))
+        tokio::spawn(play(port, bets, pace, counted))
     });
+    let players: Vec<_> = players.collect();
+    let clock = rate.map(|rate| thread::spawn(move || tell_when(told, begins, rate, counted.until)));
     let mut taken = Vec::new();
-    for player in players.collect::<Vec<_>>() {
+    for player in players {
         taken.extend(player.await??);
+    }
+    if let Some(clock) = clock {
+        clock.join().map_err(|_| "the thread that tells when bets are due panicked")?;
     }
     report::print(taken, time)
 }
@@ -107,25 +131,36 @@ impl Bets {
     }
 }
 
-/// Bets from `first` until the time is over; gives how long each counted bet took.
-async fn play(port: u16, bets: Bets, first: Instant, pace: Pace) -> Result<Vec<Duration>, Failure> {
+/// Tells connection after connection that a bet is due, so many a second in all, evenly. A thread of its own sleeps to a few hundredths of
+/// a millisecond; the runtime's clock goes by whole milliseconds, and what it is late would be told of the server.
+fn tell_when(connections: Vec<UnboundedSender<Instant>>, begins: Instant, rate: f64, until: Instant) {
+    let every = Duration::from_secs_f64(1.0 / rate);
+    let mut due = begins;
+    for connection in connections.iter().cycle() {
+        if due >= until {
+            return;
+        }
+        thread::sleep(due.saturating_duration_since(Instant::now()));
+        // A connection that has failed says so itself.
+        let _ = connection.send(due);
+        due += every;
+    }
+}
+
+/// Bets until the time is over; gives how long each counted bet took.
+async fn play(port: u16, bets: Bets, mut pace: Pace, counted: Counted) -> Result<Vec<Duration>, Failure> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
     stream.set_nodelay(true)?;
     let (mut request, mut reply, mut taken) = (Vec::new(), Vec::new(), Vec::new());
-    let mut due = first;
-    while due < pace.ends {
-        if pace.every.is_some() || taken.is_empty() {
-            tokio::time::sleep_until(due.into()).await;
-        }
+    while let Some(due) = pace.next().await.filter(|due| *due < counted.until) {
         bets.next(&mut request)?;
         stream.write_all(&request).await?;
         read_reply(&mut stream, &mut reply).await?;
         let now = Instant::now();
-        if due >= pace.begins && now <= pace.ends {
+        if due >= counted.from && now <= counted.until {
             // From when it was due: a bet that had to wait for the one before it has waited.
             taken.push(now - due);
         }
-        due = pace.every.map_or(now, |every| due + every);
     }
     Ok(taken)
 }
