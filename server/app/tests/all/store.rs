@@ -1,5 +1,7 @@
 //! The store's promises, on each engine: all or nothing, nothing acknowledged is lost, and errors that name the remedy.
 
+use std::time::Duration;
+
 use futures_util::FutureExt;
 use futures_util::future::join_all;
 use lumora_server::MIGRATIONS;
@@ -178,6 +180,31 @@ async fn the_log_does_not_grow_without_end_while_writing_goes_on() {
     assert!(longest < 200 * MEGABYTE as u64, "{longest}");
     assert_eq!(used_nonces(&store).await, 300);
     store.close().await;
+}
+
+#[tokio::test]
+async fn whoever_reads_for_long_keeps_nobody_from_writing() {
+    const MEGABYTE: usize = 1024 * 1024;
+    let test = sqlite().await;
+    let other = test.store.clone();
+    let reading = test.store.read(move |tx| {
+        Box::pin(async move {
+            let count = "select count(*) from used_seal_nonces";
+            let before: i64 = sql::query_scalar(count).fetch_one(&mut *tx).await?;
+            for number in 0..270 {
+                insert(&other, format!("{number}{}", "x".repeat(MEGABYTE)), false).await?;
+            }
+            // The log is as long as it should not get now, and what is read stands in it.
+            for number in 270..282 {
+                let written = insert(&other, number.to_string(), false);
+                tokio::time::timeout(Duration::from_secs(4), written).await.expect("a write that waits for nobody")?;
+            }
+            let after: i64 = sql::query_scalar(count).fetch_one(tx).await?;
+            Ok::<_, StoreError>((before, after))
+        })
+    });
+    assert_eq!(reading.await.expect("two counts"), (0, 0));
+    assert_eq!(used_nonces(&test.store).await, 282);
 }
 
 #[tokio::test]

@@ -5,8 +5,9 @@
 //! of its own copies, little at a time so that the disk has room for commits in between, and writing goes on beside it.
 //!
 //! The log begins anew only when all of it is in the file, which the writer has to see to: it never is while writing goes on. So that
-//! is left until the log is long. Then the thread copies twice, and the writer the few pages that were written meanwhile. Where the disk copies
-//! more slowly than it is written, the writer waits for it, so that the log has an end.
+//! is left until the log is long. Then the thread copies twice, and the writer what was written meanwhile: few pages, but where the disk
+//! copies more slowly than it is written, so many that the log has an end. Nobody waits for those who read: while one reads for long,
+//! as the close of a day does, the log grows, and its file shrinks again after that.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
@@ -23,8 +24,6 @@ use crate::store::StoreError;
 static COPY_AT: AtomicI32 = AtomicI32::new(8_192);
 /// The log begins anew when it is so many times as long: short enough that a start after a crash reads it in a moment.
 const ANEW_AT: i32 = 8;
-/// The writer waits until all is copied when the log is so many times as long as it should get.
-const TOO_LONG: i32 = 2;
 
 /// Has every store of this process copy its log at so many pages, for tests that have no time to write many.
 #[cfg(any(test, feature = "testing"))]
@@ -78,9 +77,7 @@ impl Checkpoints {
         // Of a log that has begun anew nothing is in the file.
         let waiting = if copied <= pages { pages - copied } else { pages };
         if self.log.is_nearly_done.swap(false, Ordering::Acquire) {
-            self.log.copied.store(report(copy(writer, "passive")), Ordering::Relaxed);
-        } else if pages >= anew_at.saturating_mul(TOO_LONG) {
-            self.log.copied.store(report(copy(writer, "full")), Ordering::Relaxed);
+            self.log.copied.store(report(copy(writer)), Ordering::Relaxed);
         } else if waiting >= copy_at || pages >= anew_at {
             // Full when the thread is at it already.
             let _ = self.wake.try_send(());
@@ -95,7 +92,7 @@ impl Checkpoints {
 }
 
 fn run(copier: &Connection, woken: &Receiver<()>, log: &Log) {
-    let copy_all = || log.copied.store(report(copy(copier, "passive")), Ordering::Relaxed);
+    let copy_all = || log.copied.store(report(copy(copier)), Ordering::Relaxed);
     while woken.recv().is_ok() {
         copy_all();
         if log.pages.load(Ordering::Relaxed) >= COPY_AT.load(Ordering::Relaxed).saturating_mul(ANEW_AT) {
@@ -106,9 +103,9 @@ fn run(copier: &Connection, woken: &Receiver<()>, log: &Log) {
     }
 }
 
-/// Copies what no reader still needs to see otherwise, or waits for those who do ("full"); gives how many pages of the log are in the file.
-fn copy(connection: &Connection, mode: &str) -> Result<i32, StoreError> {
-    Ok(connection.query_row(&format!("pragma wal_checkpoint({mode})"), [], |row| row.get(2))?)
+/// Copies what no reader still needs to see otherwise; gives how many pages of the log are in the file.
+fn copy(connection: &Connection) -> Result<i32, StoreError> {
+    Ok(connection.query_row("pragma wal_checkpoint(passive)", [], |row| row.get(2))?)
 }
 
 /// A log that is not copied is read at the next start: no more than a warning.
