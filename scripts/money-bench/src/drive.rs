@@ -56,12 +56,8 @@ pub(crate) async fn run(
     if connections > seats.len() {
         return Err(format!("there are {} members: prepare more, or drive fewer connections", seats.len()).into());
     }
-    let (mut told, mut paces) = (Vec::new(), Vec::new());
-    for _ in 0..connections {
-        let (due, dues) = unbounded_channel();
-        told.push(due);
-        paces.push(if rate.is_some() { Pace::Due(dues) } else { Pace::AsFastAsItGoes });
-    }
+    let (told, dues): (Vec<_>, Vec<_>) = (0..connections).map(|_| unbounded_channel()).unzip();
+    let paces = dues.into_iter().map(|dues| if rate.is_some() { Pace::Due(dues) } else { Pace::AsFastAsItGoes });
     let begins = Instant::now();
     let counted = Counted { from: begins + WARM_UP, until: begins + WARM_UP + time };
     let players = seats.into_iter().zip(paces).map(|(seat, pace)| {
