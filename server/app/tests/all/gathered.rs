@@ -1,9 +1,14 @@
 //! Jobs that share a transaction, on each engine: each is told what it would be told alone, and leaves what it would leave alone.
 
-use futures_util::future::join_all;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::{join_all, join3};
 use lumora_server::testing::stores::{TestStore, both_engines};
 use platform::store::sql::{Query, query, query_scalar};
 use platform::store::{Isolation, Store, StoreError};
+use tokio::sync::Notify;
+use tokio::time::timeout;
 
 /// As many as may share a transaction, and more.
 const JOBS: i64 = 300;
@@ -154,5 +159,45 @@ async fn a_job_that_panics_ends_for_its_caller_only() {
             }
         }
         assert_eq!(rows(store).await, JOBS - 1, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_group_that_waits_for_a_row_keeps_the_next_one_waiting_for_a_moment_only() {
+    // On SQLite nobody writes beside another one.
+    for TestStore { store, .. } in both_engines().await.iter().filter(|test| test.name != "sqlite") {
+        run(store, vec![add("purse", 2)]).await.expect("a row");
+        let [is_held, waits, may_end] = [(); 3].map(|()| Arc::new(Notify::new()));
+        let (held, end) = (Arc::clone(&is_held), Arc::clone(&may_end));
+        let holder = store.write_at(Isolation::ReadCommitted, move |tx| {
+            Box::pin(async move {
+                take("purse", 1).execute(tx).await?;
+                held.notify_one();
+                end.notified().await;
+                Ok::<_, StoreError>(())
+            })
+        });
+        let begun = Arc::clone(&waits);
+        let waiter = store.write_at(Isolation::Gathered, move |tx| {
+            Box::pin(async move {
+                begun.notify_one();
+                take("purse", 1).execute(tx).await
+            })
+        });
+        let waiter = async {
+            is_held.notified().await;
+            waiter.await
+        };
+        let next = async {
+            waits.notified().await;
+            let added = timeout(Duration::from_secs(20), run(store, vec![add("next", 1)])).await;
+            may_end.notify_one();
+            added.expect("it does not wait for the row of others")
+        };
+        let (held, waited, added) = join3(holder, waiter, next).await;
+        held.expect("taken");
+        waited.expect("taken");
+        added.expect("a row");
+        assert_eq!((held_by(store, "purse").await, rows(store).await), (Some(0), 2));
     }
 }

@@ -1,11 +1,14 @@
 //! Gathering jobs for a transaction that they share ([`super::together`]).
 //!
-//! While one group is carried out the next one gathers: alone a job waits for nobody, and the more there are, the less each costs.
+//! While one group is carried out the next one gathers: alone a job waits for nobody, and the more there are, the less each costs. A
+//! second group at the same time keeps more processors busy, but both are smaller then: it begins when many wait, or when the first
+//! one takes long, as it does while it waits for a row that an operator's change holds.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use futures_util::future::join_all;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{AcquireError, Semaphore, SemaphorePermit, oneshot};
 
 use super::pool::Pool;
 use super::session::Session;
@@ -18,6 +21,10 @@ use crate::store::job::{Ended, Job};
 
 /// How many groups are under way at once.
 pub(super) const GROUPS: usize = 2;
+/// So many waiting jobs begin a second one: of fewer, two would cost the server nearly twice what one does.
+const MANY: usize = 32;
+/// A job that has waited for so long begins a second one.
+const PATIENCE: Duration = Duration::from_millis(20);
 /// The most jobs of a group.
 const GROUP_LIMIT: usize = 128;
 /// How often jobs share a transaction before each has its own: one that fails has the others try again without it.
@@ -38,7 +45,8 @@ struct Shared {
     listeners: Listeners,
     texts: Texts,
     waiting: Mutex<Vec<Waiting>>,
-    turns: Semaphore,
+    turn: Semaphore,
+    turns_beside: Semaphore,
 }
 
 impl std::fmt::Debug for Gathering {
@@ -49,18 +57,23 @@ impl std::fmt::Debug for Gathering {
 
 impl Gathering {
     pub(super) fn new(pool: Pool, listeners: Listeners) -> Self {
-        let turns = Semaphore::new(GROUPS);
-        Self(Arc::new(Shared { pool, listeners, texts: Texts::default(), waiting: Mutex::default(), turns }))
+        let (turn, turns_beside) = (Semaphore::new(1), Semaphore::new(GROUPS - 1));
+        let (texts, waiting) = Default::default();
+        Self(Arc::new(Shared { pool, listeners, texts, waiting, turn, turns_beside }))
     }
 
     /// Runs `job` once, with those that gather meanwhile, and answers when it is durable; to its end even when nobody waits for it any
     /// more.
     pub(super) async fn run(&self, job: Box<dyn Job>) -> Ended {
         let (reply, answer) = oneshot::channel();
-        self.0.locked().push(Waiting { job, reply });
+        let are_many = self.0.add(Waiting { job, reply }) >= MANY;
         let shared = Arc::clone(&self.0);
         // Whoever gets a turn first takes along all that are there; the others find nothing left to do.
-        tokio::spawn(async move { shared.take_turn().await });
+        tokio::spawn(async move {
+            if let Ok(_turn) = shared.turn(are_many).await {
+                shared.run_group().await;
+            }
+        });
         answer.await.unwrap_or(Ended { job: None, fate: Err(StoreError::JobPanicked) })
     }
 }
@@ -70,8 +83,29 @@ impl Shared {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn take_turn(&self) {
-        let Ok(_turn) = self.turns.acquire().await else { return };
+    /// Adds a job; gives how many wait.
+    fn add(&self, job: Waiting) -> usize {
+        let mut waiting = self.locked();
+        waiting.push(job);
+        waiting.len()
+    }
+
+    /// A turn to run a group: when no other is under way, or beside it.
+    async fn turn(&self, are_many: bool) -> Result<SemaphorePermit<'_>, AcquireError> {
+        let beside = async {
+            if !are_many {
+                tokio::time::sleep(PATIENCE).await;
+            }
+            self.turns_beside.acquire().await
+        };
+        tokio::select! {
+            biased;
+            turn = self.turn.acquire() => turn,
+            turn = beside => turn,
+        }
+    }
+
+    async fn run_group(&self) {
         let mut group: Vec<Waiting> = {
             let mut waiting = self.locked();
             let count = waiting.len().min(GROUP_LIMIT);

@@ -19,9 +19,9 @@ use rusqlite::hooks::Wal;
 
 use crate::store::StoreError;
 
-/// So many pages of 2 KiB are copied at once: enough that a page which many bets write is copied once, and few enough that a commit does not wait
+/// So many pages of 4 KiB are copied at once: enough that a page which many bets write is copied once, and few enough that a commit does not wait
 /// for long behind them.
-static COPY_AT: AtomicI32 = AtomicI32::new(8_192);
+static COPY_AT: AtomicI32 = AtomicI32::new(4_096);
 /// The log begins anew when it is so many times as long: short enough that a start after a crash reads it in a moment.
 const ANEW_AT: i32 = 8;
 

@@ -12,11 +12,10 @@ use crate::store::StoreError;
 const OLDEST_SQLITE: i32 = 3_051_003;
 /// Above this size the soundness check at start would take longer than it is worth.
 const CHECKED_BYTES: u64 = 256 * 1024 * 1024;
-/// `synchronous=FULL` makes an acknowledged commit survive a power cut. A bet changes a few bytes in pages all over the file, and
-/// each page goes to the disk whole: small ones are less to write. The size counts for a new file only. The cache holds what a group of
-/// bets changes, or pages would be written twice; a larger one would cost, as SQLite walks all of it at each commit that has split a
-/// page, and the operating system keeps the file at hand anyway. A log that has grown longer than 256 MiB gives what is beyond it back.
-const WRITER_SETTINGS: &str = "pragma page_size=2048; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; \
+/// `synchronous=FULL` makes an acknowledged commit survive a power cut. The cache holds what a group of bets changes, or pages would be
+/// written twice; a larger one would cost, as SQLite walks all of it at each commit that has split a page, and the operating system keeps
+/// the file at hand anyway. A log that has grown longer than 256 MiB gives what is beyond it back.
+const WRITER_SETTINGS: &str = "pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; \
      pragma temp_store=memory; pragma cache_size=-16384; pragma journal_size_limit=268435456";
 /// What a reader sorts beyond its cache goes to a file: the daily look through a ledger of twenty million entries would take gigabytes of memory.
 const READER_SETTINGS: &str = "pragma foreign_keys=on; pragma cache_size=-4096; pragma query_only=on";
