@@ -14,6 +14,7 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
 use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::settings;
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, routes};
@@ -173,11 +174,7 @@ pub(crate) async fn end_if_lost(
     currency: &str,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let setting: Option<String> =
-        sql::query_scalar("select value from site_settings where name = 'wagering_lost_below'")
-            .fetch_optional(&mut *tx)
-            .await?;
-    let bound = setting.and_then(|value| value.parse().ok()).unwrap_or(LOST_BELOW);
+    let bound = settings::number(&mut *tx, "wagering_lost_below").await?.unwrap_or(LOST_BELOW);
     let balance = balance_of(&mut *tx, &Account::wallet(member_id, currency)).await?;
     // What is in a wallet that a vendor keeps is the member's still.
     let balance = balance.saturating_add(elsewhere(&mut *tx, member_id).await?);

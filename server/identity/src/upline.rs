@@ -4,6 +4,7 @@
 //! on, to the member's own upline and to nobody else, and only where that is an agent's account that is open and keeps the same currency.
 
 use lumora_core::domain::account::{Gate, gate};
+use platform::settings;
 use platform::store::{StoreError, sql};
 
 use crate::member::MemberRow;
@@ -16,9 +17,7 @@ pub const SWITCH: &str = "transfer_upline";
 /// # Errors
 /// When the database fails.
 pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError> {
-    let query = "select value from site_settings where name = $1";
-    let value: Option<String> = sql::query_scalar(query).bind(SWITCH).fetch_optional(executor).await?;
-    Ok(value.as_deref() == Some("true"))
+    Ok(settings::value(executor, SWITCH).await?.as_deref() == Some("true"))
 }
 
 /// The upline that the member can give money to now, if there is one and the operator offers it. Who is excluded from play is given none.

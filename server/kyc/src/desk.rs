@@ -11,6 +11,7 @@ use lumora_core::domain::identity_check::{IdentityEvent, IdentityStatus, Rejecti
 use lumora_core::domain::time::Civil;
 use lumora_core::wire::code;
 use platform::http::ApiError;
+use platform::settings;
 use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 use platform::vault::Vault;
 use protection::policy;
@@ -181,9 +182,8 @@ async fn forget(tx: &mut Connection, row: &CheckRow) -> Result<(), StoreError> {
 /// Writes down when the member was born, and that age and identity are checked. Who is too young for the site or for its licence is not
 /// approved by anybody.
 async fn prove_age(tx: &mut Connection, row: &CheckRow, now_ms: i64) -> Result<(), ApiError> {
-    let query = "select value from site_settings where name = 'register_minimum_age'";
-    let least: Option<String> = sql::query_scalar(query).fetch_optional(&mut *tx).await?;
-    let least = least.and_then(|least| least.parse().ok()).unwrap_or(LEAST_AGE);
+    let least = settings::number(&mut *tx, "register_minimum_age").await?;
+    let least = least.and_then(|least| least.try_into().ok()).unwrap_or(LEAST_AGE);
     let least = i32::try_from(policy::chosen(&mut *tx).await?.min_age).map_or(least, |by_policy| least.max(by_policy));
     let today = Civil::at(u64::try_from(now_ms).unwrap_or(0), 0).date();
     if protection::prove_birth(tx, &row.member_id, &row.birth_date, (&today, least), now_ms).await? {

@@ -5,15 +5,15 @@ use serde_json::{Map, Value as Json};
 use super::known::{self, Known, SETTINGS};
 use super::record_type::ValidationError;
 use super::{Actor, AdminError, audit};
+use platform::settings::{self, Settings};
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// Every setting with what is stored for it.
 async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Known, String)>, StoreError> {
-    let rows: Vec<(String, String)> =
-        sql::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+    let settings = Settings::load(store).await?;
     Ok(SETTINGS.iter().map(move |known| {
-        let value = rows.iter().find(|(name, _)| name == known.name).map_or("", |(_, value)| value);
-        (known, value.to_owned())
+        let value = settings.text(known.name);
+        (known, value)
     }))
 }
 
@@ -67,10 +67,7 @@ async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static Known, Strin
 }
 
 async fn set_in(connection: &mut Connection, actor: &Actor, known: &Known, stored: &str) -> Result<(), AdminError> {
-    let former: Option<String> = sql::query_scalar("select value from site_settings where name = $1")
-        .bind(known.name)
-        .fetch_optional(&mut *connection)
-        .await?;
+    let former = settings::value(&mut *connection, known.name).await?;
     sql::query(
         "insert into site_settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",
     )

@@ -1,5 +1,6 @@
 //! Days of the operator: limits, closes and reports count from midnight to midnight in the operator's time zone.
 
+use crate::settings;
 use crate::store::sql::AssertSqlSafe;
 use crate::store::{Connection, StoreError, sql};
 use time::format_description::BorrowedFormatItem;
@@ -22,9 +23,7 @@ pub struct Day {
 /// # Errors
 /// When the database fails.
 pub async fn offset_minutes(executor: impl sql::Executor) -> Result<i64, StoreError> {
-    let query = "select value from site_settings where name = 'utc_offset_minutes'";
-    let setting: Option<String> = sql::query_scalar(query).fetch_optional(executor).await?;
-    Ok(setting.and_then(|minutes| minutes.parse().ok()).unwrap_or(0))
+    Ok(settings::number(executor, "utc_offset_minutes").await?.unwrap_or(0))
 }
 
 /// Takes the operator's time zone over into the one row of `table`, which says the zone of days that were counted. Says whether it is another

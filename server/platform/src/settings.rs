@@ -7,6 +7,23 @@ use lumora_core::wire::{AgentSettings, Currency, RegisterInfo, Whitelabel};
 
 use crate::store::{Store, StoreError, sql};
 
+/// One setting by its name; none where the operator has not set it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn value(executor: impl sql::Executor, name: &'static str) -> Result<Option<String>, StoreError> {
+    let query = sql::query_scalar("select value from site_settings where name = $1");
+    query.bind(name).fetch_optional(executor).await
+}
+
+/// One setting that is a whole number, such as an amount in minor units; none where it is not set.
+///
+/// # Errors
+/// When the database fails.
+pub async fn number(executor: impl sql::Executor, name: &'static str) -> Result<Option<i64>, StoreError> {
+    Ok(value(executor, name).await?.and_then(|number| number.parse().ok()))
+}
+
 /// Whether the site is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiteStatus {
@@ -27,8 +44,7 @@ impl SiteStatus {
     /// # Errors
     /// When the database fails.
     pub async fn read(executor: impl sql::Executor) -> Result<Self, StoreError> {
-        let query = sql::query_scalar::<String>("select value from site_settings where name = 'status'");
-        Ok(Self::of(query.fetch_optional(executor).await?.as_deref()))
+        Ok(Self::of(value(executor, "status").await?.as_deref()))
     }
 }
 
@@ -55,24 +71,29 @@ impl Settings {
         Ok(Self(rows.into_iter().collect()))
     }
 
+    /// One as it is stored; none where the operator has not set it.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
     /// A text.
     pub fn text(&self, name: &str) -> String {
-        self.0.get(name).cloned().unwrap_or_default()
+        self.get(name).unwrap_or_default().to_owned()
     }
 
     /// A switch.
     pub fn is_on(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|value| value == "true")
+        self.get(name) == Some("true")
     }
 
     /// A whole number, such as a time in milliseconds.
     pub fn number(&self, name: &str) -> Option<i64> {
-        self.0.get(name).and_then(|value| value.parse().ok())
+        self.get(name)?.parse().ok()
     }
 
     /// Whether the site is open.
     pub fn status(&self) -> SiteStatus {
-        SiteStatus::of(self.0.get("status").map(String::as_str))
+        SiteStatus::of(self.get("status"))
     }
 
     /// The currency of every amount.
@@ -97,8 +118,7 @@ impl Settings {
 
     /// The consolidated settings of section 3 of the specification: what agents see of contracts, and who may begin one.
     pub fn agents(&self) -> AgentSettings {
-        let requests =
-            |name: &str| self.0.get(name).and_then(|word| ContractRequests::from_name(word)).unwrap_or_default();
+        let requests = |name: &str| self.get(name).and_then(ContractRequests::from_name).unwrap_or_default();
         AgentSettings {
             dailysalreqtype: requests("dailysalreqtype"),
             divtypereq: requests("divtypereq"),

@@ -1,7 +1,8 @@
 //! What the operator has set for settlements: which are paid without being asked for, and when what was not paid is overdue.
 
 use lumora_core::domain::agent::terms::ContractType;
-use platform::store::{Connection, StoreError, sql};
+use platform::settings::Settings;
+use platform::store::{Connection, StoreError};
 
 use super::row::Settlement;
 
@@ -29,18 +30,12 @@ const fn setting(contract_type: ContractType) -> (&'static str, bool) {
 
 impl Policy {
     pub(super) async fn read(tx: &mut Connection) -> Result<Self, StoreError> {
-        let query = "select name, value from site_settings where name in ($1, $2, $3, $4, 'settle_overdue_days')";
-        let mut query = sql::query_as(query);
-        for contract_type in ContractType::ALL {
-            query = query.bind(setting(*contract_type).0);
-        }
-        let stored: Vec<(String, String)> = query.fetch_all(tx).await?;
-        let find = |name: &str| stored.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+        let settings = Settings::read(tx).await?;
         let is_automatic = |contract_type: &ContractType| {
             let (name, unless_set) = setting(*contract_type);
-            find(name).map_or(unless_set, |value| matches!(value, "true" | "1"))
+            settings.get(name).map_or(unless_set, |value| matches!(value, "true" | "1"))
         };
-        let days = find("settle_overdue_days").and_then(|days| days.parse().ok()).unwrap_or(OVERDUE_DAYS);
+        let days = settings.number("settle_overdue_days").unwrap_or(OVERDUE_DAYS);
         let automatic = ContractType::ALL.iter().copied().filter(is_automatic).collect();
         Ok(Self { automatic, overdue_ms: days * DAY_MS })
     }

@@ -4,6 +4,7 @@ use lumora_core::domain::cashier::Bounds;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, UplineLimits};
 use platform::clock::rfc3339;
+use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
 use platform::day::{Day, offset_minutes};
@@ -24,18 +25,8 @@ pub(crate) struct Limits {
 impl Limits {
     pub(crate) async fn of(tx: &mut Connection, way: Way, member_id: &str, now_ms: i64) -> Result<Self, StoreError> {
         let [min, max, daily_amount, daily_count] = way.settings();
-        let stored: Vec<(String, String)> =
-            sql::query_as("select name, value from site_settings where name in ($1, $2, $3, $4)")
-                .bind(min.0)
-                .bind(max.0)
-                .bind(daily_amount.0)
-                .bind(daily_count.0)
-                .fetch_all(&mut *tx)
-                .await?;
-        let set = |(name, unless_set): (&str, i64)| {
-            let value = stored.iter().find(|(known, _)| known == name);
-            value.and_then(|(_, value)| value.parse().ok()).unwrap_or(unless_set)
-        };
+        let settings = Settings::read(&mut *tx).await?;
+        let set = |(name, unless_set): (&str, i64)| settings.number(name).unwrap_or(unless_set);
         let day = Day::at(now_ms, offset_minutes(&mut *tx).await?);
         let used = format!(
             "select cast(coalesce(sum(amount), 0) as bigint), count(*) from {} where member_id = $1 and created_at >= $2",

@@ -15,6 +15,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::{DownlineTransfer, DownlineTransferOptions, DownlineTransferRequest, code};
 use platform::http::ApiError;
 use platform::ids;
+use platform::settings;
 use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 
 use crate::CashierState;
@@ -29,9 +30,7 @@ const SWITCH: &str = "transfer_downline";
 /// # Errors
 /// When the database fails.
 pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError> {
-    let query = "select value from site_settings where name = $1";
-    let value: Option<String> = sql::query_scalar(query).bind(SWITCH).fetch_optional(executor).await?;
-    Ok(value.as_deref() != Some("false"))
+    Ok(settings::value(executor, SWITCH).await?.as_deref() != Some("false"))
 }
 
 /// Whether an agent may give money at all, asked in the transaction that gives it: the table of rights is not the cashier's.

@@ -9,6 +9,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::jobs::{self, EnqueueOptions};
 use platform::params::unfit;
+use platform::settings;
 use platform::store::{Connection, JobFuture, StoreError, sql};
 
 use super::confirm::gone_on;
@@ -95,9 +96,7 @@ async fn approve(
 }
 
 async fn two_persons_above(tx: &mut Connection) -> Result<i64, StoreError> {
-    let query = "select value from site_settings where name = $1";
-    let setting: Option<String> = sql::query_scalar(query).bind(TWO_PERSONS_ABOVE).fetch_optional(tx).await?;
-    let bound = setting.and_then(|value| value.parse().ok()).unwrap_or(0);
+    let bound = settings::number(tx, TWO_PERSONS_ABOVE).await?.unwrap_or(0);
     Ok(if bound == 0 { i64::MAX } else { bound })
 }
 

@@ -9,7 +9,8 @@ use identity::member::{MemberRow, is_same_name};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, StoreError, sql};
+use platform::settings::Settings;
+use platform::store::{Connection, StoreError};
 
 use crate::payout_account::{AccountRow, name_needed};
 
@@ -23,13 +24,11 @@ pub(super) async fn asked_above(tx: &mut Connection, member: &MemberRow) -> Resu
     if member.is_identity_checked() {
         return Ok(None);
     }
-    let query = "select name, value from site_settings where name in ($1, $2)";
-    let settings: Vec<(String, String)> = sql::query_as(query).bind(ABOVE).bind(FIRST).fetch_all(tx).await?;
-    let value = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
-    if value(FIRST) == Some("true") {
+    let settings = Settings::read(tx).await?;
+    if settings.is_on(FIRST) {
         return Ok(Some(Money(0)));
     }
-    Ok(value(ABOVE).and_then(|value| value.parse().ok()).filter(|above| *above > 0).map(Money))
+    Ok(settings.number(ABOVE).filter(|above| *above > 0).map(Money))
 }
 
 /// Passes a member who may be paid so much to this account.

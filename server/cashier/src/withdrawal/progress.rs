@@ -4,6 +4,7 @@
 use ledger::{Account, AccountKind, LedgerError, Posting, Transaction, TransactionKind};
 use lumora_core::domain::cashier::WithdrawalEvent;
 use lumora_core::domain::fair_play::Figures;
+use platform::settings;
 use platform::store::{Connection, StoreError, sql};
 use protection::hours;
 
@@ -30,9 +31,7 @@ pub(crate) struct Paid {
 /// # Errors
 /// When the database fails.
 pub(super) async fn confirm_minutes(tx: &mut Connection) -> Result<i64, StoreError> {
-    let query = "select value from site_settings where name = 'withdrawal_confirm_minutes'";
-    let setting: Option<String> = sql::query_scalar(query).fetch_optional(tx).await?;
-    Ok(setting.and_then(|value| value.parse().ok()).unwrap_or(CONFIRM_MINUTES))
+    Ok(settings::number(tx, "withdrawal_confirm_minutes").await?.unwrap_or(CONFIRM_MINUTES))
 }
 
 /// Counts a part that was paid, once. More than was asked for is never taken from the member: the operator's daily close names the difference.

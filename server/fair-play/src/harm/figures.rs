@@ -6,6 +6,7 @@
 use ledger::{Account, Cursor, Line, TransactionKind, statement};
 use lumora_core::domain::fair_play::harm::{Seen, chases, in_a_row};
 use lumora_core::domain::fair_play::hour_of;
+use platform::day::offset_minutes;
 use platform::store::{Store, StoreError, sql};
 use protection::hours;
 
@@ -25,9 +26,7 @@ const MOSTLY_LOST_PERCENT: i64 = 20;
 /// # Errors
 /// When the database fails.
 pub(super) async fn of(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<Seen, StoreError> {
-    let query = sql::query_scalar("select value from site_settings where name = 'utc_offset_minutes'");
-    let offset: Option<String> = query.fetch_optional(store.reader()).await?;
-    let offset_ms = offset.and_then(|offset| offset.parse::<i64>().ok()).unwrap_or(0) * 60_000;
+    let offset_ms = offset_minutes(store.reader()).await? * 60_000;
     let wallet = Account::wallet(member_id, currency);
     let month = now_ms - 30 * DAY_MS;
     let moved = Moved::read(store, &wallet, month).await?;

@@ -16,6 +16,7 @@ use lumora_core::domain::time::{Civil, days_in_month};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::outbox::{self, Channel, Message};
+use platform::settings;
 use platform::store::{Connection, StoreError, sql};
 use protection::hours;
 use serde::{Deserialize, Serialize};
@@ -89,9 +90,7 @@ async fn some(tx: &mut Connection, running: &Running, month: &Month) -> Result<u
         return Ok(0);
     }
     let now_ms = running.now_ms();
-    let brand: Option<String> =
-        sql::query_scalar("select value from site_settings where name = 'brand_name'").fetch_optional(&mut *tx).await?;
-    let brand = brand.unwrap_or_default();
+    let brand = settings::value(&mut *tx, "brand_name").await?.unwrap_or_default();
     let members = next(tx, month).await?;
     for member in &members {
         let of_month = hours::between(&mut *tx, &member.id, month.hours()).await?;

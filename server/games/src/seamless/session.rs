@@ -10,7 +10,7 @@ use identity::member::MemberRow;
 use identity::session;
 use ledger::{Account, available_of};
 use platform::ids;
-use platform::settings::SiteStatus;
+use platform::settings::{Settings, SiteStatus};
 use platform::store::{Connection, from_row, sql};
 use protection::guard::{Stake, StakeGuard};
 use protection::reservation::{self, Reservation};
@@ -129,16 +129,12 @@ struct PlayRules {
 
 impl PlayRules {
     async fn read(connection: &mut Connection, licence: &Licence, product: &str, now_ms: i64) -> Result<Self, Refused> {
-        let query =
-            sql::query_as("select name, value from site_settings where name in ('game_round_ms', 'game_auto_rounds')");
-        let rows: Vec<(String, String)> = query.fetch_all(connection).await?;
-        let number =
-            |name: &str| rows.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.parse().ok());
+        let settings = Settings::read(connection).await?;
         let policy = licence.policy();
         let least_ms = Some(i64::from(policy.round_ms(product))).filter(|ms| *ms > 0);
-        let auto_rounds = if policy.rounds.auto_play { number("game_auto_rounds") } else { Some(0) };
+        let auto_rounds = if policy.rounds.auto_play { settings.number("game_auto_rounds") } else { Some(0) };
         Ok(Self {
-            round_ms: number("game_round_ms").max(least_ms),
+            round_ms: settings.number("game_round_ms").max(least_ms),
             auto_rounds,
             celebrate_returns: (!policy.rounds.celebrate_returns).then_some(false),
             max_stake: licence.most(product, now_ms),

@@ -13,7 +13,8 @@ use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
 use messages::Message as Told;
 use platform::outbox::{self, Channel, Message};
-use platform::store::{Connection, StoreError, sql};
+use platform::settings;
+use platform::store::{Connection, StoreError};
 
 use crate::member::MemberRow;
 
@@ -90,9 +91,7 @@ impl Alert {
 /// # Errors
 /// When the database fails.
 pub async fn put(tx: &mut Connection, member: &MemberRow, alert: &Alert, now_ms: i64) -> Result<(), StoreError> {
-    let brand: Option<String> =
-        sql::query_scalar("select value from site_settings where name = 'brand_name'").fetch_optional(&mut *tx).await?;
-    let brand = brand.unwrap_or_default();
+    let brand = settings::value(&mut *tx, "brand_name").await?.unwrap_or_default();
     let (subject, body) = text::of(&brand, alert, (&member.language, &member.currency));
     let mail = member.verified_email().map(|to| (Channel::Mail, to, subject));
     let sms = member.verified_mobile().map(|to| (Channel::Sms, to, String::new()));

@@ -1,7 +1,8 @@
 //! Whether a password has to be changed (section 4 of the specification).
 
 use crate::member::MemberRow;
-use platform::store::{Connection, StoreError, sql};
+use platform::settings::Settings;
+use platform::store::{Connection, StoreError};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -22,18 +23,13 @@ impl ChangeDue {
     /// # Errors
     /// When the database fails.
     pub(crate) async fn of(connection: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<Self, StoreError> {
-        let settings: Vec<(String, String)> = sql::query_as(
-            "select name, value from site_settings where name in ('password_days', 'PWDEXPFORCECHANGE3')",
-        )
-        .fetch_all(connection)
-        .await?;
-        let text = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
-        let days: i64 = text("password_days").and_then(|value| value.parse().ok()).unwrap_or(0);
+        let settings = Settings::read(connection).await?;
+        let days = settings.number("password_days").unwrap_or(0);
         let age_ms = now_ms - member.password_changed_at;
         Ok(Self {
             weak: member.must_change_password() || member.terms_pending(),
             expired: days > 0 && age_ms >= days.saturating_mul(DAY_MS),
-            expiry_forces: text("PWDEXPFORCECHANGE3") == Some("true"),
+            expiry_forces: settings.is_on("PWDEXPFORCECHANGE3"),
         })
     }
 

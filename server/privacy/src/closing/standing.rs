@@ -9,7 +9,8 @@ use identity::member::MemberRow;
 use ledger::{Account, AccountKind, POINTS, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, ClosingValue, GivenUpCredit};
-use platform::store::{Connection, StoreError, sql};
+use platform::settings;
+use platform::store::{Connection, StoreError};
 
 /// The setting with the days in which an account can be opened again, and what it is unless set.
 const REOPEN_DAYS: &str = "account_reopen_days";
@@ -17,9 +18,7 @@ const DAYS_UNLESS_SET: i64 = 30;
 
 /// Days in which an operator can open a closed account again.
 pub(super) async fn reopen_days(tx: &mut Connection) -> Result<i64, StoreError> {
-    let query = "select value from site_settings where name = $1";
-    let value: Option<String> = sql::query_scalar(query).bind(REOPEN_DAYS).fetch_optional(tx).await?;
-    Ok(value.and_then(|value| value.parse().ok()).unwrap_or(DAYS_UNLESS_SET))
+    Ok(settings::number(tx, REOPEN_DAYS).await?.unwrap_or(DAYS_UNLESS_SET))
 }
 
 /// How it stands, as the transaction sees it. `payment_password` is left to the caller, who knows it.

@@ -14,6 +14,7 @@ pub use info::info;
 use std::sync::LazyLock;
 
 use lumora_core::domain::fair_play::policy::{Policy, strictest};
+use platform::settings;
 use platform::store::{StoreError, sql};
 
 /// The setting that names the chosen one.
@@ -62,8 +63,7 @@ pub fn find(id: &str) -> Option<&'static Policy> {
 /// # Errors
 /// When the database fails.
 pub async fn chosen(executor: impl sql::Executor) -> Result<&'static Policy, StoreError> {
-    let query = sql::query_scalar::<String>("select value from site_settings where name = $1").bind(SETTING);
-    Ok(of(&query.fetch_optional(executor).await?.unwrap_or_default()))
+    Ok(of(&settings::value(executor, SETTING).await?.unwrap_or_default()))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use lumora_core::domain::money::Money;
 use lumora_core::domain::reward::level::{Activity, Level, LevelFall, LevelRaise};
 use lumora_core::domain::reward::period::Period;
+use platform::settings::Settings;
 use platform::store::{StoreError, from_row, sql};
 
 use crate::count;
@@ -65,9 +66,8 @@ pub(super) struct Manner {
 impl Manner {
     /// As the settings say; a month, at once and automatically where they say nothing.
     pub(super) async fn of(executor: impl sql::Executor) -> Result<Self, StoreError> {
-        let query = "select name, value from site_settings where name in ('level_period', 'level_raise', 'level_fall')";
-        let rows: Vec<(String, String)> = sql::query_as(query).fetch_all(executor).await?;
-        let value = |name: &str| rows.iter().find(|(it, _)| it == name).map_or("", |(_, value)| value.as_str());
+        let settings = Settings::read(executor).await?;
+        let value = |name: &str| settings.get(name).unwrap_or_default();
         Ok(Self {
             period: Period::from_name(value("level_period")).unwrap_or(Period::Month),
             raise: LevelRaise::from_name(value("level_raise")).unwrap_or_default(),
