@@ -36,6 +36,14 @@ struct Waiting {
     reply: oneshot::Sender<Ended>,
 }
 
+/// The jobs that wait, in the order in which they came.
+#[derive(Default)]
+struct Queue {
+    waiting: Vec<Waiting>,
+    /// How many were taken before them.
+    taken: usize,
+}
+
 /// Where jobs gather. Cloning is cheap; all clones share them.
 #[derive(Clone)]
 pub(super) struct Gathering(Arc<Shared>);
@@ -44,7 +52,7 @@ struct Shared {
     pool: Pool,
     listeners: Listeners,
     texts: Texts,
-    waiting: Mutex<Vec<Waiting>>,
+    queue: Mutex<Queue>,
     turn: Semaphore,
     turns_beside: Semaphore,
 }
@@ -58,36 +66,51 @@ impl std::fmt::Debug for Gathering {
 impl Gathering {
     pub(super) fn new(pool: Pool, listeners: Listeners) -> Self {
         let (turn, turns_beside) = (Semaphore::new(1), Semaphore::new(GROUPS - 1));
-        let (texts, waiting) = Default::default();
-        Self(Arc::new(Shared { pool, listeners, texts, waiting, turn, turns_beside }))
+        let (texts, queue) = Default::default();
+        Self(Arc::new(Shared { pool, listeners, texts, queue, turn, turns_beside }))
     }
 
     /// Runs `job` once, with those that gather meanwhile, and answers when it is durable; to its end even when nobody waits for it any
     /// more.
     pub(super) async fn run(&self, job: Box<dyn Job>) -> Ended {
         let (reply, answer) = oneshot::channel();
-        let are_many = self.0.add(Waiting { job, reply }) >= MANY;
+        let (place, are_many) = self.0.locked().add(Waiting { job, reply });
         let shared = Arc::clone(&self.0);
-        // Whoever gets a turn first takes along all that are there; the others find nothing left to do.
+        // Whoever gets a turn first takes along all that are there; the others find their job taken.
         tokio::spawn(async move {
             if let Ok(_turn) = shared.turn(are_many).await {
-                shared.run_group().await;
+                while shared.locked().holds(place) {
+                    shared.run_group().await;
+                }
             }
         });
         answer.await.unwrap_or(Ended { job: None, fate: Err(StoreError::JobPanicked) })
     }
 }
 
-impl Shared {
-    fn locked(&self) -> std::sync::MutexGuard<'_, Vec<Waiting>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+impl Queue {
+    /// Adds a job; gives its place among all that ever came, and whether many wait.
+    fn add(&mut self, job: Waiting) -> (usize, bool) {
+        self.waiting.push(job);
+        (self.taken + self.waiting.len(), self.waiting.len() >= MANY)
     }
 
-    /// Adds a job; gives how many wait.
-    fn add(&self, job: Waiting) -> usize {
-        let mut waiting = self.locked();
-        waiting.push(job);
-        waiting.len()
+    /// Whether the job of this place waits.
+    const fn holds(&self, place: usize) -> bool {
+        place > self.taken
+    }
+
+    /// The jobs of a group.
+    fn take(&mut self) -> Vec<Waiting> {
+        let count = self.waiting.len().min(GROUP_LIMIT);
+        self.taken += count;
+        self.waiting.drain(..count).collect()
+    }
+}
+
+impl Shared {
+    fn locked(&self) -> std::sync::MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A turn to run a group: when no other is under way, or beside it.
@@ -106,11 +129,7 @@ impl Shared {
     }
 
     async fn run_group(&self) {
-        let mut group: Vec<Waiting> = {
-            let mut waiting = self.locked();
-            let count = waiting.len().min(GROUP_LIMIT);
-            waiting.drain(..count).collect()
-        };
+        let mut group = self.locked().take();
         for _ in 0..TRIES {
             if group.len() < 2 {
                 break;
