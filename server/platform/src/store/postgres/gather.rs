@@ -2,14 +2,16 @@
 //!
 //! While one group is carried out the next one gathers: alone a job waits for nobody, and the more there are, the less each costs. A
 //! second group at the same time keeps more processors busy, but both are smaller then: it begins when many wait, or when the first
-//! one takes long, as it does while it waits for a row that an operator's change holds.
+//! one takes long, as it does while it waits for a row that an operator's change holds. And a group waits for a moment for those whom the
+//! last one has answered ([`super::answered`]).
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use tokio::sync::{AcquireError, Semaphore, SemaphorePermit, oneshot};
+use tokio::sync::{AcquireError, Notify, Semaphore, SemaphorePermit, oneshot};
 
+use super::answered::{Answered, MOMENT};
 use super::pool::Pool;
 use super::session::Session;
 use super::texts::Texts;
@@ -42,6 +44,7 @@ struct Queue {
     waiting: Vec<Waiting>,
     /// How many were taken before them.
     taken: usize,
+    answered: Answered,
 }
 
 /// Where jobs gather. Cloning is cheap; all clones share them.
@@ -55,6 +58,7 @@ struct Shared {
     queue: Mutex<Queue>,
     turn: Semaphore,
     turns_beside: Semaphore,
+    added: Notify,
 }
 
 impl std::fmt::Debug for Gathering {
@@ -66,8 +70,8 @@ impl std::fmt::Debug for Gathering {
 impl Gathering {
     pub(super) fn new(pool: Pool, listeners: Listeners) -> Self {
         let (turn, turns_beside) = (Semaphore::new(1), Semaphore::new(GROUPS - 1));
-        let (texts, queue) = Default::default();
-        Self(Arc::new(Shared { pool, listeners, texts, queue, turn, turns_beside }))
+        let (texts, queue, added) = Default::default();
+        Self(Arc::new(Shared { pool, listeners, texts, queue, turn, turns_beside, added }))
     }
 
     /// Runs `job` once, with those that gather meanwhile, and answers when it is durable; to its end even when nobody waits for it any
@@ -75,11 +79,13 @@ impl Gathering {
     pub(super) async fn run(&self, job: Box<dyn Job>) -> Ended {
         let (reply, answer) = oneshot::channel();
         let (place, are_many) = self.0.locked().add(Waiting { job, reply });
+        self.0.added.notify_one();
         let shared = Arc::clone(&self.0);
         // Whoever gets a turn first takes along all that are there; the others find their job taken.
         tokio::spawn(async move {
             if let Ok(_turn) = shared.turn(are_many).await {
                 while shared.locked().holds(place) {
+                    shared.await_answered().await;
                     shared.run_group().await;
                 }
             }
@@ -98,6 +104,11 @@ impl Queue {
     /// Whether the job of this place waits.
     const fn holds(&self, place: usize) -> bool {
         place > self.taken
+    }
+
+    /// Whether all are there who are about to come back, or as many as begin a group anyway.
+    fn is_complete(&self) -> bool {
+        self.waiting.len() >= self.answered.expected(Instant::now()).min(MANY)
     }
 
     /// The jobs of a group.
@@ -128,8 +139,33 @@ impl Shared {
         }
     }
 
+    /// Waits for a moment for those whom the last group has answered.
+    async fn await_answered(&self) {
+        if self.locked().is_complete() {
+            return;
+        }
+        let all = async {
+            while !self.locked().is_complete() {
+                self.added.notified().await;
+            }
+        };
+        // The runtime's own clock goes by whole milliseconds.
+        let moment = tokio::task::spawn_blocking(|| std::thread::sleep(MOMENT));
+        tokio::select! {
+            biased;
+            () = all => {}
+            _ = moment => self.locked().answered.note_in_vain(),
+        }
+    }
+
     async fn run_group(&self) {
-        let mut group = self.locked().take();
+        let group = self.locked().take();
+        let count = group.len();
+        self.carry_out(group).await;
+        self.locked().answered.note(count, Instant::now());
+    }
+
+    async fn carry_out(&self, mut group: Vec<Waiting>) {
         for _ in 0..TRIES {
             if group.len() < 2 {
                 break;

@@ -1,5 +1,6 @@
 //! A PostgreSQL server: a pool of connections, transactions that are run again after a conflict, and such that many jobs share.
 
+mod answered;
 mod channel;
 mod gather;
 mod lots;
