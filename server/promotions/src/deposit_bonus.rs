@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use identity::member::MemberRow;
 use identity::session::Member;
 use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::money::Money;
@@ -19,10 +20,17 @@ use super::row::PromotionRow;
 /// A promotion that a member may name in a deposit.
 #[derive(Debug, Clone)]
 pub struct DepositOffer {
-    /// Names it.
-    pub id: String,
     /// In the language that was asked for, plain text.
     pub title: String,
+    /// What a deposit that names it keeps.
+    pub terms: DepositTerms,
+}
+
+/// What a promotion gives for a deposit.
+#[derive(Debug, Clone)]
+pub struct DepositTerms {
+    /// Names it.
+    pub id: String,
     /// What it gives.
     pub bonus: DepositBonus,
     /// How often the bonus must be staked before it may leave.
@@ -44,19 +52,31 @@ pub async fn offers(
     if !protection::may_be_marketed_to(store.reader(), &member.id).await? {
         return Ok(Vec::new());
     }
-    let now = u64::try_from(now_ms).unwrap_or(0);
     let rows = PromotionRow::list(store.reader(), &member.id, now_ms).await?;
-    let fits = |row: &PromotionRow| {
-        next_transition(&row.rules(), row.state(), now) == Some(Transition::Deposit)
-            && row.level_min <= member.row.rank_level
-            && row.reward_currency == member.row.currency
-    };
-    let fitting: Vec<PromotionRow> = rows.into_iter().filter(fits).collect();
+    let fitting: Vec<PromotionRow> = rows.into_iter().filter(|row| row.may_be_chosen_by(&member.row, now_ms)).collect();
     if fitting.is_empty() {
         return Ok(Vec::new());
     }
     let texts = FilledTexts::of(store, "promotion", language).await?;
     Ok(fitting.iter().map(|row| row.deposit_offer(&texts)).collect())
+}
+
+/// The terms of a promotion that a member wants to name in a deposit, as the transaction that writes the deposit sees them; nothing where the
+/// member may not choose it now.
+///
+/// # Errors
+/// When the database fails.
+pub async fn terms(
+    tx: &mut Connection,
+    member: &MemberRow,
+    promotion_id: &str,
+    now_ms: i64,
+) -> Result<Option<DepositTerms>, StoreError> {
+    if !protection::may_be_marketed_to(&mut *tx, &member.id).await? {
+        return Ok(None);
+    }
+    let row = PromotionRow::find(tx, &member.id, promotion_id).await?;
+    Ok(row.filter(|row| row.may_be_chosen_by(member, now_ms)).map(|row| row.deposit_terms()))
 }
 
 /// What a promotion is called, also one that is switched off; nothing where there is none.
@@ -152,13 +172,24 @@ impl NewBonus<'_> {
 
 impl PromotionRow {
     fn deposit_offer(&self, texts: &FilledTexts) -> DepositOffer {
-        DepositOffer {
+        DepositOffer { title: self.says(texts, "title"), terms: self.deposit_terms() }
+    }
+
+    fn deposit_terms(&self) -> DepositTerms {
+        DepositTerms {
             id: self.id.clone(),
-            title: self.says(texts, "title"),
             bonus: self.deposit_bonus(),
             wager_multiplier: self.wager_multiplier,
             ends_at: self.sign_up_to.or(self.ends_at),
         }
+    }
+
+    /// Whether a member may name it in a deposit now.
+    fn may_be_chosen_by(&self, member: &MemberRow, now_ms: i64) -> bool {
+        let now = u64::try_from(now_ms).unwrap_or(0);
+        next_transition(&self.rules(), self.state(), now) == Some(Transition::Deposit)
+            && self.level_min <= member.rank_level
+            && self.reward_currency == member.currency
     }
 
     /// What it gives for a deposit.

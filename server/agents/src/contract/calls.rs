@@ -157,7 +157,7 @@ async fn process(
     contract_type: ContractType,
 ) -> Result<Reply<AgentContractRequest>, ApiError> {
     let now_ms = base.clock.now_ms();
-    if ask.action.is_signed() {
+    if ask.action.is_signed() && !intent.was_done() {
         payment_password::prove(&base, &passwords, &member.id, ask.payment_password.reveal()).await?;
     }
     let settings = Settings::load(&base.store).await?.agents();

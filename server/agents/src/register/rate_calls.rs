@@ -127,6 +127,9 @@ pub(super) async fn change(
     intent: Intent,
     Sealed(request): Sealed<DownlineRatesRequest>,
 ) -> Result<Reply<DownlineRates>, ApiError> {
+    if let Some(rates) = intent.given()? {
+        return Ok(Reply(rates));
+    }
     let base = &state.cashier.base;
     let now_ms = base.clock.now_ms();
     if agent.proved_at.is_none() {

@@ -45,7 +45,7 @@ fn bytes_of(base32: &str) -> Vec<u8> {
 }
 
 /// Sets an authenticator up and gives its secret.
-async fn set_up(server: &TestServer, token: &str) -> Vec<u8> {
+pub(crate) async fn set_up(server: &TestServer, token: &str) -> Vec<u8> {
     let setup = call(server, Method::POST, token).await;
     assert_eq!(setup.status, 200, "{}", setup.text());
     let secret = bytes_of(setup.at("/value/secret").as_str().expect("a secret"));

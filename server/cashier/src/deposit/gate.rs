@@ -1,8 +1,11 @@
-//! What every deposit is asked before it is one: whether its channel is open, and whether the member may pay in now.
+//! What every deposit is asked before it is one: whether its channel is open, and whether the member may pay in now. All of it is asked in the
+//! transaction that writes the deposit down.
 
 use axum::http::StatusCode;
 use identity::closing;
-use identity::session::{Member, require_not_excluded};
+use identity::member::MemberRow;
+use identity::session::{require_checked_age, require_not_excluded};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::jobs::{self, EnqueueOptions, Job};
@@ -11,19 +14,26 @@ use protection::policy::funds;
 
 use super::channel::ChannelRow;
 use super::limit;
-use crate::CashierState;
 
 /// How long whoever has asked may take to do at the provider what a job does else.
 const OWN_TRY_MS: i64 = 15_000;
 
 /// A channel that the member may use now.
-pub(super) async fn open_channel(state: &CashierState, member: &Member, id: &str) -> Result<ChannelRow, ApiError> {
-    let channel = ChannelRow::find(state.base.store.reader(), member.row.rank_level, id).await?;
-    channel.filter(|channel| channel.is_open(state.base.clock.now_ms())).ok_or_else(closed)
+///
+/// # Errors
+/// 409 where it is closed, or there is none for the member's rank.
+pub(super) async fn open_channel(
+    tx: &mut Connection,
+    member: &MemberRow,
+    id: &str,
+    now_ms: i64,
+) -> Result<ChannelRow, ApiError> {
+    let channel = ChannelRow::find(tx, member.rank_level, id).await?;
+    channel.filter(|channel| channel.is_open(now_ms)).ok_or_else(closed)
 }
 
-/// Asks in the transaction that writes a deposit down whether the member may make it. `amount` is in minor units: what has to fit into the
-/// member's limits. `acknowledges` is what the call says of customers' money.
+/// Passes a member who may pay in now. `amount` is in minor units: what has to fit into the member's limits. `acknowledges` is what the call
+/// says of customers' money.
 ///
 /// # Errors
 /// What closes the account to deposits now, as the member is told it.
@@ -36,6 +46,7 @@ pub(super) async fn require_may_deposit(
 ) -> Result<(), ApiError> {
     closing::require_open(tx, member_id).await?;
     require_not_excluded(tx, member_id, now_ms).await?;
+    require_checked_age(tx, member_id, CheckedBefore::Deposit).await?;
     require_acknowledged_funds(tx, member_id, acknowledges, now_ms).await?;
     limit::require_room(tx, member_id, amount, now_ms).await
 }

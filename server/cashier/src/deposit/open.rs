@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use identity::idempotency::Intent;
+use identity::member::MemberRow;
 use identity::session::Member;
 use lumora_core::domain::cashier::{Bounds, DepositEvent, DepositKind};
 use lumora_core::wire::{DepositRequest, code};
@@ -9,7 +10,7 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{Failure, Job, Policy, Running};
 use platform::store::{Connection, StoreError};
-use promotions::deposit_bonus::{self, DepositOffer};
+use promotions::deposit_bonus::{self, DepositTerms};
 use serde::{Deserialize, Serialize};
 
 use super::gate::{closed, leave_to_job, open_channel, require_may_deposit};
@@ -27,7 +28,19 @@ const LONGEST_PATH: usize = 200;
 /// Stands for the deposit's id in the path that its payment page leads back to.
 const ITS_ID: &str = "{id}";
 
+/// What the transaction needs.
+#[derive(Clone)]
+struct Wanted {
+    id: String,
+    member_id: String,
+    request: DepositRequest,
+    language: &'static str,
+}
+
 /// Asks for a deposit and gives its id. The payment is opened at once, and again by a job where the provider does not answer.
+///
+/// # Errors
+/// 403 for who may not pay in; 409 for a channel or a promotion that is closed, and what the licence asks first; 422 for what does not fit.
 pub(super) async fn ask(
     state: &CashierState,
     member: &Member,
@@ -36,66 +49,59 @@ pub(super) async fn ask(
     language: &'static str,
 ) -> Result<String, ApiError> {
     let now_ms = state.base.clock.now_ms();
-    let channel = open_channel(state, member, &request.channel_id).await?;
-    let kind = channel.kind().filter(|kind| *kind != DepositKind::Voucher).ok_or_else(closed)?;
-    let amount = request.amount.0;
-    let promotion = chosen(state, member, &request.promo_id, language).await?;
-    let least = promotion.as_ref().map_or(channel.bounds().min, |it| it.bonus.least.max(channel.bounds().min));
-    let bounds = Bounds { min: least, ..channel.bounds() };
-    bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
-    let (id, member_id, currency) = (ids::new_id(now_ms), member.id.clone(), member.row.currency.clone());
-    let return_path = path_of_site(&request.return_path).replace(ITS_ID, &id);
-    let job_language = language.to_owned();
-    let acknowledges = request.customer_funds_acknowledged;
-    let opened = intent
-        .once(&state.base.store, move |tx| {
-            Box::pin(async move {
-                require_may_deposit(tx, &member_id, amount.0, acknowledges, now_ms).await?;
-                if DepositRow::count_open(tx, &member_id).await? >= MOST_OPEN {
-                    return Err(too_many());
-                }
-                let asked = Asked {
-                    id: &id,
-                    member_id: &member_id,
-                    currency: &currency,
-                    amount: amount.0,
-                    return_path: &return_path,
-                    promotion: promotion.as_ref(),
-                };
-                DepositRow::insert(tx, &channel, kind, &asked, now_ms).await?;
-                if kind != DepositKind::BankSlip {
-                    leave_to_job(tx, &OpenPayment { deposit_id: id.clone(), language: job_language }, now_ms).await?;
-                }
-                Ok(id)
-            })
-        })
-        .await;
+    let wanted = Wanted { id: ids::new_id(now_ms), member_id: member.id.clone(), request, language };
+    let opened =
+        intent.once(&state.base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await;
     let id = limit::noted(&state.base.store, &member.id, opened, now_ms).await?;
-    if kind != DepositKind::BankSlip {
-        let open = OpenPayment { deposit_id: id.clone(), language: language.to_owned() };
-        if let Err(error) = open.open(state).await {
-            tracing::warn!(%error, "a payment could not be opened at once: a job opens it");
-        }
+    let open = OpenPayment { deposit_id: id.clone(), language: language.to_owned() };
+    if let Err(error) = open.open(state).await {
+        tracing::warn!(%error, "a payment could not be opened at once: a job opens it");
     }
     Ok(id)
 }
 
-/// The promotion that the member wants to take part in; nothing where none is named.
+async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
+    let Wanted { id, member_id, request, language } = wanted;
+    let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;
+    let channel = open_channel(tx, &member, &request.channel_id, now_ms).await?;
+    let kind = channel.kind().filter(|kind| *kind != DepositKind::Voucher).ok_or_else(closed)?;
+    let amount = request.amount.0;
+    let promotion = chosen(tx, &member, &request.promo_id, now_ms).await?;
+    let least = promotion.as_ref().map_or(channel.bounds().min, |it| it.bonus.least.max(channel.bounds().min));
+    let bounds = Bounds { min: least, ..channel.bounds() };
+    bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
+    require_may_deposit(tx, &member_id, amount.0, request.customer_funds_acknowledged, now_ms).await?;
+    if DepositRow::count_open(tx, &member_id).await? >= MOST_OPEN {
+        return Err(too_many());
+    }
+    let asked = Asked {
+        id: &id,
+        member_id: &member_id,
+        currency: &member.currency,
+        amount: amount.0,
+        return_path: &path_of_site(&request.return_path).replace(ITS_ID, &id),
+        promotion: promotion.as_ref(),
+    };
+    DepositRow::insert(tx, &channel, kind, &asked, now_ms).await?;
+    if kind != DepositKind::BankSlip {
+        leave_to_job(tx, &OpenPayment { deposit_id: id.clone(), language: language.to_owned() }, now_ms).await?;
+    }
+    Ok(id)
+}
+
+/// The terms of the promotion that the member wants to take part in; nothing where none is named.
 async fn chosen(
-    state: &CashierState,
-    member: &Member,
+    tx: &mut Connection,
+    member: &MemberRow,
     promo_id: &str,
-    language: &str,
-) -> Result<Option<DepositOffer>, ApiError> {
+    now_ms: i64,
+) -> Result<Option<DepositTerms>, ApiError> {
     if promo_id.is_empty() {
         return Ok(None);
     }
-    let (store, now_ms) = (&state.base.store, state.base.clock.now_ms());
-    let offers = deposit_bonus::offers(store, member, language, now_ms).await?;
-    let offer = offers.into_iter().find(|offer| offer.id == promo_id);
     let message = "this promotion can not be chosen for this deposit: deposit without it, or choose another one";
     let refusal = || ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_CLOSED, message);
-    offer.map(Some).ok_or_else(refusal)
+    deposit_bonus::terms(tx, member, promo_id, now_ms).await?.map(Some).ok_or_else(refusal)
 }
 
 /// A path of the site; its first page for anything else.
@@ -130,13 +136,14 @@ impl Job for OpenPayment {
 }
 
 impl OpenPayment {
-    /// Opens it; nothing to do where it is open, or has ended.
+    /// Opens it; nothing to do where it is open, has ended, or is paid at a bank.
     async fn open(&self, state: &CashierState) -> Result<(), Failure> {
         let base = &state.base;
         let now_ms = base.clock.now_ms();
         let Some(row) = DepositRow::find(base.store.reader(), &self.deposit_id).await? else { return Ok(()) };
         let left_ms = row.expires_at.map_or(0, |at| at - now_ms);
-        if !row.status().awaits_payment() || row.has_payment() || left_ms <= 0 {
+        let is_over = !row.status().awaits_payment() || row.has_payment() || left_ms <= 0;
+        if row.kind() == DepositKind::BankSlip || is_over {
             return Ok(());
         }
         let payment = NewPayment {

@@ -103,14 +103,14 @@ pub(super) async fn channels(
     })
 }
 
-fn promotion(offer: &DepositOffer) -> DepositPromotion {
+fn promotion(DepositOffer { title, terms }: &DepositOffer) -> DepositPromotion {
     DepositPromotion {
-        promo_id: offer.id.clone(),
-        title: offer.title.clone(),
-        percent: offer.bonus.percent,
-        least: Amount(offer.bonus.least),
-        most: Amount(offer.bonus.most),
-        wager_multiplier: u32::try_from(offer.wager_multiplier).unwrap_or(0),
-        ends_at: offer.ends_at.map(rfc3339).unwrap_or_default(),
+        promo_id: terms.id.clone(),
+        title: title.clone(),
+        percent: terms.bonus.percent,
+        least: Amount(terms.bonus.least),
+        most: Amount(terms.bonus.most),
+        wager_multiplier: u32::try_from(terms.wager_multiplier).unwrap_or(0),
+        ends_at: terms.ends_at.map(rfc3339).unwrap_or_default(),
     }
 }

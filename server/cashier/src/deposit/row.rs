@@ -8,7 +8,7 @@ use platform::clock::rfc3339;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::texts::Texts;
 use platform::topic::Topic;
-use promotions::deposit_bonus::DepositOffer;
+use promotions::deposit_bonus::DepositTerms;
 
 use super::channel::ChannelRow;
 use crate::order;
@@ -103,7 +103,7 @@ pub(super) struct Asked<'a> {
     pub(super) currency: &'a str,
     pub(super) amount: i64,
     pub(super) return_path: &'a str,
-    pub(super) promotion: Option<&'a DepositOffer>,
+    pub(super) promotion: Option<&'a DepositTerms>,
 }
 
 impl DepositRow {

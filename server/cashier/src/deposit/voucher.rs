@@ -4,6 +4,7 @@
 //! reference, and gets the same word.
 
 use identity::idempotency::Intent;
+use identity::member::MemberRow;
 use identity::session::Member;
 use lumora_core::domain::cashier::{DepositEvent, DepositKind};
 use lumora_core::wire::{SecretText, VoucherRequest, code};
@@ -27,6 +28,17 @@ const TRY_LIMIT: RateLimit = RateLimit::hourly("voucher", 10);
 /// No code is longer.
 const LONGEST: usize = 64;
 
+/// What the transaction needs.
+#[derive(Clone)]
+struct Wanted {
+    id: String,
+    member_id: String,
+    channel_id: String,
+    acknowledges: bool,
+    /// The code, which nobody reads without the vault.
+    locked: String,
+}
+
 /// Redeems a code and gives the deposit's id.
 ///
 /// # Errors
@@ -39,10 +51,6 @@ pub(super) async fn redeem(
     request: VoucherRequest,
 ) -> Result<String, ApiError> {
     let base = &state.base;
-    let channel = open_channel(state, member, &request.channel_id).await?;
-    if channel.kind() != Some(DepositKind::Voucher) {
-        return Err(closed());
-    }
     let typed = request.code.reveal().trim().to_uppercase();
     if typed.is_empty() {
         return Err(ApiError::rule_broken([("code", "rule_empty")]));
@@ -52,35 +60,44 @@ pub(super) async fn redeem(
     }
     TRY_LIMIT.take(base, &member.id).await?;
     let now_ms = base.clock.now_ms();
-    let (id, member_id, currency) = (ids::new_id(now_ms), member.id.clone(), member.row.currency.clone());
-    let acknowledges = request.customer_funds_acknowledged;
-    let locked = base.vault.lock(&id, typed.as_bytes())?;
-    let opened = intent
-        .once(&base.store, move |tx| {
-            Box::pin(async move {
-                // What it is worth is not known yet: something has to be left. What goes beyond is held when it arrives.
-                require_may_deposit(tx, &member_id, 1, acknowledges, now_ms).await?;
-                let asked = Asked {
-                    id: &id,
-                    member_id: &member_id,
-                    currency: &currency,
-                    amount: 0,
-                    return_path: "/",
-                    promotion: None,
-                };
-                DepositRow::insert(tx, &channel, DepositKind::Voucher, &asked, now_ms).await?;
-                let keep = "update deposits set voucher_locked = $2 where id = $1";
-                sql::query(keep).bind(&id).bind(locked).execute(&mut *tx).await?;
-                leave_to_job(tx, &RedeemVoucher { deposit_id: id.clone() }, now_ms).await?;
-                Ok(id)
-            })
-        })
-        .await;
+    let id = ids::new_id(now_ms);
+    let wanted = Wanted {
+        locked: base.vault.lock(&id, typed.as_bytes())?,
+        id,
+        member_id: member.id.clone(),
+        channel_id: request.channel_id,
+        acknowledges: request.customer_funds_acknowledged,
+    };
+    let opened = intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await;
     let id = limit::noted(&base.store, &member.id, opened, now_ms).await?;
     if let Err(error) = (RedeemVoucher { deposit_id: id.clone() }).redeem(state).await {
         // The job asks again; the deposit waits meanwhile, and says so.
         tracing::warn!(%error, "a voucher could not be redeemed at once: a job asks again");
     }
+    Ok(id)
+}
+
+async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
+    let Wanted { id, member_id, channel_id, acknowledges, locked } = wanted;
+    let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;
+    let channel = open_channel(tx, &member, &channel_id, now_ms).await?;
+    if channel.kind() != Some(DepositKind::Voucher) {
+        return Err(closed());
+    }
+    // What it is worth is not known yet: something has to be left. What goes beyond is held when it arrives.
+    require_may_deposit(tx, &member_id, 1, acknowledges, now_ms).await?;
+    let asked = Asked {
+        id: &id,
+        member_id: &member_id,
+        currency: &member.currency,
+        amount: 0,
+        return_path: "/",
+        promotion: None,
+    };
+    DepositRow::insert(tx, &channel, DepositKind::Voucher, &asked, now_ms).await?;
+    let keep = "update deposits set voucher_locked = $2 where id = $1";
+    sql::query(keep).bind(&id).bind(locked).execute(&mut *tx).await?;
+    leave_to_job(tx, &RedeemVoucher { deposit_id: id.clone() }, now_ms).await?;
     Ok(id)
 }
 

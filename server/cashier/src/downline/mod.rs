@@ -49,6 +49,9 @@ pub fn give<'a>(
     may_give: MayGive,
 ) -> JobFuture<'a, String, ApiError> {
     Box::pin(async move {
+        if let Some(id) = intent.given()? {
+            return Ok(id);
+        }
         let base = &state.base;
         let now_ms = base.clock.now_ms();
         if agent.proved_at.is_none() {

@@ -27,6 +27,9 @@ pub(super) async fn give(
     intent: Intent,
     request: &UplineTransferRequest,
 ) -> Result<String, ApiError> {
+    if let Some(id) = intent.given()? {
+        return Ok(id);
+    }
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     if member.proved_at.is_none() {

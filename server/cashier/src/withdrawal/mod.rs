@@ -8,6 +8,7 @@
 mod confirm;
 mod decide;
 pub mod desk;
+mod factor;
 mod identity;
 mod limits;
 mod progress;

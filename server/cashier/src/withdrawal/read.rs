@@ -12,10 +12,10 @@ use platform::store::sql;
 use platform::texts::Texts;
 use protection::policy;
 
+use super::factor;
 use super::identity::asked_above;
 use super::limits::Limits;
 use super::progress::confirm_minutes;
-use super::request::FACTOR_ABOVE;
 use super::row::WithdrawalRow;
 use crate::payout_account::present;
 use crate::{CashierState, step, withdrawable};
@@ -119,7 +119,7 @@ pub(super) async fn options(
         methods: accounts.methods,
         limits: limits.shown(),
         payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
-        factor_above: Amount(Money(settings.number(FACTOR_ABOVE).unwrap_or(0))),
+        factor_above: Amount(Money(settings.number(factor::ABOVE).unwrap_or(0))),
         payee_name_proven: !accounts.payee_name.is_empty(),
         identity_above: identity_above.map(Amount),
         confirm_minutes: u32::try_from(minutes).unwrap_or(0),

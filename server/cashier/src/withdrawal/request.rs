@@ -3,21 +3,22 @@
 use axum::http::StatusCode;
 use identity::closing;
 use identity::idempotency::Intent;
+use identity::member::MemberRow;
 use identity::payment_password;
-use identity::session::Member;
-use identity::totp;
+use identity::session::{Member, require_checked_age};
 use ledger::Account;
 use ledger::hold::{NewHold, freeze};
 use lumora_core::domain::cashier::WithdrawalStatus;
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{WithdrawalRequest, code};
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
 use platform::store::Connection;
 
+use super::factor::Shown;
 use super::identity as identity_rule;
 use super::limits::Limits;
 use super::risk;
@@ -27,21 +28,14 @@ use crate::payout_account::{AccountRow, MethodRow};
 use crate::withdrawable::{settle_wagering, sum};
 use crate::{CashierState, order};
 
-/// How often a member may try codes of the authenticator here.
-const FACTOR_LIMIT: RateLimit = RateLimit::hourly("withdrawal-factor", 10);
-
-/// The setting of the amount above which a second factor is asked, in minor units; none where it is 0.
-pub(super) const FACTOR_ABOVE: &str = "withdrawal_factor_above";
-
 /// What the transaction needs.
 #[derive(Clone)]
 struct Wanted {
     id: String,
     member_id: String,
-    currency: String,
-    rank_level: i64,
     account_id: String,
     amount: Money,
+    shown: Shown,
 }
 
 /// Freezes the money and gives the withdrawal's id.
@@ -54,47 +48,33 @@ pub(super) async fn ask(
     intent: Intent,
     request: &WithdrawalRequest,
 ) -> Result<String, ApiError> {
+    if let Some(id) = intent.given()? {
+        return Ok(id);
+    }
+    // Asked again in the transaction; here so that nobody gives a password, or uses up a code, for nothing.
+    member.require_checked_age(CheckedBefore::Withdrawal)?;
     let base = &state.base;
     let now_ms = base.clock.now_ms();
-    // What was worked out once is not proven again: who repeats a call whose answer was lost has given the password then.
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
-    prove_factor(state, member, request).await?;
+    let shown = Shown::by(base, member, request.factor_code.reveal()).await?;
     settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let wanted = Wanted {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
-        currency: member.row.currency.clone(),
-        rank_level: member.row.rank_level,
         account_id: request.account_id.clone(),
         amount: request.amount.0,
+        shown,
     };
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
 }
 
-/// Passes an amount that needs no second factor, or a member who gives one: a code of the authenticator, or a fresh login where there is none.
-async fn prove_factor(state: &CashierState, member: &Member, request: &WithdrawalRequest) -> Result<(), ApiError> {
-    let base = &state.base;
-    let above = Settings::load(&base.store).await?.number(FACTOR_ABOVE).unwrap_or(0);
-    if above == 0 || request.amount.0.0 <= above {
-        return Ok(());
-    }
-    if !totp::is_enabled(&base.store, &member.id).await? {
-        return member.require_fresh_password(base.clock.now_ms());
-    }
-    let given = request.factor_code.reveal();
-    if given.trim().is_empty() {
-        return Err(ApiError::rule_broken([("factorCode", code::MISSING_VERIFICATION_CODE)]));
-    }
-    FACTOR_LIMIT.take(base, &member.id).await?;
-    if totp::redeem(base, &member.id, given).await? {
-        return Ok(());
-    }
-    Err(ApiError::rule_broken([("factorCode", code::INVALID_VERIFICATION_CODE)]))
-}
-
 async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { id, member_id, currency, rank_level, account_id, amount } = wanted;
+    let Wanted { id, member_id, account_id, amount, shown } = wanted;
     closing::require_open(tx, &member_id).await?;
+    require_checked_age(tx, &member_id, CheckedBefore::Withdrawal).await?;
+    shown.pass(&Settings::read(&mut *tx).await?, amount)?;
+    let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;
+    let MemberRow { currency, rank_level, .. } = member;
     let account = AccountRow::find(&mut *tx, &member_id, &account_id).await?;
     let account = account.ok_or_else(|| ApiError::not_found("account"))?;
     if account.usable_at > now_ms {

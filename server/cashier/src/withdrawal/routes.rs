@@ -5,7 +5,6 @@ use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
 use identity::session::{ExcludedMember, Member};
 use lumora_core::domain::cashier::{WithdrawalEvent, WithdrawalStatus};
-use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{
     ConfirmationRequest, Envelope, ImageValue, SealedBody, Withdrawal, WithdrawalOptions, WithdrawalPage,
@@ -83,10 +82,6 @@ async fn ask(
     Sealed(body): Sealed<WithdrawalRequest>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
     let member = real(member)?;
-    // What a minor has paid in is given back without a check that a minor can not pass.
-    if !member.kept.is_minor() {
-        member.require_checked_age(CheckedBefore::Withdrawal)?;
-    }
     let id = request::ask(&state, &member, intent, &body).await?;
     Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
 }

@@ -4,10 +4,11 @@ use axum::http::StatusCode;
 use bets::wagering::{self, CreditRow};
 use identity::closing;
 use identity::idempotency::Intent;
-use identity::session::{Member, require_not_excluded};
+use identity::session::{Member, require_checked_age, require_not_excluded};
 use ledger::hold::{NewHold, freeze};
 use ledger::{Account, LedgerError, available_of};
 use lumora_core::domain::cashier::{Bounds, TransferCause, TransferDirection, movable};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::Credit;
 use lumora_core::wire::{AllBack, WalletTransferRequest, code};
@@ -15,7 +16,7 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::order;
 use platform::settings::Settings;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, StoreError, sql};
 
 use super::balances::{self, ask};
 use super::read;
@@ -34,6 +35,8 @@ const MOST_OPEN: i64 = 20;
 pub(super) enum Much {
     /// So much, in minor units.
     Some(i64),
+    /// So much, or the most that one transfer may move.
+    AtMost(i64),
     /// Everything that may go.
     Movable,
 }
@@ -45,7 +48,6 @@ pub(super) struct Wanted {
     pub(super) direction: TransferDirection,
     pub(super) much: Much,
     pub(super) cause: TransferCause,
-    pub(super) limits: Limits,
 }
 
 /// What the operator's settings allow of an amount. What comes back has no least: everything that is there may.
@@ -57,10 +59,13 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    pub(super) async fn load(store: &Store) -> Result<Self, StoreError> {
-        let settings = Settings::load(store).await?;
+    pub(super) fn of(settings: &Settings) -> Self {
         let min = settings.number("wallet_transfer_min").unwrap_or(LEAST);
-        Ok(Self { min: min.max(1), max: settings.number("wallet_transfer_max").unwrap_or(0) })
+        Self { min: min.max(1), max: settings.number("wallet_transfer_max").unwrap_or(0) }
+    }
+
+    fn at_most(self, amount: i64) -> i64 {
+        if self.max > 0 { amount.min(self.max) } else { amount }
     }
 
     fn bounds(self, direction: TransferDirection) -> Bounds {
@@ -89,18 +94,19 @@ pub(super) async fn movable_of(
 /// # Errors
 /// 409 where the vendor takes none; 422 for an amount that may not go.
 pub(super) async fn begin(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { purse, direction, much, cause, limits } = wanted;
+    let Wanted { purse, direction, much, cause } = wanted;
     if *direction == TransferDirection::ToVendor {
         closing::require_open(tx, &purse.player).await?;
         require_not_excluded(tx, &purse.player, now_ms).await?;
+        require_checked_age(tx, &purse.player, CheckedBefore::Play).await?;
     }
     refuse_too_many(tx, &purse.player).await?;
-    let amount = match direction {
-        TransferDirection::ToVendor => amount_out(tx, wanted, now_ms).await?,
-        TransferDirection::ToMain => match much {
-            Much::Some(amount) => *amount,
-            Much::Movable => return Err(unreadable()),
-        },
+    let limits = Limits::of(&Settings::read(&mut *tx).await?);
+    let amount = match (direction, *much) {
+        (TransferDirection::ToVendor, _) => amount_out(tx, wanted, limits, now_ms).await?,
+        (TransferDirection::ToMain, Much::Some(amount)) => amount,
+        (TransferDirection::ToMain, Much::AtMost(amount)) => limits.at_most(amount),
+        (TransferDirection::ToMain, Much::Movable) => return Err(unreadable()),
     };
     let bounds = limits.bounds(*direction);
     bounds.check(Money(amount)).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
@@ -143,16 +149,16 @@ async fn refuse_too_many(tx: &mut Connection, member_id: &str) -> Result<(), Api
 }
 
 /// What goes to a vendor, which must be offered, and no more than may leave the main wallet.
-async fn amount_out(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> Result<i64, ApiError> {
-    let Wanted { purse, much, limits, .. } = wanted;
+async fn amount_out(tx: &mut Connection, wanted: &Wanted, limits: Limits, now_ms: i64) -> Result<i64, ApiError> {
+    let Wanted { purse, much, .. } = wanted;
     if !read::is_offered(&mut *tx, &purse.vendor).await? {
         let message = "this vendor takes no transfers now: choose another, or try later";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::WALLET_CLOSED, message));
     }
     let (movable, spendable) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
     match *much {
-        Much::Movable if limits.max > 0 => Ok(movable.min(limits.max)),
-        Much::Movable => Ok(movable),
+        Much::Movable => Ok(limits.at_most(movable)),
+        Much::AtMost(amount) => Ok(limits.at_most(movable.min(amount))),
         Much::Some(amount) if amount > spendable => Err(ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)])),
         Much::Some(amount) if amount > movable => Err(ApiError::rule_broken([("amount", code::GIVEN_LOCKED)])),
         Much::Some(amount) => Ok(amount),
@@ -201,8 +207,7 @@ pub(super) async fn transfer(
     if request.direction == TransferDirection::ToVendor {
         wagering::count_all(&base.store).await?;
     }
-    let limits = Limits::load(&base.store).await?;
-    let wanted = Wanted { purse, direction: request.direction, much, cause: TransferCause::Member, limits };
+    let wanted = Wanted { purse, direction: request.direction, much, cause: TransferCause::Member };
     let now_ms = base.clock.now_ms();
     let id = intent
         .once(&base.store, move |tx| {
@@ -224,7 +229,6 @@ pub(super) async fn wanted_back(
     except: &str,
     cause: TransferCause,
 ) -> Result<(Vec<Wanted>, Vec<String>), ApiError> {
-    let limits = Limits::load(&state.base.store).await?;
     let read = balances::read(state, &member.id, &member.row.currency, None).await?;
     let (mut wanted, mut unread) = (Vec::new(), Vec::new());
     for wallet in read.iter().filter(|it| it.row.vendor != except) {
@@ -233,8 +237,7 @@ pub(super) async fn wanted_back(
             None => unread.push(wallet.row.vendor.clone()),
             Some(0) => {}
             Some(all) => {
-                let much = Much::Some(if limits.max > 0 { all.min(limits.max) } else { all });
-                wanted.push(Wanted { purse, direction: TransferDirection::ToMain, much, cause, limits });
+                wanted.push(Wanted { purse, direction: TransferDirection::ToMain, much: Much::AtMost(all), cause });
             }
         }
     }

@@ -70,9 +70,8 @@ async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result
         return Ok(0);
     }
     bets::wagering::count_all(store).await?;
-    let limits = Limits::load(store).await?;
     let (direction, cause) = (TransferDirection::ToVendor, TransferCause::Launch);
-    let wanted = Wanted { purse: purse_of(member, vendor), direction, much: Much::Movable, cause, limits };
+    let wanted = Wanted { purse: purse_of(member, vendor), direction, much: Much::Movable, cause };
     let Some(id) = begin_if_worth(state, wanted).await? else { return Ok(0) };
     settle::send(state, &id).await?;
     let row = TransferRow::find(store.reader(), &id).await?;
@@ -89,7 +88,8 @@ async fn begin_if_worth(state: &GamesState, wanted: Wanted) -> Result<Option<Str
         let open = sql::query_scalar(open).bind(&purse.player).bind(&purse.vendor).bind(wanted.direction.name());
         let open: i64 = open.fetch_one(&mut *tx).await?;
         let (movable, _) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
-        if open > 0 || movable < wanted.limits.min {
+        let limits = Limits::of(&Settings::read(&mut *tx).await?);
+        if open > 0 || movable < limits.min {
             return Ok(None);
         }
         begin(tx, &wanted, now_ms).await.map(Some)

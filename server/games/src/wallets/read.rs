@@ -122,7 +122,7 @@ pub(super) async fn wallets(
     bets::wagering::count_all(store).await?;
     let read = balances::read(state, &member.id, &member.row.currency, vendor).await?;
     let (available, _, movable) = main_wallet(state, member).await?;
-    let limits = Limits::load(store).await?;
+    let limits = Limits::of(&Settings::load(store).await?);
     let text = format!(
         "{SELECT} where t.member_id = $1 and t.status in ('CREATED', 'SENT', 'UNKNOWN') order by t.id desc limit $2"
     );

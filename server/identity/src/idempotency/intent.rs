@@ -49,6 +49,16 @@ impl Intent {
         self.lease.outcome.is_some()
     }
 
+    /// What the work gave when it was done under the key before. A call that has to be proven by something that counts once, or that may have
+    /// changed since, asks this first: whoever repeats it has proven it then.
+    ///
+    /// # Errors
+    /// When what is stored can not be read.
+    pub fn given<T: DeserializeOwned>(&self) -> Result<Option<T>, ApiError> {
+        let corrupt = |_| StoreError::Corrupt("what the work under an idempotency key gave".to_owned()).into();
+        self.lease.outcome.as_deref().map(serde_json::from_str).transpose().map_err(corrupt)
+    }
+
     /// Does the work in one transaction, which also writes under the key that it is done and what it gave. Whoever comes later
     /// with the key, after the reply was lost or the server died, gets what it gave, and the work is not done again.
     ///
@@ -62,9 +72,8 @@ impl Intent {
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, ApiError> + Clone + Send + 'static,
         T: Serialize + DeserializeOwned + Send + 'static,
     {
-        if let Some(outcome) = &self.lease.outcome {
-            return serde_json::from_str(outcome)
-                .map_err(|_| StoreError::Corrupt("what the work under an idempotency key gave".to_owned()).into());
+        if let Some(given) = self.given()? {
+            return Ok(given);
         }
         let lease = self.lease;
         store

@@ -72,6 +72,9 @@ pub(super) async fn convert(
     intent: Intent,
     request: &ConvertPointsRequest,
 ) -> Result<ConvertedPoints, ApiError> {
+    if let Some(converted) = intent.given()? {
+        return Ok(converted);
+    }
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;

@@ -88,6 +88,9 @@ pub(super) async fn redeem(
     intent: Intent,
     request: &RedeemRequest,
 ) -> Result<String, ApiError> {
+    if let Some(id) = intent.given()? {
+        return Ok(id);
+    }
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;

@@ -3,12 +3,14 @@
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 use cashier::withdrawal::{Decision, decide};
+use identity::totp::code::{STEP_MS, at};
 use lumora_server::testing::payments::{Fault, Known};
 use platform::http::ApiError;
 use platform::store::Connection;
 use serde_json::{Value, json};
 
 use super::{Desk, MINUTE, PIN, broken, text};
+use crate::totp::set_up;
 
 impl Desk {
     /// A member who can withdraw to a bank account with this number.
@@ -274,6 +276,30 @@ async fn a_second_factor_is_asked_above_the_operators_bound() {
     assert_eq!(desk.withdraw(&account, "50.00").await.status, 200);
     let above = desk.withdraw(&account, "50.01").await;
     assert_eq!((above.status, above.at("/code")), (401, json!("password_required")), "no authenticator: a fresh login");
+}
+
+#[tokio::test]
+async fn a_code_that_counts_once_answers_for_the_withdrawal_whose_reply_was_lost() {
+    for desk in Desk::each(100_000).await {
+        let (desk, account) = desk.ready("12345678").await;
+        let secret = set_up(&desk.server, &desk.token).await;
+        desk.server.set("withdrawal_factor_above", "5000").await;
+        desk.server.state.base.clock.advance_ms(STEP_MS);
+        let code = at(&secret, desk.server.state.base.clock.now_ms());
+        let body = json!({ "accountId": account, "amount": "60.00", "paymentPassword": PIN, "factorCode": code });
+        let send = async |key: &str| desk.sealed_under(key, Method::POST, "/wps/member/withdrawals", &body).await;
+        let first = send("lost").await;
+        assert_eq!(first.status, 200, "{}: {}", desk.server.name, first.text());
+        // As a death leaves it behind the transaction of the work.
+        let death = "update idempotent_replies set claim = 'dead', status = 0, body = '', leased_until = 0
+                     where idempotency_key = 'lost'";
+        desk.server.execute(death).await;
+        let again = send("lost").await;
+        assert_eq!((again.status, again.at("/value/id")), (200, first.at("/value/id")), "{}", again.text());
+        assert_eq!(broken(&send("another").await, "factorCode"), "invalid_verification_code", "it was used");
+        assert_eq!(desk.balance().await, "940.00", "{}", desk.server.name);
+        desk.server.books_balance().await;
+    }
 }
 
 #[tokio::test]
