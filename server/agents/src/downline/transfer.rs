@@ -65,13 +65,10 @@ pub(super) async fn give(
     intent: Intent,
     Sealed(body): Sealed<DownlineTransferRequest>,
 ) -> Result<Reply<DownlineTransfer>, ApiError> {
-    let store = &state.cashier.base.store;
-    rights::require(store.reader(), agent.0.account_type(), AgentRight::TransferToDownline).await?;
-    agent.below(store.reader(), &body.to).await?;
     let may_give: MayGive =
         |tx, agent| Box::pin(rights::require(tx, agent.account_type(), AgentRight::TransferToDownline));
     let given = downline::give(&state.cashier, &agent.0, intent, &body, may_give).await?;
-    Ok(Reply(downline::one(store, &agent.0.id, &given).await?))
+    Ok(Reply(downline::one(&state.cashier.base.store, &agent.0.id, &given).await?))
 }
 
 query! {

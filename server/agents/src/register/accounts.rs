@@ -42,24 +42,18 @@ pub(super) async fn create(
     intent: Intent,
     Sealed(body): Sealed<NewDownlineRequest>,
 ) -> Result<Reply<NewDownline>, ApiError> {
+    if let Some(made) = intent.given()? {
+        return Ok(Reply(made));
+    }
     let base = &state.cashier.base;
     rights::require_create(base.store.reader(), agent.account_type(), body.account_type).await?;
     rating::require(&body.rates, None)?;
     HOURLY.take(base, &agent.id).await?;
     let first = FirstAccount { account: &body.username, password: &body.password, nickname: &body.nickname };
-    let checked = match registration::check(base, first).await {
-        // Whoever asks again under the key of an account that was made is told of that account.
-        Err(ApiError::Refused(refusal)) if refusal.code == code::USERNAME_TAKEN && intent.was_done() => None,
-        other => Some(other?),
-    };
-    let password_hash = match checked {
-        Some(_) => state.cashier.passwords.hash(body.password.reveal().to_owned()).await?,
-        None => String::new(),
-    };
     let new = NewAccount {
         agent_id: agent.id.clone(),
-        checked: checked.unwrap_or_default(),
-        password_hash,
+        checked: registration::check(base, first).await?,
+        password_hash: state.cashier.passwords.hash(body.password.reveal().to_owned()).await?,
         account_type: body.account_type,
         rates: body.rates,
     };

@@ -4,7 +4,7 @@
 use axum::http::StatusCode;
 use identity::closing;
 use identity::member::MemberRow;
-use identity::session::{require_checked_age, require_not_excluded};
+use identity::session::require_admitted;
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::wire::code;
 use platform::http::ApiError;
@@ -45,8 +45,7 @@ pub(super) async fn require_may_deposit(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     closing::require_open(tx, member_id).await?;
-    require_not_excluded(tx, member_id, now_ms).await?;
-    require_checked_age(tx, member_id, CheckedBefore::Deposit).await?;
+    require_admitted(tx, member_id, CheckedBefore::Deposit, now_ms).await?;
     require_acknowledged_funds(tx, member_id, acknowledges, now_ms).await?;
     limit::require_room(tx, member_id, amount, now_ms).await
 }

@@ -5,6 +5,7 @@ use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
 use identity::session::{ExcludedMember, Member};
 use lumora_core::domain::cashier::{DepositEvent, DepositKind, DepositStatus};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Deposit, DepositChannels, DepositPage, DepositRequest, Envelope, SealedBody, VoucherRequest};
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Raw, Reply};
@@ -77,6 +78,8 @@ async fn ask(
     Json(request): Json<DepositRequest>,
 ) -> Result<Reply<Deposit>, ApiError> {
     let member = real(member)?;
+    // Asked again in the transaction; here so that nobody mends an amount for nothing.
+    member.require_checked_age(CheckedBefore::Deposit)?;
     let id = open::ask(&state, &member, intent, request, language.code()).await?;
     Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
 }
@@ -102,6 +105,8 @@ async fn redeem(
     Sealed(request): Sealed<VoucherRequest>,
 ) -> Result<Reply<Deposit>, ApiError> {
     let member = real(member)?;
+    // Asked again in the transaction; here so that nobody uses up a try for nothing.
+    member.require_checked_age(CheckedBefore::Deposit)?;
     let id = voucher::redeem(&state, &member, intent, request).await?;
     Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
 }

@@ -42,7 +42,7 @@ struct Wanted {
 /// Redeems a code and gives the deposit's id.
 ///
 /// # Errors
-/// 409 for a closed channel, 422 for what is no code, 429. A code that nobody redeems is a deposit that has failed: the attempt is made
+/// 403 for who may not pay in; 409 for a closed channel, and what the licence asks first; 422 for what is no code; 429. A code that nobody redeems is a deposit that has failed: the attempt is made
 /// under the member's intent, and a refusal after it would read as if nothing had been tried.
 pub(super) async fn redeem(
     state: &CashierState,
@@ -58,7 +58,9 @@ pub(super) async fn redeem(
     if typed.len() > LONGEST {
         return Err(ApiError::rule_broken([("code", code::VOUCHER_UNKNOWN)]));
     }
-    TRY_LIMIT.take(base, &member.id).await?;
+    if !intent.was_done() {
+        TRY_LIMIT.take(base, &member.id).await?;
+    }
     let now_ms = base.clock.now_ms();
     let id = ids::new_id(now_ms);
     let wanted = Wanted {

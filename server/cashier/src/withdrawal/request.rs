@@ -15,10 +15,9 @@ use lumora_core::wire::{WithdrawalRequest, code};
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::settings::Settings;
 use platform::store::Connection;
 
-use super::factor::Shown;
+use super::factor::Factor;
 use super::identity as identity_rule;
 use super::limits::Limits;
 use super::risk;
@@ -35,13 +34,14 @@ struct Wanted {
     member_id: String,
     account_id: String,
     amount: Money,
-    shown: Shown,
+    factor: Factor,
 }
 
 /// Freezes the money and gives the withdrawal's id.
 ///
 /// # Errors
-/// 409 without a payment password, a proven name or an identity check that the amount needs, for an account that waits, or a method that is closed; 422 for what does not fit; 429 for wrong passwords.
+/// 401 where the password is needed again; 403 before the age is checked; 404 for an account that is not the member's; 409 without a payment password, a proven name
+/// or an identity check that the amount needs, for an account that waits, or a method that is closed; 422 for what does not fit; 429 for wrong passwords and codes.
 pub(super) async fn ask(
     state: &CashierState,
     member: &Member,
@@ -51,28 +51,27 @@ pub(super) async fn ask(
     if let Some(id) = intent.given()? {
         return Ok(id);
     }
-    // Asked again in the transaction; here so that nobody gives a password, or uses up a code, for nothing.
+    // Asked again in the transaction; here so that nobody gives a password for nothing.
     member.require_checked_age(CheckedBefore::Withdrawal)?;
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
-    let shown = Shown::by(base, member, request.factor_code.reveal()).await?;
+    let factor = Factor::of(base, member, &request.factor_code).await?;
     settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let wanted = Wanted {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
         account_id: request.account_id.clone(),
         amount: request.amount.0,
-        shown,
+        factor,
     };
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
 }
 
 async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { id, member_id, account_id, amount, shown } = wanted;
+    let Wanted { id, member_id, account_id, amount, factor } = wanted;
     closing::require_open(tx, &member_id).await?;
     require_checked_age(tx, &member_id, CheckedBefore::Withdrawal).await?;
-    shown.pass(&Settings::read(&mut *tx).await?, amount)?;
     let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;
     let MemberRow { currency, rank_level, .. } = member;
     let account = AccountRow::find(&mut *tx, &member_id, &account_id).await?;
@@ -85,6 +84,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
     method.bounds().check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
     identity_rule::pass(tx, &member_id, &account, amount).await?;
     judge(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
+    factor.pass(tx, &member_id, amount, now_ms).await?;
     let reasons = risk::met(tx, &account, amount.0, now_ms).await?;
     let status = if reasons.is_empty() { WithdrawalStatus::Approved } else { WithdrawalStatus::RiskReview };
     let hold = NewHold {

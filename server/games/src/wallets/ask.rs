@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use bets::wagering::{self, CreditRow};
 use identity::closing;
 use identity::idempotency::Intent;
-use identity::session::{Member, require_checked_age, require_not_excluded};
+use identity::session::{Member, require_admitted};
 use ledger::hold::{NewHold, freeze};
 use ledger::{Account, LedgerError, available_of};
 use lumora_core::domain::cashier::{Bounds, TransferCause, TransferDirection, movable};
@@ -30,23 +30,35 @@ const LEAST: i64 = 100;
 /// Transfers of a member whose end is not known may be so many.
 const MOST_OPEN: i64 = 20;
 
-/// What a transfer is to move.
+/// What a transfer is to move, and which way. Amounts are minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Much {
-    /// So much, in minor units.
-    Some(i64),
-    /// So much, or the most that one transfer may move.
-    AtMost(i64),
-    /// Everything that may go.
-    Movable,
+pub(super) enum Move {
+    /// So much to the vendor.
+    ToVendor(i64),
+    /// To the vendor everything that may go.
+    AllToVendor,
+    /// So much to the main wallet.
+    ToMain(i64),
+    /// To the main wallet so much, or the most that one transfer may move.
+    AtMostToMain(i64),
+    /// To the main wallet what the vendor did not say.
+    UnknownToMain,
+}
+
+impl Move {
+    pub(super) const fn direction(self) -> TransferDirection {
+        match self {
+            Self::ToVendor(_) | Self::AllToVendor => TransferDirection::ToVendor,
+            Self::ToMain(_) | Self::AtMostToMain(_) | Self::UnknownToMain => TransferDirection::ToMain,
+        }
+    }
 }
 
 /// A transfer that is wanted.
 #[derive(Debug, Clone)]
 pub(super) struct Wanted {
     pub(super) purse: Purse,
-    pub(super) direction: TransferDirection,
-    pub(super) much: Much,
+    pub(super) what: Move,
     pub(super) cause: TransferCause,
 }
 
@@ -62,6 +74,14 @@ impl Limits {
     pub(super) fn of(settings: &Settings) -> Self {
         let min = settings.number("wallet_transfer_min").unwrap_or(LEAST);
         Self { min: min.max(1), max: settings.number("wallet_transfer_max").unwrap_or(0) }
+    }
+
+    /// Those that count in a transaction.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn read(tx: &mut Connection) -> Result<Self, StoreError> {
+        Ok(Self::of(&Settings::read(tx).await?))
     }
 
     fn at_most(self, amount: i64) -> i64 {
@@ -92,23 +112,29 @@ pub(super) async fn movable_of(
 /// Writes a transfer and sets its money aside; gives its id.
 ///
 /// # Errors
-/// 409 where the vendor takes none; 422 for an amount that may not go.
-pub(super) async fn begin(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { purse, direction, much, cause } = wanted;
-    if *direction == TransferDirection::ToVendor {
+/// 401 for a closed account, 403 for who may put nothing into play; 409 where the vendor takes none; 422 for an amount that may not go; 503 where the
+/// vendor did not say how much there is.
+pub(super) async fn begin(
+    tx: &mut Connection,
+    wanted: &Wanted,
+    limits: Limits,
+    now_ms: i64,
+) -> Result<String, ApiError> {
+    let Wanted { purse, what, cause } = wanted;
+    let direction = what.direction();
+    if direction == TransferDirection::ToVendor {
         closing::require_open(tx, &purse.player).await?;
-        require_not_excluded(tx, &purse.player, now_ms).await?;
-        require_checked_age(tx, &purse.player, CheckedBefore::Play).await?;
+        require_admitted(tx, &purse.player, CheckedBefore::Play, now_ms).await?;
     }
     refuse_too_many(tx, &purse.player).await?;
-    let limits = Limits::of(&Settings::read(&mut *tx).await?);
-    let amount = match (direction, *much) {
-        (TransferDirection::ToVendor, _) => amount_out(tx, wanted, limits, now_ms).await?,
-        (TransferDirection::ToMain, Much::Some(amount)) => amount,
-        (TransferDirection::ToMain, Much::AtMost(amount)) => limits.at_most(amount),
-        (TransferDirection::ToMain, Much::Movable) => return Err(unreadable()),
+    let amount = match *what {
+        Move::ToVendor(amount) => leaving(tx, purse, now_ms).await?.passed(amount)?,
+        Move::AllToVendor => limits.at_most(leaving(tx, purse, now_ms).await?.movable),
+        Move::ToMain(amount) => amount,
+        Move::AtMostToMain(amount) => limits.at_most(amount),
+        Move::UnknownToMain => return Err(unreadable()),
     };
-    let bounds = limits.bounds(*direction);
+    let bounds = limits.bounds(direction);
     bounds.check(Money(amount)).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
     let id = ids::new_id(now_ms);
     let hold_id = match direction {
@@ -127,7 +153,7 @@ pub(super) async fn begin(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> 
         id: id.clone(),
         order_no: order::number("T"),
         purse: purse.clone(),
-        direction: *direction,
+        direction,
         amount,
         cause: *cause,
         hold_id,
@@ -135,6 +161,19 @@ pub(super) async fn begin(tx: &mut Connection, wanted: &Wanted, now_ms: i64) -> 
     };
     new.insert(tx, now_ms).await?;
     Ok(id)
+}
+
+/// Begins several; gives their ids.
+///
+/// # Errors
+/// Those of [`begin`].
+pub(super) async fn begin_all(tx: &mut Connection, wanted: &[Wanted], now_ms: i64) -> Result<Vec<String>, ApiError> {
+    let limits = Limits::read(tx).await?;
+    let mut ids = Vec::with_capacity(wanted.len());
+    for one in wanted {
+        ids.push(begin(tx, one, limits, now_ms).await?);
+    }
+    Ok(ids)
 }
 
 async fn refuse_too_many(tx: &mut Connection, member_id: &str) -> Result<(), ApiError> {
@@ -148,21 +187,30 @@ async fn refuse_too_many(tx: &mut Connection, member_id: &str) -> Result<(), Api
     Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TOO_MANY_OPEN, message))
 }
 
-/// What goes to a vendor, which must be offered, and no more than may leave the main wallet.
-async fn amount_out(tx: &mut Connection, wanted: &Wanted, limits: Limits, now_ms: i64) -> Result<i64, ApiError> {
-    let Wanted { purse, much, .. } = wanted;
+/// What may leave the main wallet, and what can be spent of it, in minor units.
+struct Leaving {
+    movable: i64,
+    spendable: i64,
+}
+
+impl Leaving {
+    /// Passes an amount that may leave.
+    fn passed(&self, amount: i64) -> Result<i64, ApiError> {
+        if amount > self.spendable {
+            return Err(ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)]));
+        }
+        if amount > self.movable { Err(ApiError::rule_broken([("amount", code::GIVEN_LOCKED)])) } else { Ok(amount) }
+    }
+}
+
+/// What may go to a vendor, which must be offered.
+async fn leaving(tx: &mut Connection, purse: &Purse, now_ms: i64) -> Result<Leaving, ApiError> {
     if !read::is_offered(&mut *tx, &purse.vendor).await? {
         let message = "this vendor takes no transfers now: choose another, or try later";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::WALLET_CLOSED, message));
     }
     let (movable, spendable) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
-    match *much {
-        Much::Movable => Ok(limits.at_most(movable)),
-        Much::AtMost(amount) => Ok(limits.at_most(movable.min(amount))),
-        Much::Some(amount) if amount > spendable => Err(ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)])),
-        Much::Some(amount) if amount > movable => Err(ApiError::rule_broken([("amount", code::GIVEN_LOCKED)])),
-        Much::Some(amount) => Ok(amount),
-    }
+    Ok(Leaving { movable, spendable })
 }
 
 fn refused(error: LedgerError) -> ApiError {
@@ -198,21 +246,26 @@ pub(super) async fn transfer(
         return Err(ApiError::not_found("wallet"));
     }
     let purse = purse_of(member, &request.vendor);
-    let much = match (request.all, request.direction) {
-        (false, _) => Much::Some(request.amount.0.0),
-        (true, TransferDirection::ToVendor) => Much::Movable,
+    let amount = request.amount.0.0;
+    let what = match (request.direction, request.all) {
+        (TransferDirection::ToVendor, false) => Move::ToVendor(amount),
+        (TransferDirection::ToVendor, true) => Move::AllToVendor,
+        (TransferDirection::ToMain, false) => Move::ToMain(amount),
         // What can not be read is refused in the transaction: a call that is repeated is answered without the vendor.
-        (true, TransferDirection::ToMain) => ask(state, &purse).await.map_or(Much::Movable, Much::Some),
+        (TransferDirection::ToMain, true) => ask(state, &purse).await.map_or(Move::UnknownToMain, Move::ToMain),
     };
     if request.direction == TransferDirection::ToVendor {
         wagering::count_all(&base.store).await?;
     }
-    let wanted = Wanted { purse, direction: request.direction, much, cause: TransferCause::Member };
+    let wanted = Wanted { purse, what, cause: TransferCause::Member };
     let now_ms = base.clock.now_ms();
     let id = intent
         .once(&base.store, move |tx| {
             let wanted = wanted.clone();
-            Box::pin(async move { begin(tx, &wanted, now_ms).await })
+            Box::pin(async move {
+                let limits = Limits::read(tx).await?;
+                begin(tx, &wanted, limits, now_ms).await
+            })
         })
         .await?;
     settle::send(state, &id).await?;
@@ -236,9 +289,7 @@ pub(super) async fn wanted_back(
         match wallet.balance {
             None => unread.push(wallet.row.vendor.clone()),
             Some(0) => {}
-            Some(all) => {
-                wanted.push(Wanted { purse, direction: TransferDirection::ToMain, much: Much::AtMost(all), cause });
-            }
+            Some(all) => wanted.push(Wanted { purse, what: Move::AtMostToMain(all), cause }),
         }
     }
     Ok((wanted, unread))
@@ -257,10 +308,7 @@ pub(super) async fn all_back(
     let (wanted, unreadable) = wanted_back(state, member, "", cause).await?;
     let now_ms = state.base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
-        let mut ids = Vec::with_capacity(wanted.len());
-        for one in &wanted {
-            ids.push(begin(tx, one, now_ms).await?);
-        }
+        let ids = begin_all(tx, &wanted, now_ms).await?;
         Ok::<Begun, ApiError>((ids, unreadable))
     };
     let (ids, unreadable): Begun = intent

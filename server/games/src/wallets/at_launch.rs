@@ -4,14 +4,14 @@
 //! asked for until its end is known.
 
 use identity::session::Member;
-use lumora_core::domain::cashier::{TransferCause, TransferDirection, TransferStatus};
+use lumora_core::domain::cashier::{TransferCause, TransferStatus};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::Amount;
 use platform::http::ApiError;
 use platform::settings::Settings;
 use platform::store::{Connection, Store, StoreError, sql};
 
-use super::ask::{Limits, Much, Wanted, begin, movable_of, purse_of, send_all, wanted_back};
+use super::ask::{Limits, Move, Wanted, begin, begin_all, movable_of, purse_of, send_all, wanted_back};
 use super::read;
 use super::row::TransferRow;
 use super::settle;
@@ -70,8 +70,8 @@ async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result
         return Ok(0);
     }
     bets::wagering::count_all(store).await?;
-    let (direction, cause) = (TransferDirection::ToVendor, TransferCause::Launch);
-    let wanted = Wanted { purse: purse_of(member, vendor), direction, much: Much::Movable, cause };
+    let (what, cause) = (Move::AllToVendor, TransferCause::Launch);
+    let wanted = Wanted { purse: purse_of(member, vendor), what, cause };
     let Some(id) = begin_if_worth(state, wanted).await? else { return Ok(0) };
     settle::send(state, &id).await?;
     let row = TransferRow::find(store.reader(), &id).await?;
@@ -85,14 +85,14 @@ async fn begin_if_worth(state: &GamesState, wanted: Wanted) -> Result<Option<Str
         let purse = &wanted.purse;
         let open = "select count(*) from wallet_transfers where member_id = $1 and vendor = $2 and direction = $3
                     and status in ('CREATED', 'SENT', 'UNKNOWN')";
-        let open = sql::query_scalar(open).bind(&purse.player).bind(&purse.vendor).bind(wanted.direction.name());
+        let open = sql::query_scalar(open).bind(&purse.player).bind(&purse.vendor).bind(wanted.what.direction().name());
         let open: i64 = open.fetch_one(&mut *tx).await?;
         let (movable, _) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
-        let limits = Limits::of(&Settings::read(&mut *tx).await?);
+        let limits = Limits::read(tx).await?;
         if open > 0 || movable < limits.min {
             return Ok(None);
         }
-        begin(tx, &wanted, now_ms).await.map(Some)
+        begin(tx, &wanted, limits, now_ms).await.map(Some)
     };
     state
         .base
@@ -115,20 +115,10 @@ async fn come_back(state: &GamesState, member: &Member, except: &str) -> Result<
     }
     let (wanted, _) = wanted_back(state, member, except, TransferCause::Return).await?;
     let now_ms = state.base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
-        let mut ids = Vec::with_capacity(wanted.len());
-        for one in &wanted {
-            ids.push(begin(tx, one, now_ms).await?);
-        }
-        Ok::<_, ApiError>(ids)
-    };
-    let ids = state
-        .base
-        .store
-        .write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
-        })
-        .await?;
+    let write = state.base.store.write(move |tx| {
+        let wanted = wanted.clone();
+        Box::pin(async move { begin_all(tx, &wanted, now_ms).await })
+    });
+    let ids = write.await?;
     Ok(send_all(state, &ids).await?)
 }

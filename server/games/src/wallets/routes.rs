@@ -5,6 +5,7 @@ use axum::middleware;
 use identity::idempotency::{self, Intent, IntentKey};
 use identity::session::{ExcludedMember, Member};
 use lumora_core::domain::cashier::{TransferCause, TransferDirection};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::wire::{
     AllBack, ConsolidatedFunds, Envelope, MerchantWallets, TransferAtLaunch, WalletTransfer, WalletTransferPage,
     WalletTransferRequest,
@@ -119,6 +120,7 @@ async fn transfer(
     // Who is excluded may take money back, and put none into play. Asked again in the transaction.
     if request.direction == TransferDirection::ToVendor {
         member.require_not_excluded(state.base.clock.now_ms())?;
+        member.require_checked_age(CheckedBefore::Play)?;
     }
     if params::code("vendor", &request.vendor)?.is_none() {
         return Err(params::unfit("vendor", "vendor must be the code of a vendor that keeps a wallet".to_owned()));

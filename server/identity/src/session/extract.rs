@@ -72,7 +72,8 @@ impl Member {
         not_excluded(&self.kept, now_ms)
     }
 
-    /// Passes a member whose age and identity an operator has checked, where the licence asks for that before `what`.
+    /// Passes a member whose age and identity an operator has checked, where the licence asks for that before `what`. A minor passes for a
+    /// withdrawal: what was paid in is given back.
     ///
     /// # Errors
     /// 403 `age_check_needed`.
@@ -118,7 +119,7 @@ pub async fn require_not_excluded(tx: &mut Connection, member_id: &str, now_ms: 
 }
 
 fn checked_age(kept: &Kept, what: CheckedBefore) -> Result<(), ApiError> {
-    // What a minor has paid in is given back without a check that a minor can not pass.
+    // Nothing is given back otherwise: a minor can not pass the check.
     let is_given_back = what == CheckedBefore::Withdrawal && kept.is_minor();
     if is_given_back || kept.age_checked != 0 || !kept.policy().checked_before.covers(what) {
         return Ok(());
@@ -133,6 +134,21 @@ fn checked_age(kept: &Kept, what: CheckedBefore) -> Result<(), ApiError> {
 /// 403 `age_check_needed`.
 pub async fn require_checked_age(tx: &mut Connection, member_id: &str, what: CheckedBefore) -> Result<(), ApiError> {
     checked_age(&Kept::read(tx, member_id).await?, what)
+}
+
+/// Both of it: passes a member who is not kept from play, and whose age and identity are checked where the licence asks for that before `what`.
+///
+/// # Errors
+/// 403 `excluded`, 403 `age_check_needed`.
+pub async fn require_admitted(
+    tx: &mut Connection,
+    member_id: &str,
+    what: CheckedBefore,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let kept = Kept::read(tx, member_id).await?;
+    not_excluded(&kept, now_ms)?;
+    checked_age(&kept, what)
 }
 
 /// What a gate lets pass, or its refusal: the code whose words the client has for the same gate (section 8 of the specification).

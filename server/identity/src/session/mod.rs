@@ -14,6 +14,6 @@ pub mod token;
 pub use caller::Caller;
 pub use extract::{
     ExcludedMember, FRESH_MS, ListeningMember, MaybeMember, Member, RestrictedMember, pass, password_required,
-    require_checked_age, require_not_excluded,
+    require_admitted, require_checked_age, require_not_excluded,
 };
 pub use token::{Play, PlayedSession, is_alive, play};

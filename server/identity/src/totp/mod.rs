@@ -11,7 +11,7 @@ pub use routes::router;
 use lumora_core::domain::message::MessageKind;
 use messages::Message;
 use platform::Base;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, StoreError, sql};
 use platform::vault::Vault;
 
 /// How long a new authenticator waits for its first code, in milliseconds.
@@ -37,8 +37,8 @@ impl Row {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_enabled(store: &Store, member_id: &str) -> Result<bool, StoreError> {
-    Ok(Row::of(store.reader(), member_id).await?.is_some_and(|row| !row.secret.is_empty()))
+pub async fn is_enabled(executor: impl sql::Executor, member_id: &str) -> Result<bool, StoreError> {
+    Ok(Row::of(executor, member_id).await?.is_some_and(|row| !row.secret.is_empty()))
 }
 
 /// Whether `code` is one that counts now. If it is, neither it nor an earlier one counts again.
@@ -48,20 +48,28 @@ pub async fn is_enabled(store: &Store, member_id: &str) -> Result<bool, StoreErr
 pub async fn redeem(base: &Base, member_id: &str, code: &str) -> Result<bool, StoreError> {
     let (vault, member_id, code) = (base.vault.clone(), member_id.to_owned(), code.to_owned());
     let now_ms = base.clock.now_ms();
-    let job = async move |connection: &mut Connection| {
-        let Some(row) = Row::of(&mut *connection, &member_id).await?.filter(|row| !row.secret.is_empty()) else {
-            return Ok(false);
-        };
-        let secret = vault.unlock(&member_id, &row.secret)?;
-        let Some(step) = code::step_of(&secret, &code, now_ms, row.last_step) else { return Ok(false) };
-        sql::query("update member_totp set last_step = $1 where member_id = $2")
-            .bind(step)
-            .bind(&member_id)
-            .execute(connection)
-            .await?;
-        Ok::<_, StoreError>(true)
+    base.store.write(move |tx| Box::pin(async move { redeem_in(tx, &vault, &member_id, &code, now_ms).await })).await
+}
+
+/// The same in the transaction of what the code is for: where that comes to nothing, the code counts again.
+///
+/// # Errors
+/// When the database fails.
+pub async fn redeem_in(
+    tx: &mut Connection,
+    vault: &Vault,
+    member_id: &str,
+    code: &str,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let Some(row) = Row::of(&mut *tx, member_id).await?.filter(|row| !row.secret.is_empty()) else {
+        return Ok(false);
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    let secret = vault.unlock(member_id, &row.secret)?;
+    let Some(step) = code::step_of(&secret, code, now_ms, row.last_step) else { return Ok(false) };
+    let update = "update member_totp set last_step = $1 where member_id = $2";
+    sql::query(update).bind(step).bind(member_id).execute(tx).await?;
+    Ok(true)
 }
 
 /// Keeps a new secret until its first code is shown.

@@ -38,7 +38,7 @@ async fn state_of(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
 ) -> Result<Reply<TotpState>, ApiError> {
-    Ok(Reply(TotpState { enabled: is_enabled(&base.store, &member.id).await? }))
+    Ok(Reply(TotpState { enabled: is_enabled(base.store.reader(), &member.id).await? }))
 }
 
 /// Begin to set up an authenticator

@@ -288,6 +288,10 @@ async fn a_code_that_counts_once_answers_for_the_withdrawal_whose_reply_was_lost
         let code = at(&secret, desk.server.state.base.clock.now_ms());
         let body = json!({ "accountId": account, "amount": "60.00", "paymentPassword": PIN, "factorCode": code });
         let send = async |key: &str| desk.sealed_under(key, Method::POST, "/wps/member/withdrawals", &body).await;
+        let mut too_much = body.clone();
+        too_much["amount"] = json!("1000.01");
+        let refused = desk.sealed_under("refused", Method::POST, "/wps/member/withdrawals", &too_much).await;
+        assert_eq!(broken(&refused, "amount"), "not_enough_money", "its code is not used up");
         let first = send("lost").await;
         assert_eq!(first.status, 200, "{}: {}", desk.server.name, first.text());
         // As a death leaves it behind the transaction of the work.

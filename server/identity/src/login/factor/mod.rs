@@ -34,7 +34,7 @@ pub(crate) async fn pass(base: &Base, opening: &VerifiedLogin) -> Result<(), Api
     if opening.caller.device.is_known_to_member(&base.store, &member.id).await? {
         return Ok(());
     }
-    let has_totp = totp::is_enabled(&base.store, &member.id).await?;
+    let has_totp = totp::is_enabled(base.store.reader(), &member.id).await?;
     let is_asked = has_totp || (opening.proof == Proof::Password && is_elsewhere(base, opening).await?);
     let factors = if is_asked { factors_of(base, member, has_totp).await? } else { Vec::new() };
     if factors.is_empty() {

@@ -142,7 +142,7 @@ async fn with_member(base: &Base, found: Option<Challenge>) -> Result<(Challenge
 }
 
 async fn require_factor(base: &Base, member: &MemberRow, kind: FactorKind) -> Result<(), ApiError> {
-    let has_totp = totp::is_enabled(&base.store, &member.id).await?;
+    let has_totp = totp::is_enabled(base.store.reader(), &member.id).await?;
     let factors = factors_of(base, member, has_totp).await.map_err(|error: StoreError| ApiError::from(error))?;
     if factors.iter().any(|factor| factor.kind == kind) { Ok(()) } else { Err(no_such_factor()) }
 }

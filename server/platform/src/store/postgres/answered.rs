@@ -2,8 +2,8 @@
 //!
 //! Whoever plays sends the next bet when the last one is answered. So when a group has ended, those whom it has answered come back within
 //! a fraction of a millisecond, one after another: a group that began with the first of them would leave all others to the one behind it, and
-//! the server would carry out two where one is enough. So a group waits for a moment. Where nobody comes back, as when many play and each
-//! of them seldom, it would wait in vain each time: after it did once, the next ones begin at once.
+//! the server would carry out two where one is enough. So a group waits for a moment. Where they do not come back, as when many play and each
+//! of them seldom, it would wait in vain each time: after it did once, the next ones do not wait.
 
 use std::time::{Duration, Instant};
 
@@ -11,32 +11,37 @@ use std::time::{Duration, Instant};
 pub(super) const MOMENT: Duration = Duration::from_micros(400);
 /// Whoever was answered longer ago is not about to come back.
 const RECENT: Duration = Duration::from_millis(1);
-/// So many groups do not wait after one has waited in vain.
-const AT_ONCE: usize = 16;
+/// So many groups after one that has waited in vain do not wait.
+const WITHOUT_WAIT: usize = 16;
 
 /// Those whom the last group has answered.
 #[derive(Debug, Default)]
 pub(super) struct Answered {
     last: Option<(usize, Instant)>,
-    /// So many groups do not wait.
-    at_once: usize,
+    /// So many groups that are still to end do not wait, or have waited in vain.
+    without_wait: usize,
 }
 
 impl Answered {
     /// A group that has answered so many has ended.
     pub(super) fn note(&mut self, jobs: usize, now: Instant) {
         self.last = Some((jobs, now));
-        self.at_once = self.at_once.saturating_sub(1);
+        self.without_wait = self.without_wait.saturating_sub(1);
+    }
+
+    /// A group begins: whoever comes back belongs to it, or to one of the next.
+    pub(super) fn forget(&mut self) {
+        self.last = None;
     }
 
     /// A group has waited, and not all came back.
     pub(super) fn note_in_vain(&mut self) {
-        self.at_once = AT_ONCE;
+        self.without_wait = WITHOUT_WAIT + 1;
     }
 
     /// How many are about to come back.
     pub(super) fn expected(&self, now: Instant) -> usize {
-        let recent = self.last.filter(|(_, at)| self.at_once == 0 && now.duration_since(*at) < RECENT);
+        let recent = self.last.filter(|(_, at)| self.without_wait == 0 && now.duration_since(*at) < RECENT);
         recent.map_or(0, |(jobs, _)| jobs)
     }
 }
@@ -58,11 +63,19 @@ mod tests {
     fn after_a_group_that_waited_in_vain_some_do_not_wait() {
         let (mut answered, now) = (Answered::default(), Instant::now());
         answered.note_in_vain();
-        for _ in 1..AT_ONCE {
-            answered.note(7, now);
+        answered.note(3, now);
+        for _ in 0..WITHOUT_WAIT {
             assert_eq!(answered.expected(now), 0);
+            answered.note(7, now);
         }
-        answered.note(7, now);
         assert_eq!(answered.expected(now), 7);
+    }
+
+    #[test]
+    fn a_group_that_begins_beside_another_waits_for_nobody_of_it() {
+        let (mut answered, now) = (Answered::default(), Instant::now());
+        answered.note(7, now);
+        answered.forget();
+        assert_eq!(answered.expected(now), 0);
     }
 }

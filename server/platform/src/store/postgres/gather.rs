@@ -115,6 +115,7 @@ impl Queue {
     fn take(&mut self) -> Vec<Waiting> {
         let count = self.waiting.len().min(GROUP_LIMIT);
         self.taken += count;
+        self.answered.forget();
         self.waiting.drain(..count).collect()
     }
 }
@@ -154,13 +155,22 @@ impl Shared {
         tokio::select! {
             biased;
             () = all => {}
-            _ = moment => self.locked().answered.note_in_vain(),
+            _ = moment => {
+                let mut queue = self.locked();
+                // Complete when a group beside has taken them meanwhile.
+                if !queue.is_complete() {
+                    queue.answered.note_in_vain();
+                }
+            }
         }
     }
 
     async fn run_group(&self) {
         let group = self.locked().take();
         let count = group.len();
+        if count == 0 {
+            return;
+        }
         self.carry_out(group).await;
         self.locked().answered.note(count, Instant::now());
     }
