@@ -40,8 +40,13 @@ export async function later(request: APIRequestContext, minutes: number): Promis
   expect(reply.ok()).toBe(true);
 }
 
+/** What time it is for the site, in milliseconds. */
+export async function siteTime(request: APIRequestContext): Promise<number> {
+  const { value } = await (await request.get('/dev/clock')).json();
+  return Date.parse(value.now);
+}
+
 /** The next period of so many minutes has begun for the site, less than a minute ago: what follows lies within one. */
 export async function nextPeriod(request: APIRequestContext, minutes: number): Promise<void> {
-  const { value } = await (await request.get('/dev/clock')).json();
-  await later(request, minutes - (new Date(value.now).getUTCMinutes() % minutes));
+  await later(request, minutes - (new Date(await siteTime(request)).getUTCMinutes() % minutes));
 }

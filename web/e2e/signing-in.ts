@@ -83,18 +83,30 @@ export async function elsewhere(browser: Browser, address: string): Promise<Brow
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_S = 30;
 
-/** The code of an authenticator with this secret (RFC 6238), now or so many steps later. */
-export function totp(secret: string, stepsLater = 0): string {
+/** The code of an authenticator with this secret (RFC 6238), now or so many steps later; `now` is in milliseconds. */
+export function totp(secret: string, stepsLater = 0, now = Date.now()): string {
   const bits = [...secret.replace(/[\s=]/g, '')].map((sign) =>
     BASE32.indexOf(sign).toString(2).padStart(5, '0'),
   );
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_S) + stepsLater));
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 1000 / STEP_S) + stepsLater));
   const digest = createHmac('sha1', key).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Sets an authenticator up in the security settings of a session that has just begun, by the time of the site, and gives its secret. */
+export async function setUpAuthenticator(page: Page, now: number): Promise<string> {
+  await openSecuritySettings(page);
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  const link = await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href');
+  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+  await page.getByRole('textbox', { name: 'Code of the app' }).fill(totp(secret, 0, now));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Guards your account', { exact: true })).toBeVisible();
+  return secret;
 }
 
 /** Gives the browser a fingerprint reader that always agrees. */

@@ -2,8 +2,15 @@
 import { expect, type Page } from '@playwright/test';
 import { act, box, card, centre, LOOKS, PHONE, PIN, payIn, picture, setPin } from './cashier.ts';
 import type { BackOffice } from './operator.ts';
-import { needsOwnClock, test } from './own-site.ts';
-import { addEmail, openSecuritySettings, proveName, register } from './signing-in.ts';
+import { needsOwnClock, siteTime, test } from './own-site.ts';
+import {
+  addEmail,
+  openSecuritySettings,
+  proveName,
+  register,
+  setUpAuthenticator,
+  totp,
+} from './signing-in.ts';
 import { expectSoundIn, settled, textPattern } from './support.ts';
 
 // Each journey registers an account of its own first, and pays into it.
@@ -113,6 +120,49 @@ test('a member sets up, withdraws, is paid, and says that only a part has arrive
   await expect(question).toHaveCount(0);
   await expect(card(page, 'On its way')).toContainText('Being looked into');
   await expect(card(page, 'On its way')).toContainText(/Still missing, as you said.*\$30\.00/);
+});
+
+test('above the bound of the operator a code of the authenticator is asked, and counts once', async ({
+  page,
+  backOffice,
+  request,
+  site,
+}) => {
+  // Above what other journeys here take out.
+  site.admin('set', 'withdrawal_factor_above', '6000');
+  const { name } = await register(page);
+  const email = await verify(page, name);
+  const secret = await setUpAuthenticator(page, await siteTime(request));
+  await payIn(page, backOffice, '80');
+  await open(page);
+  await setPin(page);
+  await proveName(page, email, 'Linh Tran');
+  await addAccount(page);
+
+  const amount = centre(page).getByRole('textbox', { name: 'Amount' });
+  const code = box(page, 'Code from the authenticator app');
+  await amount.fill('60');
+  await act(page, 'Check the withdrawal').click();
+  await expect(box(page, 'Payment password')).toBeVisible();
+  await expect(code, 'no more than the bound').toHaveCount(0);
+  await act(page, 'Back').click();
+
+  await amount.fill('60.01');
+  await act(page, 'Check the withdrawal').click();
+  await box(page, 'Payment password').fill(PIN);
+  await act(page, 'Withdraw').click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expectSoundIn(page, LOOKS);
+  await page.setViewportSize(PHONE);
+  await code.fill('000000');
+  await box(page, 'Payment password').fill(PIN);
+  await act(page, 'Withdraw').click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  // The code that has set it up is used up: an app shows the next one half a minute later.
+  await code.fill(totp(secret, 1, await siteTime(request)));
+  await box(page, 'Payment password').fill(PIN);
+  await act(page, 'Withdraw').click();
+  await expect(centre(page)).toContainText(/\$60\.01.* is on its way to .*Sample Bank •••• 4417/);
 });
 
 test('five wrong payment passwords lock payments, and the page says until when', async ({

@@ -63,6 +63,25 @@ fn a_game_that_nobody_runs_says_so_on_its_tile_and_asks_for_no_login() {
 }
 
 #[test]
+fn each_message_goes_six_seconds_after_it_came_however_many_follow() {
+    let mut world = at("/");
+    let shown = |world: &World| -> Vec<String> {
+        let items = world.at(Slice::Toasts, "/items");
+        let game = |item: &Value| item["text"]["args"]["game"].as_str().unwrap_or_default().to_owned();
+        items.as_array().map(|items| items.iter().map(game).collect()).unwrap_or_default()
+    };
+    for game in ["n1", "n2", "n3"] {
+        world.send(UiEvent::Game(GameEvent::Play(game.into())));
+        world.wait(2_500);
+    }
+    assert_eq!(shown(&world), ["Game 2", "Game 3"], "7.5 seconds after the first");
+    world.wait(1_000);
+    assert_eq!(shown(&world), ["Game 3"]);
+    world.wait(2_500);
+    assert_eq!(shown(&world), [""; 0]);
+}
+
+#[test]
 fn a_vendor_that_nobody_runs_says_so_on_its_card_and_asks_for_no_login() {
     let mut world = at("/sports");
     let soon = |world: &World, card: u8| world.at(Slice::VendorLobby, &format!("/groups/0/cards/{card}/comingSoon"));
