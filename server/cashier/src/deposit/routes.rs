@@ -66,7 +66,8 @@ async fn channels(
     security(("session" = [])),
     responses(
         (status = 200, body = Envelope<Deposit>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
-        (status = 409, description = "The channel is closed", body = ErrorEnvelope),
+        (status = 403, description = "The member is excluded, or the age is not checked yet", body = ErrorEnvelope),
+        (status = 409, description = "Channel or promotion is closed, or something has to be decided or acknowledged first", body = ErrorEnvelope),
         (status = 422, description = "The amount does not fit, or too many deposits are open", body = ErrorEnvelope)
     )
 )]
@@ -93,7 +94,8 @@ async fn ask(
     security(("session" = [])),
     responses(
         (status = 200, body = Envelope<Deposit>), (status = 401, body = ErrorEnvelope),
-        (status = 409, description = "The channel is closed", body = ErrorEnvelope),
+        (status = 403, description = "The member is excluded, or the age is not checked yet", body = ErrorEnvelope),
+        (status = 409, description = "The channel is closed, or something has to be decided or acknowledged first", body = ErrorEnvelope),
         (status = 422, description = "There is no code", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
     )
 )]

@@ -68,7 +68,8 @@ async fn options(
     security(("session" = [])),
     responses(
         (status = 200, body = Envelope<Withdrawal>),
-        (status = 401, description = "The password is needed again", body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 401, description = "The password is needed again", body = ErrorEnvelope),
+        (status = 403, description = "The age is not checked yet", body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
         (status = 409, description = "There is no payment password, no proven name or no identity check, the account waits, or its method is closed", body = ErrorEnvelope),
         (status = 422, description = "The amount does not fit, or a password is wrong", body = ErrorEnvelope),
         (status = 429, description = "Payments are locked", body = ErrorEnvelope)

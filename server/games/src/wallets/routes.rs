@@ -104,6 +104,7 @@ async fn consolidated(
     security(("session" = [])),
     responses(
         (status = 200, body = Envelope<WalletTransfer>), (status = 401, body = ErrorEnvelope),
+        (status = 403, description = "The member is excluded, or the age is not checked yet, and money was to go to a vendor", body = ErrorEnvelope),
         (status = 404, description = "The vendor keeps no wallet", body = ErrorEnvelope),
         (status = 409, description = "The vendor takes no transfers now", body = ErrorEnvelope),
         (status = 422, description = "The amount does not fit", body = ErrorEnvelope), (status = 429, body = ErrorEnvelope),
