@@ -27,6 +27,7 @@ mod state;
 mod step;
 pub mod upline;
 pub mod withdrawable;
+mod withdrawable_call;
 pub mod withdrawal;
 
 use lumora_core::wire::CashierChange;
@@ -80,7 +81,7 @@ pub fn router() -> OpenApiRouter<CashierState> {
         .merge(deposit::router())
         .merge(payout_account::router())
         .merge(withdrawal::router())
-        .merge(withdrawable::router())
+        .merge(withdrawable_call::router())
         .merge(bonus::router())
         .merge(upline::router())
 }

@@ -2,49 +2,22 @@
 
 use std::collections::HashMap;
 
-use axum::extract::State;
 use bets::wagering::{self, CreditRow};
 use games::wallets::elsewhere;
-use identity::session::ExcludedMember;
 use ledger::{Account, available_of, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, withdrawable};
-use lumora_core::wire::{Amount, Envelope, GameTitleWeight, GameWeight, WageringCredit, WithdrawableValue};
-use platform::Base;
+use lumora_core::wire::{Amount, GameTitleWeight, GameWeight, WageringCredit, WithdrawableValue};
 use platform::clock::rfc3339;
-use platform::http::{ApiError, ErrorEnvelope, Language, Reply};
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::settings;
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
-use utoipa::{OpenApiRouter, routes};
 
 use crate::CashierState;
-use crate::customer::real;
 
 /// A balance below this ends a member's credits, in minor units, unless the setting `wagering_lost_below` says otherwise.
 const LOST_BELOW: i64 = 100;
-
-/// The calls of this module.
-pub(crate) fn router() -> OpenApiRouter<CashierState> {
-    OpenApiRouter::new().routes(routes!(explain))
-}
-
-/// What may leave the wallet, and why
-#[utoipa::path(
-    get, path = "/wps/member/withdrawable", tag = "cashier", security(("session" = [])),
-    responses((status = 200, body = Envelope<WithdrawableValue>), (status = 401, body = ErrorEnvelope))
-)]
-async fn explain(
-    State(base): State<Base>,
-    Language(language): Language,
-    ExcludedMember(member): ExcludedMember,
-) -> Result<Reply<WithdrawableValue>, ApiError> {
-    let member = real(member)?;
-    let now_ms = base.clock.now_ms();
-    let value = read(&base.store, &member.id, &member.row.currency, now_ms).await?;
-    Ok(Reply(WithdrawableValue { games: weighted_games(&base.store, language).await?, ..value }))
-}
 
 /// Games that count otherwise than their product, as a reader of this language knows them.
 pub(crate) async fn weighted_games(

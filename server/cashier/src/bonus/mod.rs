@@ -26,6 +26,7 @@ use crate::CashierState;
 use crate::customer::real;
 
 pub use left::{OpenBonus, open_bonuses};
+pub(crate) use read::names_of_running;
 
 /// Bonuses of a page unless the call says otherwise.
 const PAGE: u32 = 20;

@@ -6,6 +6,7 @@ use bets::wagering::{self, CreditRow};
 use games::seamless::has_open_round;
 use identity::member::MemberRow;
 use identity::session::Member;
+use lumora_core::domain::bonus::BonusState;
 use lumora_core::domain::language::Language;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BonusGame, BonusItem, BonusPage, BonusSpins, GameWeight};
@@ -13,12 +14,15 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
-use platform::store::{Connection, StoreError};
+use platform::store::{Connection, Store, StoreError};
 
 use super::left::open_bonuses;
 use super::names::Names;
 use super::rows::{Filter, Place, Row};
 use crate::withdrawable::{settle_wagering, shown, weighted_games};
+
+/// Nobody has more bonuses to stake at once.
+const MOST_RUNNING: u32 = 100;
 
 /// What one transaction sees.
 struct Seen {
@@ -81,6 +85,22 @@ pub(super) async fn one(base: &Base, member: &Member, id: &str, language: Langua
         }
         cursor = Some(page.next);
     }
+}
+
+/// What the bonuses are called that a member has to stake now, by the ids of their credits.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn names_of_running(
+    store: &Store,
+    member_id: &str,
+    now_ms: i64,
+    language: Language,
+) -> Result<BTreeMap<String, String>, StoreError> {
+    let filter = Filter { member_id: member_id.to_owned(), state: Some(BonusState::Active), now_ms };
+    let rows = filter.page(store.reader(), &Place::first(), MOST_RUNNING).await?;
+    let names = Names::of(store, &rows, language).await?;
+    Ok(rows.iter().map(|row| (row.id.clone(), names.get(row))).filter(|(_, name)| !name.is_empty()).collect())
 }
 
 /// Counts all play up to now, which decides what is staked and what is left.

@@ -143,7 +143,7 @@ pub(super) struct Place {
 
 impl Place {
     /// Before all.
-    fn top() -> Self {
+    pub(super) fn first() -> Self {
         Self { running: 2, granted_at: 0, id: String::new() }
     }
 
@@ -152,7 +152,7 @@ impl Place {
     /// # Errors
     /// 422 for what is no cursor.
     pub(super) fn read(cursor: Option<&str>) -> Result<Self, ApiError> {
-        let Some(cursor) = cursor else { return Ok(Self::top()) };
+        let Some(cursor) = cursor else { return Ok(Self::first()) };
         let mut parts = cursor.splitn(3, '-');
         let mut next = || parts.next().filter(|part| !part.is_empty());
         let read = (next(), next(), next());
@@ -273,7 +273,7 @@ mod tests {
     fn a_cursor_is_one_of_ours_or_refused() {
         let place = Place { running: 1, granted_at: 17, id: "bonus:promotion:a-b:c".to_owned() };
         assert_eq!(Place::read(Some("1-17-bonus:promotion:a-b:c")).ok(), Some(place));
-        assert_eq!(Place::read(None).ok(), Some(Place::top()));
+        assert_eq!(Place::read(None).ok(), Some(Place::first()));
         for cursor in ["", "1", "1-17", "1-17-", "2-17-a", "1-x-a", "-1-17-a"] {
             assert!(Place::read(Some(cursor)).is_err(), "{cursor}");
         }

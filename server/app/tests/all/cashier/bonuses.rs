@@ -94,7 +94,9 @@ async fn a_bonus_says_what_it_came_by_how_far_it_is_and_what_leaving_it_would_co
         let explained = desk.get("/wps/member/withdrawable").await.at("/value");
         let credits = explained["credits"].as_array().expect("credits");
         let same = credits.iter().find(|it| it["source"] == "BONUS").expect("the bonus");
-        assert_eq!(&bonus["credit"], same, "{}: the explainer of the money says the same", desk.server.name);
+        let mut named = bonus["credit"].clone();
+        named["reference"] = bonus["name"].clone();
+        assert_eq!(&named, same, "{}: the explainer of the money says the same, by its name", desk.server.name);
         assert_eq!((&page["weights"], &page["games"]), (&explained["weights"], &explained["games"]));
         assert_eq!(bonus["left"], "20.00", "30.00 less the 10.00 that were lost");
         let day = text(bonus, "grantedDay");
