@@ -21,9 +21,6 @@ use super::names::Names;
 use super::rows::{Filter, Place, Row};
 use crate::withdrawable::{settle_wagering, shown, weighted_games};
 
-/// Nobody has more bonuses to stake at once.
-const MOST_RUNNING: u32 = 100;
-
 /// What one transaction sees.
 struct Seen {
     rows: Vec<Row>,
@@ -87,7 +84,7 @@ pub(super) async fn one(base: &Base, member: &Member, id: &str, language: Langua
     }
 }
 
-/// What the bonuses are called that a member has to stake now, by the ids of their credits.
+/// What the bonuses are called that a member has to stake now, by the ids of their credits: all of them, as the sum behind the wallet names each.
 ///
 /// # Errors
 /// When the database fails.
@@ -98,7 +95,7 @@ pub(crate) async fn names_of_running(
     language: Language,
 ) -> Result<BTreeMap<String, String>, StoreError> {
     let filter = Filter { member_id: member_id.to_owned(), state: Some(BonusState::Active), now_ms };
-    let rows = filter.page(store.reader(), &Place::first(), MOST_RUNNING).await?;
+    let rows = filter.page(store.reader(), &Place::first(), u32::MAX).await?;
     let names = Names::of(store, &rows, language).await?;
     Ok(rows.iter().map(|row| (row.id.clone(), names.get(row))).filter(|(_, name)| !name.is_empty()).collect())
 }
