@@ -40,6 +40,7 @@ error-account-checksum = 校验位不符，账号输入有误。请再核对一�
 error-account-known = 您已添加过此账户。
 error-institution-unknown = 请从列表中选择一个。
 error-account-waiting = 此账户刚添加不久，暂时无法收款。请选择其他账户，或稍候。
+error-factor-waiting = 验证器在不到一天前被移除或更换。请减少提款金额，或等满一天后再试。
 error-payee-name-other = 款项只能汇入您本人名下的账户。请输入我们记录的姓名。
 error-upline-unavailable = 目前无法向您的上级转账。款项未转出，请联系客服。
 error-downline-unavailable = 目前无法向该账户转账。款项未转出。

@@ -40,6 +40,7 @@ error-account-checksum = The check digits do not fit, so the account is mistyped
 error-account-known = You have added this account already.
 error-institution-unknown = Choose one from the list.
 error-account-waiting = This account was added a short while ago and cannot be paid to yet. Choose another one, or wait.
+error-factor-waiting = The authenticator was removed or replaced less than a day ago. Withdraw a smaller amount, or wait until the day is over.
 error-payee-name-other = Money goes to accounts in your own name only. Enter the name that is known to us.
 error-upline-unavailable = Your upline cannot be given money right now. Nothing was moved; contact customer service.
 error-downline-unavailable = This account cannot be given money right now. Nothing was moved.

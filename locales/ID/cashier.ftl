@@ -40,6 +40,7 @@ error-account-checksum = Angka pemeriksanya tidak cocok, jadi rekeningnya salah 
 error-account-known = Rekening ini sudah Anda tambahkan.
 error-institution-unknown = Pilih salah satu dari daftar.
 error-account-waiting = Rekening ini baru saja ditambahkan dan belum bisa menerima uang. Pilih yang lain, atau tunggu.
+error-factor-waiting = Aplikasi autentikator dihapus atau diganti kurang dari sehari yang lalu. Tarik jumlah yang lebih kecil, atau tunggu sampai satu hari berlalu.
 error-payee-name-other = Uang hanya dikirim ke rekening atas nama Anda sendiri. Masukkan nama yang kami kenal.
 error-upline-unavailable = Upline Anda saat ini tidak dapat menerima uang. Tidak ada uang yang berpindah; hubungi layanan pelanggan.
 error-downline-unavailable = Akun ini saat ini tidak dapat menerima uang. Tidak ada uang yang berpindah.

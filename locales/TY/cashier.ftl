@@ -40,6 +40,7 @@ error-account-checksum = 檢查碼不符，帳號輸入有誤。請再核對一�
 error-account-known = 您已新增過此帳戶。
 error-institution-unknown = 請從清單中選擇一個。
 error-account-waiting = 此帳戶剛新增不久，暫時無法收款。請選擇其他帳戶，或稍候。
+error-factor-waiting = 驗證器在不到一天前被移除或更換。請減少提款金額，或等滿一天後再試。
 error-payee-name-other = 款項只能匯入您本人名下的帳戶。請輸入我們記錄的姓名。
 error-upline-unavailable = 目前無法向您的上級轉帳。款項未轉出，請聯絡客服。
 error-downline-unavailable = 目前無法向該帳戶轉帳。款項未轉出。

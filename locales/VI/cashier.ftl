@@ -40,6 +40,7 @@ error-account-checksum = Số kiểm tra không khớp, nên tài khoản bị g
 error-account-known = Bạn đã thêm tài khoản này rồi.
 error-institution-unknown = Hãy chọn một mục trong danh sách.
 error-account-waiting = Tài khoản này mới được thêm và chưa thể nhận tiền. Hãy chọn tài khoản khác hoặc chờ.
+error-factor-waiting = Ứng dụng xác thực đã bị gỡ hoặc thay chưa đầy một ngày. Hãy rút số tiền nhỏ hơn, hoặc chờ hết một ngày.
 error-payee-name-other = Tiền chỉ được chuyển đến tài khoản đứng tên bạn. Hãy nhập tên mà chúng tôi đã biết.
 error-upline-unavailable = Hiện không thể chuyển tiền cho tuyến trên của bạn. Chưa có khoản nào được chuyển; hãy liên hệ CSKH.
 error-downline-unavailable = Hiện không thể chuyển tiền cho tài khoản này. Chưa có khoản nào được chuyển.

@@ -4,6 +4,8 @@
 //! How long the content may be is the operator's ([`Bounds`]); it is counted in Unicode scalar values of the trimmed text,
 //! since not every language of the site has words that blanks part. Client and server check with this code.
 
+use crate::wire::code;
+
 /// What may be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContactForm {
@@ -128,9 +130,9 @@ impl Fault {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            Fault::Missing => "required",
-            Fault::Length(_) => "length",
-            Fault::Unknown => "unknown",
+            Fault::Missing => code::rule::EMPTY,
+            Fault::Length(_) => code::rule::LENGTH,
+            Fault::Unknown => code::rule::UNKNOWN,
         }
     }
 }

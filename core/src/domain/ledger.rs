@@ -20,7 +20,7 @@ pub enum AccountKind {
     PointsIssuer,
     /// What the operator and a payment provider owe each other; the operator's own bank is such a provider.
     PaymentProvider,
-    /// What members have paid for payments.
+    /// Fees that members have paid for deposits and withdrawals.
     PaymentFees,
     /// Withdrawals that were handed to a provider and are not paid yet.
     WithdrawalsInTransit,

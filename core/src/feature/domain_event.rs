@@ -60,7 +60,7 @@ pub(crate) enum DomainEvent {
     /// Banners and notices came.
     NoticesLoaded,
     /// A game can be played now, or one of its rounds has ended.
-    RoundPlayed,
+    PlayChanged,
     /// A favourite was saved.
     FavouriteSaved,
     /// The sum of a captcha was done.

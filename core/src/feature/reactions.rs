@@ -151,7 +151,7 @@ fn load_missing(model: &mut Model, step: &mut Step) {
 /// What the services do for another location.
 fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
     if location::is_other_screen(model, previous) {
-        if matches!(previous.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+        if previous.screen.runs_a_game() {
             wallet::keep_up(model, step);
             games::load_free_spins(model, step);
         }

@@ -35,10 +35,12 @@ pub const IDEMPOTENCY_CONFLICT: &str = "idempotency_conflict";
 pub const ALREADY_DONE: &str = "already_done";
 /// 409: the same call is still being worked on.
 pub const IN_PROGRESS: &str = "in_progress";
+/// 409: what one person has proposed or approved takes another one to confirm it.
+pub const SECOND_PERSON_NEEDED: &str = "second_person_needed";
 /// 413: the body is too large.
 pub const TOO_LARGE: &str = "too_large";
 /// 422: fields broke a rule; `value.fields` names them, each with the key of its rule's message, underscores for hyphens
-/// (`rule_empty`, `rule_digits`, ...), or one of the codes below that say so.
+/// ([`rule::EMPTY`], `rule_digits`, ...), or one of the codes below that say so.
 pub const RULE_BROKEN: &str = "rule_broken";
 /// 422: the game is closed for now.
 pub const GAME_UNAVAILABLE: &str = "game_unavailable";
@@ -124,7 +126,7 @@ pub const CODE_EXPIRED: &str = "code_expired";
 pub const POPUP_CLOSED: &str = "popup_closed";
 /// In `value.fields`: the password is one that everybody tries first, the account name, or weaker than the operator asks for.
 pub const PASSWORD_TOO_WEAK: &str = "password_too_weak";
-/// In `value.fields`: born too late to play.
+/// In `value.fields`: younger than the law allows to play.
 pub const TOO_YOUNG: &str = "too_young";
 /// In `value.fields`, for `ageAndTerms`: age and terms were not agreed to, or the terms have changed meanwhile.
 pub const CONSENT_REQUIRED: &str = "consent_required";
@@ -198,6 +200,8 @@ pub const ACCOUNT_KNOWN: &str = "account_known";
 pub const INSTITUTION_UNKNOWN: &str = "institution_unknown";
 /// 409: the account was added a short while ago and can not be paid to yet.
 pub const ACCOUNT_WAITING: &str = "account_waiting";
+/// 409: the authenticator was removed or replaced a short while ago, and amounts that need a code of it wait for a day.
+pub const FACTOR_WAITING: &str = "factor_waiting";
 /// In `value.fields`, for `holder`: money is paid to the member's own name only, and this is another one.
 pub const PAYEE_NAME_OTHER: &str = "payee_name_other";
 /// 409: the upline can not be given money: there is none, it is no agent's account, it is closed, or its wallet has another currency.
@@ -292,3 +296,13 @@ pub const CONTRACT_STANDS: &str = "contract_stands";
 pub const CONTRACT_PARTY: &str = "contract_party";
 /// 409: contracts below would end that the agent has not agreed to; `value.ending` lists them.
 pub const CONTRACTS_END: &str = "contracts_end";
+
+/// Rules that no field of the operator's states, but a call: in `value.fields`, as the others.
+pub mod rule {
+    /// Nothing was given.
+    pub const EMPTY: &str = "rule_empty";
+    /// Shorter or longer than the form allows.
+    pub const LENGTH: &str = "rule_length";
+    /// None of the values that are offered.
+    pub const UNKNOWN: &str = "rule_unknown";
+}

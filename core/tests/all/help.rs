@@ -163,8 +163,8 @@ fn feedback_is_sent_once_and_its_reference_shows() {
 #[test]
 fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
     for (status, code, value, shown) in [
-        (422, "rule_broken", json!({ "fields": { "questionType": "unknown" } }), "/feedback/fields/0/error"),
-        (422, "rule_broken", json!({ "fields": { "other": "unknown" } }), "/feedback/problem"),
+        (422, "rule_broken", json!({ "fields": { "questionType": "rule_unknown" } }), "/feedback/fields/0/error"),
+        (422, "rule_broken", json!({ "fields": { "other": "rule_unknown" } }), "/feedback/problem"),
         (429, "too_many_requests", json!({ "retryAfter": 60 }), "/feedback/problem"),
         (500, "internal", json!(null), "/feedback/problem"),
     ] {

@@ -9,6 +9,7 @@ import { postgresBin } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { targetDir } from '../project.mjs';
 import { run } from '../run.mjs';
+import { pauses } from './pauses.mjs';
 import { startSite } from './site.mjs';
 
 const RELEASE = path.join(targetDir, 'release');
@@ -107,7 +108,7 @@ export async function startTable(seats, database, more = () => {}) {
   return { ...server, drive };
 }
 
-/** Bets by connections, then at half of the highest rate, before which `runIn` is called, and of a supplier with other ids. */
+/** Bets by connections, then at half of the highest rate, before which `runIn` is called, and of a supplier with other ids. What the machine takes from whoever computes is looked at before and after that half. */
 async function bets(engine, folder, { database, runIn = () => {} } = {}) {
   const server = await startTable(path.join(folder, `${engine}.json`), database);
   try {
@@ -120,7 +121,8 @@ async function bets(engine, folder, { database, runIn = () => {} } = {}) {
     }
     const highest = Math.max(...Object.values(byConnections).map((report) => report.per_second));
     runIn();
-    const halfRate = drive(64, '--rate', `${highest / 2}`);
+    const before = await pauses();
+    const halfRate = { ...drive(64, '--rate', `${highest / 2}`), pauses: [before, await pauses()] };
     return { byConnections, halfRate, randomIds: drive(64, '--ids', 'random') };
   } finally {
     await server.stop();
@@ -164,11 +166,16 @@ export function printMoney(report) {
         `${engine.padEnd(9)} ${connections.padStart(3)} connections ${figure(rate)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   ${said}`,
       );
     }
-    const { per_second: rate, p99 } = report[engine].halfRate;
+    const { per_second: rate, p99, pauses: beside } = report[engine].halfRate;
     const said = `goal ${P99_GOAL_MS} ms: ${p99 <= P99_GOAL_MS ? 'met' : 'missed'}`;
     console.log(
       `${engine.padEnd(9)} at half of the highest rate ${figure(rate)} a second, p99 ${p99.toFixed(1)} ms   ${said}`,
     );
+    for (const { share, longest, p99: wait } of beside) {
+      console.log(
+        `  this machine beside it: a thread that computes is not run for ${(share * 100).toFixed(1)}% of the time, ${longest.toFixed(1)} ms at the most; one of a hundred waits ${wait.toFixed(1)} ms for that alone`,
+      );
+    }
     const random = report[engine].randomIds.per_second;
     console.log(
       `${engine.padEnd(9)}  64 connections ${figure(random)} a second of a supplier whose ids are random`,

@@ -11,7 +11,7 @@ use ledger::LedgerError;
 use lumora_core::domain::cashier::DepositEvent;
 use lumora_core::wire::Amount;
 use platform::Base;
-use platform::http::Json;
+use platform::http::{Json, holds_nul};
 use platform::signature;
 use platform::store::Connection;
 use serde::de::DeserializeOwned;
@@ -85,6 +85,9 @@ where
             tracing::warn!(%error, "a call in the name of the payment provider was refused");
             (StatusCode::UNAUTHORIZED, error.to_string()).into_response()
         })?;
+        if holds_nul(&body) {
+            return Err((StatusCode::BAD_REQUEST, "texts must not hold the character U+0000").into_response());
+        }
         let parsed = serde_json::from_slice(&body);
         parsed.map(Self).map_err(|error| (StatusCode::BAD_REQUEST, error.to_string()).into_response())
     }

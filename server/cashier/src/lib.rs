@@ -16,6 +16,7 @@ pub mod close;
 pub mod closing;
 pub mod correction;
 mod customer;
+mod daily_limits;
 pub mod deposit;
 pub mod downline;
 pub mod image;

@@ -7,8 +7,9 @@ use games::wallets::elsewhere;
 use ledger::{Account, available_of, balance_of};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::wagering::{Credit, withdrawable};
-use lumora_core::wire::{Amount, GameTitleWeight, GameWeight, WageringCredit, WithdrawableValue};
+use lumora_core::wire::{Amount, GameTitleWeight, GameWeight, WageringCredit, WithdrawableValue, code};
 use platform::clock::rfc3339;
+use platform::http::ApiError;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::settings;
 use platform::store::{Connection, Store, StoreError, sql};
@@ -84,6 +85,18 @@ pub async fn sum(
         weights: weights.products.into_iter().map(|(product, percent)| GameWeight { product, percent }).collect(),
         games: Vec::new(),
     })
+}
+
+/// Refuses an amount that may not leave a wallet of which this is the sum.
+///
+/// # Errors
+/// 422 where there is not so much, or where it has to be staked first.
+pub(crate) fn require(money: &WithdrawableValue, amount: Money) -> Result<(), ApiError> {
+    let broken = |rule: &'static str| Err(ApiError::rule_broken([("amount", rule)]));
+    if amount > Money(money.balance.0.0 - money.held.0.0) {
+        return broken(code::NOT_ENOUGH_MONEY);
+    }
+    if amount > money.withdrawable.0 { broken(code::WAGERING_LEFT) } else { Ok(()) }
 }
 
 /// What is free in the wallets of members, in minor units, by id: what [`sum`] lets leave of each, read in one go, and below zero where more is locked than

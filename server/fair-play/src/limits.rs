@@ -63,7 +63,7 @@ fn unfit(unfit: Unfit) -> ApiError {
             ApiError::refused(StatusCode::CONFLICT, code::NO_RAISE, message)
         }
         Unfit::NotOffered => ApiError::rule_broken([("period", "rule_range")]),
-        Unfit::Demanded => ApiError::rule_broken([("to", "rule_empty")]),
+        Unfit::Demanded => ApiError::rule_broken([("to", code::rule::EMPTY)]),
     }
 }
 

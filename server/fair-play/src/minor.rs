@@ -5,7 +5,7 @@
 //! was won stays for a correction by two persons, which the operator's law may ask for.
 
 use axum::http::StatusCode;
-use identity::member::{MemberRow, account_key, is_same_name};
+use identity::member::{MemberRow, account_key, require_second_person};
 use ledger::{Account, AccountKind, Transaction, TransactionKind, balance_of};
 use lumora_core::domain::fair_play::{Exclusion, ExclusionCause, ExclusionKind};
 use lumora_core::wire::code;
@@ -105,10 +105,8 @@ pub fn confirm<'c>(
         if found.confirmed_at.is_some() {
             return Err(refused("it was confirmed before, and the money went back then"));
         }
-        if is_same_name(&found.proposed_by, operator) {
-            let message = "whoever found it does not confirm it: ask another person to";
-            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
-        }
+        let message = "whoever found it does not confirm it: ask another person to";
+        require_second_person(&found.proposed_by, operator, message)?;
         if games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await? {
             return Err(refused("a round is open still: what it wins or gives back comes first"));
         }
@@ -126,18 +124,29 @@ pub fn confirm<'c>(
     })
 }
 
+/// How money leaves a wallet for somebody's hands, and comes back from there: it was not lost.
+const LEAVES: [TransactionKind; 6] = [
+    TransactionKind::PaymentWithdrawal,
+    TransactionKind::PaymentReturned,
+    TransactionKind::UplineTransfer,
+    TransactionKind::DownlineTransfer,
+    TransactionKind::Dividend,
+    TransactionKind::Wage,
+];
+
 /// What was paid in and is neither paid out, nor on its way out, nor in the wallet, in minor units.
 async fn lost_for_good(tx: &mut Connection, member: &MemberRow) -> Result<i64, ApiError> {
     let paid_in = "select cast(coalesce(sum(r.amount - r.fee), 0) as bigint) from deposit_receipts r
                    join deposits d on d.id = r.deposit_id where d.member_id = $1 and d.currency = $2";
     let paid_in: i64 = sql::query_scalar(paid_in).bind(&member.id).bind(&member.currency).fetch_one(&mut *tx).await?;
-    // What has left the wallet for a withdrawal or to the upline, and has not come back.
     let left = "select cast(coalesce(-sum(e.amount), 0) as bigint) from ledger_entries e
                 join journal_transactions t on t.id = e.transaction_id
-                where e.account_id = $1 and t.kind in ($2, $3, $4)";
+                where e.account_id = $1 and t.kind in ($2, $3, $4, $5, $6, $7)";
     let wallet = Account::wallet(&member.id, &member.currency);
-    let query = sql::query_scalar(left).bind(wallet.id()).bind(TransactionKind::PaymentWithdrawal.name());
-    let query = query.bind(TransactionKind::PaymentReturned.name()).bind(TransactionKind::UplineTransfer.name());
+    let mut query = sql::query_scalar(left).bind(wallet.id());
+    for kind in LEAVES {
+        query = query.bind(kind.name());
+    }
     let left: i64 = query.fetch_one(&mut *tx).await?;
     let elsewhere = games::wallets::elsewhere(&mut *tx, &member.id).await?;
     let there = balance_of(&mut *tx, &wallet).await?;

@@ -72,6 +72,8 @@ pub static WALLET_JOBS: &[Kind<GamesState>] = &[
 const LARGEST_AMOUNT: i64 = i64::MAX / 1_000_000;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// Rounds that have been open for longer than this wait for nobody, in milliseconds.
+const OPEN_MS: i64 = 7 * DAY_MS;
 
 /// Which rows of this crate expire. A game session is kept for a month, for wins that come late.
 pub const EXPIRING: &[Expiry] = &[

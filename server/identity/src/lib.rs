@@ -73,6 +73,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0311_registrations_by_link",
     "0341_member_tree",
     "0361_team_lookups",
+    "0414_authenticator_changes",
     "0366_terms_pending",
 ];
 

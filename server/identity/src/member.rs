@@ -290,6 +290,15 @@ pub(crate) async fn create(connection: &mut Connection, member: &NewMember, now_
     Ok(id)
 }
 
+/// Refuses a person who would confirm what is their own: some things take two persons. `own` says what they have done, and who else is asked.
+///
+/// # Errors
+/// 409.
+pub fn require_second_person(first: &str, second: &str, own: &'static str) -> Result<(), ApiError> {
+    let same = || ApiError::refused(StatusCode::CONFLICT, code::SECOND_PERSON_NEEDED, own);
+    if is_same_name(first, second) { Err(same()) } else { Ok(()) }
+}
+
 /// Whether two names are the same: without regard to case, to blanks, and to how accents are composed.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     let key = |name: &str| -> String {

@@ -14,7 +14,7 @@ use super::roll_up::SETTLED_MS;
 
 const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
-/// Entries that are not counted; fewer are added up in a moment.
+/// An account with fewer entries that are not counted yet is added up when it is asked for.
 const MANY: i64 = 1_000;
 /// Accounts that the job looks up at once.
 const AT_ONCE: i64 = 500;
@@ -87,7 +87,7 @@ async fn summed(executor: impl sql::Executor, span: Span<'_>) -> Result<Vec<DayM
     query.bind(first_id(span.from_ms)).bind(first_id(span.until_ms)).fetch_all(executor).await
 }
 
-/// What has moved an account in whole days, by day and kind, the first day first. Counts before what has become long.
+/// What has moved an account in whole days, by day and kind, the first day first. Where many entries are not counted yet, their days are counted and kept before.
 ///
 /// # Errors
 /// When the database fails.

@@ -10,8 +10,11 @@ pub enum LedgerError {
     /// The postings do not add up to zero in each currency, or there are fewer than two.
     #[error("the postings do not balance: each currency of a transaction must add up to zero")]
     Unbalanced,
+    /// Nothing, or less, was to be set aside.
+    #[error("the amount of a hold is not above zero: send one that is")]
+    NoAmount,
     /// A member's account would fall below zero.
-    #[error("there is not enough money in the account")]
+    #[error("there is not enough money in the account: take a smaller amount")]
     InsufficientFunds,
     /// The idempotency key was used for a transaction with other postings.
     #[error("the idempotency key was used for another transaction: make a new key for each")]
@@ -20,7 +23,7 @@ pub enum LedgerError {
     #[error("there is no such money set aside any more: look at what became of it")]
     NoOpenHold,
     /// A balance would leave the range of a 64-bit integer.
-    #[error("the amount is too large for the account")]
+    #[error("the balance would be too large to be stored: take a smaller amount")]
     Overflow,
     /// The database failed.
     #[error(transparent)]

@@ -46,7 +46,7 @@ pub struct NewHold {
 /// Sets money aside and gives the id of the hold; the same key again gives the same id and sets nothing aside.
 ///
 /// # Errors
-/// [`LedgerError::InsufficientFunds`] when less than that can be spent, [`LedgerError::KeyReused`] when the key was used for
+/// [`LedgerError::NoAmount`] for an amount that is not above zero, [`LedgerError::InsufficientFunds`] when less than that can be spent, [`LedgerError::KeyReused`] when the key was used for
 /// another account or amount.
 pub async fn freeze(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> Result<String, LedgerError> {
     let account_id = hold.account.id();
@@ -58,7 +58,7 @@ pub async fn freeze(connection: &mut Connection, hold: &NewHold, now_ms: i64) ->
         return if is_same { Ok(id) } else { Err(LedgerError::KeyReused) };
     }
     if hold.amount <= 0 {
-        return Err(LedgerError::Unbalanced);
+        return Err(LedgerError::NoAmount);
     }
     let query = "update accounts set held = held + $2 where id = $1 and balance - held >= $2";
     let done = sql::query(query).bind(&account_id).bind(hold.amount).execute(&mut *connection).await?;

@@ -8,6 +8,15 @@ use super::count::tell;
 use super::progress::brought;
 use super::row::MissionRow;
 
+/// Forgets a friend who counts no more; a reward that was claimed stays.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_friend(tx: &mut Connection, friend_id: &str) -> Result<(), StoreError> {
+    let delete = "delete from mission_friends where friend_id = $1";
+    sql::query(delete).bind(friend_id).execute(tx).await.map(drop)
+}
+
 /// Notes a friend who counts from now on, in the transaction that settles it, and tells of the missions that are done by it.
 ///
 /// # Errors

@@ -30,7 +30,7 @@ use utoipa::{OpenApiRouter, routes};
 pub use claim::take;
 pub use count::count_all;
 pub use deposit::note_deposit;
-pub use friend::note_friend;
+pub use friend::{forget_friend, note_friend};
 pub use personal_data::DATA;
 pub use row::{Titles, allows};
 pub use summary::claimable;

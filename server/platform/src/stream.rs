@@ -17,7 +17,7 @@ use std::time::Duration;
 use crate::store::sql::{AssertSqlSafe, FromRow, Row};
 use crate::store::{Connection, Engine, JobError, JobFuture, Store, StoreError, from_row, sql};
 
-/// How often a reader in haste reads, at most.
+/// The most batches that are read for a page which somebody waits for.
 pub const CATCH_UP: usize = 3;
 /// Members whose rows are counted in one transaction.
 const MEMBERS_AT_ONCE: usize = 32;
@@ -288,8 +288,8 @@ impl Stream {
         }
     }
 
-    /// As [`Stream::count_all`], but at once, and no more than is little: for a page that is to show what was played right now.
-    /// Says whether that was everything.
+    /// As [`Stream::count_all`], but without a rest between batches and at most [`CATCH_UP`] of them: for a page that is to show what was
+    /// played right now. Says whether that was everything.
     ///
     /// # Errors
     /// As [`Stream::count_all`].

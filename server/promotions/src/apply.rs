@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use axum::extract::State as Shared;
 use lumora_core::domain::promotion::{State, Transition, next_state};
 use lumora_core::domain::upload::{LONGEST_REMARK, MOST_IMAGES, remark_length};
-use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue};
+use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue, code};
 use unicode_normalization::UnicodeNormalization;
 
 use super::take_part::{open_to, promo_id, set_state};
@@ -77,7 +77,7 @@ async fn carry_out(
     let state = next_state(&row.rules(), row.state(), Transition::Apply, now).ok_or_else(closed)?;
     debug_assert_eq!(state, State::Applying);
     if (images.len() as i64) < row.images_min {
-        return Err(ApiError::rule_broken([("images", "rule_empty")]));
+        return Err(ApiError::rule_broken([("images", code::rule::EMPTY)]));
     }
     set_state(&mut *tx, (id, &member.id), state, now_ms).await?;
     sql::query(

@@ -120,6 +120,11 @@ pub fn decide<'c>(
             let message = "the member is excluded from play and is given nothing: reject it";
             return Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message));
         }
+        if *transition != Transition::Reject && !member.is_active() {
+            let message =
+                "the account is closed or suspended and is given nothing: reject it, or wait until it is open";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
+        }
         let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
         let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
         let by_operator = matches!(transition, Transition::Approve | Transition::Reject | Transition::Issue);

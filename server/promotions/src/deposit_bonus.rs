@@ -130,16 +130,22 @@ pub struct NewBonus<'a> {
     pub amount: i64,
     /// How often it must be staked.
     pub wager_multiplier: i64,
+    /// Whether the deposit is the first one of the member that has arrived.
+    pub is_first: bool,
 }
 
 impl NewBonus<'_> {
-    /// Gives it, unless the member has taken part before or is excluded from play by now; says whether it was given.
+    /// Gives it, unless the member has taken part before, is excluded from play by now, or has paid in before where the promotion is for a first
+    /// deposit; says whether it was given.
     ///
     /// # Errors
     /// What the ledger or the database reports; then nothing of it may stay.
     pub fn give<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> JobFuture<'c, bool, LedgerError> {
         Box::pin(async move {
             if Kept::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
+                return Ok(false);
+            }
+            if !self.is_first && self.is_for_first_deposit(tx).await? {
                 return Ok(false);
             }
             let insert =
@@ -167,6 +173,12 @@ impl NewBonus<'_> {
             reward.pay(tx, self.member_id, now_ms).await?;
             Ok(true)
         })
+    }
+
+    async fn is_for_first_deposit(&self, tx: &mut Connection) -> Result<bool, StoreError> {
+        let query = "select first_deposit from promotions where id = $1";
+        let found: Option<i64> = sql::query_scalar(query).bind(self.promotion_id).fetch_optional(tx).await?;
+        Ok(found == Some(1))
     }
 }
 

@@ -33,6 +33,25 @@ pub async fn find(tx: &mut Connection, supplier: &str, round: &str) -> Result<Op
     sql::query_as(query).bind(supplier).bind(round).fetch_optional(tx).await
 }
 
+/// Whether a stake of the member's waits for the end of its round.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_any(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+    let query = "select made_at from stake_reservations where member_id = $1 limit 1";
+    let found: Option<i64> = sql::query_scalar(query).bind(member_id).fetch_optional(tx).await?;
+    Ok(found.is_some())
+}
+
+/// What a member has staked since then in rounds whose end is not known, in minor units.
+///
+/// # Errors
+/// When the database fails.
+pub async fn staked_since(tx: &mut Connection, member_id: &str, since_ms: i64) -> Result<i64, StoreError> {
+    let query = "select cast(coalesce(sum(amount), 0) as bigint) from stake_reservations where member_id = $1 and made_at >= $2";
+    sql::query_scalar(query).bind(member_id).bind(since_ms).fetch_one(tx).await
+}
+
 /// Counts a stake that passed, under its round.
 ///
 /// # Errors

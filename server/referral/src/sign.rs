@@ -135,6 +135,7 @@ pub(crate) async fn take_back(tx: &mut Connection, row: &ReferralRow) -> Result<
         return Ok(false);
     }
     rewards::take_back(&mut *tx, &row.friend_key()).await?;
+    missions::forget_friend(&mut *tx, &row.friend_id).await?;
     let update = "update referrals set qualified_at = null, number = 0, amount = 0 where id = $1";
     sql::query(update).bind(&row.id).execute(tx).await?;
     Ok(true)

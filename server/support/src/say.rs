@@ -35,7 +35,7 @@ pub(crate) fn read(request: SupportMessageRequest, sender: SupportSender, author
 }
 
 fn required(field: &'static str) -> ApiError {
-    ApiError::rule_broken([(field, "required")])
+    ApiError::rule_broken([(field, code::rule::EMPTY)])
 }
 
 /// Text without characters that show nothing or turn what follows; lines stay.

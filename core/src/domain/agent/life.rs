@@ -1,7 +1,7 @@
 //! How a contract comes about and ends.
 //!
-//! One side asks the other for a contract, for other terms, or for the end of one. Terms that are offered may be answered with others, any number of
-//! times up to [`MOST_ROUNDS`]; whoever's turn it is accepts, answers with others or rejects, and the other side may withdraw. What both have
+//! One side asks the other for a contract, for other terms, or for the end of one. Terms that are offered may be answered with others, at most
+//! [`MOST_ROUNDS`] times; whoever's turn it is accepts, answers with others or rejects, and the other side may withdraw. What both have
 //! signed counts from the next period on, so that a period never has two sets of terms.
 
 use super::periods::Span;
@@ -128,7 +128,7 @@ impl ContractAction {
     }
 }
 
-/// What a side may do with an open request that the side `answers` has to answer.
+/// What `side` may do with an open request that waits for `turn`.
 #[must_use]
 pub const fn answers(
     request: ContractRequestType,

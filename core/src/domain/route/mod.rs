@@ -205,6 +205,12 @@ impl Route {
 }
 
 impl Screen {
+    /// Whether it starts a game of a supplier and lets it run.
+    #[must_use]
+    pub const fn runs_a_game(&self) -> bool {
+        matches!(self, Self::Game(_) | Self::Seamless(_) | Self::FbSports)
+    }
+
     /// The path that addresses of this screen are written with; empty for a page that does not exist.
     #[must_use]
     pub const fn path(&self) -> &'static str {

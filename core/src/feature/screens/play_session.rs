@@ -66,7 +66,7 @@ pub(crate) fn view(model: &Model) -> PlaySessionView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::RoundPlayed => refresh(model, step),
+        DomainEvent::PlayChanged => refresh(model, step),
         DomainEvent::Entered { previous } if is_other_kind(&model.location.route.screen, &previous.screen) => {
             refresh(model, step);
         }

@@ -157,7 +157,7 @@ fn forget(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::RoundPlayed | DomainEvent::RealityCheckDue | DomainEvent::StakeRefused => ask(model, step),
+        DomainEvent::PlayChanged | DomainEvent::RealityCheckDue | DomainEvent::StakeRefused => ask(model, step),
         DomainEvent::VisibilityChanged if model.site.visible && is_at_play(model) => ask(model, step),
         DomainEvent::LoggedIn if is_at_play(model) => ask(model, step),
         DomainEvent::Entered { previous } if is_at_play(model) && !previous.screen.is_game_page() => {

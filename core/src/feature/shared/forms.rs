@@ -11,6 +11,7 @@ use crate::model::Model;
 use crate::secret::Secret;
 use crate::text::{self, key};
 use crate::view::{FieldKind, FieldView, Text};
+use crate::wire;
 
 /// Longest that is taken from any field; the operator's rules say what is too long to be honest.
 const LONGEST_VALUE: usize = 1_024;
@@ -207,7 +208,7 @@ fn autocomplete(field: Field) -> &'static str {
 /// The words for the code of a refused field; the rule's own when the code says no more than that it was broken.
 pub(crate) fn refusal_text(model: &Model, field: Field, code: &str) -> Text {
     match (code, text::code::text_of(code)) {
-        ("rule_empty", _) => empty_text(field),
+        (wire::code::rule::EMPTY, _) => empty_text(field),
         ("rule_twice_different", _) => problem_text(field, FieldProblem::TwiceDifferent),
         (_, Some(known)) if known != key::ERROR_OPERATION => Text::of(known),
         // `rule_digits` and the like: the operator's rule with its numbers.

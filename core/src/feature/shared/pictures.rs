@@ -10,7 +10,7 @@ use crate::domain::upload::{ImageFault, MOST_IMAGES, judge};
 use crate::feature::shared::file_size;
 use crate::text::key;
 use crate::view::{AttachedFile, FileProgress, Problem, Text};
-use crate::wire::ImageValue;
+use crate::wire::{ImageValue, code};
 use serde::{Deserialize, Serialize};
 
 /// Files that stand on the form at most, those that are not taken included.
@@ -155,7 +155,7 @@ impl Pictures {
     /// The server refused them by this code; `missing` is what to say where it wants more.
     pub fn refuse(&mut self, said: &str, missing: &'static str) {
         self.error = Some(match said {
-            "rule_empty" => missing,
+            code::rule::EMPTY => missing,
             "too_many" => key::APPLY_FILES_TOO_MANY,
             _ => {
                 self.files.iter_mut().filter(|it| matches!(it.upload, Upload::Done(_))).for_each(|file| {

@@ -35,6 +35,7 @@ keys! {
     ERROR_ACCOUNT_KNOWN = "error-account-known";
     ERROR_INSTITUTION_UNKNOWN = "error-institution-unknown";
     ERROR_ACCOUNT_WAITING = "error-account-waiting";
+    ERROR_FACTOR_WAITING = "error-factor-waiting";
     ERROR_PAYEE_NAME_OTHER = "error-payee-name-other";
     ERROR_UPLINE_UNAVAILABLE = "error-upline-unavailable";
     ERROR_DOWNLINE_UNAVAILABLE = "error-downline-unavailable";

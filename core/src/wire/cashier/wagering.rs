@@ -12,7 +12,7 @@ pub struct WageringCredit {
     pub id: String,
     /// What it was: DEPOSIT, BONUS, REWARD or GIFT.
     pub source: String,
-    /// Number of the deposit or name of the promotion that it came by, plain text.
+    /// What it came by, plain text: the number of a deposit, or a promotion, which members are told by its name and operators by its id.
     pub reference: String,
     /// What was credited.
     pub amount: Amount,

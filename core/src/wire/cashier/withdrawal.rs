@@ -33,8 +33,8 @@ pub struct WithdrawalOptions {
     pub accounts: Vec<PayoutAccount>,
     /// Ways to be paid.
     pub methods: Vec<PayoutMethod>,
-    /// Limits of the day.
-    pub limits: WithdrawalLimits,
+    /// Limits of the day; nothing where this level has none.
+    pub limits: Option<WithdrawalLimits>,
     /// There is a payment password.
     pub payment_password_set: bool,
     /// Amounts above this one need a second factor as well; 0.00 for none.

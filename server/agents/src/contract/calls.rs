@@ -15,6 +15,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use platform::params::{OneOf, RequiredParam};
 use platform::seal::Sealed;
 use platform::settings::Settings;
+use platform::store::Connection;
 use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
@@ -160,10 +161,12 @@ async fn process(
     if ask.action.is_signed() && !intent.was_done() {
         payment_password::prove(&base, &passwords, &member.id, ask.payment_password.reveal()).await?;
     }
-    let settings = Settings::load(&base.store).await?.agents();
-    let call = Call { contract_type, settings, now_ms };
     let signer = Signer { member_id: member.id.clone(), signs_as: member.id.clone() };
-    let id = intent.once(&base.store, move |tx| Box::pin(async move { act(tx, &call, &signer, &ask).await })).await?;
+    let job = async move |tx: &mut Connection| {
+        let settings = Settings::read(&mut *tx).await?.agents();
+        act(tx, &Call { contract_type, settings, now_ms }, &signer, &ask).await
+    };
+    let id = intent.once(&base.store, move |tx| Box::pin(async move { job(tx).await })).await?;
     let read = base.store.write(move |tx| {
         let (member_id, id) = (member.id.clone(), id.clone());
         Box::pin(async move { read::one_request(tx, &member_id, &id).await })

@@ -1,7 +1,7 @@
 //! Settlements as operators see them, and what they decide: which are paid, and what is put right.
 
 use axum::http::StatusCode;
-use identity::member::is_same_name;
+use identity::member::require_second_person;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
@@ -249,9 +249,9 @@ pub async fn decide(
     now_ms: i64,
 ) -> Result<Correction, ApiError> {
     let proposed = correction(&mut *tx, id).await?;
-    if approves && is_same_name(&proposed.proposed_by, person) {
+    if approves {
         let message = "a correction takes two persons: another operator must approve what this one has proposed";
-        return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
+        require_second_person(&proposed.proposed_by, person, message)?;
     }
     let update = "update settlement_corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1 and status = 'PROPOSED'";
     let update = sql::query(update).bind(id).bind(if approves { "POSTED" } else { "REJECTED" }).bind(person);

@@ -50,17 +50,17 @@ macro_rules! jobs {
 }
 
 jobs! {
-    /// Settles what is due each five minutes. Stored as JSON and shown to operators: nothing in it.
+    /// Each minute: settles the periods of five minutes that have ended. The job carries no values.
     SettleRealTime = "settle-contracts-realtime" every MINUTE_MS, RealTime;
-    /// Settles what is due each hour.
+    /// Settles the hours that have ended.
     SettleHourly = "settle-contracts-hourly" every 5 * MINUTE_MS, Hourly;
-    /// Settles what is due each day of the operator.
+    /// Settles the days of the operator that have ended.
     SettleDaily = "settle-contracts-daily" every 10 * MINUTE_MS, Daily;
-    /// Settles what is due each week.
+    /// Settles the weeks that have ended.
     SettleWeekly = "settle-contracts-weekly" every 10 * MINUTE_MS, Weekly;
-    /// Settles what is due each half of a month.
+    /// Settles the halves of months that have ended.
     SettleHalfMonthly = "settle-contracts-half-monthly" every 10 * MINUTE_MS, HalfMonthly;
-    /// Settles what is due each month.
+    /// Settles the months that have ended.
     SettleMonthly = "settle-contracts-monthly" every 10 * MINUTE_MS, Monthly;
 }
 

@@ -58,7 +58,7 @@ pub(super) struct Lives<'w> {
     last_day: i64,
 }
 
-/// How many bets each has: most of them a few, and no two alike.
+/// How many bets each has: a few members most of them, by [`SKEW`].
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -80,7 +80,7 @@ fn shares(members: usize, bets: usize) -> Vec<usize> {
 }
 
 impl<'w> Lives<'w> {
-    /// Lets everybody live.
+    /// What everybody has done.
     pub(super) fn live(world: &'w World, args: &LoadArgs) -> Self {
         let last_day = Day::at(world.now_ms, world.offset_minutes).number() - 1;
         let mut lives = Self {

@@ -92,13 +92,16 @@ async fn the_bounds_are_the_operators_and_broken_rules_are_named() {
         let value = server.get(HELP).await.at("/value");
         assert_eq!((&value["contentMin"], &value["contentMax"]), (&json!(20), &json!(30)), "{}", server.name);
         for (body, fields) in [
-            (feedback(""), json!({ "content": "required" })),
-            (feedback(&"x".repeat(19)), json!({ "content": "length" })),
-            (feedback(&"x".repeat(31)), json!({ "content": "length" })),
-            (json!({ "questionType": "nothing", "content": "x".repeat(25) }), json!({ "questionType": "unknown" })),
+            (feedback(""), json!({ "content": "rule_empty" })),
+            (feedback(&"x".repeat(19)), json!({ "content": "rule_length" })),
+            (feedback(&"x".repeat(31)), json!({ "content": "rule_length" })),
+            (
+                json!({ "questionType": "nothing", "content": "x".repeat(25) }),
+                json!({ "questionType": "rule_unknown" }),
+            ),
             (
                 json!({ "content": "x".repeat(25), "contact": "x".repeat(101) }),
-                json!({ "questionType": "required", "contact": "length" }),
+                json!({ "questionType": "rule_empty", "contact": "rule_length" }),
             ),
         ] {
             let reply = server.call(Method::PUT, "/wps/feedback", &[], &body).await;
@@ -154,7 +157,7 @@ async fn an_application_needs_all_its_fields_and_reaches_the_operator() {
             let mut body = whole.clone();
             body[field] = json!(" ");
             let reply = server.call(Method::PUT, "/wps/agent/application", &[], &body).await;
-            assert_eq!(reply.at(&format!("/value/fields/{field}")), "required", "{}", server.name);
+            assert_eq!(reply.at(&format!("/value/fields/{field}")), "rule_empty", "{}", server.name);
         }
         let reply = server.call(Method::PUT, "/wps/agent/application", &[], &whole).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());

@@ -281,7 +281,7 @@ async fn empty_and_endless_fields_are_named() {
     let server = server_with_member().await;
     let reply = login(&server, "  ", "").await;
     assert_eq!(reply.status, 422);
-    assert_eq!(reply.at("/value/fields"), json!({ "username": "required", "password": "required" }));
+    assert_eq!(reply.at("/value/fields"), json!({ "username": "rule_empty", "password": "rule_empty" }));
     let reply = login(&server, &"x".repeat(65), &"y".repeat(257)).await;
     assert_eq!(reply.at("/value/fields"), json!({ "username": "too_long", "password": "too_long" }));
 }

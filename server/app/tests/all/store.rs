@@ -156,6 +156,21 @@ async fn an_unreachable_postgres_is_named_together_with_the_remedy() {
     assert!(error.to_string().contains("DATABASE_URL"), "{error}");
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn the_database_is_for_nobody_but_who_runs_the_server() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lumora.db");
+    let store = Store::open(&Location::File(path.clone()), MIGRATIONS).await.expect("a store");
+    insert(&store, "kept".into(), false).await.expect("a row");
+    for file in [path.clone(), path.with_extension("db-wal")] {
+        let mode = std::fs::metadata(&file).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
+    store.close().await;
+}
+
 #[tokio::test]
 async fn a_clean_stop_leaves_nothing_in_the_log() {
     let test = sqlite().await;

@@ -2,24 +2,27 @@
 
 use lumora_core::domain::cashier::Bounds;
 use lumora_core::domain::money::Money;
-use lumora_core::wire::{Amount, UplineLimits};
+use lumora_core::wire::{Amount, UplineLimits, code};
 use platform::clock::rfc3339;
+use platform::day::{Day, offset_minutes};
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-use platform::day::{Day, offset_minutes};
-
 use super::Way;
+use crate::daily_limits::{DailyLimits, UsedUp, shown_count};
+
+/// What is told when the day is used up.
+pub(super) const USED_UP: UsedUp = UsedUp {
+    amount: code::TRANSFER_DAILY_LIMIT,
+    count: code::TRANSFER_DAILY_COUNT,
+    message: "no transfer of this kind is left for today: try again tomorrow",
+};
 
 /// Where a member stands today.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Limits {
     pub(super) bounds: Bounds,
-    amount_daily: i64,
-    count_daily: i64,
-    amount_used: i64,
-    count_used: i64,
-    resets_at: i64,
+    pub(super) day: DailyLimits,
 }
 
 impl Limits {
@@ -36,36 +39,25 @@ impl Limits {
         let (amount_used, count_used): (i64, i64) = used.fetch_one(tx).await?;
         Ok(Self {
             bounds: Bounds { min: Money(set(min)), max: Money(set(max)) },
-            amount_daily: set(daily_amount),
-            count_daily: set(daily_count),
-            amount_used,
-            count_used,
-            resets_at: day.until_ms(),
+            day: DailyLimits {
+                amount_daily: set(daily_amount),
+                count_daily: set(daily_count),
+                amount_used,
+                count_used,
+                resets_at: day.until_ms(),
+            },
         })
     }
 
-    /// Money that may go today still.
-    pub(super) const fn amount_left(self) -> i64 {
-        let left = self.amount_daily - self.amount_used;
-        if left > 0 { left } else { 0 }
-    }
-
-    /// Transfers that may be made today still.
-    pub(super) const fn count_left(self) -> i64 {
-        let left = self.count_daily - self.count_used;
-        if left > 0 { left } else { 0 }
-    }
-
     pub(crate) fn shown(self) -> UplineLimits {
-        let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
         UplineLimits {
             min: Amount(self.bounds.min),
             max: Amount(self.bounds.max),
-            amount_left: Amount(Money(self.amount_left())),
-            amount_daily: Amount(Money(self.amount_daily)),
-            count_left: count(self.count_left()),
-            count_daily: count(self.count_daily),
-            resets_at: rfc3339(self.resets_at),
+            amount_left: Amount(Money(self.day.amount_left())),
+            amount_daily: Amount(Money(self.day.amount_daily)),
+            count_left: shown_count(self.day.count_left()),
+            count_daily: shown_count(self.day.count_daily),
+            resets_at: rfc3339(self.day.resets_at),
         }
     }
 }

@@ -1,12 +1,12 @@
-//! Judging a transfer and carrying it out, in the caller's transaction.
+//! Checking a transfer and carrying it out, in the caller's transaction.
 
-use axum::http::StatusCode;
 use identity::alert;
 use identity::member::MemberRow;
+use identity::session::require_checked_age;
 use ledger::{Account, Transaction};
+use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::fair_play::{Ask, Figures};
 use lumora_core::domain::money::Money;
-use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::store::Connection;
 use platform::topic::Topic;
@@ -14,10 +14,10 @@ use protection::hours;
 use protection::limit::LimitStanding;
 
 use super::Way;
-use super::limits::Limits;
+use super::limits::{Limits, USED_UP};
 use super::row::insert;
 use crate::order;
-use crate::withdrawable::{end_if_lost, sum};
+use crate::withdrawable::{self, end_if_lost, sum};
 
 /// A transfer to make.
 #[derive(Debug)]
@@ -37,8 +37,13 @@ pub(crate) struct Transfer<'a> {
 /// 422 for an amount that does not fit; that of `unavailable` where a limit of the receiver's holds.
 pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
     let Transfer { way, id, giver, receiver, amount, unavailable } = *transfer;
-    judge(tx, transfer, now_ms).await?;
+    require_checked_age(tx, &giver.id, CheckedBefore::Withdrawal).await?;
+    require_may_leave(tx, transfer, now_ms).await?;
     // To the receiver it is money paid in.
+    match require_checked_age(tx, &receiver.id, CheckedBefore::Deposit).await {
+        Err(ApiError::Refused(_)) => return Err(unavailable()),
+        other => other?,
+    }
     if LimitStanding::read(tx, &receiver.id, now_ms).await?.judge(Ask::Deposit(amount.0)).is_err() {
         return Err(unavailable());
     }
@@ -65,22 +70,11 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
     Ok(())
 }
 
-/// Passes an amount that may go now: by bounds, wallet, wagering and the limits of the day.
-async fn judge(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
+/// Refuses an amount that may not go now: by bounds, wallet, wagering and the limits of the day.
+async fn require_may_leave(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
     let Transfer { way, giver, amount, .. } = *transfer;
-    let broken = |rule: &'static str| Err(ApiError::rule_broken([("amount", rule)]));
     let limits = Limits::of(tx, way, &giver.id, now_ms).await?;
     limits.bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
-    let money = sum(&mut *tx, &giver.id, &giver.currency, now_ms).await?;
-    if amount > Money(money.balance.0.0 - money.held.0.0) {
-        return broken(code::NOT_ENOUGH_MONEY);
-    }
-    if amount > money.withdrawable.0 {
-        return broken(code::WAGERING_LEFT);
-    }
-    if limits.count_left() == 0 {
-        let message = "no transfer of this kind is left for today: try again tomorrow";
-        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::TRANSFER_DAILY_COUNT, message));
-    }
-    if amount.0 > limits.amount_left() { broken(code::TRANSFER_DAILY_LIMIT) } else { Ok(()) }
+    withdrawable::require(&sum(&mut *tx, &giver.id, &giver.currency, now_ms).await?, amount)?;
+    limits.day.require(amount, USED_UP)
 }

@@ -33,7 +33,7 @@ pub(super) async fn give_up(
         return Err(if is_known(tx, member_id, id).await? { changed() } else { ApiError::not_found("bonus") });
     };
     // It may be at stake: what is left of it is known when the bet has ended.
-    if games::seamless::has_open_round(&mut *tx, member_id, now_ms).await? {
+    if games::seamless::has_bet_without_end(tx, member_id).await? {
         let message = "a bet is open, and the bonus may be at stake in it: let it come to its end first";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::BET_OPEN, message));
     }

@@ -7,6 +7,7 @@ use lumora_core::domain::bonus::{Bonus, left};
 use lumora_core::domain::fair_play::{HOUR_MS, hour_of};
 use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, sql};
+use protection::reservation;
 
 /// A bonus that has not ended.
 #[derive(Debug, Clone)]
@@ -78,8 +79,8 @@ impl OpenBonus {
     }
 }
 
-/// Stakes less payouts since then, in minor units: what was lost before the bonus came was not the bonus. Of the hour in which it came the rounds
-/// themselves tell, of those after it the counters.
+/// Stakes less payouts since then, in minor units: what was lost before the bonus came was not the bonus, and what is at stake still is not lost. Of the
+/// hour in which it came the rounds themselves tell, of those after it the counters.
 async fn lost_since(tx: &mut Connection, member_id: &str, since_ms: i64) -> Result<i64, StoreError> {
     let hour = hour_of(since_ms);
     let later =
@@ -88,6 +89,11 @@ async fn lost_since(tx: &mut Connection, member_id: &str, since_ms: i64) -> Resu
     let first = "select cast(coalesce(sum(stake - payout), 0) as bigint) from rounds
                  where member_id = $1 and opened_at >= $2 and opened_at < $3 and state = 'closed' and free_spins = ''";
     let first = sql::query_scalar(first).bind(member_id).bind(since_ms).bind((hour + 1) * HOUR_MS);
-    let first: i64 = first.fetch_one(tx).await?;
-    Ok(later.saturating_add(first))
+    let first: i64 = first.fetch_one(&mut *tx).await?;
+    let next_hour = (hour + 1) * HOUR_MS;
+    let open = "select cast(coalesce(sum(stake - payout), 0) as bigint) from rounds
+                where member_id = $1 and opened_at >= $2 and state = 'open' and free_spins = ''";
+    let open: i64 = sql::query_scalar(open).bind(member_id).bind(next_hour).fetch_one(&mut *tx).await?;
+    let reserved = reservation::staked_since(tx, member_id, next_hour).await?;
+    Ok(later.saturating_add(first).saturating_sub(open).saturating_sub(reserved))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bets::wagering::{self, CreditRow};
-use games::seamless::has_open_round;
+use games::seamless::has_bet_without_end;
 use identity::member::MemberRow;
 use identity::session::Member;
 use lumora_core::domain::bonus::BonusState;
@@ -122,7 +122,7 @@ async fn see(
     Ok(Seen {
         rows,
         left: open.into_iter().map(|bonus| (bonus.row.id, bonus.left)).collect(),
-        bet_open: runs && has_open_round(&mut *tx, &member.id, filter.now_ms).await?,
+        bet_open: runs && has_bet_without_end(&mut *tx, &member.id).await?,
         offset_minutes: offset_minutes(&mut *tx).await?,
         weights: weights.products.into_iter().map(|(product, percent)| GameWeight { product, percent }).collect(),
     })

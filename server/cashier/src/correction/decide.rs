@@ -1,7 +1,7 @@
 //! Proposing a correction, and deciding on it.
 
 use axum::http::StatusCode;
-use identity::member::{MemberRow, account_key, is_same_name};
+use identity::member::{MemberRow, account_key, require_second_person};
 use ledger::{Account, AccountKind, Transaction, TransactionKind, available_of, balance_of};
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::money::Money;
@@ -80,10 +80,8 @@ pub fn approve<'c>(
 ) -> JobFuture<'c, Correction, ApiError> {
     Box::pin(async move {
         let correction = there(tx, id).await?;
-        if is_same_name(&correction.proposed_by, operator) {
-            let message = "a correction takes two persons: another operator must approve what this one has proposed";
-            return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
-        }
+        let message = "a correction takes two persons: another operator must approve what this one has proposed";
+        require_second_person(&correction.proposed_by, operator, message)?;
         let wallet = Account::wallet(&correction.member_id, &correction.currency);
         if correction.amount < 0 && available_of(&mut *tx, &wallet).await? < -correction.amount {
             return Err(too_much(tx, &wallet).await?);

@@ -123,7 +123,10 @@ async fn tell_of(
 async fn give_bonus(tx: &mut Connection, row: &DepositRow, arrived: i64, now_ms: i64) -> Result<(), LedgerError> {
     let Some((promotion_id, bonus)) = row.deposit_bonus().filter(|_| row.bonus == 0) else { return Ok(()) };
     let amount = bonus.of(Money(row.received.saturating_add(arrived))).0;
+    let others = "select count(*) from deposits where member_id = $1 and id <> $2 and credited > 0";
+    let others: i64 = sql::query_scalar(others).bind(&row.member_id).bind(&row.id).fetch_one(&mut *tx).await?;
     let new = NewBonus {
+        is_first: others == 0,
         promotion_id,
         member_id: &row.member_id,
         currency: &row.currency,

@@ -53,7 +53,7 @@ pub(super) async fn redeem(
     let base = &state.base;
     let typed = request.code.reveal().trim().to_uppercase();
     if typed.is_empty() {
-        return Err(ApiError::rule_broken([("code", "rule_empty")]));
+        return Err(ApiError::rule_broken([("code", code::rule::EMPTY)]));
     }
     if typed.len() > LONGEST {
         return Err(ApiError::rule_broken([("code", code::VOUCHER_UNKNOWN)]));

@@ -56,7 +56,7 @@ async fn write(
             return Err(ApiError::rule_broken([("received", code::AMOUNT_TOO_LARGE)]));
         }
         if request.images.is_empty() {
-            return Err(ApiError::rule_broken([("images", "rule_empty")]));
+            return Err(ApiError::rule_broken([("images", code::rule::EMPTY)]));
         }
     }
     if request.images.len() > MOST_IMAGES || !image::attach(tx, member_id, &row.id, &request.images).await? {

@@ -1,11 +1,9 @@
 //! What an operator decides about withdrawals: whether one is paid, and how a dispute ends.
 
-use axum::http::StatusCode;
-use identity::member::is_same_name;
+use identity::member::require_second_person;
 use ledger::{Account, AccountKind, Transaction, TransactionKind, hold};
 use lumora_core::domain::cashier::{WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::money::Money;
-use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::jobs::{self, EnqueueOptions};
 use platform::params::unfit;
@@ -83,10 +81,8 @@ async fn approve(
             let status = row.status().name();
             return Ok(NewStep { owner_id: &row.id, status, by, amount: 0, note }.write(tx, now_ms).await?);
         }
-        if is_same_name(&row.approved_by, operator) {
-            let message = "two persons approve an amount like this: the second must be another operator";
-            return Err(ApiError::refused(StatusCode::CONFLICT, code::FORBIDDEN, message));
-        }
+        let message = "two persons approve an amount like this: the second must be another operator";
+        require_second_person(&row.approved_by, operator, message)?;
     }
     row.move_on(tx, WithdrawalEvent::Approved, (by, 0, note), now_ms).await?.ok_or_else(gone_on)?;
     let expected = "update withdrawals set expected_by = $2 where id = $1";

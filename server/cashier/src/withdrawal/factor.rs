@@ -1,8 +1,9 @@
-//! The second factor of a withdrawal: a code of the authenticator, or a fresh login where the member has none. Whether the amount needs it is asked in
+//! The second factor of a withdrawal: a code of the authenticator, or a fresh login where the member has none, and had none a day ago. Whether the amount needs it is asked in
 //! the transaction that freezes the money, and a code counts in it: one that comes with a withdrawal that is refused can be given again.
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use identity::session::{Member, password_required};
 use identity::totp;
 use lumora_core::domain::money::Money;
@@ -44,7 +45,7 @@ impl Factor {
     /// Passes an amount that needs no more than was brought.
     ///
     /// # Errors
-    /// 422 for a code that is missing or wrong, 401 where the password is needed again.
+    /// 422 for a code that is missing or wrong, 401 where the password is needed again, 409 for a day after the authenticator was removed or replaced.
     pub(super) async fn pass(
         &self,
         tx: &mut Connection,
@@ -55,6 +56,10 @@ impl Factor {
         let above = Settings::read(&mut *tx).await?.number(ABOVE).unwrap_or(0);
         if above == 0 || amount.0 <= above {
             return Ok(());
+        }
+        if totp::changed_lately(&mut *tx, member_id, now_ms).await? {
+            let message = "the authenticator was removed or replaced within the last day: withdraw a smaller amount, or wait until the day is over";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::FACTOR_WAITING, message));
         }
         if !totp::is_enabled(&mut *tx, member_id).await? {
             return if self.has_fresh_login { Ok(()) } else { Err(password_required()) };

@@ -14,7 +14,7 @@ use protection::policy;
 
 use super::factor;
 use super::identity::asked_above;
-use super::limits::Limits;
+use super::limits::{limits_of, shown};
 use super::progress::confirm_minutes;
 use super::row::WithdrawalRow;
 use crate::payout_account::present;
@@ -99,7 +99,7 @@ pub(super) async fn options(
                     Some(member) => asked_above(tx, &member).await?,
                     None => None,
                 };
-                Ok((Limits::of(tx, &id, rank_level, now_ms).await?, confirm_minutes(tx).await?, identity_above))
+                Ok((limits_of(tx, &id, rank_level, now_ms).await?, confirm_minutes(tx).await?, identity_above))
             })
         })
         .await
@@ -117,7 +117,7 @@ pub(super) async fn options(
         money,
         accounts: accounts.list,
         methods: accounts.methods,
-        limits: limits.shown(),
+        limits: limits.map(shown),
         payment_password_set: identity::payment_password::is_set(base, &member.id).await?,
         factor_above: Amount(Money(settings.number(factor::ABOVE).unwrap_or(0))),
         payee_name_proven: !accounts.payee_name.is_empty(),

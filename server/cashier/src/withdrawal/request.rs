@@ -19,12 +19,12 @@ use platform::store::Connection;
 
 use super::factor::Factor;
 use super::identity as identity_rule;
-use super::limits::Limits;
+use super::limits::{USED_UP, limits_of};
 use super::risk;
 use super::row::WithdrawalRow;
 use super::send::SendPayout;
 use crate::payout_account::{AccountRow, MethodRow};
-use crate::withdrawable::{settle_wagering, sum};
+use crate::withdrawable::{self, settle_wagering, sum};
 use crate::{CashierState, order};
 
 /// What the transaction needs.
@@ -83,7 +83,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
     let method = method.filter(|method| method.is_open(now_ms)).ok_or_else(closed)?;
     method.bounds().check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
     identity_rule::pass(tx, &member_id, &account, amount).await?;
-    judge(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
+    require_may_leave(tx, &member_id, &currency, rank_level, amount, now_ms).await?;
     factor.pass(tx, &member_id, amount, now_ms).await?;
     let reasons = risk::met(tx, &account, amount.0, now_ms).await?;
     let status = if reasons.is_empty() { WithdrawalStatus::Approved } else { WithdrawalStatus::RiskReview };
@@ -112,8 +112,8 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
     Ok(id)
 }
 
-/// Passes an amount that may leave now: by the wallet, by wagering, by the limits of the day.
-async fn judge(
+/// Refuses an amount that may not leave now: by the wallet, by wagering, by the limits of the day.
+async fn require_may_leave(
     tx: &mut Connection,
     member_id: &str,
     currency: &str,
@@ -121,21 +121,11 @@ async fn judge(
     amount: Money,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let money = sum(&mut *tx, member_id, currency, now_ms).await?;
-    let broken = |rule: &'static str| Err(ApiError::rule_broken([("amount", rule)]));
-    let spendable = Money(money.balance.0.0 - money.held.0.0);
-    if amount > spendable {
-        return broken(code::NOT_ENOUGH_MONEY);
+    withdrawable::require(&sum(&mut *tx, member_id, currency, now_ms).await?, amount)?;
+    match limits_of(tx, member_id, rank_level, now_ms).await? {
+        Some(limits) => limits.require(amount, USED_UP),
+        None => Ok(()),
     }
-    if amount > money.withdrawable.0 {
-        return broken(code::WAGERING_LEFT);
-    }
-    let limits = Limits::of(tx, member_id, rank_level, now_ms).await?;
-    if limits.count_left() == 0 {
-        let message = "no withdrawal is left for today: try again tomorrow";
-        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::DAILY_COUNT, message));
-    }
-    if amount.0 > limits.amount_left() { broken(code::DAILY_LIMIT) } else { Ok(()) }
 }
 
 fn waiting() -> ApiError {

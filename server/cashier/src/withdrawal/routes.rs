@@ -2,8 +2,9 @@
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
+use identity::closing;
 use identity::idempotency::{self, Intent, IntentKey};
-use identity::session::{ExcludedMember, Member};
+use identity::session::{ExcludedMember, Member, require_not_excluded};
 use lumora_core::domain::cashier::{WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{
@@ -70,7 +71,7 @@ async fn options(
         (status = 200, body = Envelope<Withdrawal>),
         (status = 401, description = "The password is needed again", body = ErrorEnvelope),
         (status = 403, description = "The age is not checked yet", body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
-        (status = 409, description = "There is no payment password, no proven name or no identity check, the account waits, or its method is closed", body = ErrorEnvelope),
+        (status = 409, description = "There is no payment password, no proven name or no identity check, the account or the second factor waits, or its method is closed", body = ErrorEnvelope),
         (status = 422, description = "The amount does not fit, or a password is wrong", body = ErrorEnvelope),
         (status = 429, description = "Payments are locked", body = ErrorEnvelope)
     )
@@ -192,12 +193,14 @@ async fn cancel(
     Query(query): Query<WithdrawalQuery>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
     let member = real(member)?;
-    if !read::may_cancel(&Settings::load(&state.base.store).await?) {
-        let message = "a withdrawal can not be called off here";
-        return Err(ApiError::refused(axum::http::StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
-    }
     let (id, member_id, now_ms) = (query.id.0.clone(), member.id.clone(), state.base.clock.now_ms());
     let job = async move |tx: &mut Connection| {
+        if !read::may_cancel(&Settings::read(&mut *tx).await?) {
+            let message = "a withdrawal can not be called off here";
+            return Err(ApiError::refused(axum::http::StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+        }
+        closing::require_open(tx, &member_id).await?;
+        require_not_excluded(tx, &member_id, now_ms).await?;
         let row = WithdrawalRow::of_member(&mut *tx, &member_id, &id).await?;
         let row = row.ok_or_else(|| ApiError::not_found("withdrawal"))?;
         if row.status() == WithdrawalStatus::Cancelled {

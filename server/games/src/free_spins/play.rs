@@ -8,6 +8,7 @@ use protection::policy;
 use super::change;
 use super::grant::enqueue;
 use super::row::{FreeSpinsRow, credit_id};
+use crate::OPEN_MS;
 
 /// A spin that a supplier is about to play.
 #[derive(Debug, Clone, Copy)]
@@ -47,13 +48,26 @@ impl Spin<'_> {
     }
 }
 
+/// Changes a grant, or has the job run again: of two calls about one grant that share a transaction, an update that both ask for reaches the
+/// grant for one of them only.
+async fn change_once(tx: &mut Connection, reward: &str, update: sql::Query<'_>) -> Result<(), StoreError> {
+    if update.execute(&mut *tx).await?.rows_affected() == 1 {
+        return Ok(());
+    }
+    match FreeSpinsRow::find(tx, reward).await? {
+        Some(_) => Err(StoreError::overtaken()),
+        None => Ok(()),
+    }
+}
+
 /// Gives a spin back whose round was undone.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool, now_ms: i64) -> Result<(), StoreError> {
-    let update = "update free_spins set used = used - 1, playing = playing - $2 where id = $1 and used > 0";
-    sql::query(update).bind(reward).bind(i64::from(was_open)).execute(&mut *tx).await?;
+    let update = "update free_spins set used = used - 1, playing = playing - $2 where id = $1";
+    let update = sql::query(update).bind(reward).bind(i64::from(was_open));
+    change_once(tx, reward, update).await?;
     if let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? {
         change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     }
@@ -71,7 +85,7 @@ pub async fn win(
     now_ms: i64,
 ) -> Result<(), LedgerError> {
     let update = "update free_spins set won = won + $2, playing = playing - $3 where id = $1";
-    sql::query(update).bind(reward).bind(amount).bind(i64::from(closes)).execute(&mut *tx).await?;
+    change_once(tx, reward, sql::query(update).bind(reward).bind(amount).bind(i64::from(closes))).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
     change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     match row.ended_at {
@@ -94,7 +108,7 @@ pub async fn take_back(
     now_ms: i64,
 ) -> Result<(), LedgerError> {
     let update = "update free_spins set won = won - $2, playing = playing + $3 where id = $1";
-    sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens)).execute(&mut *tx).await?;
+    change_once(tx, reward, sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens))).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
     change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     let back = row.credited - row.counted();
@@ -124,9 +138,10 @@ pub(super) async fn end_played(tx: &mut Connection, row: &FreeSpinsRow, now_ms: 
     let is_used_up = row.left() == 0;
     let ended_as = if is_used_up || row.counted() > 0 { "done" } else { "expired" };
     let update = "update free_spins set ended_at = $2, ended_as = $3, withdrawn_at = $4
-                  where id = $1 and ended_at is null and playing <= 0";
+                  where id = $1 and ended_at is null and (playing <= 0 or expires_at <= $5)";
     // Who has given all of them has none left to withdraw.
     let update = sql::query(update).bind(&row.id).bind(now_ms).bind(ended_as).bind(is_used_up.then_some(now_ms));
+    let update = update.bind(now_ms - OPEN_MS);
     if update.execute(&mut *tx).await?.rows_affected() != 1 {
         return Ok(());
     }

@@ -3,6 +3,8 @@
 use bets::wagering::{Source, granted_id};
 use platform::store::{StoreError, from_row, sql};
 
+use crate::OPEN_MS;
+
 /// A grant, as stored. Amounts are minor units, times milliseconds.
 #[derive(Debug, Clone)]
 pub struct FreeSpinsRow {
@@ -114,9 +116,10 @@ impl FreeSpinsRow {
         if self.max_win > 0 { self.won.min(self.max_win) } else { self.won }.max(0)
     }
 
-    /// Whether nothing of it is to be played any more, and no round is open.
+    /// Whether nothing of it is to be played any more, and no round is open that somebody still waits for.
     pub(super) fn is_over(&self, now_ms: i64) -> bool {
-        self.playing <= 0 && (self.left() == 0 || self.expires_at <= now_ms)
+        let is_played = self.playing <= 0 || self.expires_at <= now_ms - OPEN_MS;
+        is_played && (self.left() == 0 || self.expires_at <= now_ms)
     }
 }
 

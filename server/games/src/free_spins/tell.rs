@@ -13,6 +13,7 @@ use super::play::end_played;
 use super::row::FreeSpinsRow;
 use super::supplier::{FreeSpinsOrder, Told};
 use crate::GamesState;
+use crate::OPEN_MS;
 
 /// Grants of a round of the scheduled job.
 const AT_ONCE: i64 = 200;
@@ -118,9 +119,9 @@ impl Job for SettleFreeSpins {
         let now_ms = running.now_ms();
         let store = &state.base.store;
         loop {
-            let query = "select * from free_spins where ended_at is null and expires_at <= $1 and playing <= 0
+            let query = "select * from free_spins where ended_at is null and expires_at <= $1 and (playing <= 0 or expires_at <= $3)
                          order by expires_at limit $2";
-            let query = sql::query_as(query).bind(now_ms).bind(AT_ONCE);
+            let query = sql::query_as(query).bind(now_ms).bind(AT_ONCE).bind(now_ms - OPEN_MS);
             let over: Vec<FreeSpinsRow> = query.fetch_all(store.reader()).await?;
             let count = over.len();
             for row in over {

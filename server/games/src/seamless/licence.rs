@@ -1,7 +1,7 @@
 //! What the operator's licence says of a stake, by the policy that is chosen at that moment: a switch counts for the next stake.
 //!
-//! What has to be known for it comes along with what is read anyway, so that it costs a stake no statement of its own. Wins, rollbacks and
-//! stakes of rounds that are open ask nothing of it but the cap.
+//! What has to be known for it comes along with what is read anyway, so that it costs a stake no statement of its own. A new round asks for
+//! everything; another stake of an open one for the demo's rule and the cap of a round only. Wins and rollbacks ask nothing of it.
 
 use std::sync::LazyLock;
 

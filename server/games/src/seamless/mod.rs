@@ -96,7 +96,7 @@ mod win;
 pub use answer::Answer;
 pub use end::end_games;
 pub use launch::{NewTicket, TICKET_MS, issue_ticket};
-pub use round::has_open_round;
+pub use round::{has_bet_without_end, has_open_round};
 pub use routes::router;
 pub use signed::{Secrets, secret_of, sign};
 pub use status::Status;

@@ -5,6 +5,7 @@
 
 use super::session::GameSession;
 use super::status::Refused;
+use crate::OPEN_MS;
 use bets::SettledBet;
 use ledger::Account;
 use platform::store::sql::Query;
@@ -83,9 +84,6 @@ pub(super) struct Change {
     pub(super) state: RoundState,
 }
 
-/// Rounds that have been open for longer than this wait for nobody, in milliseconds.
-const OPEN_MS: i64 = 7 * 24 * 60 * 60 * 1000;
-
 /// Whether a bet of the member's waits for its end.
 ///
 /// # Errors
@@ -95,6 +93,16 @@ pub async fn has_open_round(executor: impl sql::Executor, member_id: &str, now_m
     let found: Option<String> =
         sql::query_scalar(query).bind(member_id).bind(now_ms - OPEN_MS).fetch_optional(executor).await?;
     Ok(found.is_some())
+}
+
+/// Whether a bet of the member's has not come to its end, however long ago it was made: here, or in a wallet that a vendor keeps.
+///
+/// # Errors
+/// When the database fails.
+pub async fn has_bet_without_end(tx: &mut Connection, member_id: &str) -> Result<bool, StoreError> {
+    let query = "select id from rounds where member_id = $1 and state = 'open' and free_spins = '' limit 1";
+    let found: Option<String> = sql::query_scalar(query).bind(member_id).fetch_optional(&mut *tx).await?;
+    Ok(found.is_some() || protection::reservation::is_any(tx, member_id).await?)
 }
 
 impl Round {

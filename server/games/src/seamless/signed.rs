@@ -12,6 +12,7 @@ use super::answer::Answer;
 use super::status::Status;
 use crate::GamesState;
 use platform::Base;
+use platform::http::holds_nul;
 use platform::ids;
 use platform::signature;
 use platform::store::{Store, StoreError, sql};
@@ -38,6 +39,9 @@ where
             Answer::bare(Status::Unknown)
         })?;
         checked.map_err(Answer::bare)?;
+        if holds_nul(&body) {
+            return Err(Answer::bare(Status::WrongSyntax));
+        }
         let body = serde_json::from_slice(&body).map_err(|_| Answer::bare(Status::WrongSyntax))?;
         Ok(Self { supplier, body })
     }

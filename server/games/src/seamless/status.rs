@@ -84,7 +84,7 @@ impl From<LedgerError> for Refused {
         match error {
             LedgerError::InsufficientFunds => Self::With(Status::NotEnoughMoney),
             LedgerError::KeyReused => Self::With(Status::DuplicateTransaction),
-            LedgerError::Overflow | LedgerError::Unbalanced | LedgerError::NoOpenHold => {
+            LedgerError::Overflow | LedgerError::Unbalanced | LedgerError::NoAmount | LedgerError::NoOpenHold => {
                 Self::With(Status::WrongSyntax)
             }
             LedgerError::Store(error) => Self::Store(error),

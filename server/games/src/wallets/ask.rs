@@ -27,7 +27,7 @@ use crate::GamesState;
 
 /// The least that a transfer moves, in minor units, unless the setting says otherwise.
 const LEAST: i64 = 100;
-/// Transfers of a member whose end is not known may be so many.
+/// The most transfers of a member that may wait for their end.
 const MOST_OPEN: i64 = 20;
 
 /// What a transfer is to move, and which way. Amounts are minor units.
@@ -65,8 +65,9 @@ pub(super) struct Wanted {
 /// What the operator's settings allow of an amount. What comes back has no least: everything that is there may.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
+    /// The least.
     pub(super) min: i64,
-    /// None where it is 0.
+    /// The most; 0 for no bound.
     pub(super) max: i64,
 }
 
@@ -146,7 +147,7 @@ pub(super) async fn begin(
                 idempotency_key: format!("wallet-transfer:{id}"),
                 reference: id.clone(),
             };
-            freeze(tx, &hold, now_ms).await.map_err(refused)?
+            freeze(tx, &hold, now_ms).await?
         }
     };
     let new = NewTransfer {
@@ -211,13 +212,6 @@ async fn leaving(tx: &mut Connection, purse: &Purse, now_ms: i64) -> Result<Leav
     }
     let (movable, spendable) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
     Ok(Leaving { movable, spendable })
-}
-
-fn refused(error: LedgerError) -> ApiError {
-    match error {
-        LedgerError::InsufficientFunds => ApiError::rule_broken([("amount", code::NOT_ENOUGH_MONEY)]),
-        other => other.into(),
-    }
 }
 
 /// 503: nobody knows what the wallet holds.

@@ -75,7 +75,7 @@ async fn by_password(state: &IdentityState, caller: Caller, request: LoginReques
 
 fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {
     let rule = |text: &str, longest: usize| match text.chars().count() {
-        0 => Some("required"),
+        0 => Some(code::rule::EMPTY),
         length if length > longest => Some("too_long"),
         _ => None,
     };

@@ -91,7 +91,7 @@ pub(super) async fn prove_field(
 ) -> Result<(), ApiError> {
     let hash = hash_of(base, member_id).await?.ok_or_else(needed)?;
     if given.is_empty() {
-        return Err(ApiError::rule_broken([(field, "rule_empty")]));
+        return Err(ApiError::rule_broken([(field, code::rule::EMPTY)]));
     }
     let left = count(base, member_id).await?;
     if passwords.verify(given.to_owned(), Some(hash)).await? {

@@ -13,6 +13,7 @@ use crate::member::{MemberRow, account_key};
 use crate::password::ticket::{RESET_MS, Ticket};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Form, Language, Reply};
+use platform::ids;
 use platform::outbox::{self, Channel, Message};
 use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
@@ -61,7 +62,7 @@ pub(crate) async fn email(
     };
     let letter = Letter {
         member: found.filter(is_theirs),
-        account,
+        counted: ids::token_hash(&format!("{account}\n{}", request.email.trim().to_lowercase())),
         brand: site.text("brand_name"),
         origin: base.config.site_origin.clone(),
         language: language.code(),
@@ -91,14 +92,15 @@ fn broken(settings: &RegisterSettings, request: &PasswordEmailRequest) -> Broken
 #[derive(Clone)]
 struct Letter {
     member: Option<MemberRow>,
-    account: String,
+    /// Account and address as they were given, as a hash: whoever knows one of them only uses up nothing of the member's.
+    counted: String,
     brand: String,
     origin: String,
     language: &'static str,
 }
 
 async fn write(connection: &mut Connection, letter: Letter, now_ms: i64) -> Result<(), StoreError> {
-    let had_enough = MAIL_LIMIT.count(connection, &letter.account, now_ms).await?.is_some();
+    let had_enough = MAIL_LIMIT.count(connection, &letter.counted, now_ms).await?.is_some();
     let member = letter.member.filter(|_| !had_enough);
     let ticket = Ticket::Reset { member_id: member.as_ref().map(|member| member.id.clone()) };
     let secret = ticket.issue(connection, now_ms).await?;

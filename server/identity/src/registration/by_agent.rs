@@ -34,7 +34,7 @@ pub struct FirstAccount<'a> {
 }
 
 /// An account that can be made.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct CheckedAccount {
     account: String,
     nickname: String,

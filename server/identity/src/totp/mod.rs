@@ -16,6 +16,8 @@ use platform::vault::Vault;
 
 /// How long a new authenticator waits for its first code, in milliseconds.
 pub const PENDING_MS: i64 = 10 * 60 * 1000;
+/// How long what a code guards waits after the authenticator was removed or replaced, in milliseconds.
+pub const CHANGED_MS: i64 = 24 * 60 * 60 * 1000;
 
 struct Row {
     secret: String,
@@ -39,6 +41,27 @@ impl Row {
 /// When the database fails.
 pub async fn is_enabled(executor: impl sql::Executor, member_id: &str) -> Result<bool, StoreError> {
     Ok(Row::of(executor, member_id).await?.is_some_and(|row| !row.secret.is_empty()))
+}
+
+/// Whether an authenticator was removed or replaced a short while ago. Whoever knows the passwords can do that: so what a code guards waits, and the
+/// member, who is told at once, can keep it from happening.
+///
+/// # Errors
+/// When the database fails.
+pub async fn changed_lately(executor: impl sql::Executor, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let query = sql::query_scalar("select changed_at from member_totp where member_id = $1");
+    let changed_at: Option<i64> = query.bind(member_id).fetch_optional(executor).await?;
+    Ok(changed_at.is_some_and(|at| at > now_ms - CHANGED_MS))
+}
+
+/// Takes the authenticator away; says whether there was one.
+async fn remove(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let update =
+        "update member_totp set secret = '', last_step = 0, changed_at = $2 where member_id = $1 and secret <> ''";
+    let done = sql::query(update).bind(member_id).bind(now_ms).execute(&mut *tx).await?;
+    let update = "update member_totp set pending = '', pending_until = 0 where member_id = $1";
+    sql::query(update).bind(member_id).execute(tx).await?;
+    Ok(done.rows_affected() == 1)
 }
 
 /// Whether `code` is one that counts now. If it is, neither it nor an earlier one counts again.
@@ -116,10 +139,12 @@ async fn confirm(
     let secret = vault.unlock(member_id, &row.pending)?;
     let Some(step) = code::step_of(&secret, code, now_ms, 0) else { return Ok(Confirmed::Wrong) };
     sql::query(
-        "update member_totp set secret = pending, last_step = $1, pending = '', pending_until = 0 where member_id = $2",
+        "update member_totp set secret = pending, last_step = $1, pending = '', pending_until = 0,
+         changed_at = case when secret = '' then changed_at else cast($3 as bigint) end where member_id = $2",
     )
     .bind(step)
     .bind(member_id)
+    .bind(now_ms)
     .execute(&mut *connection)
     .await?;
     messages::write(connection, member_id, &Message::of(MessageKind::AuthenticatorAdded), now_ms).await?;

@@ -21,7 +21,7 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::ids;
 use platform::seal::Sealed;
 use platform::settings::Settings;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, StoreError};
 
 /// The calls of this module. The one that shows the secret keeps no reply.
 pub fn router() -> OpenApiRouter<IdentityState> {
@@ -109,7 +109,7 @@ async fn first_code(
 
 /// Remove the authenticator
 ///
-/// Needs a password that was proven within ten minutes.
+/// Needs a password that was proven within ten minutes. For a day after that nothing can be withdrawn that would have needed a code.
 #[utoipa::path(
     delete, path = "/wps/member/totp", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
@@ -118,11 +118,9 @@ async fn remove(State(base): State<Base>, ExcludedMember(member): ExcludedMember
     member.require_fresh_password(base.clock.now_ms())?;
     let now_ms = base.clock.now_ms();
     let job = async move |tx: &mut Connection| {
-        let delete = sql::query("delete from member_totp where member_id = $1 and secret <> ''").bind(&member.id);
-        if delete.execute(&mut *tx).await?.rows_affected() > 0 {
+        if super::remove(tx, &member.id, now_ms).await? {
             messages::write(tx, &member.id, &Message::of(MessageKind::AuthenticatorRemoved), now_ms).await?;
         }
-        sql::query("delete from member_totp where member_id = $1").bind(&member.id).execute(tx).await?;
         Ok::<_, StoreError>(())
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;

@@ -5,7 +5,7 @@ use platform::store::{Connection, StoreError};
 
 use super::code::{self, LIFETIME_MS, Purpose};
 use super::text;
-use super::throttle::{self, Captcha, Counted, RESEND_MINUTES};
+use super::throttle::{self, Asker, Captcha, Counted, RESEND_MINUTES};
 use crate::captcha;
 use platform::Base;
 use platform::http::{ApiError, ClientIp};
@@ -69,7 +69,8 @@ pub(crate) async fn send(base: &Base, sending: Sending, answer: Answer<'_>) -> R
 /// 429 `phone_too_many_requests` or `quota_exceeded`.
 pub(crate) async fn count_sending(base: &Base, recipient: &str, ip: ClientIp) -> Result<CodeSent, ApiError> {
     let operator_daily = Settings::load(&base.store).await?.number("sms_daily_quota").unwrap_or(OPERATOR_DAILY);
-    let counted = Counted { recipient: recipient.to_owned(), address: ip.network(), operator_daily, goes_out: true };
+    let (recipient, asker) = (recipient.to_owned(), Asker::Newcomer);
+    let counted = Counted { recipient, address: ip.network(), operator_daily, goes_out: true, asker };
     let now_ms = base.clock.now_ms();
     base.store
         .write(move |tx| Box::pin(async move { throttle::charge(tx, &counted, Captcha::Right, now_ms).await }))
@@ -89,6 +90,7 @@ async fn issue_and_put(base: &Base, sendings: Vec<Sending>, captcha: Captcha) ->
                 address: sending.ip.network(),
                 operator_daily,
                 goes_out: sending.goes_out,
+                asker: asker_of(sending.purpose),
             };
             throttle::charge(connection, &counted, captcha, now_ms).await?;
             put(connection, sending, &brand, now_ms).await?;
@@ -97,6 +99,18 @@ async fn issue_and_put(base: &Base, sendings: Vec<Sending>, captcha: Captcha) ->
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(CodeSent { expired_minutes: RESEND_MINUTES })
+}
+
+const fn asker_of(purpose: Purpose) -> Asker {
+    match purpose {
+        Purpose::Login | Purpose::Password => Asker::Anybody,
+        Purpose::Register | Purpose::Identity => Asker::Newcomer,
+        Purpose::Factor
+        | Purpose::Contact
+        | Purpose::PresentContact
+        | Purpose::PaymentPassword
+        | Purpose::PayeeName => Asker::Member,
+    }
 }
 
 /// Makes the code, and the message that carries it.

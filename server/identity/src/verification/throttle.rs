@@ -2,7 +2,8 @@
 //!
 //! A sending is counted under the number it goes to, the address it was asked from, and the operator. The number comes first,
 //! whether or not anybody has it, so that the answers tell nothing about it. A code that goes to nobody costs the operator
-//! nothing and is none of the operator's day: whoever asks for made-up numbers keeps no member from a code.
+//! nothing and is none of the operator's day: whoever asks for made-up numbers keeps no member from a code. Neither does who registers under many:
+//! newcomers have half of the day at most. And a member who has logged in is counted apart from whoever else names the same number.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{FailureValue, code};
@@ -10,7 +11,7 @@ use lumora_core::wire::{FailureValue, code};
 use crate::captcha;
 use platform::http::ApiError;
 use platform::rate_limit::{self, RateLimit};
-use platform::store::Connection;
+use platform::store::{Connection, StoreError};
 
 /// How long to wait before another code goes to the same number, in minutes.
 pub const RESEND_MINUTES: u32 = 1;
@@ -21,9 +22,21 @@ const ADDRESS_HOURLY: RateLimit = RateLimit::hourly("code-from", 20);
 const ADDRESS_CAPTCHA_AFTER: i64 = 3;
 /// What the phone-authentication text of section 8 promises: five minutes help.
 const PAUSE_S: u32 = 5 * 60;
-/// Under what the codes are counted that the operator pays for, and those that go to nobody.
+/// Under what the codes are counted that the operator pays for: those to members, and to newcomers; and those that go to nobody.
 const PAID: &str = "operator";
+const PAID_FOR_NEWCOMERS: &str = "operator newcomers";
 const UNPAID: &str = "nobody";
+
+/// Who asks for a code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asker {
+    /// Anybody, for a number that may be a member's.
+    Anybody,
+    /// Somebody who is no member yet.
+    Newcomer,
+    /// A member who has shown the password.
+    Member,
+}
 
 /// What a sending counts for.
 #[derive(Debug, Clone)]
@@ -36,6 +49,30 @@ pub(super) struct Counted {
     pub(super) operator_daily: i64,
     /// Whether it goes out at all.
     pub(super) goes_out: bool,
+    /// Who asks for it.
+    pub(super) asker: Asker,
+}
+
+impl Counted {
+    /// Under what the number is counted.
+    fn number(&self) -> String {
+        match self.asker {
+            Asker::Anybody | Asker::Newcomer => self.recipient.clone(),
+            Asker::Member => format!("member {}", self.recipient),
+        }
+    }
+
+    /// Whether the operator's day is used up for this one.
+    async fn has_no_day_left(&self, connection: &mut Connection, now_ms: i64) -> Result<bool, StoreError> {
+        let day = self.operator_day();
+        let newcomers = day.used(connection, PAID_FOR_NEWCOMERS, now_ms).await?;
+        let all = newcomers.saturating_add(day.used(connection, PAID, now_ms).await?);
+        Ok(all >= day.most || self.asker == Asker::Newcomer && newcomers.saturating_mul(2) >= day.most)
+    }
+
+    const fn operator_day(&self) -> RateLimit {
+        RateLimit::daily("code-payer", self.operator_daily)
+    }
 }
 
 /// Whether a captcha came with the call.
@@ -57,16 +94,15 @@ pub(super) async fn charge(
     captcha: Captcha,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let Counted { recipient, address, .. } = counted;
-    let operator_daily = RateLimit::daily("code-payer", counted.operator_daily);
-    if let Some(left) = NUMBER_PAUSE.wait_ms(connection, recipient, now_ms).await? {
+    let (address, number) = (&counted.address, counted.number());
+    if let Some(left) = NUMBER_PAUSE.wait_ms(connection, &number, now_ms).await? {
         return Err(too_soon(rate_limit::seconds(left)));
     }
-    if NUMBER_HOURLY.wait_ms(connection, recipient, now_ms).await?.is_some() {
+    if NUMBER_HOURLY.wait_ms(connection, &number, now_ms).await?.is_some() {
         return Err(too_soon(PAUSE_S));
     }
-    if NUMBER_DAILY.wait_ms(connection, recipient, now_ms).await?.is_some()
-        || operator_daily.used(connection, PAID, now_ms).await? >= operator_daily.most
+    if NUMBER_DAILY.wait_ms(connection, &number, now_ms).await?.is_some()
+        || counted.has_no_day_left(connection, now_ms).await?
     {
         let message = "no more codes are sent for now: contact customer service";
         return Err(ApiError::refused(StatusCode::TOO_MANY_REQUESTS, code::QUOTA_EXCEEDED, message));
@@ -79,13 +115,17 @@ pub(super) async fn charge(
         require_captcha(captcha)?;
     }
     // As many rows for nobody as for a member, so that time does not tell them apart.
-    let payer = if counted.goes_out { PAID } else { UNPAID };
+    let payer = match counted.asker {
+        _ if !counted.goes_out => UNPAID,
+        Asker::Newcomer => PAID_FOR_NEWCOMERS,
+        Asker::Anybody | Asker::Member => PAID,
+    };
     let counts = [
-        (NUMBER_PAUSE, recipient.as_str()),
-        (NUMBER_HOURLY, recipient),
-        (NUMBER_DAILY, recipient),
+        (NUMBER_PAUSE, number.as_str()),
+        (NUMBER_HOURLY, &number),
+        (NUMBER_DAILY, &number),
         (ADDRESS_HOURLY, address),
-        (operator_daily, payer),
+        (counted.operator_day(), payer),
     ];
     for (limit, subject) in counts {
         limit.count(connection, subject, now_ms).await?;
@@ -107,4 +147,22 @@ fn require_captcha(captcha: Captcha) -> Result<(), ApiError> {
 
 fn too_soon(seconds: u32) -> ApiError {
     ApiError::too_many(code::PHONE_TOO_MANY_REQUESTS, seconds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_names_a_members_number_uses_up_nothing_of_the_members_own() {
+        let counted = |asker| Counted {
+            recipient: "84901112233".to_owned(),
+            address: "203.0.113.7".to_owned(),
+            operator_daily: 10,
+            goes_out: true,
+            asker,
+        };
+        assert_eq!(counted(Asker::Anybody).number(), counted(Asker::Newcomer).number());
+        assert_ne!(counted(Asker::Anybody).number(), counted(Asker::Member).number());
+    }
 }

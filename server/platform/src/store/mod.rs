@@ -1,7 +1,7 @@
 //! The database: one dialect of SQL, two engines.
 //!
-//! SQLite is embedded and the default; PostgreSQL serves when `DATABASE_URL` names one. Every statement in this package
-//! runs unchanged on both: `$1` placeholders, `bigint` for money (minor units) and times (milliseconds since 1970, UTC),
+//! SQLite is embedded and the default; PostgreSQL serves when `DATABASE_URL` names one. A statement that carries
+//! a rule runs unchanged on both: `$1` placeholders, `bigint` for money (minor units) and times (milliseconds since 1970, UTC),
 //! `text` for ids, 0 and 1 for truth values. `sum()` of a `bigint` is cast back to `bigint`, because PostgreSQL widens it.
 //!
 //! A single statement is read on [`Store::reader`], several of one state in [`Store::read`]. Writes go through [`Store::write`],
@@ -80,7 +80,7 @@ impl Location {
     }
 }
 
-/// Which engine answers. Statements are the same on both; this is for diagnostics.
+/// Which engine answers: for the few places that ask something of the engine itself, its plans, clocks or positions. Rules never depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Engine {
     /// The embedded engine.

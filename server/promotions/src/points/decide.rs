@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use games::free_spins::{FreeSpinsSource, FreeSpinsTerms};
+use identity::member::MemberRow;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::message::MessageKind;
 use lumora_core::domain::points::{POINT, RedemptionEvent, RewardCategory};
@@ -121,6 +122,11 @@ async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<()
     let key = format!("redemption:{}:paid", row.id);
     if row.cash <= 0 {
         return Ok(());
+    }
+    let member = MemberRow::by_id(&mut *tx, &row.member_id).await?;
+    if member.is_none_or(|member| !member.is_active()) {
+        let message = "the account is closed or suspended and is given nothing: reject it, or wait until it is open";
+        return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
     }
     match row.category() {
         RewardCategory::Cash => {

@@ -9,7 +9,7 @@ use crate::feature::shared::rules;
 use crate::model::{Model, Step};
 use crate::text::{self, key};
 use crate::view::{IdentityForm, Text};
-use crate::wire::IdentityDetailsRequest;
+use crate::wire::{IdentityDetailsRequest, code};
 
 /// Longest text that is kept while it is typed, in characters.
 const LONGEST_TYPED: usize = 200;
@@ -110,7 +110,7 @@ fn words(model: &Model, field: IdentityField, said: &str) -> Text {
     match (field, said) {
         (_, "too_young") => Text::of(key::ERROR_TOO_YOUNG),
         (_, "too_long") => Text::of(key::ERROR_TOO_LONG),
-        (IdentityField::Name, "rule_empty") => Text::of(key::PAYEE_NAME_EMPTY),
+        (IdentityField::Name, code::rule::EMPTY) => Text::of(key::PAYEE_NAME_EMPTY),
         (IdentityField::Name, _) => rules::message(model, Field::PayeeName),
         (IdentityField::BirthDate, _) => Text::of(key::RULE_DATE),
         (IdentityField::Country, _) => Text::of(key::IDENTITY_COUNTRY_EMPTY),

@@ -1,6 +1,7 @@
 //! Starting a game, and the game that runs (section 4, "Starting a game").
 //!
-//! A launch walks None -> Launching -> Playing, or Failed and back by a retry. Playing is a place of its own, `/game` (or
+//! A launch walks None -> Launching -> Playing, or Failed and back by a retry; it asks for a login first, waits for the vendors where it has to know
+//! them, and says ComingSoon of a game that nobody runs yet. Playing is a place of its own, `/game` (or
 //! `/seamless`, where the iframe fills the page, or `/fbsports`), whose address says which game, so that a reload starts it
 //! again and Back leaves it. The game's own way out and the arrow of its bar lead where Back leads. Where nothing of this site is
 //! before it, an RNG game leads to /rng at its vendor, which is why the vendor is stored when it starts.
@@ -25,7 +26,7 @@ use crate::feature::shared::play_refusal;
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameView, Problem, Text, Tone};
-use crate::wire::{Game, LaunchValue};
+use crate::wire::{Game, LaunchValue, code};
 
 calls! {
     /// Start a game: of the operator's own platform, of a lottery or card-game vendor, or through the relay.
@@ -33,7 +34,7 @@ calls! {
         | LAUNCH_RELAY: Post "/wps/relay/GCS_gameLaunchFB" Member Plain (if *relay { &endpoint::LAUNCH_RELAY } else { &endpoint::LAUNCH }), single in "launch", on_launch(LaunchValue);
 }
 
-/// How long the page of a game may take that another origin than the supplier's own serves, in milliseconds.
+/// How long the page of a game that a mirror serves may take to say that it is ready, in milliseconds; then the supplier's own origin is tried.
 const READY_WITHIN_MS: u32 = 20_000;
 
 /// The running game.
@@ -53,7 +54,33 @@ pub(crate) enum Launch {
     /// It is listed and nobody runs it yet: a second try changes nothing.
     ComingSoon(GameQuery),
     /// It could not start, or it stopped.
-    Failed { query: GameQuery, problem: Problem },
+    Failed { query: GameQuery, problem: Problem, held_up: Option<HeldUp> },
+}
+
+/// What the member can clear away, so that the game starts after all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum HeldUp {
+    /// Another game would end.
+    OtherGame,
+    /// A reality check waits for its answer.
+    RealityCheck,
+}
+
+impl HeldUp {
+    fn of(failure: &Failure) -> Option<Self> {
+        match failure.code.as_str() {
+            code::OTHER_GAME_OPEN => Some(Self::OtherGame),
+            code::REALITY_CHECK_DUE => Some(Self::RealityCheck),
+            _ => None,
+        }
+    }
+}
+
+impl Launch {
+    /// It could not start, for a reason that the member can not clear away.
+    const fn failed(query: GameQuery, problem: Problem) -> Self {
+        Self::Failed { query, problem, held_up: None }
+    }
 }
 
 /// A page that plays a game was entered.
@@ -94,10 +121,10 @@ pub(crate) fn enter_sports(model: &mut Model, step: &mut Step) {
         (_, Some(vendor)) => enter(model, step, query(Some(vendor))),
         (Remote::Ready(_), None) => {
             let problem = Problem { text: Text::of(key::ERROR_NO_SPORTS), request_id: None };
-            *model.launch = Launch::Failed { query: query(None), problem };
+            *model.launch = Launch::failed(query(None), problem);
         }
         (Remote::Failed(problem), None) => {
-            *model.launch = Launch::Failed { query: query(None), problem: problem.clone() };
+            *model.launch = Launch::failed(query(None), problem.clone());
         }
         (Remote::Idle | Remote::Loading, None) => *model.launch = Launch::Waiting,
     }
@@ -118,7 +145,7 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
 fn start(model: &mut Model, step: &mut Step, query: GameQuery, ends_other: bool) {
     let Some(game_type) = query.game_type else {
         let problem = Problem { text: Text::of(key::ERROR_GAME_NOT_FOUND), request_id: None };
-        *model.launch = Launch::Failed { query, problem };
+        *model.launch = Launch::failed(query, problem);
         return;
     };
     *model.launch = Launch::Launching(query.clone());
@@ -129,15 +156,15 @@ pub(crate) fn on_launch(model: &mut Model, step: &mut Step, _: bool, answer: Res
     let Launch::Launching(query) = &*model.launch else { return };
     let query = query.clone();
     *model.launch = match answer {
-        Ok(value) if starts_at(&value) => {
+        Ok(value) if is_on_its_origin(&value) => {
             tell_moved(model, step, &value);
             Launch::Playing { query, value: placed(model, step, value), ready: false }
         }
-        Ok(_) => Launch::Failed { query, problem: Problem { text: Text::of(key::ERROR_GARBLED), request_id: None } },
+        Ok(_) => Launch::failed(query, Problem { text: Text::of(key::ERROR_GARBLED), request_id: None }),
         Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
         Err(failure) => {
             play_refusal::explain(model, step, &failure);
-            Launch::Failed { query, problem: play_refusal::problem(model, &failure) }
+            Launch::Failed { query, problem: play_refusal::problem(model, &failure), held_up: HeldUp::of(&failure) }
         }
     };
 }
@@ -155,7 +182,7 @@ fn tell_moved(model: &mut Model, step: &mut Step, value: &LaunchValue) {
 }
 
 /// The game's page lies on the origin that it says; a local operator may serve it without TLS.
-fn starts_at(value: &LaunchValue) -> bool {
+fn is_on_its_origin(value: &LaunchValue) -> bool {
     let local = value.url.starts_with("http://127.0.0.1:") || value.url.starts_with("http://localhost:");
     let own_page = value.url.strip_prefix(value.origin.as_str()).is_some_and(|rest| rest.starts_with('/'));
     !value.origin.is_empty() && own_page && (local || !link::safe(&value.url).is_empty())
@@ -215,17 +242,17 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
         GameMessage::Ready => {
             *ready = true;
             step.stop_timer(TimerId::GameReady);
-            step.emit(DomainEvent::RoundPlayed);
+            step.emit(DomainEvent::PlayChanged);
         }
         GameMessage::Balance => {
             wallet::keep_up(model, step);
-            step.emit(DomainEvent::RoundPlayed);
+            step.emit(DomainEvent::PlayChanged);
         }
         GameMessage::Refused => step.emit(DomainEvent::StakeRefused),
         GameMessage::Exit => go_back(model, step),
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
-            *model.launch = Launch::Failed { query: query.clone(), problem };
+            *model.launch = Launch::failed(query.clone(), problem);
             wallet::keep_up(model, step);
             // Not every supplier tells a stake that a check held up from a game that broke.
             step.emit(DomainEvent::RealityCheckDue);
@@ -298,13 +325,15 @@ pub(crate) fn view(model: &Model) -> GameView {
             deposit_href: deposit_href(model),
         },
         Launch::ComingSoon(query) => GameView::ComingSoon { title: title(model, query) },
-        Launch::Failed { query, problem } => GameView::Failed { title: title(model, query), problem: problem.clone() },
+        Launch::Failed { query, problem, .. } => {
+            GameView::Failed { title: title(model, query), problem: problem.clone() }
+        }
     }
 }
 
 /// Another screen: the game that ran is left, the one that the address names starts.
 fn on_entered(model: &mut Model, step: &mut Step, previous: &Screen) {
-    if matches!(previous, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+    if previous.runs_a_game() {
         leave(model, step);
     }
     match model.location.route.screen.clone() {
@@ -324,14 +353,13 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LaunchEvent) {
     }
 }
 
-/// The game did not start for the reason that this text tells.
-fn is_held_up(model: &Model, by: &str) -> bool {
-    matches!(&*model.launch, Launch::Failed { problem, .. } if problem.text.key == by)
+fn is_held_up(model: &Model, by: HeldUp) -> bool {
+    matches!(&*model.launch, Launch::Failed { held_up, .. } if *held_up == Some(by))
 }
 
 /// The member has read that another game ends with this one, and goes on.
 fn end_other(model: &mut Model, step: &mut Step) {
-    if is_held_up(model, key::ERROR_OTHER_GAME_OPEN)
+    if is_held_up(model, HeldUp::OtherGame)
         && let Launch::Failed { query, .. } = &*model.launch
     {
         let query = query.clone();
@@ -347,7 +375,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::LoggedIn => on_logged_in(model, step),
         DomainEvent::LoggedOut => on_logged_out(model),
         // What a reality check has held up starts when it is answered.
-        DomainEvent::RealityCheckAnswered if is_held_up(model, key::ERROR_REALITY_CHECK_DUE) => retry(model, step),
+        DomainEvent::RealityCheckAnswered if is_held_up(model, HeldUp::RealityCheck) => retry(model, step),
         DomainEvent::DialogAnswered(Action::EndOtherGame) => end_other(model, step),
         DomainEvent::VendorsLoaded => on_vendors(model, step),
         _ => {}

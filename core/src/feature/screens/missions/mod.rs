@@ -226,7 +226,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::LoggedOut => *model.missions = Missions::default(),
         // Rounds were settled, money came, or the operator has changed something.
         DomainEvent::BalanceMoved
-        | DomainEvent::RoundPlayed
+        | DomainEvent::PlayChanged
         | DomainEvent::CashierChanged
         | DomainEvent::ContactVerified
         | DomainEvent::PayeeNameProven

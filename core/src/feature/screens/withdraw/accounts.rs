@@ -334,7 +334,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 }
 
 fn refusal(model: &Model, field: AccountField, said: &str) -> Text {
-    let empty = said == "rule_empty";
+    let empty = said == code::rule::EMPTY;
     match (field, text::code::text_of(said)) {
         (AccountField::Account, _) if empty => Text::of(key::PAYOUT_ACCOUNT_EMPTY),
         (AccountField::Holder, _) if empty => Text::of(key::PAYOUT_HOLDER_EMPTY),

@@ -99,7 +99,8 @@ pub(super) fn chosen(model: &Model) -> Option<(&WithdrawalOptions, &PayoutAccoun
 
 /// What can leave to an account of this method at once, and what it costs.
 pub(super) fn terms(options: &WithdrawalOptions, method: &PayoutMethod) -> Terms {
-    let max = method.max.0.min(options.money.withdrawable.0).min(options.limits.amount_left.0);
+    let may_leave = method.max.0.min(options.money.withdrawable.0);
+    let max = options.limits.as_ref().map_or(may_leave, |limits| may_leave.min(limits.amount_left.0));
     Terms {
         bounds: Bounds { min: method.min.0, max },
         charge: Charge { fixed: method.fee_fixed.0, basis_points: method.fee_basis_points },
@@ -232,6 +233,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         code::ACCOUNT_WAITING,
         code::CHANNEL_CLOSED,
         code::DAILY_COUNT,
+        code::FACTOR_WAITING,
         code::IDENTITY_CHECK_NEEDED,
         code::NOT_FOUND,
         code::PAYEE_NAME_NEEDED,

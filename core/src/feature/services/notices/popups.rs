@@ -59,7 +59,7 @@ pub(crate) fn show_popup(model: &mut Model, step: &mut Step) {
 fn may_show(model: &Model) -> bool {
     let route = &model.location.route;
     let asks = matches!(route.screen, Screen::Login | Screen::Register | Screen::HelpMc(_));
-    let plays = matches!(route.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports | Screen::Lottery(_));
+    let plays = route.screen.runs_a_game() || matches!(route.screen, Screen::Lottery(_));
     model.site.shows() && !asks && !plays && route.overlay.is_none() && model.dialogs.is_quiet()
 }
 

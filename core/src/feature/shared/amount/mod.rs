@@ -70,7 +70,7 @@ impl Writing {
 /// What is wrong with what stands in the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AmountProblem {
-    /// Nothing does.
+    /// The field is empty.
     Empty,
     /// It is no amount.
     NotAmount,
@@ -193,7 +193,7 @@ impl AmountField {
         self.problem = Some(match refusal {
             code::AMOUNT_TOO_SMALL => AmountProblem::TooSmall(terms.bounds.min),
             code::AMOUNT_TOO_LARGE => AmountProblem::TooLarge(terms.bounds.max),
-            "rule_empty" => AmountProblem::Empty,
+            code::rule::EMPTY => AmountProblem::Empty,
             other => AmountProblem::Refused(text_of_code::text_of(other).unwrap_or(key::AMOUNT_NOT_AN_AMOUNT)),
         });
     }

@@ -69,7 +69,7 @@ pub(crate) fn refusal(failure: &Failure, field: &str) -> Option<Text> {
         (code::WRONG_PAYMENT_PASSWORD, Some(0)) => Text::of(key::ERROR_PAYMENT_LOCKED),
         (code::WRONG_PAYMENT_PASSWORD, Some(left)) => Text::of(key::PIN_WRONG_LEFT).with("count", left),
         (code::WRONG_PAYMENT_PASSWORD, None) => Text::of(key::ERROR_WRONG_PAYMENT_PASSWORD),
-        ("rule_empty", _) => Text::of(key::PIN_EMPTY),
+        (code::rule::EMPTY, _) => Text::of(key::PIN_EMPTY),
         _ => Text::of(key::ERROR_OPERATION),
     })
 }

@@ -3,6 +3,7 @@
 use futures_util::future::join_all;
 use ledger::{Account, AccountKind, Transaction, TransactionKind};
 use lumora_core::domain::account::AccountType;
+use lumora_core::domain::fair_play::{HOUR_MS, hour_of};
 use lumora_server::testing::TestReply;
 use platform::store::{Connection, sql};
 use serde_json::{Value, json};
@@ -292,6 +293,31 @@ async fn another_sum_an_open_bet_an_end_and_anybody_elses_bonus_are_refused() {
         assert_eq!(refused("gift", "90.00").await, (409, json!("bet_open")));
         assert_eq!(desk.balance().await, "140.00", "nothing but the stake has moved");
         assert_eq!(desk.left("gift").await, page["content"][0]["left"], "and it runs still");
+    }
+}
+
+#[tokio::test]
+async fn what_is_at_stake_in_a_vendors_wallet_is_not_lost_and_keeps_a_bonus_from_being_given_up() {
+    for desk in Desk::each(5_000).await {
+        desk.bonus("gift", 10_000).await;
+        let later = desk.server.state.base.clock.now_ms() + 2 * HOUR_MS;
+        let member = desk.server.text("select id from members where account = 'mira'").await.expect("a member");
+        let job = async move |tx: &mut Connection| {
+            let reserved = "insert into stake_reservations (supplier, supplier_round, member_id, amount, made_at)
+                            values ('SAMPLE', 'match', $1, 5000, $2)";
+            sql::query(reserved).bind(&member).bind(later).execute(&mut *tx).await?;
+            let counted = "insert into play_hours (member_id, hour, staked) values ($1, $2, 5000)";
+            sql::query(counted).bind(&member).bind(hour_of(later)).execute(tx).await.map(drop)
+        };
+        let store = &desk.server.state.base.store;
+        store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("a bet in the vendor's wallet");
+        assert_eq!(desk.left("gift").await, "100.00", "{}", desk.server.name);
+        assert_eq!(desk.bonuses("").await["betOpen"], true);
+        let refused = desk.give_up("gift", "100.00").await;
+        assert_eq!((refused.status, refused.at("/code")), (409, json!("bet_open")));
+        desk.server.execute("delete from stake_reservations").await;
+        assert_eq!(desk.left("gift").await, "50.00", "lost by now");
+        assert_eq!(desk.give_up("gift", "50.00").await.status, 200);
     }
 }
 

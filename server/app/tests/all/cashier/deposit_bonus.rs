@@ -98,6 +98,18 @@ async fn a_promotion_that_a_deposit_names_is_not_removed() {
 }
 
 #[tokio::test]
+async fn a_deposit_that_arrives_after_another_one_is_not_the_first_whenever_it_was_asked_for() {
+    for desk in Desk::each(0).await {
+        let taking_part = desk.take_part("40.00").await;
+        let plain = desk.deposit("card", "10.00").await;
+        desk.payments.pay(&text(&plain, "payUrl"), None, 0).await;
+        desk.payments.pay(&text(&taking_part, "payUrl"), None, 0).await;
+        assert_eq!(desk.read_deposit(&taking_part).await["bonus"], "0.00", "{}", desk.server.name);
+        assert_eq!(desk.balance().await, "50.00");
+    }
+}
+
+#[tokio::test]
 async fn a_promotion_for_the_first_deposit_is_closed_after_it_and_says_so() {
     let desk = Desk::one(0).await;
     let plain = desk.deposit("card", "10.00").await;

@@ -307,6 +307,29 @@ async fn a_code_that_counts_once_answers_for_the_withdrawal_whose_reply_was_lost
 }
 
 #[tokio::test]
+async fn for_a_day_after_the_authenticator_was_removed_no_more_than_the_bound_is_withdrawn() {
+    for desk in Desk::each(100_000).await {
+        let (desk, account) = desk.ready("12345678").await;
+        desk.server.set("withdrawal_factor_above", "5000").await;
+        set_up(&desk.server, &desk.token).await;
+        let authorization = format!("Bearer {}", desk.token);
+        let headers = [("authorization", authorization.as_str())];
+        let removed = desk.server.call(Method::DELETE, "/wps/member/totp", &headers, &Value::Null).await;
+        assert_eq!(removed.status, 200, "{}", removed.text());
+        let refused = async || {
+            let reply = desk.withdraw(&account, "50.01").await;
+            (reply.status, reply.at("/code"))
+        };
+        assert_eq!(refused().await, (409, json!("factor_waiting")), "{}", desk.server.name);
+        assert_eq!(desk.withdraw(&account, "50.00").await.status, 200, "what needs no code does not wait");
+        set_up(&desk.server, &desk.token).await;
+        assert_eq!(refused().await, (409, json!("factor_waiting")), "another one is no way around");
+        desk.server.execute("update member_totp set secret = '', changed_at = changed_at - 86400000").await;
+        assert_eq!(refused().await.0, 200);
+    }
+}
+
+#[tokio::test]
 async fn the_account_of_another_member_is_nobodys() {
     let (desk, account) = Desk::one(100_000).await.ready("12345678").await;
     let stranger = desk.server.login("lantern_member", "Kx7mTq4vLp2w").await;

@@ -24,7 +24,7 @@ async fn a_correction_moves_money_once_when_a_second_person_approves_it() {
         let id = office.propose("-5.00").await;
         assert_eq!(office.balance().await, "100.00", "a proposal moves nothing");
         let own = office.anna.refused(Method::POST, "corrections/decide", &decide(&id, "APPROVE")).await;
-        assert_eq!((own.status, own.at("/code")), (409, json!("forbidden")), "{}", own.text());
+        assert_eq!((own.status, own.at("/code")), (409, json!("second_person_needed")), "{}", own.text());
 
         let approve = decide(&id, "APPROVE");
         let tries = (0..8).map(|_| office.ben.call(Method::POST, "corrections/decide", &approve));

@@ -81,7 +81,7 @@ async fn a_key_and_the_command_line_of_the_same_name_are_one_person() {
     assert!(noted.contains("second person"), "{noted}");
     let same = operator(&office.server, "Tester").await;
     let refused = same.refused(Method::POST, "withdrawals/decide", &decide(&json!(number), "APPROVE")).await;
-    assert_eq!((refused.status, refused.at("/code")), (409, json!("forbidden")), "{}", refused.text());
+    assert_eq!((refused.status, refused.at("/code")), (409, json!("second_person_needed")), "{}", refused.text());
     let done = office.ben.done(Method::POST, "withdrawals/decide", &decide(&json!(number), "APPROVE")).await;
     assert_eq!(done["status"], "APPROVED");
 }

@@ -1,5 +1,7 @@
 //! Playing free spins: each is used once, what all of them win is one bonus, and nothing counts as turnover.
 
+use ledger::{Account, balance_of};
+
 use super::*;
 
 #[tokio::test]
@@ -130,6 +132,45 @@ async fn eight_at_once_are_granted_once_and_use_one_spin_once() {
         let bets = join_all(uuids.iter().map(|uuid| table.bet(uuid, json!({ "reward_uuid": grant })))).await;
         assert_eq!(bets.iter().filter(|bet| bet.at("/status") == "RS_OK").count(), 1);
         assert_eq!(table.bonus(&grant).await["spins"]["left"], 0);
+    }
+}
+
+#[tokio::test]
+async fn rounds_of_one_grant_that_are_won_at_once_all_count() {
+    const SPINS: i64 = 8;
+    for table in Table::each().await {
+        let grant = table.grant("spring", "8", &[]).await;
+        let reward = json!({ "reward_uuid": grant });
+        let uuids: Vec<String> = (0..SPINS).map(|index| format!("r{index}")).collect();
+        for uuid in &uuids {
+            assert_eq!(table.bet(uuid, reward.clone()).await.at("/status"), "RS_OK");
+        }
+        let wins = join_all(uuids.iter().map(|uuid| table.win(uuid, 100, reward.clone()))).await;
+        assert!(wins.iter().all(|win| win.at("/status") == "RS_OK"), "{}", table.server.name);
+        assert_eq!(table.bonus(&grant).await["credit"]["amount"], "8.00", "{}", table.server.name);
+        assert_eq!(table.balance().await, MONEY + SPINS * 100);
+        table.server.books_balance().await;
+    }
+}
+
+#[tokio::test]
+async fn a_round_that_never_ends_keeps_what_the_others_have_won_for_a_week_only() {
+    for table in Table::each().await {
+        let grant = table.grant("spring", "2", &[]).await;
+        table.played(&grant, "one", 300).await;
+        assert_eq!(table.bet("two", json!({ "reward_uuid": grant })).await.at("/status"), "RS_OK");
+        let ends_at = "select cast(expires_at as text) from free_spins";
+        let ends_at: i64 = table.server.text(ends_at).await.expect("a grant").parse().expect("a time");
+        let clock = &table.server.state.base.clock;
+        for (days, credited) in [(6, MONEY), (8, MONEY + 300)] {
+            clock.advance_ms(ends_at + days * DAY_MS - clock.now_ms());
+            table.server.run_schedule("settle-free-spins").await;
+            table.server.run_jobs().await;
+            let wallet = Account::wallet(&table.member, "USD");
+            let balance = balance_of(table.server.state.base.store.reader(), &wallet).await.expect("a balance");
+            assert_eq!(balance, credited, "{}: after {days} days", table.server.name);
+        }
+        table.server.books_balance().await;
     }
 }
 

@@ -107,11 +107,14 @@ async fn what_was_claimed_is_not_taken_back_and_what_was_not_is_when_an_operator
         inviter.qualifies(&second).await;
         let query = "select id from referrals where number = 2";
         let id = inviter.server.text(query).await.expect("a referral");
+        let friends_of_missions = "select count(*) from mission_friends";
+        assert_eq!(inviter.number(friends_of_missions).await, 2);
         admin(&inviter.server, &["referrals", "reject", &id, "--reason", "one person with two accounts"])
             .await
             .expect("rejected");
         assert!(inviter.waiting(&inviter.token).await.is_empty() && inviter.waiting(&second.token).await.is_empty());
         assert_eq!(inviter.states().await, ["REJECTED", "QUALIFIED"], "{}", inviter.server.name);
+        assert_eq!(inviter.number(friends_of_missions).await, 1, "no mission counts who was rejected");
     }
 }
 

@@ -35,9 +35,23 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
         std::fs::create_dir_all(folder)
             .map_err(|error| StoreError::Folder { path: folder.to_owned(), detail: error.to_string() })?;
     }
+    make_private(path).map_err(|error| StoreError::Folder { path: path.to_owned(), detail: error.to_string() })?;
     let connection = Connection::open(path).map_err(|error| not_opened(error, path))?;
     prepare(&connection, path).map_err(|error| error.for_file(path))?;
     Ok(connection)
+}
+
+/// Makes a file that is not there yet, for nobody but the user of this process: it will hold keys, passwords' hashes and personal data. SQLite gives its log
+/// the same rights.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
 }
 
 fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {

@@ -74,21 +74,19 @@ fn money(model: &Model, options: &WithdrawalOptions) -> MoneyOut {
         withdrawable: currency.shown(money.withdrawable.0),
         balance: currency.shown(money.balance.0),
         why: (money.withdrawable != money.balance).then(wallet),
-        limits: limits(model, &options.limits),
+        limits: options.limits.as_ref().map(|it| limits(model, it)).unwrap_or_default(),
     }
 }
 
-/// What is left of the day's limits. A level without a limit is told nothing of one.
+/// What is left of the day's limits.
 fn limits(model: &Model, limits: &WithdrawalLimits) -> Vec<Text> {
     let currency = &model.site.info.currency;
     let until = exact(&limits.resets_at, &model.now);
-    let amount = (limits.amount_daily.0.0 != i64::MAX).then(|| {
+    vec![
         Text::of(key::WITHDRAW_LIMIT_AMOUNT)
             .with("left", currency.shown(limits.amount_left.0))
             .with("daily", currency.shown(limits.amount_daily.0))
-            .with("time", until.as_str())
-    });
-    let count = (limits.count_daily != u32::MAX)
-        .then(|| Text::of(key::WITHDRAW_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily));
-    amount.into_iter().chain(count).collect()
+            .with("time", until.as_str()),
+        Text::of(key::WITHDRAW_LIMIT_COUNT).with("left", limits.count_left).with("daily", limits.count_daily),
+    ]
 }

@@ -53,19 +53,23 @@ fn closed(model: &Model, options: &WithdrawalOptions, method: &PayoutMethod) -> 
     if options.identity_above.is_some_and(|above| !above.0.is_positive()) {
         return Some(Text::of(key::ERROR_IDENTITY_CHECK_NEEDED));
     }
-    let (limits, money) = (&options.limits, &options.money);
-    let tomorrow = exact(&limits.resets_at, &model.now);
+    let money = &options.money;
     let least = accounts(options)
         .filter(|(account, method)| is_usable(account, method, &model.now))
         .map(|(_, method)| method.min.0)
         .min()
         .unwrap_or(method.min.0);
     let shown = model.site.info.currency.shown(least);
-    if limits.count_left == 0 {
-        Some(Text::of(key::WITHDRAW_COUNT_USED).with("time", tomorrow))
-    } else if limits.amount_left.0 < least {
-        Some(Text::of(key::WITHDRAW_AMOUNT_USED).with("time", tomorrow))
-    } else if money.withdrawable.0 < least || !money.withdrawable.0.is_positive() {
+    if let Some(limits) = &options.limits {
+        let tomorrow = || exact(&limits.resets_at, &model.now);
+        if limits.count_left == 0 {
+            return Some(Text::of(key::WITHDRAW_COUNT_USED).with("time", tomorrow()));
+        }
+        if limits.amount_left.0 < least {
+            return Some(Text::of(key::WITHDRAW_AMOUNT_USED).with("time", tomorrow()));
+        }
+    }
+    if money.withdrawable.0 < least || !money.withdrawable.0.is_positive() {
         Some(Text::of(key::WITHDRAW_TOO_LITTLE).with("least", shown))
     } else {
         None
