@@ -79,7 +79,11 @@ pub(super) const SETTINGS: &[Known] = &[
     known("register_terms_version", Text(64), "version of the terms that new members agree to"),
     known("register_password_strength", Number(0, 4), "least strength of a password"),
     known("register_per_hour", Number(1, 1_000_000), "registrations from one address in an hour"),
-    known("sms_daily_quota", Number(0, 10_000_000), "SMS that the operator pays for in a day"),
+    known(
+        "sms_daily_quota",
+        Number(0, 10_000_000),
+        "SMS that the operator pays for in a day; newcomers use half of them at most",
+    ),
     known(
         "bonus_contact",
         OneOf(&[("none", ""), ("zalo", "zalo"), ("whatsapp", "whatsapp")]),
