@@ -34,7 +34,7 @@ calls! {
         | LAUNCH_RELAY: Post "/wps/relay/GCS_gameLaunchFB" Member Plain (if *relay { &endpoint::LAUNCH_RELAY } else { &endpoint::LAUNCH }), single in "launch", on_launch(LaunchValue);
 }
 
-/// How long the page of a game that a mirror serves may take to say that it is ready, in milliseconds; then the supplier's own origin is tried.
+/// How long the page of a game that a mirror serves may take to say that it is ready, in milliseconds; then it is tried from another origin.
 const READY_WITHIN_MS: u32 = 20_000;
 
 /// The running game.

@@ -14,7 +14,7 @@ use crate::secret::Secret;
 use crate::text::key;
 use crate::view::{PayeeNameFocus, Text, Tone};
 use crate::wire::{
-    self, CodeSent, PayeeName as PayeeNameValue, PayeeNameCodeRequest, PayeeNameRequest, code as failure_code,
+    CodeSent, PayeeName as PayeeNameValue, PayeeNameCodeRequest, PayeeNameRequest, code as failure_code,
 };
 
 pub(super) const FORM: FormName = FormName::PayeeName;
@@ -170,7 +170,7 @@ fn refuse(model: &mut Model, failure: &Failure) {
 
 fn refused_name(model: &Model, said: &str) -> Text {
     match said {
-        wire::code::rule::EMPTY => Text::of(key::PAYEE_NAME_EMPTY),
+        failure_code::rule::EMPTY => Text::of(key::PAYEE_NAME_EMPTY),
         failure_code::PAYEE_NAME_CHECKED => Text::of(key::ERROR_PAYEE_NAME_CHECKED),
         failure_code::TOO_LONG => Text::of(key::ERROR_TOO_LONG),
         _ => model.payee_name.rule.as_ref().map_or_else(|| Text::of(key::ERROR_OPERATION), forms::rule_text),

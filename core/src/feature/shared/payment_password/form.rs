@@ -18,7 +18,7 @@ use crate::secret::Secret;
 use crate::text::key;
 use crate::view::{PinFocus, Text, Tone};
 use crate::wire::{
-    self, CodeSent, PaymentPasswordRecovery, PaymentPasswordRequest, PaymentPasswordState, code as failure_code,
+    CodeSent, PaymentPasswordRecovery, PaymentPasswordRequest, PaymentPasswordState, code as failure_code,
 };
 
 pub(super) const FORM: FormName = FormName::PaymentPassword;
@@ -230,7 +230,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 
 fn refused_new(model: &Model, said: &str) -> Text {
     match said {
-        wire::code::rule::EMPTY => forms::empty_text(Field::PaymentPassword),
+        failure_code::rule::EMPTY => forms::empty_text(Field::PaymentPassword),
         failure_code::PASSWORD_TOO_WEAK => Text::of(key::PIN_GUESSABLE),
         failure_code::TOO_LONG => Text::of(key::ERROR_TOO_LONG),
         _ => model.payment_password.rule.as_ref().map_or_else(|| Text::of(key::ERROR_OPERATION), wanted),
