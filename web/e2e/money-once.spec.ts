@@ -3,7 +3,7 @@
  * known in plain words. The draw of a raffle is what nothing else would keep from being done twice.
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { endSession } from './signing-in.ts';
+import { endSessionAt } from './signing-in.ts';
 import { AGENT, accountMenu, expectSound, logIn, MEMBER, openAs } from './support.ts';
 
 const RAFFLE = '/promoDetail?id=lantern-festival';
@@ -99,8 +99,8 @@ for (const { who, account, hears } of [
     await page.route(OUTCOME, (route) => route.abort());
     await press(page).click();
     await expect(bar(page)).toContainText('We are checking');
-    await endSession(page);
     await page.unroute(OUTCOME);
+    await endSessionAt(page, OUTCOME);
     await checkNow(page);
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(bar(page)).toBeHidden();

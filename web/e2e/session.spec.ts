@@ -1,7 +1,10 @@
 /** Sessions: remembered, ended by the server, ended by the member. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { endSession, token } from './signing-in.ts';
+import { endSessionAt, token } from './signing-in.ts';
 import { accountMenu, fillLogin, logIn, logOut, MEMBER, openAs, settled } from './support.ts';
+
+const FAVOURITE = '**/wps/relay/MCSFE_favoriteGame*';
+const LAUNCH = '**/wps/relay/GCS_gameLaunchFB';
 
 /** What the site may keep of a visitor. */
 const OF_THE_MERCHANT = [
@@ -65,7 +68,7 @@ test('when the session ends, login opens where one is, and the favourite that wa
   const game = page.locator('main article').last();
   const heart = game.locator('button[aria-pressed]');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await endSession(page);
+  await endSessionAt(page, FAVOURITE);
   await heart.click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/rng\?name=lantern&modal=login/);
@@ -87,7 +90,7 @@ test('when the session ends before a game starts, the game starts after the logi
   page,
 }) => {
   await openAs(page, MEMBER, '/rng?name=lantern');
-  await endSession(page);
+  await endSessionAt(page, LAUNCH);
   await page.locator('main article').first().getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await logIn(page, MEMBER);

@@ -1,6 +1,13 @@
 /** What the journeys of signing in share: other addresses, authenticators, new members. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { codeIn, fresh, getCode, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
 import { later } from './own-site.ts';
 import {
@@ -153,10 +160,22 @@ export function token(page: Page): Promise<string> {
 }
 
 /** Logs the session of this page out from elsewhere, so that the server refuses its next call. */
-export async function endSession(page: Page): Promise<void> {
+async function endSession(page: Page): Promise<void> {
   const reply = await fetch(new URL('/wps/session/logout', page.url()), {
     method: 'DELETE',
     headers: { authorization: `Bearer ${await token(page)}`, 'idempotency-key': randomUUID() },
   });
   expect(reply.ok).toBe(true);
+}
+
+/**
+ * Has the server refuse the next call of `path` because the session has ended: it ends when that call is on its way. Ended earlier, any
+ * other call of the page could be the first to learn of it, and would open the login before the test does what it is about.
+ */
+export async function endSessionAt(page: Page, path: string): Promise<void> {
+  const end = async (route: Route) => {
+    await endSession(page);
+    await route.continue();
+  };
+  await page.route(path, end, { times: 1 });
 }
