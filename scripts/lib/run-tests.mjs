@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isBuilt } from './build.mjs';
 import { baseCommit, changedFiles, cleanCommit, notePassed } from './changes.mjs';
 import { crates } from './crates.mjs';
+import { logEnd } from './log-end.mjs';
 import { runQuick } from './parts/quick.mjs';
 import { clippy, clippyWasm, core, format, generated, server, wasm } from './parts/rust.mjs';
 import { e2e, scripts, size, web } from './parts/web.mjs';
@@ -128,8 +129,8 @@ async function runOne(name, about, work) {
     result = { passed: 0, failed: 1, skipped: 0 };
   }
   for (const log of result.logs ?? []) {
-    const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
-    console.log(`--- ${name}: end of ${relative(log)}\n${lines.slice(-LOG_LINES).join('\n')}\n---`);
+    const lines = logEnd(fs.readFileSync(log, 'utf8'), LOG_LINES);
+    console.log(`--- ${name}: end of ${relative(log)}\n${lines.join('\n')}\n---`);
   }
   const { passed, failed, skipped } = result;
   const time = seconds(started);

@@ -1,8 +1,12 @@
 //! What every server process of this program does alike: it binds its ports, hears the signals that end it, and serves connections
 //! until then, letting calls under way finish.
+//!
+//! A peer holds a connection as long as it does something with it: whoever sends no request, or takes no byte of a reply, is cut off. There are no more
+//! connections at once than the process has files for; the next ones wait in the system's queue.
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::Router;
@@ -12,13 +16,17 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::signal::unix::{Signal, SignalKind, signal};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
+use tokio_io_timeout::TimeoutStream;
 use tower::{Service, ServiceExt};
 
 use crate::error::ServeError;
+use crate::limits;
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
+/// How long a peer may take to accept a part of a reply, which for a stream of events is a line now and then.
+const WRITE_LIMIT: Duration = Duration::from_secs(30);
 /// How long calls under way get to finish after the signal to stop.
 const DRAIN_LIMIT: Duration = Duration::from_secs(8);
 
@@ -40,8 +48,8 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, mut stopping: 
     let graceful = GracefulShutdown::new();
     loop {
         tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => serve_connection(stream, peer, router.clone(), &graceful),
+            accepted = next(&listener) => match accepted {
+                Ok(accepted) => serve_connection(accepted, router.clone(), &graceful),
                 // Out of file descriptors, most likely: leave the others time to close.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             },
@@ -54,8 +62,21 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, mut stopping: 
     }
 }
 
-fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &GracefulShutdown) {
+/// A connection, with its place among those that may be open at once.
+type Accepted = (TcpStream, SocketAddr, SemaphorePermit<'static>);
+
+/// The next connection, when there is a place for it.
+async fn next(listener: &TcpListener) -> std::io::Result<Accepted> {
+    static PLACES: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(limits::most_connections()));
+    let place = PLACES.acquire().await.map_err(std::io::Error::other)?;
+    let (stream, peer) = listener.accept().await?;
+    Ok((stream, peer, place))
+}
+
+fn serve_connection((stream, peer, place): Accepted, router: Router, graceful: &GracefulShutdown) {
     let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(WRITE_LIMIT));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         let mut router = router.clone();
@@ -71,11 +92,12 @@ fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, gracefu
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_LIMIT)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     let watched = graceful.watch(connection);
     tokio::spawn(async move {
         // A peer that hangs up in the middle is no event worth a log line.
         let _ = watched.await;
+        drop(place);
     });
 }
 

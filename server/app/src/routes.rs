@@ -78,7 +78,10 @@ pub(crate) fn content_calls() -> OpenApiRouter<ContentState> {
 }
 
 pub(crate) fn kyc_calls() -> OpenApiRouter<Base> {
-    closable(kyc::router())
+    let once = closable(kyc::once_router());
+    // Outside of the gate: the address of a call that the gate refuses is still good.
+    let unlogged = middleware::map_response(async |reply: Response| (Extension(kyc::LOGGED), reply));
+    closable(kyc::router()).merge(once.route_layer(unlogged))
 }
 
 pub(crate) fn support_calls() -> OpenApiRouter<Base> {
@@ -156,7 +159,6 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .merge(privacy::consent::page::router(base.clone()))
         .merge(art::router().layer(middleware::map_response(shown_by_any_page)))
         .merge(content::pictures(base.clone()).layer(middleware::map_response(shown_by_any_page)))
-        .merge(kyc::pages(base.clone()))
         .merge(docs::router(DOCUMENT))
         .fallback_service(any(site::serve).with_state(Pages { site, base, policy: Arc::new(policy) }));
     layers::wrap(router, everywhere)

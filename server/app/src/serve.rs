@@ -46,9 +46,16 @@ pub async fn run(config: Config, identity: IdentityConfig) -> Result<(), ServeEr
     // Before anything else: a signal that nobody listens to ends the process at once, with whatever is under way.
     let mut asked = StopSignals::listen()?;
     limits::raise_open_files();
+    let mut store = None;
     let started = tokio::select! {
-        started = start(config, &identity) => started?,
-        () = asked.next() => return Ok(()),
+        started = start(config, &identity, &mut store) => started?,
+        () = asked.next() => {
+            // What the start has written is to be in the database's one file, as after every other end.
+            if let Some(store) = store {
+                store.close().await;
+            }
+            return Ok(());
+        }
     };
     announce(&started.state.base.config, started.site.is_some(), &started.accounts);
     serve(started, asked).await
@@ -63,7 +70,12 @@ struct Started {
     games_port: TcpListener,
 }
 
-async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started, ServeError> {
+/// Makes a server; puts its database into `opened` as soon as there is one.
+async fn start(
+    mut config: Config,
+    identity: &IdentityConfig,
+    opened: &mut Option<Store>,
+) -> Result<Started, ServeError> {
     // The ports first: whoever starts a second server learns it before the database is touched.
     let site_port = bind(config.port, "--port").await?;
     let games_port = bind(config.games_port, "--games-port").await?;
@@ -78,6 +90,7 @@ async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started,
         None => None,
     };
     let store = Store::open(&config.database, MIGRATIONS).await?;
+    *opened = Some(store.clone());
     for stream in [SETTLED_BETS, WALLET_MOVES] {
         stream.require_own_positions(&store).await?;
     }

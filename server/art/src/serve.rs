@@ -11,9 +11,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use platform::http::accepts_brotli;
 use platform::http::brotli::compress;
+use tokio::sync::Semaphore;
 
 use super::{VERSIONS, picture};
 
+/// How many pictures are drawn at once: anybody can ask for one that nobody has asked for yet, and most of the machine is for others.
+const DRAWN_AT_ONCE: usize = 1;
+static DRAWING: Semaphore = Semaphore::const_new(DRAWN_AT_ONCE);
 /// How many pictures are kept; at some 10 KB each the shelf stays under 20 MB.
 const SHELF: usize = 2_048;
 
@@ -66,13 +70,9 @@ async fn show(State(shelf): State<Arc<Mutex<Shelf>>>, Path(address): Path<String
     let print = match kept {
         Some(print) => print,
         None => {
-            let drawing = address.clone();
-            // Drawing and packing take a dozen milliseconds: too long for the thread that other requests wait on.
-            let Ok(Some(print)) = tokio::task::spawn_blocking(move || print(&drawing)).await else {
+            let Some(print) = draw(shelf, address).await else {
                 return (StatusCode::NOT_FOUND, "no such picture\n").into_response();
             };
-            let print = Arc::new(print);
-            shelf.lock().unwrap_or_else(PoisonError::into_inner).put(address, Arc::clone(&print));
             print
         }
     };
@@ -83,6 +83,23 @@ async fn show(State(shelf): State<Arc<Mutex<Shelf>>>, Path(address): Path<String
         response.headers_mut().insert(header::CONTENT_ENCODING, header::HeaderValue::from_static("br"));
     }
     response
+}
+
+/// Draws a picture when it is its turn, unless somebody has drawn it meanwhile.
+async fn draw(shelf: Arc<Mutex<Shelf>>, address: String) -> Option<Arc<Print>> {
+    let turn = DRAWING.acquire().await.ok()?;
+    if let Some(print) = shelf.lock().unwrap_or_else(PoisonError::into_inner).get(&address) {
+        return Some(print);
+    }
+    // Drawing and packing take a dozen milliseconds: too long for the thread that other requests wait on.
+    let drawn = tokio::task::spawn_blocking(move || {
+        let print = Arc::new(print(&address)?);
+        shelf.lock().unwrap_or_else(PoisonError::into_inner).put(address, Arc::clone(&print));
+        // Only now: whoever waits for the same picture finds it.
+        drop(turn);
+        Some(print)
+    });
+    drawn.await.ok()?
 }
 
 const HEADERS: [(HeaderName, &str); 5] = [

@@ -131,20 +131,29 @@ async fn carry_out(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<()
         "payment.received" => received(tx, event, now_ms).await?,
         "payment.declined" => drop(deposit::end(tx, id, DepositEvent::Declined, told, now_ms).await?),
         "payment.expired" => drop(deposit::end(tx, id, DepositEvent::Expired, told, now_ms).await?),
-        "payout.paid" | "payout.partly_paid" => {
-            let part = Paid {
-                withdrawal_id: id.to_owned(),
-                part_id: event.part_id.clone(),
-                amount: event.amount.0.0,
-                by: By::Provider,
-            };
-            withdrawal::paid(tx, &part, now_ms).await?;
-        }
+        "payout.paid" | "payout.partly_paid" => paid_out(tx, event, now_ms).await?,
         "payout.failed" => withdrawal::failed(tx, id, told, now_ms).await?,
         "payout.returned" => withdrawal::returned(tx, id, told, now_ms).await?,
         other => tracing::warn!(kind = other, "an event of the payment provider is of no known kind"),
     }
     Ok(())
+}
+
+async fn paid_out(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(), LedgerError> {
+    let Some(row) = withdrawal::WithdrawalRow::find(&mut *tx, &event.reference).await? else {
+        tracing::error!(
+            reference = event.reference,
+            "money went to no withdrawal of ours: look at the provider's list"
+        );
+        return Ok(());
+    };
+    if row.currency != event.currency {
+        tracing::error!(reference = event.reference, "money went out in another currency: look at the provider's list");
+        return Ok(());
+    }
+    let part =
+        Paid { withdrawal_id: row.id, part_id: event.part_id.clone(), amount: event.amount.0.0, by: By::Provider };
+    withdrawal::paid(tx, &part, now_ms).await
 }
 
 async fn received(tx: &mut Connection, event: &Event, now_ms: i64) -> Result<(), LedgerError> {

@@ -5,7 +5,7 @@ use content::picture::image::on_white;
 use content::picture::{file_of, queue, stored};
 use identity::session::Member;
 use platform::Base;
-use platform::http::ApiError;
+use platform::http::{ApiError, Upload};
 use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
@@ -17,7 +17,7 @@ const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("cashier-image", 20);
 ///
 /// # Errors
 /// 413, 422 `image_invalid`, 429.
-pub(crate) async fn take(base: &Base, member: &Member, file: axum::body::Bytes) -> Result<String, ApiError> {
+pub(crate) async fn take(base: &Base, member: &Member, file: Upload) -> Result<String, ApiError> {
     let picture =
         content::picture::take(base, (&member.id, &queue::MEMBERS), file, Some(UPLOAD_LIMIT), on_white).await?;
     let now_ms = base.clock.now_ms();

@@ -12,7 +12,7 @@ use identity::session::ExcludedMember;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{AvatarValue, Envelope};
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Path, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Path, Reply, Upload};
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
 use utoipa::{OpenApiRouter, routes};
@@ -84,7 +84,7 @@ async fn icon(
 async fn set(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
-    Raw(file): Raw,
+    file: Upload,
 ) -> Result<Reply<AvatarValue>, ApiError> {
     member.require_real()?;
     let picture = take(&base, (&member.id, &queue::MEMBERS), file, Some(LIMIT), square).await?;

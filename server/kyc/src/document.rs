@@ -3,20 +3,17 @@
 //! A picture is drawn anew. A PDF can not be drawn anew without a reader of PDFs in the server, which would run over a stranger's file; it is looked
 //! through instead ([`pdf`](crate::pdf)), kept as it came, and only ever leaves as an attachment in a sandbox. Both are locked under the key of the vault.
 
-use axum::Router;
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use content::picture::image::on_white;
-use content::picture::{queue, take, too_large};
+use content::picture::{queue, take_received, too_large};
 use identity::session::Member;
 use lumora_core::domain::identity_check::{DocumentKind, MOST_DOCUMENTS};
 use lumora_core::domain::upload::{DocumentFile, ImageFault, judge_document};
 use lumora_core::wire::{DocumentAddress, code};
 use platform::Base;
-use platform::http::{ApiError, Path};
+use platform::http::{ApiError, Upload};
 use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, Store, StoreError, sql};
@@ -72,16 +69,11 @@ impl IntoResponse for File {
     }
 }
 
-/// The route of addresses that are good once.
-pub fn pages(base: Base) -> Router {
-    Router::new().route(&format!("{FOLDER}{{token}}"), get(read_once)).with_state(base)
-}
-
 /// Takes a document in, in the place of one of the same kind.
 ///
 /// # Errors
 /// 409 while the check is looked at or approved; 413, 422, 429.
-pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file: Bytes) -> Result<(), ApiError> {
+pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file: Upload) -> Result<(), ApiError> {
     // Before anything is counted or unpacked; asked again in the transaction.
     let known = CheckRow::of_member(base.store.reader(), &member.id).await?;
     if known.is_some_and(|check| !check.status().is_editable()) {
@@ -120,13 +112,15 @@ pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file:
 }
 
 /// What is kept of a file, and whether that is a PDF.
-async fn kept(base: &Base, member: &Member, file: Bytes) -> Result<(Vec<u8>, bool), ApiError> {
+async fn kept(base: &Base, member: &Member, file: Upload) -> Result<(Vec<u8>, bool), ApiError> {
+    let who = (member.id.as_str(), &queue::MEMBERS);
+    let file = queue::MEMBERS.receive(&member.id, file).await?;
     let kind = judge_document(file.len() as u64, &file).map_err(|fault| match fault {
         ImageFault::Size => too_large(),
         ImageFault::Kind | ImageFault::Empty => invalid(),
     })?;
     if let DocumentFile::Image(_) = kind {
-        let picture = take(base, (&member.id, &queue::MEMBERS), file, Some(UPLOAD_LIMIT), on_white).await?;
+        let picture = take_received(base, who, file, Some(UPLOAD_LIMIT), on_white).await?;
         return Ok((picture.file, false));
     }
     UPLOAD_LIMIT.take(base, &member.id).await?;
@@ -185,8 +179,12 @@ pub(crate) async fn address(base: &Base, member: &Member, id: &str) -> Result<Do
     Ok(DocumentAddress { url: format!("{FOLDER}{token}") })
 }
 
-async fn read_once(State(base): State<Base>, Path(token): Path<String>) -> Result<File, ApiError> {
-    let (hash, now_ms) = (ids::token_hash(&token), base.clock.now_ms());
+/// What is to be read at an address, which is used up by it.
+///
+/// # Errors
+/// 404 for an address that was used, is too old or never was.
+pub(crate) async fn read_once(base: &Base, token: &str) -> Result<File, ApiError> {
+    let (hash, now_ms) = (ids::token_hash(token), base.clock.now_ms());
     let job = async move |tx: &mut Connection| {
         let delete = "delete from identity_document_addresses where token_hash = $1 and expires_at > $2
                       returning document_id";
@@ -194,6 +192,18 @@ async fn read_once(State(base): State<Base>, Path(token): Path<String>) -> Resul
     };
     let document_id: Option<String> =
         base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
+    let document_id = document_id.ok_or_else(|| ApiError::not_found("document"))?;
+    file(&base.store, &base.vault, &document_id).await?.ok_or_else(|| ApiError::not_found("document"))
+}
+
+/// The same for who asks for the head of the answer alone: the address is still good.
+///
+/// # Errors
+/// Those of [`read_once`].
+pub(crate) async fn look_at(base: &Base, token: &str) -> Result<File, ApiError> {
+    let query = "select document_id from identity_document_addresses where token_hash = $1 and expires_at > $2";
+    let query = sql::query_scalar(query).bind(ids::token_hash(token)).bind(base.clock.now_ms());
+    let document_id: Option<String> = query.fetch_optional(base.store.reader()).await?;
     let document_id = document_id.ok_or_else(|| ApiError::not_found("document"))?;
     file(&base.store, &base.vault, &document_id).await?.ok_or_else(|| ApiError::not_found("document"))
 }

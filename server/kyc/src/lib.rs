@@ -18,8 +18,7 @@ mod step;
 use platform::expiry::Expiry;
 use platform::store::{Migration, StoreError, migrations, sql};
 
-pub use document::pages;
-pub use routes::router;
+pub use routes::{LOGGED, once_router, router};
 pub use row::{CheckRow, DocumentRow};
 pub use step::{StepRow, timeline};
 

@@ -15,6 +15,10 @@ const TAIL: usize = 1_024;
 /// No name that counts is longer, and no dictionary before a packed part.
 const LONGEST_NAME: usize = 64;
 const LONGEST_DICTIONARY: usize = 4_096;
+/// What a store of objects is called.
+const STORE: &[u8] = b"ObjStm";
+/// All that the dictionary of a store says where a program has written it.
+const OF_STORES: [&[u8]; 8] = [b"Type", STORE, b"N", b"First", b"Length", b"Extends", b"Filter", b"FlateDecode"];
 
 /// What runs, fetches, embeds, sends or hides.
 const REFUSED: [&[u8]; 14] = [
@@ -67,6 +71,7 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
         return Err(PdfError::Broken);
     }
     let mut pages = look_through(file)?;
+    let stores = stores_of_objects(file)?;
     let mut left = MOST_UNPACKED;
     let mut from = 0;
     while let Some(at) = find_from(file, b"stream", from) {
@@ -75,7 +80,7 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
             continue;
         }
         let dictionary = dictionary_before(file, at);
-        let (packed, needs_reading) = (start_of(file, from), is_to_be_read(dictionary)?);
+        let (packed, needs_reading) = (start_of(file, from), stores.contains(&at) || is_to_be_read(dictionary)?);
         if needs_reading {
             let unpacked = unpack(packed, left)?;
             left -= unpacked.len();
@@ -83,6 +88,51 @@ pub(crate) fn judge(file: &[u8]) -> Result<(), PdfError> {
         }
     }
     if (1..=MOST_PDF_PAGES).contains(&pages) { Ok(()) } else { Err(PdfError::Pages(pages)) }
+}
+
+/// Where the contents of the stores of objects begin. What is in them is seen only where it is packed once and in no other way, so the
+/// dictionary of each must be as plain as programs write it: whatever a reader might take for its end, or for more of it, does not pass.
+fn stores_of_objects(file: &[u8]) -> Result<Vec<usize>, PdfError> {
+    let (mut stores, mut from) = (Vec::new(), 0);
+    while let Some(at) = find_from(file, b"/", from) {
+        let (name, end) = name_at(file, at + 1);
+        if name == STORE {
+            let keyword = plain_store(file, at).ok_or_else(|| PdfError::Unread("ObjStm".to_owned()))?;
+            stores.push(keyword);
+        }
+        from = end;
+    }
+    Ok(stores)
+}
+
+/// Where the contents of a store begin whose name stands at `at`, when its dictionary is plain.
+fn plain_store(file: &[u8], at: usize) -> Option<usize> {
+    let before = file.get(at.saturating_sub(LONGEST_DICTIONARY)..at)?;
+    let begins = at - before.len() + before.windows(2).rposition(|bytes| bytes == b"<<")?;
+    let ends = find_from(file.get(..at + LONGEST_DICTIONARY.min(file.len() - at))?, b">>", at)?;
+    let dictionary = file.get(begins + 2..ends)?;
+    if dictionary.iter().any(|byte| b"()<>{}%".contains(byte)) || !names_of(dictionary).iter().all(is_of_stores) {
+        return None;
+    }
+    let packings = names_of(dictionary).iter().filter(|name| *name == b"FlateDecode").count();
+    let is_object = file.get(..begins)?.trim_ascii_end().ends_with(b"obj");
+    let rest = file.get(ends + 2..)?;
+    let keyword = ends + 2 + (rest.len() - rest.trim_ascii_start().len());
+    (packings <= 1 && is_object && file.get(keyword..)?.starts_with(b"stream")).then_some(keyword)
+}
+
+fn is_of_stores(name: &Vec<u8>) -> bool {
+    OF_STORES.contains(&name.as_slice())
+}
+
+fn names_of(dictionary: &[u8]) -> Vec<Vec<u8>> {
+    let (mut names, mut from) = (Vec::new(), 0);
+    while let Some(at) = find_from(dictionary, b"/", from) {
+        let (name, end) = name_at(dictionary, at + 1);
+        names.push(name);
+        from = end;
+    }
+    names
 }
 
 /// The pages that some part of a file declares, when it names nothing that is refused.
@@ -136,22 +186,15 @@ fn dictionary_before(file: &[u8], at: usize) -> &[u8] {
     before.get(begins..).unwrap_or_default()
 }
 
-/// Whether a packed part may hold objects. Pictures do not; whatever calls itself a picture and a store of objects is read.
+/// Whether a packed part that is no store of objects is looked into. Pictures are not.
 fn is_to_be_read(dictionary: &[u8]) -> Result<bool, PdfError> {
-    let mut names = Vec::new();
-    let mut from = 0;
-    while let Some(at) = find_from(dictionary, b"/", from) {
-        let (name, end) = name_at(dictionary, at + 1);
-        names.push(name);
-        from = end;
-    }
+    let names = names_of(dictionary);
     let has = |wanted: &[u8]| names.iter().any(|name| name == wanted);
-    let holds_objects = has(b"ObjStm");
-    if has(b"Image") && !holds_objects {
+    if has(b"Image") {
         return Ok(false);
     }
     // Predicted bytes are not the bytes that are packed. Tables of offsets are, and hold no objects.
-    if has(b"Predictor") && (holds_objects || !has(b"XRef")) {
+    if has(b"Predictor") && !has(b"XRef") {
         return Err(PdfError::Unread("Predictor".to_owned()));
     }
     Ok(true)
@@ -220,8 +263,6 @@ mod tests {
             assert!(matches!(judge(&with_page(&action)), Err(PdfError::Active(_))), "{bad}");
             let hidden = packed("/Type /ObjStm", &action);
             assert!(matches!(judge(&with_page(&hidden)), Err(PdfError::Active(_))), "{bad} in a store of objects");
-            let disguised = packed("/Type /ObjStm /Subtype /Image", &action);
-            assert!(matches!(judge(&with_page(&disguised)), Err(PdfError::Active(_))), "{bad} called a picture");
             // An offset may point into the midst of what is not packed.
             let inside = [b"6 0 obj <</Length 40>> stream\n".as_slice(), &action, b"endstream endobj\n"].concat();
             assert!(matches!(judge(&with_page(&inside)), Err(PdfError::Active(_))), "{bad} in plain bytes");
@@ -232,8 +273,33 @@ mod tests {
     fn what_can_not_be_looked_into_is_refused() {
         let hidden = b"4 0 obj <</Filter /ASCIIHexDecode>> stream\n2f4a>\nendstream";
         assert!(matches!(judge(&with_page(hidden)), Err(PdfError::Unread(_))));
-        let predicted = packed("/Type /ObjStm /DecodeParms <</Predictor 12>>", b"\0/JavaSc\0ript");
+        let predicted = packed("/DecodeParms <</Predictor 12>>", b"\0/JavaSc\0ript");
         assert!(matches!(judge(&with_page(&predicted)), Err(PdfError::Unread(_))));
+    }
+
+    #[test]
+    fn a_store_of_objects_passes_only_where_nothing_but_its_contents_can_hide_something() {
+        // Often, so that packing it changes each letter.
+        let action: &[u8] = &b"4 0 obj <</S /JavaScript>> endobj\n".repeat(50);
+        let twice = compress_to_vec_zlib(action, 6);
+        let bad = |dictionary: &str, content: &[u8]| {
+            let verdict = judge(&with_page(&packed(dictionary, content)));
+            assert_eq!(verdict, Err(PdfError::Unread("ObjStm".to_owned())), "{dictionary}");
+        };
+        bad("/Type /ObjStm /Filter [/FlateDecode /FlateDecode]", &twice);
+        bad("/Type /ObjStm /Filter /FlateDecode", &twice);
+        bad("/Type /ObjStm /DecodeParms <</Predictor 12>>", b"\0/JavaSc\0ript");
+        bad("/Type /ObjStm /DecodeParms 9 0 R", b"\0/JavaSc\0ript");
+        bad("/Type /ObjStm /Subtype /Image", action);
+        bad("/Type /ObjStm /X (1 0 obj <<) /Subtype /Image", action);
+        bad("/Type /ObjStm /X (>> stream) /Subtype /Image", action);
+        bad("/Type /ObjStm %>> stream\n /Subtype /Image", action);
+        bad("/Type /Obj#53tm /Extends <41>", action);
+        bad(&format!("/Type /ObjStm {}", "0 ".repeat(LONGEST_DICTIONARY)), action);
+        // Somewhere else the name is a name of nothing that is known.
+        assert_eq!(judge(&with_page(b"9 0 obj /ObjStm endobj\n")), Err(PdfError::Unread("ObjStm".to_owned())));
+        let linked = packed("/Type /ObjStm /N 1 /First 5 /Length 12 0 R /Extends 7 0 R", PAGE);
+        assert_eq!(judge(&file(&linked)), Ok(()));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The calls of the identity check.
 
 use axum::extract::{DefaultBodyLimit, State};
+use axum::http::Method;
 use axum::middleware;
 use identity::idempotency;
 use identity::session::ExcludedMember;
@@ -8,7 +9,7 @@ use lumora_core::domain::identity_check::DocumentKind;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{DocumentAddress, Envelope, IdentityCheck, IdentityDetailsRequest, SealedBody};
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Query, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, LoggedPath, Path, Query, Reply, Upload};
 use platform::params::{Code, OneOf, RequiredParam};
 use platform::seal::Sealed;
 use platform::{choices, query};
@@ -30,6 +31,14 @@ pub fn router() -> OpenApiRouter<Base> {
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     OpenApiRouter::new().routes(routes!(show)).routes(routes!(address)).merge(changing).merge(sealed).merge(uploads)
 }
+
+/// The calls whose address is a secret that is good once; a closed site refuses them as well.
+pub fn once_router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().routes(routes!(read))
+}
+
+/// What the log says in the place of such an address.
+pub const LOGGED: LoggedPath = LoggedPath("/wps/identityDocument/...");
 
 /// How the identity check stands
 #[utoipa::path(
@@ -103,7 +112,7 @@ async fn send_document(
     State(base): State<Base>,
     ExcludedMember(member): ExcludedMember,
     Query(query): Query<DocumentKindQuery>,
-    Raw(file): Raw,
+    file: Upload,
 ) -> Result<Reply<IdentityCheck>, ApiError> {
     member.require_real()?;
     document::send(&base, &member, query.kind.0, file).await?;
@@ -145,6 +154,23 @@ async fn address(
 ) -> Result<Reply<DocumentAddress>, ApiError> {
     member.require_real()?;
     Ok(Reply(document::address(&base, &member, &query.id.0).await?))
+}
+
+/// A document of one's own
+///
+/// The address comes from the call before, and is good once. Asking for its head alone does not use it up.
+#[utoipa::path(
+    get, path = "/wps/identityDocument/{token}", tag = "member",
+    params(("token" = String, Path, description = "Part of the address.")),
+    responses(
+        (status = 200, body = Vec<u8>, content_type = "application/octet-stream"), (status = 404, body = ErrorEnvelope)
+    )
+)]
+async fn read(State(base): State<Base>, method: Method, Path(token): Path<String>) -> Result<document::File, ApiError> {
+    if method == Method::HEAD {
+        return document::look_at(&base, &token).await;
+    }
+    document::read_once(&base, &token).await
 }
 
 /// Hand the check in

@@ -22,7 +22,7 @@ use content::picture::own::{self, Row, Unfit};
 use content::picture::queue;
 use platform::Base;
 use platform::clock::rfc3339;
-use platform::http::{ApiError, ErrorEnvelope, Path, Query, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Path, Query, ReceivedFile, Reply, Upload};
 use platform::store::{Connection, Store, StoreError};
 
 /// Pictures, and what is to be done with them.
@@ -207,6 +207,19 @@ pub(super) struct PicturesValue {
     total_elements: i64,
 }
 
+/// Reads the file that an operator sends.
+///
+/// # Errors
+/// What is wrong with it, in the words of the back office, and 429 where too many send one.
+pub(crate) async fn receive(who: &str, file: Upload) -> Result<ReceivedFile, ApiError> {
+    queue::OPERATORS.receive(who, file).await.map_err(|error| match error {
+        ApiError::Refused(refusal) if refusal.status == StatusCode::PAYLOAD_TOO_LARGE => {
+            AdminError::from(Unfit::TooLarge).into()
+        }
+        error => error,
+    })
+}
+
 /// Add a picture
 ///
 /// The body is the file: png or jpg, under 5 MB, judged by what it holds. It is decoded and encoded anew: as png where anything
@@ -222,16 +235,11 @@ pub(super) struct PicturesValue {
 pub(super) async fn add(
     State(base): State<Base>,
     operator: Operator,
-    file: Result<Raw, ApiError>,
+    file: Upload,
 ) -> Result<Reply<AddedPictureValue>, ApiError> {
-    let Raw(file) = file.map_err(|error| match error {
-        ApiError::Refused(refusal) if refusal.status == StatusCode::PAYLOAD_TOO_LARGE => {
-            AdminError::from(Unfit::TooLarge).into()
-        }
-        error => error,
-    })?;
-    own::admitted(&file).map_err(AdminError::from)?;
     let actor = operator.actor(&base).await?;
+    let file = receive(&actor.name, file).await?;
+    own::admitted(&file).map_err(AdminError::from)?;
     let picture = queue::OPERATORS.work(&actor.name, move || own::made(&file)).await?.map_err(AdminError::from)?;
     let row = keep(&base.store, actor, picture).await?;
     let address = row.address();

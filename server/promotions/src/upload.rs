@@ -10,7 +10,7 @@ use content::picture::image::{Picture, on_white};
 use content::picture::{queue, stored, take};
 use identity::session::Member;
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Reply, Upload};
 use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
@@ -32,7 +32,7 @@ const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("application-image", 30);
 pub(super) async fn upload(
     State(base): State<Base>,
     member: Member,
-    Raw(file): Raw,
+    file: Upload,
 ) -> Result<Reply<ImageValue>, ApiError> {
     member.require_real()?;
     let picture = take(&base, (&member.id, &queue::MEMBERS), file, Some(UPLOAD_LIMIT), on_white).await?;

@@ -6,7 +6,7 @@ use lumora_core::wire::{
     SupportCode, SupportMessage, SupportMessageRequest, SupportMessagesValue, SupportSender, SupportState,
 };
 use platform::Base;
-use platform::http::ApiError;
+use platform::http::{ApiError, ReceivedFile};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 pub use crate::conversation::Conversation;
@@ -162,7 +162,7 @@ fn picture_owner(operator: &str) -> String {
 ///
 /// # Errors
 /// Why the file is none.
-pub async fn add_picture(base: &Base, operator: &str, file: &axum::body::Bytes) -> Result<String, ApiError> {
+pub async fn add_picture(base: &Base, operator: &str, file: ReceivedFile) -> Result<String, ApiError> {
     pictures::keep(base, &picture_owner(operator), &queue::OPERATORS, file, None).await
 }
 

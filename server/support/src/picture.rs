@@ -6,10 +6,10 @@ use axum::extract::State;
 use axum::http::{HeaderName, header};
 use content::picture::image::{Picture, on_white};
 use content::picture::queue::Queue;
-use content::picture::{file_of, queue, stored, take};
+use content::picture::{file_of, queue, stored, take_received};
 use lumora_core::wire::{Envelope, ImageValue, SupportPictureValue};
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Query, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Query, ReceivedFile, Reply, Upload};
 use platform::ids;
 use platform::params::{Code, RequiredParam};
 use platform::query;
@@ -38,10 +38,11 @@ pub type PictureReply = ([(HeaderName, &'static str); 4], Vec<u8>);
 pub(crate) async fn upload(
     State(base): State<Base>,
     customer: Customer,
-    Raw(file): Raw,
+    file: Upload,
 ) -> Result<Reply<ImageValue>, ApiError> {
     let queue = if customer.is_member() { &queue::MEMBERS } else { &queue::VISITORS };
-    let image_id = keep(&base, customer.owner(), queue, &file, Some(LIMIT)).await?;
+    let file = queue.receive(customer.owner(), file).await?;
+    let image_id = keep(&base, customer.owner(), queue, file, Some(LIMIT)).await?;
     Ok(Reply(ImageValue { image_id }))
 }
 
@@ -98,10 +99,10 @@ pub async fn keep(
     base: &Base,
     owner: &str,
     queue: &'static Queue,
-    file: &axum::body::Bytes,
+    file: ReceivedFile,
     limit: Option<RateLimit>,
 ) -> Result<String, ApiError> {
-    let picture = take(base, (owner, queue), file.clone(), limit, on_white).await?;
+    let picture = take_received(base, (owner, queue), file, limit, on_white).await?;
     let now_ms = base.clock.now_ms();
     let (id, owner) = (ids::new_id(now_ms), owner.to_owned());
     let kept = id.clone();

@@ -18,6 +18,7 @@ use payment_provider::payment::{Paying, Turn};
 use payment_provider::{Merchant, ProviderConfig, ProviderState, Unheard};
 use platform::http_client::{CallError, Reached, Transport};
 use platform::shared_key::SharedKey;
+use platform::signature;
 use platform::store::testing::{self, Contents, TestStore};
 use serde_json::Value;
 use tower::ServiceExt;
@@ -141,6 +142,13 @@ impl TestPayments {
     /// Does all that is due at the provider.
     pub async fn work(&self) {
         self.state.work(self.state.clock.now_ms()).await.expect("the provider works");
+    }
+
+    /// Tells the site something, signed as the provider signs; gives what the site answers.
+    pub async fn tell(&self, event: &Value) -> StatusCode {
+        let mut request = Request::post("/payments/events").body(Bytes::from(event.to_string())).expect("a request");
+        signature::sign(&mut request, &self.key, payment_provider::MERCHANT, self.state.clock.now_ms());
+        self.to_site.send(request).await.expect("an answer").0
     }
 
     /// Pays at the payment page, what was asked for or another amount, as somebody who has seen so many receipts of it.

@@ -99,6 +99,21 @@ async fn what_many_take_from_one_row_never_is_more_than_it_holds() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_many_change_of_one_row_without_a_condition_all_counts() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        run(store, vec![add("sum", 0), add("other", 0)]).await.expect("rows");
+        let jobs = (0..JOBS).map(|number| {
+            let text = "update used_seal_nonces set expires_at = expires_at + $2 where nonce = $1";
+            let row = if number % 10 == 0 { "other" } else { "sum" };
+            run(store, vec![query(text).bind(row).bind(1)])
+        });
+        assert!(join_all(jobs).await.iter().all(Result::is_ok), "{name}");
+        let held = (held_by(store, "sum").await, held_by(store, "other").await);
+        assert_eq!(held, (Some(JOBS * 9 / 10), Some(JOBS / 10)), "{name}");
+    }
+}
+
 /// Everybody adds a row, and comes to the end that its number has.
 async fn add_and_end(store: &Store, end: fn(i64) -> Result<(), StoreError>) -> Vec<Result<(), StoreError>> {
     let jobs = (0..JOBS).map(|number| {

@@ -8,7 +8,7 @@ use lumora_core::domain::cashier::{DepositEvent, DepositKind, DepositStatus};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Deposit, DepositChannels, DepositPage, DepositRequest, Envelope, SealedBody, VoucherRequest};
-use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply, Upload};
 use platform::params::{Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
 use platform::seal::Sealed;
 use platform::store::Connection;
@@ -226,7 +226,7 @@ async fn send_receipt(
     ExcludedMember(member): ExcludedMember,
     language: Language,
     Query(query): Query<DepositQuery>,
-    Raw(file): Raw,
+    file: Upload,
 ) -> Result<Reply<Deposit>, ApiError> {
     let member = real(member)?;
     slip::send(&state, &member, &query.id.0, file).await?;

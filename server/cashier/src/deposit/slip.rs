@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use identity::session::Member;
 use lumora_core::domain::cashier::{DepositEvent, DepositKind};
 use lumora_core::wire::code;
-use platform::http::ApiError;
+use platform::http::{ApiError, Upload};
 use platform::store::{Connection, sql};
 
 use super::row::DepositRow;
@@ -17,7 +17,7 @@ pub(super) async fn send(
     state: &CashierState,
     member: &Member,
     deposit_id: &str,
-    file: axum::body::Bytes,
+    file: Upload,
 ) -> Result<(), ApiError> {
     let base = &state.base;
     let row = DepositRow::of_member(base.store.reader(), &member.id, deposit_id).await?;

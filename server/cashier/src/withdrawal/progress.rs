@@ -40,8 +40,20 @@ pub(super) async fn confirm_minutes(tx: &mut Connection) -> Result<i64, StoreErr
 /// What the ledger or the database reports; then nothing of it stays.
 pub(crate) async fn paid(tx: &mut Connection, part: &Paid, now_ms: i64) -> Result<(), LedgerError> {
     let Some(row) = WithdrawalRow::find(&mut *tx, &part.withdrawal_id).await? else { return Ok(()) };
-    let is_expected = row.status().after(WithdrawalEvent::PaidPart).is_some();
-    if part.amount <= 0 || !is_expected || !note_part(tx, part, now_ms).await? {
+    if row.status().after(WithdrawalEvent::PaidPart).is_none() {
+        if !is_noted(tx, part).await? {
+            // The member has the money back, or had all of it before. The daily close names it as well: the provider has paid what we know nothing of.
+            let status = row.status().name();
+            tracing::error!(
+                withdrawal = row.id,
+                part = part.part_id,
+                status,
+                "a withdrawal was paid that waits for nothing: ask the provider for the money"
+            );
+        }
+        return Ok(());
+    }
+    if part.amount <= 0 || !note_part(tx, part, now_ms).await? {
         return Ok(());
     }
     let counted = part.amount.min(row.net() - row.paid);
@@ -64,6 +76,13 @@ pub(crate) async fn paid(tx: &mut Connection, part: &Paid, now_ms: i64) -> Resul
     sql::query(update).bind(&row.id).bind(until).execute(&mut *tx).await?;
     row.move_on(tx, WithdrawalEvent::Paid, (&part.by, counted, ""), now_ms).await?;
     Ok(())
+}
+
+/// Whether the part was counted before.
+async fn is_noted(tx: &mut Connection, part: &Paid) -> Result<bool, StoreError> {
+    let query = "select count(*) from withdrawal_parts where id = $1";
+    let found: i64 = sql::query_scalar(query).bind(&part.part_id).fetch_one(tx).await?;
+    Ok(found != 0)
 }
 
 /// Writes the part; says whether it was not there before.

@@ -11,7 +11,7 @@ use lumora_core::wire::{
     ConfirmationRequest, Envelope, ImageValue, SealedBody, Withdrawal, WithdrawalOptions, WithdrawalPage,
     WithdrawalRequest, code,
 };
-use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply, Upload};
 use platform::params::{Code, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam};
 use platform::seal::Sealed;
 use platform::settings::Settings;
@@ -226,7 +226,7 @@ async fn cancel(
 async fn send_proof(
     State(state): State<CashierState>,
     ExcludedMember(member): ExcludedMember,
-    Raw(file): Raw,
+    file: Upload,
 ) -> Result<Reply<ImageValue>, ApiError> {
     let member = real(member)?;
     Ok(Reply(ImageValue { image_id: image::take(&state.base, &member, file).await? }))

@@ -16,7 +16,7 @@ mod serve;
 mod take;
 
 pub(crate) use serve::router;
-pub use take::{Draw, take, too_large};
+pub use take::{Draw, take, take_received, too_large};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

@@ -1,12 +1,11 @@
 //! Taking a picture in, whoever sends it and whatever it is for: judged by its first bytes and by what its header promises before it is counted,
 //! kept waiting or unpacked, then drawn anew when it is its turn.
 
-use axum::body::Bytes;
 use axum::http::StatusCode;
 use lumora_core::domain::upload::{ImageFault, ImageKind, judge};
 use lumora_core::wire::code;
 use platform::Base;
-use platform::http::ApiError;
+use platform::http::{ApiError, ReceivedFile, Upload};
 use platform::rate_limit::RateLimit;
 
 use super::decode::declared_size;
@@ -19,11 +18,26 @@ pub type Draw = fn(&[u8], ImageKind) -> Result<Picture, ImageError>;
 /// The picture that is kept of a file that `who` has sent, counted by the limit.
 ///
 /// # Errors
-/// 413, 422 `image_invalid`, 429.
+/// 400 for a body that breaks off, 413, 422 `image_invalid`, 429.
 pub async fn take(
     base: &Base,
     (who, queue): (&str, &'static Queue),
-    file: Bytes,
+    file: Upload,
+    limit: Option<RateLimit>,
+    draw: Draw,
+) -> Result<Picture, ApiError> {
+    let file = queue.receive(who, file).await?;
+    take_received(base, (who, queue), file, limit, draw).await
+}
+
+/// The same of a file that has been read.
+///
+/// # Errors
+/// Those of [`take`].
+pub async fn take_received(
+    base: &Base,
+    (who, queue): (&str, &'static Queue),
+    file: ReceivedFile,
     limit: Option<RateLimit>,
     draw: Draw,
 ) -> Result<Picture, ApiError> {

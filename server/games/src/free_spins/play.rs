@@ -48,26 +48,13 @@ impl Spin<'_> {
     }
 }
 
-/// Changes a grant, or has the job run again: of two calls about one grant that share a transaction, an update that both ask for reaches the
-/// grant for one of them only.
-async fn change_once(tx: &mut Connection, reward: &str, update: sql::Query<'_>) -> Result<(), StoreError> {
-    if update.execute(&mut *tx).await?.rows_affected() == 1 {
-        return Ok(());
-    }
-    match FreeSpinsRow::find(tx, reward).await? {
-        Some(_) => Err(StoreError::overtaken()),
-        None => Ok(()),
-    }
-}
-
 /// Gives a spin back whose round was undone.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn give_back(tx: &mut Connection, reward: &str, was_open: bool, now_ms: i64) -> Result<(), StoreError> {
     let update = "update free_spins set used = used - 1, playing = playing - $2 where id = $1";
-    let update = sql::query(update).bind(reward).bind(i64::from(was_open));
-    change_once(tx, reward, update).await?;
+    sql::query(update).bind(reward).bind(i64::from(was_open)).execute(&mut *tx).await?;
     if let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? {
         change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     }
@@ -85,7 +72,7 @@ pub async fn win(
     now_ms: i64,
 ) -> Result<(), LedgerError> {
     let update = "update free_spins set won = won + $2, playing = playing - $3 where id = $1";
-    change_once(tx, reward, sql::query(update).bind(reward).bind(amount).bind(i64::from(closes))).await?;
+    sql::query(update).bind(reward).bind(amount).bind(i64::from(closes)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
     change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     match row.ended_at {
@@ -108,7 +95,7 @@ pub async fn take_back(
     now_ms: i64,
 ) -> Result<(), LedgerError> {
     let update = "update free_spins set won = won - $2, playing = playing + $3 where id = $1";
-    change_once(tx, reward, sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens))).await?;
+    sql::query(update).bind(reward).bind(amount).bind(i64::from(reopens)).execute(&mut *tx).await?;
     let Some(row) = FreeSpinsRow::find(&mut *tx, reward).await? else { return Ok(()) };
     change::note(tx, (&row.id, &row.member_id), now_ms).await?;
     let back = row.credited - row.counted();

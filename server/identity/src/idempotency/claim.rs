@@ -179,9 +179,9 @@ impl Call {
 }
 
 impl Lease {
-    /// Whether nobody is known to have called.
-    pub(super) fn is_visitors(&self) -> bool {
-        self.call.caller.is_empty()
+    /// Who calls; empty for a visitor.
+    pub(super) fn caller(&self) -> &str {
+        &self.call.caller
     }
 
     /// The holder still lives. Says whether the claim is still its.

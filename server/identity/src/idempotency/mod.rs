@@ -49,6 +49,9 @@ const HEADER: &str = "idempotency-key";
 /// Calls with keys from an address that nobody is known to make: each writes a row, whatever becomes of it. Far more than forms make.
 const VISITOR_LIMIT: RateLimit = RateLimit { name: "visitor-key", most: 200, window_ms: 10 * 60 * 1000 };
 
+/// Refusals of a member's calls, and of whoever else is known, that are kept for who comes back for them: far more than anybody is told by a form.
+const REFUSED_LIMIT: RateLimit = RateLimit::hourly("refused-key", 300);
+
 /// Whose calls these are, where that is no member: what a layer before this one has found out. Keys of different callers
 /// never meet.
 #[derive(Debug, Clone)]
@@ -224,9 +227,7 @@ fn replay(kept: Kept) -> Response {
 /// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
 async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
-    // A visitor has no name by which rows could be counted: refused bodies under fresh keys would fill the table, and a refusal did
-    // nothing that a second try could do twice.
-    if !settles(status.as_u16()) || lease.is_visitors() && status.is_client_error() {
+    if !settles(status.as_u16()) || status.is_client_error() && !is_refusal_kept(base, lease).await {
         let done = let_go(base, lease).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }
@@ -244,6 +245,15 @@ async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response
         }
     }
     Ok(Response::from_parts(parts, Body::from(body)))
+}
+
+/// Whether a refusal is kept for who comes back for it. Refused bodies under fresh keys would fill the table: a visitor has no name by which rows could be
+/// counted, and others have a bound. What is not kept can be sent again, and did nothing that a second try could do twice.
+async fn is_refusal_kept(base: &Base, lease: &Lease) -> bool {
+    match lease.caller() {
+        "" => false,
+        caller => REFUSED_LIMIT.take(base, caller).await.is_ok(),
+    }
 }
 
 /// Lets the key go; says whether its work was done. One that can not be let go now lapses by itself.

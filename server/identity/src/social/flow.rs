@@ -13,10 +13,13 @@ use super::provider::{Exchange, ProviderError};
 use super::records::{self, Flow, Purpose, Vouched};
 use crate::IdentityState;
 use platform::Base;
-use platform::http::Path;
+use platform::http::{ClientIp, Path};
 use platform::ids;
+use platform::rate_limit::RateLimit;
 use platform::store::StoreError;
 
+/// How many logins at a provider may begin from an address: each is a row, and anybody can ask for it.
+const START_LIMIT: RateLimit = RateLimit { name: "social-start", most: 60, window_ms: 10 * 60 * 1000 };
 /// The longest code or state that any provider or we make, in bytes.
 const LONGEST: usize = 2048;
 
@@ -45,12 +48,16 @@ struct StartQuery {
 async fn start(
     State(IdentityState { base, social, .. }): State<IdentityState>,
     Path(name): Path<String>,
+    address: ClientIp,
     headers: HeaderMap,
     RawQuery(query): RawQuery,
 ) -> Response {
     let Some(provider) = social.find(&name) else { return refused("", code::NOT_ENABLED) };
     let query: StartQuery = read(query);
     let return_to = if is_own_page(&query.return_to) { query.return_to } else { String::new() };
+    if START_LIMIT.take(&base, &address.network()).await.is_err() {
+        return refused(&return_to, code::TOO_MANY_REQUESTS);
+    }
     let browser = Browser::of_or_new(&headers, base.config.is_https());
     let now_ms = base.clock.now_ms();
     let flow_state = ids::random_token();

@@ -1,17 +1,16 @@
 //! `/wps/operator/support`.
 
 use axum::extract::State;
-use axum::http::StatusCode;
 use lumora_core::wire::{Done, Envelope, ImageValue, SupportMessage, SupportMessageRequest, SupportState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::STATES;
 use crate::auth::Operator;
-use content::picture::own::Unfit;
+use crate::pictures;
 use platform::Base;
 use platform::clock::rfc3339;
-use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Raw, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply, Upload};
 use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Whole};
 use platform::query;
 use support::desk::{self, Listed, PictureReply};
@@ -316,14 +315,9 @@ pub(crate) async fn picture(State(base): State<Base>, Path(id): Path<String>) ->
 pub(crate) async fn add_picture(
     State(base): State<Base>,
     operator: Operator,
-    file: Result<Raw, ApiError>,
+    file: Upload,
 ) -> Result<Reply<ImageValue>, ApiError> {
-    let Raw(file) = file.map_err(|error| match error {
-        ApiError::Refused(refusal) if refusal.status == StatusCode::PAYLOAD_TOO_LARGE => {
-            crate::AdminError::from(Unfit::TooLarge).into()
-        }
-        error => error,
-    })?;
     let (name, _) = speaker(operator, &base).await?;
-    Ok(Reply(ImageValue { image_id: desk::add_picture(&base, &name, &file).await? }))
+    let file = pictures::receive(&name, file).await?;
+    Ok(Reply(ImageValue { image_id: desk::add_picture(&base, &name, file).await? }))
 }

@@ -17,11 +17,15 @@ const SHELL: &[ErrorReply] = &[
 /// What a call can be answered with that changes something.
 const CHANGING: &[ErrorReply] = &[ErrorReply::new("403", "A page of another origin asked for it")];
 /// What a call of the site can be answered with that changes something under an `Idempotency-Key`.
-const REPEATABLE: &[ErrorReply] =
-    &[ErrorReply::new("409", "The same call is being worked on, or its Idempotency-Key was used for another")];
+const REPEATABLE: &[ErrorReply] = &[
+    ErrorReply::new("409", "The same call is being worked on, or its Idempotency-Key was used for another"),
+    // Whether it wants a body or not: the key belongs to what was sent.
+    ErrorReply::new("413", "The body is too large"),
+];
+/// What such a call of a visitor can be answered with as well.
+const OF_VISITOR: &[ErrorReply] = &[ErrorReply::new("429", "Too many such calls have come from this address")];
 /// What a call with a body can be answered with.
-const WITH_BODY: &[ErrorReply] =
-    &[ErrorReply::new("413", "The body is too large"), ErrorReply::new("422", "A field breaks a rule")];
+const WITH_BODY: &[ErrorReply] = &[ErrorReply::new("422", "A field breaks a rule")];
 /// What a call can be answered with whose address names something.
 const NAMED_BY_PATH: &[ErrorReply] = &[ErrorReply::new("404", "There is none")];
 /// The longest variable part of an address, in characters.
@@ -45,6 +49,9 @@ pub(super) fn complete(document: &mut Document) {
             let of_site = !path.starts_with("/seamless/");
             if of_site && changes {
                 add(operation, REPEATABLE);
+                if operation.security.is_none() {
+                    add(operation, OF_VISITOR);
+                }
             }
             if of_site && operation.request_body.is_some() {
                 add(operation, WITH_BODY);

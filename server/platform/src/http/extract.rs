@@ -50,19 +50,6 @@ async fn json_body(request: Request) -> Result<Bytes, ApiError> {
     Bytes::from_request(request, &()).await.map_err(|rejection| body_error(rejection.status()))
 }
 
-/// A body as it came: a file. Its route sets how large it may be.
-#[derive(Debug)]
-pub struct Raw(pub Bytes);
-
-impl<S: Send + Sync> FromRequest<S> for Raw {
-    type Rejection = ApiError;
-
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let body = Bytes::from_request(request, state).await;
-        body.map(Self).map_err(|rejection| body_error(rejection.status()))
-    }
-}
-
 /// A body as an HTML form sends it.
 #[derive(Debug)]
 pub struct Form<T>(pub T);

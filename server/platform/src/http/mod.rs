@@ -16,15 +16,17 @@ mod query;
 mod reply;
 mod request_id;
 mod security;
+mod upload;
 
 pub(crate) use client_ip::is_from_proxy;
 pub use client_ip::{ClientIp, Network};
 pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
-pub use extract::{Form, Json, Language, Path, Raw};
+pub use extract::{Form, Json, Language, Path};
 pub use extract::{body_error, holds_nul};
 pub use preferences::{accepts_brotli, preferred_languages};
 pub use query::{FromQuery, Pairs, Query};
 pub use reply::Reply;
 pub use request_id::{LoggedPath, RequestId};
 pub use security::{Allowed, ContentPolicy, SitePolicy};
+pub use upload::{ReceivedFile, Upload, UploadBudget};

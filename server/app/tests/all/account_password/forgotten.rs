@@ -180,3 +180,15 @@ async fn by_mobile_number_only_where_the_operator_offers_it() {
     let reply = post_sealed(&server, "", MOBILE, &body).await;
     assert_eq!((reply.status, reply.at("/code")), (403, json!("not_enabled")));
 }
+
+#[tokio::test]
+async fn whoever_knows_only_the_account_uses_up_no_mail_of_its_owner() {
+    for server in seeded().await {
+        for _ in 0..5 {
+            assert_eq!(ask_mail(&server, "lantern_member", "guessed@example.org").await.status, 200, "{}", server.name);
+        }
+        ask_mail(&server, "lantern_member", "lantern_member@lumora.example").await;
+        let secret = mailed(&server).await;
+        assert_eq!(post_sealed(&server, "", RESET, &reset_with(&secret)).await.status, 200, "{}", server.name);
+    }
+}

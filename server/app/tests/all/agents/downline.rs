@@ -304,3 +304,20 @@ async fn labels_are_the_agents_own() {
         assert_eq!((seen.at("/value/labels"), seen.at("/value/content/0/labels")), (json!([]), json!([])));
     }
 }
+
+#[tokio::test]
+async fn money_goes_between_members_whose_age_is_checked_where_the_licence_asks_for_it() {
+    for tree in Tree::each().await {
+        let server = &tree.site.server;
+        server.set("licence_policy", "gb").await;
+        let all = "insert into protected_members (member_id, age_checked) select id, 0 from members where true on conflict (member_id) do nothing";
+        server.execute(all).await;
+        assert_ne!(tree.give("one", &tree.cleo, "5.00").await.status, 200, "{}: nobody is checked", server.name);
+        server.execute("update protected_members set age_checked = 1 where member_id in (select id from members where account = 'adaagent')").await;
+        let refused = tree.give("two", &tree.cleo, "5.00").await;
+        assert_eq!((refused.status, tree.balance(&tree.cleo).await), (409, 0), "{}: {}", server.name, refused.text());
+        server.execute("update protected_members set age_checked = 1").await;
+        assert_eq!(tree.give("three", &tree.cleo, "5.00").await.status, 200, "{}", server.name);
+        assert_eq!(tree.balance(&tree.cleo).await, 500, "{}", server.name);
+    }
+}

@@ -302,3 +302,11 @@ async fn a_deposit_earns_points_once_for_its_receipt_up_to_the_bound_of_the_day(
         desk.server.books_balance().await;
     }
 }
+
+#[tokio::test]
+async fn an_event_with_the_null_character_is_no_event() {
+    let desk = Desk::one(0).await;
+    let event = |reference: &str| json!({ "type": "payment.declined", "reference": reference });
+    assert_eq!(desk.payments.tell(&event("nobody's")).await, 200);
+    assert_eq!(desk.payments.tell(&event("no\0body's")).await, 400);
+}

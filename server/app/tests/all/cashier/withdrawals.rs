@@ -110,6 +110,32 @@ async fn a_lost_request_or_answer_pays_once() {
 }
 
 #[tokio::test]
+async fn a_part_in_another_currency_or_of_a_withdrawal_that_waits_for_none_counts_for_nothing() {
+    for desk in Desk::each(10_000).await {
+        let (desk, account) = desk.ready("12345678").await;
+        let id = desk.withdrawn(&account, "20.00").await;
+        desk.server.run_jobs().await;
+        let paid = async |part: &str, currency: &str| {
+            let event = json!({ "type": "payout.paid", "reference": id, "partId": part, "amount": "20.00", "currency": currency });
+            assert_eq!(desk.payments.tell(&event).await, 200, "told once is enough");
+        };
+        paid("one", "THB").await;
+        assert_eq!(desk.read_withdrawal(&id).await["status"], "PROCESSING", "{}", desk.server.name);
+        let failed = json!({ "type": "payout.failed", "reference": id, "reason": "closed" });
+        assert_eq!(desk.payments.tell(&failed).await, 200);
+        assert_eq!(desk.balance().await, "100.00");
+        paid("two", "USD").await;
+        assert_eq!(
+            (desk.read_withdrawal(&id).await["status"].clone(), desk.balance().await),
+            (json!("FAILED"), json!("100.00"))
+        );
+        let parts = desk.server.text("select cast(count(*) as text) from withdrawal_parts").await;
+        assert_eq!(parts.as_deref(), Some("0"));
+        desk.server.books_balance().await;
+    }
+}
+
+#[tokio::test]
 async fn a_payout_that_the_provider_has_taken_is_not_given_back_when_it_refuses_a_later_try() {
     for desk in Desk::each(10_000).await {
         let (desk, account) = desk.ready("12345678").await;

@@ -129,3 +129,20 @@ async fn what_a_visitor_is_refused_leaves_no_row_and_what_is_done_leaves_one() {
         assert_eq!(rows().await, 1, "{}", server.name);
     }
 }
+
+#[tokio::test]
+async fn what_a_member_is_refused_is_kept_up_to_a_bound_and_what_is_done_always() {
+    const KEPT: usize = 300;
+    for server in TestServer::seeded().await {
+        let token = server.login(MEMBER.0, MEMBER.1).await;
+        let send = async |key: &str, promotion: &str| {
+            server.post_under(key, &token, "/wps/promotions/join", &json!({ "promoId": promotion })).await.status
+        };
+        for number in 0..KEPT + 20 {
+            assert_eq!(send(&format!("key-{number}"), "none").await, 404, "{}", server.name);
+        }
+        let rows = server.text("select cast(count(*) as text) from idempotent_replies where status = 404").await;
+        assert_eq!(rows, Some(KEPT.to_string()), "{}", server.name);
+        assert_eq!((send("key-1", "other").await, send("key-310", "other").await), (409, 404), "{}", server.name);
+    }
+}

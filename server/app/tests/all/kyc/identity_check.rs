@@ -1,6 +1,7 @@
 //! The identity check: details, documents, the queue, decisions.
 
-use axum::http::Method;
+use axum::body::Body;
+use axum::http::{Method, Request};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
@@ -117,6 +118,11 @@ async fn a_document_is_read_once_by_its_owner_as_an_attachment_and_by_nobody_els
         assert_eq!(noor.post(&path).await.status, 404, "another member's");
         noor.delete(&format!("{CHECK}/documents?id={id}")).await;
         let url = text(&mira.post(&path).await.at("/value/url"));
+        let head = Request::head(&url).body(Body::empty()).expect("a request");
+        assert_eq!(mira.server.send(head).await.status, 200, "who looks ahead does not use it up");
+        admin(&mira.server, &["set", "status", "maintenance"]).await.expect("a change");
+        assert_eq!(mira.server.get(&url).await.status, 503, "a closed site shows no documents");
+        admin(&mira.server, &["set", "status", "normal"]).await.expect("a change");
         let reads = join_all((0..8).map(|_| mira.server.get(&url))).await;
         let read: Vec<_> = reads.iter().filter(|reply| reply.status == 200).collect();
         assert_eq!(read.len(), 1, "{}: of eight at once one reads it", mira.server.name);

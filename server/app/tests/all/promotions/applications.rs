@@ -6,6 +6,7 @@ use crate::support::{self, seeded};
 use axum::body::Body;
 use axum::http::Request;
 use content::picture::queue::MEMBERS;
+use futures_util::{StreamExt, future, stream};
 use lumora_core::domain::promotion::Transition;
 use lumora_server::testing::{TestReply, TestServer};
 use promotions::decide::{self, Decision};
@@ -180,7 +181,7 @@ async fn a_member_whose_pictures_wait_is_told_to_come_again_and_an_operator_wait
     let waiting =
         |(server, token): (TestServer, String)| tokio::spawn(async move { upload(&server, &token, png(2, 2)).await });
     let others: Vec<_> = (0..2).map(|_| waiting((server.clone(), token.clone()))).collect();
-    while MEMBERS.places_of(&id) < 3 {
+    while MEMBERS.waiting_of(&id) < 3 {
         tokio::task::yield_now().await;
     }
     let full = upload(server, &token, png(2, 2)).await;
@@ -200,6 +201,32 @@ async fn a_member_whose_pictures_wait_is_told_to_come_again_and_an_operator_wait
 }
 
 #[tokio::test]
+async fn files_that_never_come_to_an_end_keep_nobody_else_waiting() {
+    let server = support::seeded_on_sqlite().await;
+    let (mira, nora) = (member(&server, "mira").await, member(&server, "nora").await);
+    let stalled = |server: TestServer, token: String, chunk: &'static [u8]| {
+        tokio::spawn(async move {
+            let sent = stream::iter([Ok::<_, std::convert::Infallible>(chunk)]).chain(stream::pending());
+            let request = Request::post("/wps/promotions/image").header("authorization", format!("Bearer {token}"));
+            server.send(request.body(Body::from_stream(sent)).expect("a request")).await
+        })
+    };
+    let senders: Vec<_> = (0..3).map(|_| stalled(server.clone(), mira.clone(), b"\x89PNG")).collect();
+    let id = server.text("select id from members where account = 'mira'").await.expect("a member");
+    while MEMBERS.sending_of(&id) < 3 {
+        tokio::task::yield_now().await;
+    }
+    let fourth = upload(&server, &mira, png(2, 2)).await;
+    assert_eq!((fourth.status, fourth.at("/code")), (429, json!("too_many_requests")), "{}", fourth.text());
+    assert_eq!(upload(&server, &nora, png(2, 2)).await.status, 200, "another member's");
+    for sender in &senders {
+        sender.abort();
+    }
+    future::join_all(senders).await;
+    assert_eq!(upload(&server, &mira, png(2, 2)).await.status, 200, "the places are free again");
+}
+
+#[tokio::test]
 async fn uploads_are_limited_and_what_no_application_names_is_swept_away() {
     let server = support::seeded_on_sqlite().await;
     let token = member(&server, "mira").await;
@@ -214,4 +241,18 @@ async fn uploads_are_limited_and_what_no_application_names_is_swept_away() {
     server.run_schedule("delete-expired").await;
     let stored = "select cast(count(*) as text) from application_images";
     assert_eq!(server.text(stored).await.as_deref(), Some("1"), "the one of the application stays");
+}
+
+#[tokio::test]
+async fn nobody_gives_a_bonus_to_an_account_that_is_suspended() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let body = json!({ "promoId": "bring-a-friend", "remark": "koi_rider" });
+        assert_eq!(server.post_as(&token, "/wps/promotions/apply", &body).await.status, 200, "{}", server.name);
+        server.execute("update members set state = 'suspended' where account = 'mira'").await;
+        assert!(decide(&server, ("mira", "bring-a-friend"), Transition::Issue).await.is_err(), "{}", server.name);
+        server.execute("update members set state = 'active' where account = 'mira'").await;
+        decide(&server, ("mira", "bring-a-friend"), Transition::Issue).await.expect("a decision");
+        assert_eq!(balance(&server, &token).await, "5.00", "{}: once", server.name);
+    }
 }

@@ -101,3 +101,13 @@ async fn a_session_tells_the_operators_rules_of_play_where_it_has_some() {
         assert_eq!((told.at("/round_ms"), told.at("/auto_rounds")), (json!(5_000), json!(25)));
     }
 }
+
+#[tokio::test]
+async fn a_signed_call_with_the_null_character_is_malformed_on_each_engine() {
+    for t in tables(10_000).await {
+        let reply = t.bet_with("one", "round\0", 100, json!({})).await;
+        assert_eq!(reply.at("/status"), "RS_ERROR_WRONG_SYNTAX", "{}: {}", t.server.name, reply.text());
+        assert_eq!(t.bet("two", "round", 100).await.at("/status"), "RS_OK", "{}", t.server.name);
+        t.assert_sound().await;
+    }
+}

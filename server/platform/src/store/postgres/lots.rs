@@ -1,5 +1,6 @@
 //! Statements that several jobs wait for at the same moment: sent in one go, and equal ones as one ([`super::merge`]).
 
+use std::collections::HashSet;
 use std::pin::pin;
 
 use deadpool_postgres::ClientWrapper;
@@ -168,8 +169,8 @@ async fn send(
     for (lot, asked) in lots.iter().enumerate() {
         for (statement, query) in asked.first().into_iter().flatten().enumerate() {
             let merged = if asked.len() > 1 { texts.merged(client, query).await } else { None };
-            if let Some((prepared, answer)) = merged {
-                let place = Place { lot, statement, whose: Whose::All(answer) };
+            if let Some((prepared, merged)) = merged.filter(|(_, merged)| reach_apart(asked, statement, &merged.keys)) {
+                let place = Place { lot, statement, whose: Whose::All(merged.answer) };
                 calls.push(Call { place, statement: prepared, values: columns(asked, statement) });
                 continue;
             }
@@ -191,6 +192,16 @@ async fn send(
     let (begun, answers) = join(begun, join_all(calls.iter().map(|call| run_call(client, call)))).await;
     begun?;
     Ok(answers.into_iter().collect::<Result<_, _>>()?)
+}
+
+/// Whether no two of these changes can reach the same row: of those that do, a merged one would be lost. What is no change has no keys.
+fn reach_apart(asked: &[Vec<Query<'static>>], statement: usize, keys: &[usize]) -> bool {
+    let mut seen = HashSet::with_capacity(asked.len());
+    keys.is_empty()
+        || asked.iter().filter_map(|queries| queries.get(statement)).all(|query| {
+            let rows: Vec<_> = keys.iter().filter_map(|key| query.values.get(*key)).collect();
+            seen.insert(rows.into_iter().map(|value| (integer(value), text(value))).collect::<Vec<_>>())
+        })
 }
 
 async fn run_call(client: &ClientWrapper, call: &Call<'_>) -> Result<Answered, tokio_postgres::Error> {

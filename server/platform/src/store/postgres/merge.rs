@@ -16,6 +16,9 @@ pub(super) struct Merged {
     pub(super) text: String,
     /// What its answer tells of each.
     pub(super) answer: Answer,
+    /// Of a change: which of the values name the rows that it reaches, counted from 0. Where one of them differs, two of the statements can not
+    /// reach the same row; where all are the same, they may not be merged, since a merged change reaches each row once.
+    pub(super) keys: Vec<usize>,
 }
 
 /// What the answer of a merged statement tells.
@@ -42,10 +45,16 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
         "select" if !words.has("for update") => Some(Merged {
             text: format!("select each.*, {JOB}.{PLACE} from {values} cross join lateral ({}) each", of_job(text)),
             answer: Answer::Rows,
+            keys: Vec::new(),
         }),
         "update" if !words.has("returning") && !words.has("from") => {
             let (change, condition) = words.split("where")?;
+            let keys = keys_of(condition);
+            if keys.is_empty() {
+                return None;
+            }
             Some(Merged {
+                keys,
                 text: format!("{} from {values} where ({}) returning {JOB}.{PLACE}", of_job(change), of_job(condition)),
                 answer: Answer::Changed,
             })
@@ -64,6 +73,7 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
                     of_job(rows)
                 ),
                 answer: Answer::Added(Words::of(rows).groups),
+                keys: Vec::new(),
             })
         }
         _ => None,
@@ -87,6 +97,23 @@ fn values(types: &[Type]) -> Option<String> {
         let _ = write!(names, "p{number}, ");
     }
     Some(format!("unnest({arrays}) with ordinality as {JOB}({names}{PLACE})"))
+}
+
+/// Which values a condition compares a column of the changed table with, where it holds for equal ones only.
+fn keys_of(condition: &str) -> Vec<usize> {
+    let words = Words::of(condition);
+    if words.has("or") {
+        return Vec::new();
+    }
+    let ends = words.outer.iter().map(|(from, _)| *from).skip(1).chain([condition.len()]);
+    let between = words.outer.iter().zip(ends);
+    between.filter_map(|((_, to), next)| key_in(condition.get(*to..next)?)).collect()
+}
+
+/// The value of ` = $1`, which stands between a word and the next.
+fn key_in(comparison: &str) -> Option<usize> {
+    let number = comparison.trim().strip_prefix('=')?.trim().strip_prefix('$')?;
+    number.parse::<usize>().ok()?.checked_sub(1)
 }
 
 /// `job.p1` for `$1`, and so on.
@@ -185,7 +212,8 @@ mod tests {
                 text: "select each.*, job.place from unnest($1::text[], $2::bigint[]) with ordinality as job(p1, p2, place) \
                        cross join lateral (select a, '$1' from t where id = job.p1 and n in (select m from u where v = job.p2)) each"
                     .to_owned(),
-                answer: Answer::Rows
+                answer: Answer::Rows,
+                keys: vec![]
             })
         );
     }
@@ -193,15 +221,32 @@ mod tests {
     #[test]
     fn rows_are_changed_where_the_condition_of_each_holds() {
         assert_eq!(
-            merged("update t set n = n + $2, m = (select 1 where true) where id = $1 or n > $2", &[TEXT, NUMBER]),
+            merged("update t set n = n + $2, m = (select 1 where true) where id = $1 and n > $2", &[TEXT, NUMBER]),
             Some(Merged {
                 text: "update t set n = n + job.p2, m = (select 1 where true) \
                        from unnest($1::text[], $2::bigint[]) with ordinality as job(p1, p2, place) \
-                       where (id = job.p1 or n > job.p2) returning job.place"
+                       where (id = job.p1 and n > job.p2) returning job.place"
                     .to_owned(),
-                answer: Answer::Changed
+                answer: Answer::Changed,
+                keys: vec![0]
             })
         );
+    }
+
+    #[test]
+    fn what_names_the_rows_of_a_change_is_what_a_column_must_equal() {
+        for (condition, keys) in [
+            ("id = $1", vec![0]),
+            ("id = $3 and version = $12 and n <> $2", vec![2, 11]),
+            ("n >= $1 and t.id=$2", vec![1]),
+            ("id = $1 or n = $2", vec![]),
+            ("(id = $1 or n = $2) and m = $3", vec![2]),
+            ("id in (select x from u where y = $1)", vec![]),
+            ("n < $1", vec![]),
+            ("note = 'a = $1'", vec![]),
+        ] {
+            assert_eq!(keys_of(condition), keys, "{condition}");
+        }
     }
 
     #[test]
@@ -218,7 +263,8 @@ mod tests {
                        cross join lateral (values (job.p1, (select m from u where v = job.p1)), (job.p2, null)) each \
                        on conflict (a) do update set b = excluded.b where t.b < excluded.b"
                     .to_owned(),
-                answer: Answer::Added(2)
+                answer: Answer::Added(2),
+                keys: vec![]
             })
         );
     }
@@ -228,6 +274,7 @@ mod tests {
         for statement in [
             "select a from t where id = $1 for update",
             "update t set n = $1",
+            "update t set n = $1 where n < $1",
             "update t set n = $1 where id = 1 returning n",
             "update t set n = $1 from u where id = 1",
             "insert into t (a) values ($1) returning a",

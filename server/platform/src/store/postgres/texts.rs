@@ -8,7 +8,7 @@ use deadpool_postgres::ClientWrapper;
 use tokio_postgres::Statement;
 use tokio_postgres::types::Type;
 
-use super::merge::{Answer, Merged, merged};
+use super::merge::{Merged, merged};
 use super::value::type_of;
 use crate::store::sql::Query;
 
@@ -20,16 +20,15 @@ const WRONG_TEXT: &str = "42";
 pub(super) struct Texts(Mutex<HashMap<&'static str, Option<Arc<Merged>>>>);
 
 impl Texts {
-    /// The statement that stands for several of `query`, and what its answer tells; none where there is no such statement, or the server
-    /// does not take it.
-    pub(super) async fn merged(&self, client: &ClientWrapper, query: &Query<'_>) -> Option<(Statement, Answer)> {
+    /// The statement that stands for several of `query`; none where there is no such statement, or the server does not take it.
+    pub(super) async fn merged(&self, client: &ClientWrapper, query: &Query<'_>) -> Option<(Statement, Arc<Merged>)> {
         let Cow::Borrowed(text) = query.text else { return None };
         let types: Vec<Type> = query.values.iter().map(type_of).collect();
         let merged = self.known(text, &types)?;
         let arrays: Vec<Type> =
             types.iter().map(|kind| if *kind == Type::INT8 { Type::INT8_ARRAY } else { Type::TEXT_ARRAY }).collect();
         match client.prepare_typed_cached(&merged.text, &arrays).await {
-            Ok(statement) => Some((statement, merged.answer)),
+            Ok(statement) => Some((statement, merged)),
             Err(error) => {
                 // A fault of the text itself; any other is of the moment, and says nothing of the next time.
                 if error.code().is_some_and(|code| code.code().starts_with(WRONG_TEXT)) {
