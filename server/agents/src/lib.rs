@@ -7,9 +7,9 @@
 //! another tree in the same way.
 
 mod agent;
+pub mod back_office;
 pub mod closed;
 pub mod contract;
-pub mod desk;
 mod downline;
 pub mod figures;
 mod personal_data;

@@ -34,7 +34,7 @@ const WINDOW_BITS: u32 = 22;
 #[derive(Clone, Debug)]
 pub struct SearchState {
     games: GamesState,
-    kept: Arc<Mutex<HashMap<&'static str, Kept>>>,
+    kept: Arc<Mutex<HashMap<&'static str, CachedDocument>>>,
 }
 
 impl SearchState {
@@ -46,7 +46,7 @@ impl SearchState {
 
 /// A document, and what it was made from.
 #[derive(Debug)]
-struct Kept {
+struct CachedDocument {
     revision: i64,
     made_at: i64,
     document: Arc<Document>,
@@ -101,7 +101,8 @@ impl SearchState {
         let now_ms = base.clock.now_ms();
         let revision = base.revision.recent(&base.store, now_ms).await;
         let mut all = self.kept.lock().await;
-        let stands = |kept: &&Kept| kept.revision == revision && (0..KEPT_MS).contains(&(now_ms - kept.made_at));
+        let stands =
+            |kept: &&CachedDocument| kept.revision == revision && (0..KEPT_MS).contains(&(now_ms - kept.made_at));
         if let Some(kept) = all.get(language).filter(stands) {
             return Ok(Arc::clone(&kept.document));
         }
@@ -109,7 +110,7 @@ impl SearchState {
         let made = tokio::task::spawn_blocking(move || Document::of(value)).await;
         let made = made.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?;
         let document = Arc::new(made.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?);
-        all.insert(language, Kept { revision, made_at: now_ms, document: Arc::clone(&document) });
+        all.insert(language, CachedDocument { revision, made_at: now_ms, document: Arc::clone(&document) });
         Ok(document)
     }
 

@@ -6,9 +6,8 @@
 //! whatever dies in between, and however often a provider repeats itself, money moves once or not at all.
 //!
 //! From the bottom up: [`step`] (timelines), [`provider`] (the outside party), [`image`] (pictures), [`withdrawable`] (what may leave, and why), [`bonus`], [`deposit`],
-//! [`payout_account`], [`withdrawal`], [`between`], [`upline`], [`downline`] (transfers between agents and their teams), [`correction`] (by two operators), [`close`] (the books of a day), `callback` (what the provider tells).
+//! [`payout_account`], [`withdrawal`], [`team_transfer`], [`upline`], [`downline`] (transfers between agents and their teams), [`correction`] (by two operators), [`close`] (the books of a day), `callback` (what the provider tells).
 
-pub mod between;
 pub mod bonus;
 mod callback;
 mod channel_hours;
@@ -20,6 +19,7 @@ mod daily_limits;
 pub mod deposit;
 pub mod downline;
 pub mod image;
+pub mod team_transfer;
 
 pub mod payout_account;
 mod personal_data;

@@ -4,9 +4,9 @@
 //! the cashier, since its figures are of all of the member's money.
 //!
 //! [`exclusion`] (a pause from now on, and what goes with it), [`history`], [`self_test`], [`help_lines`], [`harm`] (signs that an operator
-//! looks at), [`letter`] (the figures of each month), [`minor`] (somebody too young has played), [`desk`] (the operator's side).
+//! looks at), [`letter`] (the figures of each month), [`minor`] (somebody too young has played), [`back_office`] (the operator's side).
 
-pub mod desk;
+pub mod back_office;
 pub mod exclusion;
 pub mod harm;
 mod help_lines;

@@ -13,7 +13,7 @@ use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 use platform::vault::Vault;
-use protection::exclusion::Begun;
+use protection::exclusion::NewExclusion;
 
 use crate::exclusion::settle;
 
@@ -79,8 +79,12 @@ pub fn propose<'c>(
             return Err(refused("this member was found to be too young before: another person confirms it"));
         }
         let exclusion = Exclusion { kind: ExclusionKind::SelfExclusion, ends_at: None, returns_at: None };
-        let begun =
-            Begun { exclusion, cause: ExclusionCause::Minor, actor: protection::Actor::Operator, value: "MINOR" };
+        let begun = NewExclusion {
+            exclusion,
+            cause: ExclusionCause::Minor,
+            actor: protection::Actor::Operator,
+            value: "MINOR",
+        };
         begun.begin(tx, &member.id, now_ms).await?;
         identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
         settle(tx, &member, now_ms).await?;

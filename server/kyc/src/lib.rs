@@ -1,14 +1,14 @@
 //! Knowing a customer: the identity check (section 2 of the specification, security centre; section 4, what guards money).
 //!
 //! A member states who it is ([`details`](change)), sends documents ([`document`]), and hands them in; an operator takes the check, looks at the documents and
-//! decides ([`desk`]). How far it has come follows from [`domain::identity_check`](lumora_core::domain::identity_check); every move is one transaction that
+//! decides ([`back_office`]). How far it has come follows from [`domain::identity_check`](lumora_core::domain::identity_check); every move is one transaction that
 //! writes the step, moves the state and, where it is the last one, writes the level and the name to the member, by which the cashier goes.
 //!
 //! Documents are a stranger's files and a member's secrets at once: pictures are drawn anew, PDFs looked through ([`pdf`]) and never shown in a page;
 //! each is locked under the key of the vault, and leaves the server for its owner by an address that is good once, or for an operator with a key.
 
+pub mod back_office;
 mod change;
-pub mod desk;
 pub mod document;
 mod pdf;
 mod routes;

@@ -13,7 +13,7 @@ use platform::params::{self, unfit};
 use platform::store::{Connection, sql};
 use promotions::pay::{Payment, pay};
 
-use super::progress::{Done, instance};
+use super::progress::{MemberProgress, instance};
 use super::row::{MissionRow, paid_as};
 use super::{count, member, summary};
 
@@ -62,7 +62,7 @@ pub async fn take(
     let missions = MissionRow::list(&mut *tx, now_ms).await?;
     let mission = missions.iter().find(|it| it.id == id && it.fits(&member.row.currency));
     let mission = mission.ok_or_else(|| ApiError::not_found("mission"))?;
-    let done = Done::read(&mut *tx, &member.row, now_ms).await?;
+    let done = MemberProgress::read(&mut *tx, &member.row, now_ms).await?;
     // What names no period of the mission is none: its first day is that of the period that it is in.
     let stands = match mission.period().first_day(period) == period {
         true => instance(&mut *tx, (mission, &missions), (&member.id, &done), period, now_ms).await?.state(now_ms),

@@ -7,14 +7,14 @@ use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
-use protection::{Kept, may_be_marketed_to};
+use protection::{MemberProtection, may_be_marketed_to};
 
 /// Whether something may be offered and paid to a member: neither excluded nor bearing a marker of harm.
 ///
 /// # Errors
 /// When the database fails.
 pub(super) async fn is_offered_to(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let kept = Kept::read(&mut *tx, member_id).await?;
+    let kept = MemberProtection::read(&mut *tx, member_id).await?;
     Ok(!kept.is_excluded(now_ms) && may_be_marketed_to(tx, member_id).await?)
 }
 

@@ -19,7 +19,7 @@ const CHECKED: i64 = 2;
 
 /// What a member has done that missions share.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Done {
+pub(super) struct MemberProgress {
     /// Days of checking in, latest first.
     days: Vec<i64>,
     /// The operator's day.
@@ -32,7 +32,7 @@ pub(super) struct Done {
     claims: BTreeSet<(String, i64)>,
 }
 
-impl Done {
+impl MemberProgress {
     /// That of a member.
     pub(super) async fn read(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<Self, StoreError> {
         let offset_minutes = day::offset_minutes(&mut *tx).await?;
@@ -115,7 +115,7 @@ impl Instance {
 pub(super) async fn instance(
     tx: &mut Connection,
     (mission, missions): (&MissionRow, &[MissionRow]),
-    (member_id, done): (&str, &Done),
+    (member_id, done): (&str, &MemberProgress),
     period: i64,
     now_ms: i64,
 ) -> Result<Instance, StoreError> {

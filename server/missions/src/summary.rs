@@ -17,7 +17,7 @@ use platform::store::{Connection, StoreError};
 use platform::texts::Texts;
 use protection::policy;
 
-use super::progress::{Done, Instance, instance};
+use super::progress::{Instance, MemberProgress, instance};
 use super::row::{MissionRow, game_names};
 use super::{count, member};
 
@@ -59,8 +59,8 @@ pub async fn claimable(base: &Base, member: &Member, language: &str) -> Result<V
 }
 
 /// What one transaction sees.
-struct Seen {
-    done: Done,
+struct MissionsSnapshot {
+    done: MemberProgress,
     rows: Vec<(MissionRow, Instance)>,
     policy: &'static Policy,
 }
@@ -92,8 +92,8 @@ pub(super) async fn read(base: &Base, member: &Member, language: &str) -> Result
     })
 }
 
-async fn see(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<Seen, StoreError> {
-    let done = Done::read(&mut *tx, &member.row, now_ms).await?;
+async fn see(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<MissionsSnapshot, StoreError> {
+    let done = MemberProgress::read(&mut *tx, &member.row, now_ms).await?;
     let policy = policy::chosen(&mut *tx).await?;
     let mut rows = Vec::new();
     if member::is_offered_to(&mut *tx, &member.id, now_ms).await? {
@@ -108,14 +108,14 @@ async fn see(tx: &mut Connection, member: &Member, now_ms: i64) -> Result<Seen, 
             }
         }
     }
-    Ok(Seen { done, rows, policy })
+    Ok(MissionsSnapshot { done, rows, policy })
 }
 
 /// A mission in its present period, and in the one before where its reward waits still.
 async fn instances(
     tx: &mut Connection,
     missions: (&MissionRow, &[MissionRow]),
-    member: (&str, &Done),
+    member: (&str, &MemberProgress),
     now_ms: i64,
 ) -> Result<Vec<Instance>, StoreError> {
     let (mission, offset_minutes) = (missions.0, member.1.offset_minutes);
@@ -135,7 +135,7 @@ async fn instances(
 
 fn shown(
     (row, instance): (&MissionRow, &Instance),
-    done: &Done,
+    done: &MemberProgress,
     (texts, games): (&Texts, &BTreeMap<String, String>),
     policy: &Policy,
     now_ms: i64,

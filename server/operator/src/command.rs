@@ -203,7 +203,7 @@ fn answer<'a>(
     Box::pin(async move {
         Ok(match command {
             Command::Settings => {
-                let line = |(known, value): &(&known::Known, String)| {
+                let line = |(known, value): &(&known::KnownSetting, String)| {
                     format!("{:<28} {value:<14} {}", known.name, known.about)
                 };
                 settings::list(store).await?.iter().map(line).collect()

@@ -7,14 +7,14 @@ use super::record_type::{FieldType, Value};
 
 /// A setting.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Known {
+pub(super) struct KnownSetting {
     pub(super) name: &'static str,
     pub(super) field_type: FieldType,
     pub(super) about: &'static str,
 }
 
-const fn known(name: &'static str, field_type: FieldType, about: &'static str) -> Known {
-    Known { name, field_type, about }
+const fn known(name: &'static str, field_type: FieldType, about: &'static str) -> KnownSetting {
+    KnownSetting { name, field_type, about }
 }
 
 use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, UtcOffset, WeeklyHours};
@@ -27,7 +27,7 @@ const POLICIES: &[(&str, &str)] =
 const CONTRACT_REQUESTS: FieldType = OneOf(&[("both", "BOTH"), ("upline", "UPLINE"), ("off", "OFF")]);
 
 /// Every setting, in the order in which they are listed.
-pub(super) const SETTINGS: &[Known] = &[
+pub(super) const SETTINGS: &[KnownSetting] = &[
     known("status", OneOf(&[("normal", "0"), ("maintenance", "1")]), "whether the site is open"),
     known("status_text", Lines(500), "words for the maintenance page; the site's own when empty"),
     known("status_until", Time, "when maintenance is expected to end"),
@@ -191,11 +191,11 @@ pub(super) const SETTINGS: &[Known] = &[
 ];
 
 /// The setting of this name.
-pub(super) fn find(name: &str) -> Result<&'static Known, AdminError> {
+pub(super) fn find(name: &str) -> Result<&'static KnownSetting, AdminError> {
     SETTINGS.iter().find(|known| known.name == name).ok_or_else(|| AdminError::UnknownSetting(name.to_owned()))
 }
 
-impl Known {
+impl KnownSetting {
     /// What is stored for what came as JSON.
     pub(super) fn read(&self, json: &Json) -> Option<String> {
         if json.is_null() {

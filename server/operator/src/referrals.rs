@@ -13,7 +13,7 @@ use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
 use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text, unfit};
 use platform::store::{Connection, Store};
 use platform::{choices, query};
-use referral::desk::{self, Shown};
+use referral::back_office::{self, Shown};
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
@@ -69,7 +69,7 @@ impl Referrals {
             Self::List { all, account } => {
                 let member_id = id_of(store, account.as_deref()).await?;
                 let state = (!all).then_some(ReferralState::Held);
-                let (shown, _) = desk::list(store, (state, &member_id), (0, MOST)).await?;
+                let (shown, _) = back_office::list(store, (state, &member_id), (0, MOST)).await?;
                 Ok(if shown.is_empty() { vec!["none".to_owned()] } else { shown.iter().map(line).collect() })
             }
             Self::Approve { id, reason } => Ok(vec![line(&decide_on(store, actor, id, (true, &reason)).await?)]),
@@ -80,7 +80,7 @@ impl Referrals {
 
 fn line(Shown { row, signs }: &Shown) -> String {
     let [deposited, played, amount] = [row.deposited, row.played, row.amount].map(|units| Money(units).to_decimal());
-    let sign = |it: &desk::SignRow| {
+    let sign = |it: &back_office::SignRow| {
         let passed = if it.cleared_at.is_some() { " (passed)" } else { "" };
         format!("{} with {}{passed}", it.kind, it.other)
     };
@@ -121,7 +121,7 @@ async fn decide_on(
     }
     let job = async move |tx: &mut Connection| {
         let person = actor.name.strip_prefix("key ").unwrap_or(&actor.name);
-        let shown = desk::decide(tx, &id, approves, (person, &reason), actor.now_ms).await?;
+        let shown = back_office::decide(tx, &id, approves, (person, &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", if approves { "APPROVED" } else { "REJECTED" });
         let subject = format!("referral {id}");
         audit::record(tx, &actor, &subject, ("", &latter)).await?;
@@ -207,7 +207,7 @@ impl From<Shown> for OperatorReferral {
     fn from(Shown { row, signs }: Shown) -> Self {
         let money = |units| Amount(Money(units));
         let time = |at: Option<i64>| at.map(rfc3339).unwrap_or_default();
-        let sign = |it: desk::SignRow| OperatorReferralSign {
+        let sign = |it: back_office::SignRow| OperatorReferralSign {
             kind: ReferralSign::from_name(&it.kind).unwrap_or_default(),
             shared_with: it.other,
             found_at: rfc3339(it.found_at),
@@ -265,7 +265,7 @@ async fn list(
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let which = (query.state.0, member_id.as_str());
-    let (shown, total_elements) = desk::list(&base.store, which, (page.offset(), page.limit())).await?;
+    let (shown, total_elements) = back_office::list(&base.store, which, (page.offset(), page.limit())).await?;
     let content = shown.into_iter().map(OperatorReferral::from).collect();
     Ok(Reply(OperatorReferrals { content, total_pages: page.count(total_elements), total_elements }))
 }

@@ -2,14 +2,14 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::known::{self, Known, SETTINGS};
+use super::known::{self, KnownSetting, SETTINGS};
 use super::record_type::ValidationError;
 use super::{Actor, AdminError, audit};
 use platform::settings::{self, Settings};
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// Every setting with what is stored for it.
-async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Known, String)>, StoreError> {
+async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static KnownSetting, String)>, StoreError> {
     let settings = Settings::load(store).await?;
     Ok(SETTINGS.iter().map(move |known| {
         let value = settings.text(known.name);
@@ -18,7 +18,7 @@ async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Known, S
 }
 
 /// Every setting as the operator reads it.
-pub(super) async fn list(store: &Store) -> Result<Vec<(&'static Known, String)>, AdminError> {
+pub(super) async fn list(store: &Store) -> Result<Vec<(&'static KnownSetting, String)>, AdminError> {
     Ok(stored(store).await?.map(|(known, value)| (known, known.shown(&value))).collect())
 }
 
@@ -28,7 +28,12 @@ pub(super) async fn all(store: &Store) -> Result<Map<String, Json>, AdminError> 
 }
 
 /// Sets a setting.
-pub(super) async fn set(store: &Store, actor: Actor, known: &'static Known, written: &str) -> Result<(), AdminError> {
+pub(super) async fn set(
+    store: &Store,
+    actor: Actor,
+    known: &'static KnownSetting,
+    written: &str,
+) -> Result<(), AdminError> {
     let stored = known.stored(written)?;
     set_all(store, actor, vec![(known, stored)]).await
 }
@@ -53,7 +58,7 @@ pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, J
     if faults.is_empty() { set_all(store, actor, values).await } else { Err(AdminError::Faults(faults)) }
 }
 
-async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static Known, String)>) -> Result<(), AdminError> {
+async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static KnownSetting, String)>) -> Result<(), AdminError> {
     store
         .write(move |tx| {
             Box::pin(async move {
@@ -66,7 +71,12 @@ async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static Known, Strin
         .await
 }
 
-async fn set_in(connection: &mut Connection, actor: &Actor, known: &Known, stored: &str) -> Result<(), AdminError> {
+async fn set_in(
+    connection: &mut Connection,
+    actor: &Actor,
+    known: &KnownSetting,
+    stored: &str,
+) -> Result<(), AdminError> {
     let former = settings::value(&mut *connection, known.name).await?;
     sql::query(
         "insert into site_settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",

@@ -20,12 +20,12 @@ pub(super) enum StatementKeys {
 }
 
 /// How many statements of a key are kept.
-struct Kept {
+struct StatementCount {
     key_id: String,
     count: i64,
 }
 
-from_row!(Kept { key_id, count });
+from_row!(StatementCount { key_id, count });
 
 impl StatementKeys {
     /// Carries it out; gives the lines to print.
@@ -49,7 +49,7 @@ impl StatementKeys {
 
 async fn list(store: &Store) -> Result<Vec<String>, AdminError> {
     let count = "select key_id, count(*) as count from statements where ready_at is not null group by key_id";
-    let kept: Vec<Kept> = sql::query_as(count).fetch_all(store.reader()).await?;
+    let kept: Vec<StatementCount> = sql::query_as(count).fetch_all(store.reader()).await?;
     let line = |key: lumora_core::wire::StatementKey| {
         let count = kept.iter().find(|kept| kept.key_id == key.id).map_or(0, |kept| kept.count);
         let until = if key.until.is_empty() { "now".to_owned() } else { key.until };

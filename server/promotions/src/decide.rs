@@ -11,7 +11,7 @@ use content::picture::file_of;
 use identity::member::MemberRow;
 use platform::http::ApiError;
 use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
-use protection::Kept;
+use protection::MemberProtection;
 
 /// An application as the operator sees it.
 #[derive(Debug, Clone)]
@@ -116,7 +116,8 @@ pub fn decide<'c>(
     Box::pin(async move {
         let Decision { promotion_id, account, transition, reason, actor } = decision;
         let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
-        if *transition != Transition::Reject && Kept::read(&mut *tx, &member.id).await?.is_excluded(now_ms) {
+        if *transition != Transition::Reject && MemberProtection::read(&mut *tx, &member.id).await?.is_excluded(now_ms)
+        {
             let message = "the member is excluded from play and is given nothing: reject it";
             return Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message));
         }

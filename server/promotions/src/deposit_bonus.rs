@@ -11,7 +11,7 @@ use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{DepositBonus, State, Transition, next_transition};
 use platform::store::{Connection, JobFuture, Store, StoreError, sql};
-use protection::Kept;
+use protection::MemberProtection;
 
 use super::filled_texts::FilledTexts;
 use super::pay::MoneyReward;
@@ -142,7 +142,7 @@ impl NewBonus<'_> {
     /// What the ledger or the database reports; then nothing of it may stay.
     pub fn give<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> JobFuture<'c, bool, LedgerError> {
         Box::pin(async move {
-            if Kept::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
+            if MemberProtection::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
                 return Ok(false);
             }
             if !self.is_first && self.is_for_first_deposit(tx).await? {

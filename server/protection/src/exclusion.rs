@@ -16,14 +16,14 @@ use crate::event::{Actor, Event};
 use crate::member::ProtectedMember;
 use crate::policy;
 
-/// The columns of [`Kept`] where `protected_members p` is joined and may have no row. `policy` names the chosen policy.
+/// The columns of [`MemberProtection`] where `protected_members p` is joined and may have no row. `policy` names the chosen policy.
 pub const KEPT: &str = "coalesce(p.exclusion, '') as exclusion, coalesce(p.exclusion_cause, '') as exclusion_cause,
     coalesce(p.excluded_from, 0) as excluded_from, p.exclusion_ends, p.returns_at, coalesce(p.age_checked, 0) as age_checked,
     coalesce((select value from site_settings where name = 'licence_policy'), '') as policy";
 
 /// What a session has to know of its member's protection.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct MemberProtection {
     /// Word of the kind that holds, or held last; empty where there never was one.
     pub exclusion: String,
     /// Word of its cause.
@@ -40,9 +40,17 @@ pub struct Kept {
     pub policy: String,
 }
 
-from_row!(Kept { exclusion, exclusion_cause, excluded_from, exclusion_ends, returns_at, age_checked, policy });
+from_row!(MemberProtection {
+    exclusion,
+    exclusion_cause,
+    excluded_from,
+    exclusion_ends,
+    returns_at,
+    age_checked,
+    policy
+});
 
-impl Kept {
+impl MemberProtection {
     /// That of a member.
     ///
     /// # Errors
@@ -100,7 +108,7 @@ impl Kept {
 
 /// What brings an exclusion about.
 #[derive(Debug, Clone, Copy)]
-pub struct Begun<'a> {
+pub struct NewExclusion<'a> {
     /// What it is.
     pub exclusion: Exclusion,
     /// Why.
@@ -111,14 +119,14 @@ pub struct Begun<'a> {
     pub value: &'a str,
 }
 
-impl Begun<'_> {
+impl NewExclusion<'_> {
     /// Begins it, unless one stands that does not give way to it; says whether it began.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn begin(&self, tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
         ProtectedMember::ensure(tx, member_id).await?;
-        let kept = Kept::read(&mut *tx, member_id).await?;
+        let kept = MemberProtection::read(&mut *tx, member_id).await?;
         let present = kept.exclusion();
         // Who was found to be too young stays so: nothing that could end takes its place.
         let stands = kept.is_minor() || present.is_some_and(|present| !present.gives_way_to(&self.exclusion, now_ms));
@@ -161,7 +169,7 @@ pub async fn exclude(
     now_ms: i64,
 ) -> Result<bool, StoreError> {
     let exclusion = Exclusion::beginning(kind, span, now_ms);
-    Begun { exclusion, cause, actor, value: span.name() }.begin(tx, member_id, now_ms).await
+    NewExclusion { exclusion, cause, actor, value: span.name() }.begin(tx, member_id, now_ms).await
 }
 
 /// The member asks to come back after a self-exclusion; says whether that can be asked now.
@@ -169,7 +177,7 @@ pub async fn exclude(
 /// # Errors
 /// When the database fails.
 pub async fn ask_to_return(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let kept = Kept::read(&mut *tx, member_id).await?;
+    let kept = MemberProtection::read(&mut *tx, member_id).await?;
     let wait_ms = kept.policy().exclusion.return_wait_ms();
     let Some(returning) = kept.exclusion().and_then(|present| present.returning(now_ms, wait_ms)) else {
         return Ok(false);

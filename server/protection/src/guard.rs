@@ -1,7 +1,7 @@
 //! What a stake asks about its member, inside its own statement, and what it writes when it is taken.
 //!
 //! A stake costs no way to the database more for it: [`columns`] and [`joins`] go into the statement that reads how things stand, and
-//! [`Passed::statements`] into those that post. Of two stakes of one member that meet, the second finds another version than it has read,
+//! [`AcceptedStake::statements`] into those that post. Of two stakes of one member that meet, the second finds another version than it has read,
 //! and is decided anew: so eight at once never take more together than is left. An exclusion or a limit that begins meanwhile moves the version
 //! too, and is asked of every stake: whatever has begun holds the next write.
 
@@ -121,7 +121,7 @@ pub struct Stake {
 
 /// A stake that may be taken.
 #[derive(Debug, Clone)]
-pub struct Passed<'g> {
+pub struct AcceptedStake<'g> {
     guard: &'g StakeGuard,
     /// A reality check can hold the next one.
     is_checked: bool,
@@ -169,7 +169,7 @@ impl StakeGuard {
         Stake { amount, opens_round }: Stake,
         rules: &RealityCheckRules,
         now_ms: i64,
-    ) -> Result<Passed<'_>, StakeRefusal> {
+    ) -> Result<AcceptedStake<'_>, StakeRefusal> {
         // A round that is open goes on to its end as far as it costs nothing more.
         if self.is_excluded(now_ms) && (amount > 0 || opens_round) {
             return Err(StakeRefusal::Excluded);
@@ -178,7 +178,15 @@ impl StakeGuard {
         let is_checked = interval > 0;
         if amount == 0 {
             // Nothing is staked: a free round uses nothing up.
-            return Ok(Passed { guard: self, is_checked, amount, opens_round, seconds: 0, then: self.clock, now_ms });
+            return Ok(AcceptedStake {
+                guard: self,
+                is_checked,
+                amount,
+                opens_round,
+                seconds: 0,
+                then: self.clock,
+                now_ms,
+            });
         }
         let tick = self.clock.stake_at(now_ms);
         if self.check_due_at > 0 || tick.then.is_check_due(interval) {
@@ -186,11 +194,19 @@ impl StakeGuard {
         }
         let used = self.others.plus(self.present);
         judge(&self.limits, &used, Ask::Stake { amount, seconds: tick.seconds }).map_err(StakeRefusal::Limit)?;
-        Ok(Passed { guard: self, is_checked, amount, opens_round, seconds: tick.seconds, then: tick.then, now_ms })
+        Ok(AcceptedStake {
+            guard: self,
+            is_checked,
+            amount,
+            opens_round,
+            seconds: tick.seconds,
+            then: tick.then,
+            now_ms,
+        })
     }
 }
 
-impl Passed<'_> {
+impl AcceptedStake<'_> {
     /// Counts the stake; where nothing is staked, nothing is counted. The first statement is a condition: where it changes nothing, another stake was
     /// faster or the member is kept from play since, and all of it is decided anew. A round that is open goes on without one as far as it costs nothing.
     #[must_use]
@@ -266,7 +282,7 @@ impl Passed<'_> {
 ///
 /// # Errors
 /// When another stake was faster, which a job is run again for, and when the database fails.
-pub async fn take(tx: &mut Connection, passed: &Passed<'_>, member_id: &str) -> Result<(), StoreError> {
+pub async fn take(tx: &mut Connection, passed: &AcceptedStake<'_>, member_id: &str) -> Result<(), StoreError> {
     let answers = tx.run_all(passed.statements(member_id)).await?;
     if answers.first() == Some(&None) { Err(StoreError::overtaken()) } else { Ok(()) }
 }

@@ -21,7 +21,7 @@ pub mod reservation;
 
 pub use age::{disprove_birth, prove_birth, state_birth};
 pub use event::{Actor, Event};
-pub use exclusion::Kept;
+pub use exclusion::MemberProtection;
 pub use marketing::{MARKETED_TO, may_be_marketed_to};
 pub use member::ProtectedMember;
 pub use personal_data::DATA;

@@ -3,7 +3,7 @@
 use lumora_core::domain::fair_play::Figures;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-use crate::guard::{self, Passed};
+use crate::guard::{self, AcceptedStake};
 use crate::hours;
 
 /// Nobody waits longer for the end of a round, in milliseconds: what was reserved for it then counts no more.
@@ -59,7 +59,7 @@ pub async fn staked_since(tx: &mut Connection, member_id: &str, since_ms: i64) -
 pub async fn reserve(
     tx: &mut Connection,
     (supplier, round): (&str, &str),
-    passed: &Passed<'_>,
+    passed: &AcceptedStake<'_>,
     reservation: &Reservation,
 ) -> Result<(), StoreError> {
     guard::take(&mut *tx, passed, &reservation.member_id).await?;

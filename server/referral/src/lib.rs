@@ -7,16 +7,16 @@
 //!
 //! What a friend shares with the inviter or with another friend of the inviter ([`sign`]) is looked for when the friend registers, when an account
 //! to be paid to is added, while a reward waits, and before anything is granted. A friend with a sign is held: nothing is granted until an operator
-//! has decided ([`desk`]), and what was granted and not yet claimed is taken back. Rules are the core's own
+//! has decided ([`back_office`]), and what was granted and not yet claimed is taken back. Rules are the core's own
 //! [`domain::referral`](lumora_core::domain::referral).
 //!
 //! A correction of a bet takes out what the bet had put in until the friend counts; what was granted then stays, as cashback does.
 
+pub mod back_office;
 mod bind;
 mod calls;
 mod count;
 mod deposit;
-pub mod desk;
 mod link;
 mod personal_data;
 mod plan;

@@ -7,7 +7,7 @@ use lumora_core::wire::{MissionItem, RewardItem};
 use platform::http::ApiError;
 use platform::store::Connection;
 
-use crate::source::{Asked, Claim, RewardSource};
+use crate::source::{Claim, RewardContext, RewardSource};
 
 /// Between the mission and its period in the id of a reward: codes of missions have none.
 const SEPARATOR: char = ':';
@@ -21,7 +21,7 @@ impl RewardSource for AchievedRewards {
         &[RewardSourceKind::Mission]
     }
 
-    fn open<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
         Box::pin(async move {
             let done = missions::claimable(asked.base, asked.member, asked.language).await?;
             Ok(done.into_iter().map(item).collect())

@@ -18,7 +18,7 @@ use platform::store::Connection;
 use protection::may_be_marketed_to;
 use utoipa::{OpenApiRouter, routes};
 
-use crate::source::{Asked, Claim, RewardSource};
+use crate::source::{Claim, RewardContext, RewardSource};
 use crate::{RewardsState, granted, level};
 
 /// Past rewards of a page unless the call says otherwise.
@@ -128,7 +128,7 @@ async fn read(state: &RewardsState, member: &Member, language: &str) -> Result<R
     if !may_be_marketed_to(base.store.reader(), &member.id).await? {
         return Ok(RewardCentreValue::default());
     }
-    let asked = Asked { base, member, language, now_ms: base.clock.now_ms() };
+    let asked = RewardContext { base, member, language, now_ms: base.clock.now_ms() };
     let mut list = Vec::new();
     for source in state.sources {
         list.extend(source.open(asked).await?);

@@ -22,7 +22,7 @@ use protection::policy;
 use std::collections::BTreeMap;
 
 use crate::count;
-use crate::source::{Asked, Claim, RewardSource};
+use crate::source::{Claim, RewardContext, RewardSource};
 
 /// The kinds of rewards that are granted as rows of this crate.
 pub const GRANTED: &[RewardSourceKind] = &[
@@ -159,7 +159,7 @@ impl RewardSource for GrantedRewards {
         GRANTED
     }
 
-    fn open<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
         Box::pin(async move {
             let query = "select * from member_rewards
                          where member_id = $1 and claimed_at is null and withdrawn_at is null and expires_at > $2

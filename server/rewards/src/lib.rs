@@ -28,7 +28,7 @@ pub use calls::router;
 pub use granted::{GRANTED, GrantedRewards, NewReward, Titles, take_back, withdraw_open};
 pub use personal_data::DATA;
 pub use promoted::PromotedRewards;
-pub use source::{Asked, Claim, RewardSource, Sources};
+pub use source::{Claim, RewardContext, RewardSource, Sources};
 pub use state::RewardsState;
 
 /// The tables of this crate.

@@ -11,7 +11,7 @@ use platform::http::ApiError;
 use platform::store::Connection;
 use promotions::claimable::{self, Claimable};
 
-use crate::source::{Asked, Claim, RewardSource};
+use crate::source::{Claim, RewardContext, RewardSource};
 
 /// Promotions and raffles as a source.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ impl RewardSource for PromotedRewards {
         &[RewardSourceKind::Promotion, RewardSourceKind::Raffle]
     }
 
-    fn open<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
+    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>> {
         Box::pin(async move {
             let found = claimable::of_member(asked.base, asked.member, asked.language, asked.now_ms).await?;
             Ok(found.into_iter().map(item).collect())

@@ -16,7 +16,7 @@ use platform::store::Connection;
 
 /// Who asks, and when.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct RewardContext<'a> {
     /// What all crates share.
     pub base: &'a Base,
     /// Who: may be advertised to.
@@ -46,7 +46,7 @@ pub trait RewardSource: Debug + Send + Sync {
     fn kinds(&self) -> &'static [RewardSourceKind];
 
     /// What a member can claim now or later; each is found by an index, and no more than a page shows.
-    fn open<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>>;
+    fn open<'a>(&'a self, asked: RewardContext<'a>) -> BoxFuture<'a, Result<Vec<RewardItem>, ApiError>>;
 
     /// Gives a reward, in the caller's transaction; refuses what was claimed before, has expired, or is none. Of several at once one succeeds.
     fn claim<'a>(&'a self, tx: &'a mut Connection, claim: Claim<'a>) -> BoxFuture<'a, Result<(), ApiError>>;

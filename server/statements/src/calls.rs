@@ -21,7 +21,7 @@ use platform::params::{RequiredParam, Text};
 use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError};
-use reports::export::{Asked, Whose};
+use reports::export::{ExportedRecord, RecordScope};
 use utoipa::{OpenApiRouter, routes};
 
 use crate::make::MakeStatement;
@@ -90,9 +90,9 @@ async fn ask(
     }
     let now_ms = base.clock.now_ms();
     let offset = offset_minutes(base.store.reader()).await?;
-    let asked = Asked::parse(request.kind, &request.filter)?;
+    let asked = ExportedRecord::parse(request.kind, &request.filter)?;
     let days = asked.days(now_ms, offset)?;
-    let whose = Whose {
+    let whose = RecordScope {
         member_id: &member.id,
         currency: &member.row.currency,
         language: language.code(),

@@ -15,7 +15,7 @@ use platform::day::Day;
 use platform::jobs::{Failure, Job, Policy, Running};
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
-use reports::export::{Asked, Whose, decimal, without_days};
+use reports::export::{ExportedRecord, RecordScope, decimal, without_days};
 use serde::{Deserialize, Serialize};
 
 use crate::file::{self, PART};
@@ -44,7 +44,7 @@ impl Job for MakeStatement {
         }
         let Some(member) = MemberRow::by_id(base.store.reader(), &row.member_id).await? else { return Ok(()) };
         let signing = keys::signing(&base.store, &base.vault, running.now_ms()).await?;
-        let asked = Asked::parse(row.kind(), &row.filter)
+        let asked = ExportedRecord::parse(row.kind(), &row.filter)
             .map_err(|_| Failure::Final("the filter is read no more".to_owned()))?;
         let whose = whose(&row, &member)?;
         if asked.waits(&base.store).await? {
@@ -60,11 +60,11 @@ impl Job for MakeStatement {
     }
 }
 
-fn whose<'a>(row: &'a StatementRow, member: &'a MemberRow) -> Result<Whose<'a>, Failure> {
+fn whose<'a>(row: &'a StatementRow, member: &'a MemberRow) -> Result<RecordScope<'a>, Failure> {
     let day = |text: &str| {
         Day::parse(text, row.offset_minutes).ok_or_else(|| Failure::Final("the days are read no more".to_owned()))
     };
-    Ok(Whose {
+    Ok(RecordScope {
         member_id: &member.id,
         currency: &member.currency,
         language: &row.language,
@@ -91,7 +91,7 @@ struct Output {
 
 impl Making<'_> {
     /// Makes the file; false where the record has changed meanwhile.
-    async fn run(&self, asked: &Asked, whose: &Whose<'_>) -> Result<bool, Failure> {
+    async fn run(&self, asked: &ExportedRecord, whose: &RecordScope<'_>) -> Result<bool, Failure> {
         self.begin_anew().await?;
         let store = &self.base.store;
         let (mut record, count) = asked.open(store, whose, self.running.now_ms()).await?;
@@ -146,7 +146,11 @@ impl Making<'_> {
     }
 
     /// What the head says.
-    async fn about(&self, asked: &Asked, whose: &Whose<'_>) -> Result<Vec<(&'static str, String)>, Failure> {
+    async fn about(
+        &self,
+        asked: &ExportedRecord,
+        whose: &RecordScope<'_>,
+    ) -> Result<Vec<(&'static str, String)>, Failure> {
         let settings = Settings::load(&self.base.store).await?;
         let zone = offset_name(i16::try_from(whose.offset_minutes).unwrap_or(0));
         Ok(vec![

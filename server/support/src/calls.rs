@@ -20,8 +20,8 @@ use platform::topic::Topic;
 
 use crate::conversation::{self, Conversation, Opening};
 use crate::customer::{Customer, MaybeCustomer, add_visitor, remove_visitor, visitor as calling_visitor};
-use crate::message::{self, Part, Said};
-use crate::{desk, hours, say};
+use crate::message::{self, NewMessage, Part};
+use crate::{back_office, hours, say};
 
 const MINUTE_MS: i64 = 60_000;
 /// Tokens that an address is given.
@@ -264,7 +264,7 @@ pub(crate) async fn close(
     change(&base, customer, &request.conversation_id, move |tx, it| {
         Box::pin(async move {
             if it.support_state() != SupportState::Closed {
-                desk::end(tx, &it, &Said::by_system(SupportCode::ClosedByCustomer, ""), now_ms).await?;
+                back_office::end(tx, &it, &NewMessage::by_system(SupportCode::ClosedByCustomer, ""), now_ms).await?;
             }
             Ok(())
         })

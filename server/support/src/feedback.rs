@@ -18,7 +18,7 @@ use platform::store::{Connection, StoreError, sql};
 
 use crate::conversation::Opening;
 use crate::customer::{Customer, add_visitor, visitor};
-use crate::message::Said;
+use crate::message::NewMessage;
 use crate::say;
 
 /// Forms of one address in an hour, unless the operator sets another number.
@@ -109,7 +109,7 @@ async fn keep(
     let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
     // Said anew after a while it is another message.
     let client_id = format!("{}-{}", tag.get(..32).unwrap_or_default(), opening.now_ms);
-    let said = Said { sender, author: String::new(), client_id, text, code: None, picture_id: String::new() };
+    let said = NewMessage { sender, author: String::new(), client_id, text, code: None, picture_id: String::new() };
     let (it, _) = say::by_customer(tx, &customer, &opening, &said).await?;
     Ok(FeedbackValue { reference: it.id, visitor_token: token })
 }

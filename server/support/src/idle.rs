@@ -7,10 +7,10 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
+use crate::back_office;
 use crate::conversation::{self, Conversation};
-use crate::desk;
 use crate::hours;
-use crate::message::Said;
+use crate::message::NewMessage;
 
 /// Conversations that are closed in one transaction.
 const AT_ONCE: i64 = 50;
@@ -49,7 +49,7 @@ async fn close_some(tx: &mut Connection, before_ms: i64, now_ms: i64) -> Result<
                  order by spoken_at limit $2";
     let idle: Vec<Conversation> = sql::query_as(query).bind(before_ms).bind(AT_ONCE).fetch_all(&mut *tx).await?;
     for it in &idle {
-        desk::end(tx, it, &Said::by_system(SupportCode::ClosedWhenIdle, ""), now_ms).await?;
+        back_office::end(tx, it, &NewMessage::by_system(SupportCode::ClosedWhenIdle, ""), now_ms).await?;
         conversation::touch(tx, it, now_ms).await?;
     }
     Ok(idle.len())

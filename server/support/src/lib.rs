@@ -3,15 +3,15 @@
 //!
 //! There is one store of them, whoever began one and by whatever way: the chat room, or the feedback form. A customer has one
 //! open conversation; what is said without one opens it. An operator takes the oldest that waits, answers, and closes it
-//! ([`desk`]); what the customer hears of it comes by the stream of events, or by asking. Each message carries a name that
+//! ([`back_office`]); what the customer hears of it comes by the stream of events, or by asking. Each message carries a name that
 //! its sender gave it, so that sending it again says nothing twice.
 //!
 //! A closed site goes on talking: its page has a button that leads here.
 
+pub mod back_office;
 mod calls;
 mod conversation;
 mod customer;
-pub mod desk;
 mod feedback;
 mod hours;
 mod idle;

@@ -12,7 +12,7 @@ pub(crate) const PART: i64 = 50;
 
 /// Something that is said.
 #[derive(Debug, Clone)]
-pub(crate) struct Said {
+pub(crate) struct NewMessage {
     pub sender: SupportSender,
     pub author: String,
     pub client_id: String,
@@ -21,7 +21,7 @@ pub(crate) struct Said {
     pub picture_id: String,
 }
 
-impl Said {
+impl NewMessage {
     /// What the system says by itself.
     pub fn by_system(code: SupportCode, author: &str) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl From<Row> for SupportMessage {
 pub(crate) async fn add(
     tx: &mut Connection,
     it: &Conversation,
-    said: &Said,
+    said: &NewMessage,
     now_ms: i64,
 ) -> Result<SupportMessage, StoreError> {
     // Whoever says something has seen what stands before it, and is done with writing it.

@@ -9,7 +9,7 @@ use platform::store::Connection;
 
 use crate::conversation::{self, Conversation, Opening};
 use crate::customer::Customer;
-use crate::message::{self, Said};
+use crate::message::{self, NewMessage};
 use crate::picture;
 
 /// The most messages of one conversation.
@@ -23,7 +23,11 @@ const RETRY_S: u32 = 600;
 ///
 /// # Errors
 /// 422 that names the field which breaks a rule.
-pub(crate) fn read(request: SupportMessageRequest, sender: SupportSender, author: &str) -> Result<Said, ApiError> {
+pub(crate) fn read(
+    request: SupportMessageRequest,
+    sender: SupportSender,
+    author: &str,
+) -> Result<NewMessage, ApiError> {
     let client_id = params::code("clientId", &request.client_id)?.ok_or_else(|| required("clientId"))?;
     let picture_id = params::code("pictureId", &request.picture_id)?.unwrap_or_default();
     judge(&request.text, !picture_id.is_empty()).map_err(|fault| match fault {
@@ -31,7 +35,7 @@ pub(crate) fn read(request: SupportMessageRequest, sender: SupportSender, author
         MessageFault::TooLong => params::unfit("text", format!("text must have at most {LONGEST_MESSAGE} characters")),
     })?;
     let text = plain(&request.text);
-    Ok(Said { sender, author: author.to_owned(), client_id, text, code: None, picture_id })
+    Ok(NewMessage { sender, author: author.to_owned(), client_id, text, code: None, picture_id })
 }
 
 fn required(field: &'static str) -> ApiError {
@@ -55,7 +59,7 @@ pub(crate) async fn by_customer(
     tx: &mut Connection,
     customer: &Customer,
     opening: &Opening,
-    said: &Said,
+    said: &NewMessage,
 ) -> Result<(Conversation, SupportMessage), ApiError> {
     let now_ms = opening.now_ms;
     if let Some((id, message)) = message::known(tx, customer.owner(), &said.client_id).await? {
@@ -89,7 +93,7 @@ pub(crate) async fn into(
     tx: &mut Connection,
     it: &Conversation,
     sender: &str,
-    said: &Said,
+    said: &NewMessage,
     now_ms: i64,
 ) -> Result<SupportMessage, ApiError> {
     if it.message_count >= MOST_MESSAGES {

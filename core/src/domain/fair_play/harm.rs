@@ -45,7 +45,7 @@ words! {
 
 /// What is known about how somebody has played. Money in minor units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Seen {
+pub struct PlayHistory {
     /// Deposits of the last 30 days.
     pub deposited: i64,
     /// Those of the 30 days before.
@@ -102,7 +102,7 @@ const SELF_TEST: i64 = 8;
 
 /// What has to be looked at.
 #[must_use]
-pub fn markers(seen: &Seen) -> Vec<Marked> {
+pub fn markers(seen: &PlayHistory) -> Vec<Marked> {
     let rises = seen.deposited >= RISE_LEAST && seen.deposited >= seen.deposited_before.saturating_mul(RISE);
     let nights = seen.night_hours.saturating_mul(100) >= seen.hours.saturating_mul(NIGHT_PERCENT);
     let self_test = seen.self_test.map_or(0, i64::from);
@@ -162,40 +162,49 @@ pub fn in_a_row(hours: &[i64]) -> i64 {
 mod tests {
     use super::*;
 
-    fn names(seen: Seen) -> Vec<&'static str> {
+    fn names(seen: PlayHistory) -> Vec<&'static str> {
         markers(&seen).iter().map(|marked| marked.marker.name()).collect()
     }
 
     #[test]
     fn each_bound_is_met_or_not_met_by_one() {
-        assert_eq!(names(Seen::default()), [""; 0]);
-        assert_eq!(names(Seen { deposited: 20_000, deposited_before: 10_000, ..Seen::default() }), ["RISING_DEPOSITS"]);
-        assert_eq!(names(Seen { deposited: 20_000, deposited_before: 10_001, ..Seen::default() }), [""; 0]);
-        assert_eq!(names(Seen { deposited: 19_999, ..Seen::default() }), [""; 0]);
-        assert_eq!(names(Seen { hours: 10, night_hours: 4, ..Seen::default() }), ["NIGHT_PLAY"]);
-        assert_eq!(names(Seen { hours: 9, night_hours: 9, ..Seen::default() }), [""; 0]);
-        assert_eq!(names(Seen { hours: 11, night_hours: 4, ..Seen::default() }), [""; 0]);
-        assert_eq!(names(Seen { chases_in_a_day: 3, ..Seen::default() }), ["CHASING"]);
-        assert_eq!(names(Seen { cancelled_withdrawals: 3, ..Seen::default() }), ["CANCELLED_WITHDRAWALS"]);
-        assert_eq!(names(Seen { declined_deposits: 4, ..Seen::default() }), ["DECLINED_DEPOSITS"]);
-        assert_eq!(names(Seen { raises: 3, ..Seen::default() }), ["RAISED_LIMITS"]);
-        assert_eq!(names(Seen { hours_in_a_row: 6, ..Seen::default() }), ["LONG_SESSIONS"]);
-        assert_eq!(names(Seen { self_test: Some(8), ..Seen::default() }), ["SELF_TEST"]);
-        let below = Seen {
+        assert_eq!(names(PlayHistory::default()), [""; 0]);
+        assert_eq!(
+            names(PlayHistory { deposited: 20_000, deposited_before: 10_000, ..PlayHistory::default() }),
+            ["RISING_DEPOSITS"]
+        );
+        assert_eq!(
+            names(PlayHistory { deposited: 20_000, deposited_before: 10_001, ..PlayHistory::default() }),
+            [""; 0]
+        );
+        assert_eq!(names(PlayHistory { deposited: 19_999, ..PlayHistory::default() }), [""; 0]);
+        assert_eq!(names(PlayHistory { hours: 10, night_hours: 4, ..PlayHistory::default() }), ["NIGHT_PLAY"]);
+        assert_eq!(names(PlayHistory { hours: 9, night_hours: 9, ..PlayHistory::default() }), [""; 0]);
+        assert_eq!(names(PlayHistory { hours: 11, night_hours: 4, ..PlayHistory::default() }), [""; 0]);
+        assert_eq!(names(PlayHistory { chases_in_a_day: 3, ..PlayHistory::default() }), ["CHASING"]);
+        assert_eq!(
+            names(PlayHistory { cancelled_withdrawals: 3, ..PlayHistory::default() }),
+            ["CANCELLED_WITHDRAWALS"]
+        );
+        assert_eq!(names(PlayHistory { declined_deposits: 4, ..PlayHistory::default() }), ["DECLINED_DEPOSITS"]);
+        assert_eq!(names(PlayHistory { raises: 3, ..PlayHistory::default() }), ["RAISED_LIMITS"]);
+        assert_eq!(names(PlayHistory { hours_in_a_row: 6, ..PlayHistory::default() }), ["LONG_SESSIONS"]);
+        assert_eq!(names(PlayHistory { self_test: Some(8), ..PlayHistory::default() }), ["SELF_TEST"]);
+        let below = PlayHistory {
             chases_in_a_day: 2,
             cancelled_withdrawals: 2,
             declined_deposits: 3,
             raises: 2,
             hours_in_a_row: 5,
             self_test: Some(7),
-            ..Seen::default()
+            ..PlayHistory::default()
         };
         assert_eq!(names(below), [""; 0]);
     }
 
     #[test]
     fn a_marker_names_the_figures_that_explain_it() {
-        let found = markers(&Seen { deposited: 90_000, deposited_before: 30_000, ..Seen::default() });
+        let found = markers(&PlayHistory { deposited: 90_000, deposited_before: 30_000, ..PlayHistory::default() });
         assert_eq!(found, [Marked { marker: HarmMarker::RisingDeposits, figure: 90_000, against: 30_000 }]);
     }
 

@@ -16,7 +16,7 @@ use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 
 use super::ending::{self, list_hash};
-use super::open::{Asked, Offer, agreed, endings_of, open, would_end};
+use super::open::{NewRequest, Offer, agreed, endings_of, open, would_end};
 use super::party::{Parties, require_offered, require_terms, require_within_own};
 use super::row::{ContractRow, RequestRow, side_of};
 use super::sign::{text_of, write_version};
@@ -154,7 +154,7 @@ async fn offer_new(
     if query.execute(&mut *tx).await?.rows_affected() == 0 {
         return Err(stands());
     }
-    let what = Asked { request_type: ContractRequestType::New, terms: Some(terms), side };
+    let what = NewRequest { request_type: ContractRequestType::New, terms: Some(terms), side };
     open(tx, call, signer, ask, (&contract, &parties), what).await
 }
 
@@ -184,7 +184,7 @@ async fn amend(tx: &mut Connection, call: &Call, signer: &Signer, ask: &AgentCon
     let parties = Parties::signing(&mut *tx, (&contract.upline_id, &contract.downline_id), call.now_ms).await?;
     require_offer(&mut *tx, call, (&parties, side), terms).await?;
     require_like(contract.terms(&mut *tx).await?.as_ref(), terms)?;
-    let what = Asked { request_type: ContractRequestType::Amend, terms: Some(terms), side };
+    let what = NewRequest { request_type: ContractRequestType::Amend, terms: Some(terms), side };
     open(tx, call, signer, ask, (&contract, &parties), what).await
 }
 
@@ -205,7 +205,7 @@ async fn terminate(
 ) -> Result<String, ApiError> {
     let (contract, side) = standing(&mut *tx, call, signer, &ask.contract_id).await?;
     let parties = Parties::read(&mut *tx, &contract.upline_id, &contract.downline_id).await?;
-    let what = Asked { request_type: ContractRequestType::Terminate, terms: None, side };
+    let what = NewRequest { request_type: ContractRequestType::Terminate, terms: None, side };
     open(tx, call, signer, ask, (&contract, &parties), what).await
 }
 

@@ -9,9 +9,9 @@
 //! a rule together do not both happen.
 
 mod act;
+pub mod back_office;
 mod between;
 mod calls;
-pub mod desk;
 mod effective;
 mod ending;
 mod expire;

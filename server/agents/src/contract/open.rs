@@ -16,7 +16,7 @@ use super::row::ContractRow;
 use super::sign::{stored, text_of};
 
 /// What is asked for, and by which side.
-pub(super) struct Asked<'a> {
+pub(super) struct NewRequest<'a> {
     pub(super) request_type: ContractRequestType,
     pub(super) terms: Option<&'a Terms>,
     pub(super) side: ContractSide,
@@ -29,7 +29,7 @@ pub(super) async fn open(
     signer: &Signer,
     ask: &AgentContractCall,
     (contract, parties): (&ContractRow, &Parties),
-    what: Asked<'_>,
+    what: NewRequest<'_>,
 ) -> Result<String, ApiError> {
     require_few_open(&mut *tx, &signer.member_id).await?;
     let endings = endings_of(&mut *tx, contract, what.terms).await?;

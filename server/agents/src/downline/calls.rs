@@ -12,7 +12,7 @@ use platform::store::{Store, StoreError};
 use platform::{choices, query};
 
 use super::file;
-use super::list::{self, Asked, Which, labels};
+use super::list::{self, ListQuery, Which, labels};
 use super::rows::{self, Span};
 use crate::Agent;
 use crate::figures::{Zone, catch_up};
@@ -94,7 +94,7 @@ pub(super) async fn list(
         _ => Vec::new(),
     };
     let span = span(&base).await?;
-    let asked = Asked {
+    let asked = ListQuery {
         agent_id: &agent.0.id,
         which,
         sort: query.sort.0.unwrap_or_default(),

@@ -30,7 +30,7 @@ pub(super) enum Which {
 
 /// A page of a list.
 #[derive(Debug, Clone)]
-pub(super) struct Asked<'a> {
+pub(super) struct ListQuery<'a> {
     pub(super) agent_id: &'a str,
     pub(super) which: Which,
     pub(super) sort: DownlineSort,
@@ -66,7 +66,7 @@ pub(super) const BALANCE: &str = "coalesce((select w.balance from accounts w
 pub(super) const TEAM_SIZE: &str =
     "coalesce((select cast(sum(z.agents + z.members) as bigint) from team_sizes z where z.agent_id = m.id), 0)";
 
-impl Asked<'_> {
+impl ListQuery<'_> {
     fn key(&self) -> String {
         match self.sort {
             DownlineSort::Name => "m.account".to_owned(),
@@ -124,7 +124,7 @@ impl Asked<'_> {
 }
 
 /// Whether few stand below the agent; looked up for a search alone.
-async fn is_small(store: &Store, asked: &Asked<'_>) -> Result<bool, StoreError> {
+async fn is_small(store: &Store, asked: &ListQuery<'_>) -> Result<bool, StoreError> {
     if !matches!(asked.which, Which::Found(_)) {
         return Ok(false);
     }
@@ -136,7 +136,7 @@ async fn is_small(store: &Store, asked: &Asked<'_>) -> Result<bool, StoreError> 
 ///
 /// # Errors
 /// 422 for a cursor that is none, or when the database fails.
-pub(super) async fn page(store: &Store, asked: &Asked<'_>) -> Result<Listed, ApiError> {
+pub(super) async fn page(store: &Store, asked: &ListQuery<'_>) -> Result<Listed, ApiError> {
     let (order, behind) = if asked.descending { ("desc", "<") } else { ("asc", ">") };
     let (key, ids) = (asked.key(), asked.ids(store.engine(), is_small(store, asked).await?));
     let cursor = asked.cursor.map(|cursor| cursor.rsplit_once(BETWEEN).ok_or_else(wrong_cursor)).transpose()?;

@@ -106,7 +106,7 @@ pub(super) async fn given(
     let has_more = rows.len() > most;
     rows.truncate(most);
     let next = rows.last().filter(|_| has_more).map(|row| format!("{}-{}", row.created_at, row.id));
-    let content = rows.into_iter().map(cashier::between::TransferRow::shown_to_agent).collect();
+    let content = rows.into_iter().map(cashier::team_transfer::TransferRow::shown_to_agent).collect();
     Ok(Reply(DownlineTransferPage { content, next: next.unwrap_or_default() }))
 }
 

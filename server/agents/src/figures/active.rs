@@ -15,7 +15,7 @@ use roaring::RoaringBitmap;
 use super::placed::{Above, Placed};
 
 /// A member has begun or ceased to be active on a day under a placement.
-pub(super) struct Turn {
+pub(super) struct ActivityChange {
     pub(super) member_id: String,
     pub(super) placement_id: String,
     pub(super) day: i64,
@@ -39,7 +39,11 @@ pub(super) const fn turn(before: i64, added: i64) -> Option<bool> {
 }
 
 /// Writes turns down for all uplines, once the bets themselves are.
-pub(super) async fn write(tx: &mut Connection, placed: &mut Placed, turns: Vec<Turn>) -> Result<(), StoreError> {
+pub(super) async fn write(
+    tx: &mut Connection,
+    placed: &mut Placed,
+    turns: Vec<ActivityChange>,
+) -> Result<(), StoreError> {
     let mut sets: BTreeMap<(String, i64, i64), RoaringBitmap> = BTreeMap::new();
     for turn in turns {
         let number = number_of(&mut *tx, &turn.member_id).await?;
@@ -65,7 +69,7 @@ pub(super) async fn write(tx: &mut Connection, placed: &mut Placed, turns: Vec<T
 }
 
 /// Whether the member is active on the day in the same part of the team under another placement: who was moved within it has two.
-async fn is_active(tx: &mut Connection, turn: &Turn, agent_id: &str, reach: i64) -> Result<bool, StoreError> {
+async fn is_active(tx: &mut Connection, turn: &ActivityChange, agent_id: &str, reach: i64) -> Result<bool, StoreError> {
     let query = "select count(*) from (
         select p.id from placements p
         join placement_ancestors a on a.placement_id = p.id and a.ancestor_id = $2

@@ -17,7 +17,7 @@ use super::placed::{Above, Placed};
 /// How far back ended placements are looked through again, in milliseconds: a move that was slow to be committed ends earlier than it shows.
 const SLACK_MS: i64 = 10 * 60 * 1000;
 
-struct Standing {
+struct BalanceRow {
     placement_id: String,
     currency: String,
     balance: i64,
@@ -25,7 +25,7 @@ struct Standing {
     counted: i64,
 }
 
-from_row!(Standing { placement_id, currency, balance, counted_under, counted });
+from_row!(BalanceRow { placement_id, currency, balance, counted_under, counted });
 
 /// Agent, reach, currency.
 type Key = (String, i64, String);
@@ -72,7 +72,7 @@ async fn moved(tx: &mut Connection) -> Result<Vec<(String, i64)>, StoreError> {
     sql::query_as(query).bind(SLACK_MS).bind(AT_ONCE).fetch_all(tx).await
 }
 
-async fn standing(tx: &mut Connection, member_id: &str) -> Result<Option<Standing>, StoreError> {
+async fn standing(tx: &mut Connection, member_id: &str) -> Result<Option<BalanceRow>, StoreError> {
     let query = "select p.id as placement_id, m.currency, coalesce(a.balance, 0) as balance,
                  c.placement_id as counted_under, coalesce(c.balance, 0) as counted
                  from placements p join members m on m.id = p.member_id
@@ -82,7 +82,7 @@ async fn standing(tx: &mut Connection, member_id: &str) -> Result<Option<Standin
     sql::query_as(query).bind(member_id).fetch_optional(tx).await
 }
 
-fn counted_balance(member_id: &str, now: &Standing) -> Query<'static> {
+fn counted_balance(member_id: &str, now: &BalanceRow) -> Query<'static> {
     sql::query(
         "insert into counted_balances (member_id, placement_id, balance) values ($1, $2, $3)
          on conflict (member_id) do update set placement_id = excluded.placement_id, balance = excluded.balance",

@@ -8,7 +8,7 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, sql};
 
 use super::SLOT_MS;
-use super::active::{self, Turn};
+use super::active::{self, ActivityChange};
 use super::histories::Histories;
 use super::placed::Placed;
 
@@ -81,7 +81,7 @@ pub(super) async fn count_some(
 
 impl Counting {
     /// Who begins or ceases to be active on a day by what is counted here.
-    async fn turns(&self, tx: &mut Connection) -> Result<Vec<Turn>, StoreError> {
+    async fn turns(&self, tx: &mut Connection) -> Result<Vec<ActivityChange>, StoreError> {
         let mut added: BTreeMap<(&str, i64), i64> = BTreeMap::new();
         for ((placement_id, _, day, ..), sums) in &self.days {
             *added.entry((placement_id, *day)).or_default() += sums.bets;
@@ -92,7 +92,7 @@ impl Counting {
             let added = added.get(&(placement_id.as_str(), *day)).copied().unwrap_or(0);
             let Some(active) = active::turn(before, added) else { continue };
             let (member_id, placement_id) = (member_id.clone(), placement_id.clone());
-            turns.push(Turn { member_id, placement_id, day: *day, active });
+            turns.push(ActivityChange { member_id, placement_id, day: *day, active });
         }
         Ok(turns)
     }

@@ -11,7 +11,7 @@ use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, sql};
 
 use super::due::{self, Due};
-use super::kept::Kept;
+use super::kept::StoredFigures;
 use super::one::{At, Target, kept, row};
 use super::policy::Policy;
 use super::row::Settlement;
@@ -76,7 +76,7 @@ async fn carried_into(
 }
 
 fn figures_of(row: &Settlement) -> Result<Figures, StoreError> {
-    let kept: Kept = serde_json::from_str(&row.figures_now)
+    let kept: StoredFigures = serde_json::from_str(&row.figures_now)
         .map_err(|error| StoreError::Corrupt(format!("figures of settlement {}: {error}", row.id)))?;
     Ok(kept.figures())
 }

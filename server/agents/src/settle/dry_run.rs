@@ -3,7 +3,7 @@
 use lumora_core::domain::agent::terms::ContractPeriod;
 use platform::store::{Connection, JobError, Store, StoreError, sql};
 
-use super::desk::{SELECT, Shown};
+use super::back_office::{SELECT, Shown};
 use super::one::At;
 use super::run::{next_span, settle_some, start, targets};
 use crate::closed::close;

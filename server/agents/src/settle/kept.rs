@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Figures with the numbers of active members. Amounts are minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(super) struct StoredFigures {
     turnover: i64,
     valid_bet: i64,
     payout: i64,
@@ -19,7 +19,7 @@ pub(super) struct Kept {
     active: Vec<(i64, u32)>,
 }
 
-impl Kept {
+impl StoredFigures {
     pub(super) fn of(terms: &Terms, figures: &Figures) -> Self {
         let mut least: Vec<i64> = terms.tiers.iter().map(|tier| tier.active_member_min_bet.0.0.max(1)).collect();
         least.push(1);
@@ -81,8 +81,8 @@ mod tests {
                 valid_bet: Money(4_000),
                 members: MemberBets::of(bets.into_iter().map(Money)),
             };
-            let kept: Kept =
-                serde_json::from_str(&serde_json::to_string(&Kept::of(&terms, &figures)).unwrap()).unwrap();
+            let kept: StoredFigures =
+                serde_json::from_str(&serde_json::to_string(&StoredFigures::of(&terms, &figures)).unwrap()).unwrap();
             assert_eq!(settle(&terms, &kept.figures(), Money::ZERO), settle(&terms, &figures, Money::ZERO));
         }
     }

@@ -11,7 +11,7 @@ use super::one::{At, Target};
 
 /// What is known of a contract before its period is settled.
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct ContractState {
     latest: Option<Latest>,
     /// What the contract owes back, in minor units.
     pub(super) debt: i64,
@@ -33,7 +33,7 @@ struct Latest {
 
 from_row!(Latest { contract_id, version, carried_out_now });
 
-impl Known {
+impl ContractState {
     /// What the period before leaves to be carried over, in minor units.
     pub(super) fn carried(&self) -> i64 {
         self.latest.as_ref().map_or(0, |latest| latest.carried_out_now)

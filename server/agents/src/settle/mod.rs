@@ -10,8 +10,8 @@
 //! and runs again neither pays twice nor leaves anybody out.
 
 mod audit;
+pub mod back_office;
 mod corrected;
-pub mod desk;
 mod dry_run;
 mod due;
 mod figured;

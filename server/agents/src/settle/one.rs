@@ -13,8 +13,8 @@ use platform::store::{StoreError, sql};
 use serde_json::json;
 
 use super::due::{Due, payer_id};
-use super::kept::Kept;
-use super::known::Known;
+use super::kept::StoredFigures;
+use super::known::ContractState;
 use super::policy::Policy;
 use super::row::Settlement;
 
@@ -48,7 +48,7 @@ pub(super) fn explained(stopped: &[Stopped]) -> String {
 }
 
 pub(super) fn kept(due: &Due, figures: &Figures) -> Result<String, StoreError> {
-    serde_json::to_string(&Kept::of(&due.terms, figures))
+    serde_json::to_string(&StoredFigures::of(&due.terms, figures))
         .map_err(|error| StoreError::Corrupt(format!("figures of contract {}: {error}", due.contract_id)))
 }
 
@@ -71,7 +71,7 @@ pub(super) fn settle_one(
     at: &At,
     target: &Target,
     policy: &Policy,
-    (known, corrected): (&Known, i64),
+    (known, corrected): (&ContractState, i64),
 ) -> Result<Option<New>, StoreError> {
     let (carried, debt) = (Money(known.carried()), known.debt);
     let Some((due, figures)) = target.due.as_ref().or(known.ended.as_ref()) else { return Ok(None) };

@@ -14,7 +14,7 @@ use platform::store::{Connection, Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 
 use super::row::Settlement;
-use super::tell::{Told, tell};
+use super::tell::{SettlementNews, tell};
 
 /// Settlements that are paid in one transaction.
 const AT_ONCE: i64 = 100;
@@ -102,7 +102,7 @@ async fn pay_some(tx: &mut Connection, ids: &[String], now_ms: i64) -> Result<Ve
     }
     batch.run(&mut *tx).await?;
     for (row, amount) in told {
-        let what = if amount == row.left() { Told::Paid(amount) } else { Told::PartPaid(amount) };
+        let what = if amount == row.left() { SettlementNews::Paid(amount) } else { SettlementNews::PartPaid(amount) };
         tell(&mut *tx, row, what, now_ms).await?;
     }
     Ok(emptied)
@@ -163,7 +163,7 @@ impl Wallets {
                 *free -= amount;
                 amount
             }
-            // The operator's purse has no bottom.
+            // The operator pays whatever is owed.
             None => row.left(),
         };
         if let Some(free) = free.get_mut(&row.payee_id) {

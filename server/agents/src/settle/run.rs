@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::corrected::correct_from;
 use super::due::{due, first_start};
 use super::figured::{Played, changed};
-use super::known::Known;
+use super::known::ContractState;
 use super::one::{At, New, Target, settle_one};
 use super::pay::pay_due;
 use super::policy::Policy;
@@ -268,7 +268,7 @@ async fn settle_each(tx: &mut Connection, at: &At, targets: &[Target]) -> Result
             None => 0,
         });
     }
-    let known = Known::read(&mut *tx, at, targets).await?;
+    let known = ContractState::read(&mut *tx, at, targets).await?;
     let mut settled = Vec::with_capacity(targets.len());
     for ((target, known), corrected) in targets.iter().zip(&known).zip(corrected) {
         settled.extend(settle_one(at, target, &policy, (known, corrected))?);

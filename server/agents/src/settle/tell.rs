@@ -9,7 +9,7 @@ use super::row::Settlement;
 
 /// What has become of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum SettlementNews {
     /// All of it is paid, so much now.
     Paid(i64),
     /// A part is paid: so much now.
@@ -19,13 +19,18 @@ pub(super) enum Told {
 }
 
 /// Writes the messages. What is paid in full each hour or more often goes without: the wallet shows it at once, and the records list it.
-pub(super) async fn tell(tx: &mut Connection, row: &Settlement, told: Told, now_ms: i64) -> Result<(), StoreError> {
+pub(super) async fn tell(
+    tx: &mut Connection,
+    row: &Settlement,
+    told: SettlementNews,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     let is_often = [ContractType::Hourly, ContractType::RealTime].iter().any(|it| it.name() == row.contract_type);
     let (kind, amount) = match told {
-        Told::Paid(_) if is_often => return Ok(()),
-        Told::Paid(amount) => (MessageKind::SettlementPaid, amount),
-        Told::PartPaid(amount) => (MessageKind::SettlementPartPaid, amount),
-        Told::Refused => (MessageKind::SettlementRefused, row.amount),
+        SettlementNews::Paid(_) if is_often => return Ok(()),
+        SettlementNews::Paid(amount) => (MessageKind::SettlementPaid, amount),
+        SettlementNews::PartPaid(amount) => (MessageKind::SettlementPartPaid, amount),
+        SettlementNews::Refused => (MessageKind::SettlementRefused, row.amount),
     };
     let message = Message { amount: Some(amount), name: &row.contract_type, ..Message::of(kind) };
     messages::write(&mut *tx, &row.payee_id, &message, now_ms).await?;

@@ -127,7 +127,7 @@ pub(super) async fn overview(
         sums.shown()
     };
     let own = own_days(store, (agent_id, currency), all).await?;
-    let standing = Standing::read(store, (agent_id, currency), now_ms).await?;
+    let standing = TeamSnapshot::read(store, (agent_id, currency), now_ms).await?;
     let part = |reaches: &[i64]| standing.part(reaches, (figures(now, reaches), figures(before, reaches)));
     let name = |day: i64| Day::of_number(day, offset).name();
     let day = |day: i64| TeamDay { day: name(day), figures: figures(Days { first: day, last: day }, &BOTH) };
@@ -214,13 +214,13 @@ async fn own_days(store: &Store, (member_id, currency): Whose<'_>, days: Days) -
 }
 
 /// Where a team stands now, by reach.
-struct Standing {
+struct TeamSnapshot {
     sizes: [TeamSize; 2],
     balances: [i64; 2],
     online: [i64; 2],
 }
 
-impl Standing {
+impl TeamSnapshot {
     async fn read(store: &Store, (agent_id, currency): Whose<'_>, now_ms: i64) -> Result<Self, StoreError> {
         let (direct, deeper) = sizes(store.reader(), agent_id).await?;
         let in_wallets = balances(store.reader(), agent_id, currency).await?;

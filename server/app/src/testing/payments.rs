@@ -16,7 +16,7 @@ use http_body_util::BodyExt;
 use payment_provider::fields::{Amount, Currency};
 use payment_provider::payment::{Paying, Turn};
 use payment_provider::{Merchant, ProviderConfig, ProviderState, Unheard};
-use platform::http_client::{CallError, Reached, Transport};
+use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::shared_key::SharedKey;
 use platform::signature;
 use platform::store::testing::{self, Contents, TestStore};
@@ -64,11 +64,11 @@ impl Line {
 }
 
 impl Transport for Line {
-    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>> {
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>> {
         Box::pin(async move {
             let (status, body) = self.send(request).await.ok_or_else(|| CallError::Unreachable("lost".to_owned()))?;
             let body = serde_json::from_slice(&body).map_err(|_| CallError::Answer(status))?;
-            Ok(Reached { status, body })
+            Ok(ServiceReply { status, body })
         })
     }
 }

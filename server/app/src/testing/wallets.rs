@@ -14,7 +14,7 @@ use platform::clock::Clock;
 use platform::store::sql;
 use platform::store::testing::{self, Contents, TestStore};
 use serde_json::{Value, json};
-use supplier::own::Purse;
+use supplier::own::BalanceKey;
 use supplier::{GameTitle, Kind, MIN_ROUND_MS, SeamlessHttp, SupplierState};
 use tower::ServiceExt;
 
@@ -90,8 +90,9 @@ impl TestWallets {
 
     /// What a member has at a vendor, in minor units, as the supplier's own books say.
     pub async fn balance(&self, member_id: &str, vendor: &str) -> i64 {
-        let purse = Purse { player: member_id.to_owned(), vendor: vendor.to_owned(), currency: CURRENCY.to_owned() };
-        self.state.own_balance(&purse).await.expect("the supplier's tables")
+        let balance_key =
+            BalanceKey { player: member_id.to_owned(), vendor: vendor.to_owned(), currency: CURRENCY.to_owned() };
+        self.state.own_balance(&balance_key).await.expect("the supplier's tables")
     }
 
     /// A call of a game's page.

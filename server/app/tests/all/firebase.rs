@@ -13,7 +13,7 @@ use lumora_core::domain::account::AccountType;
 use lumora_server::testing::stores::{Dataset, sqlite, sqlite_with};
 use lumora_server::testing::{TestReply, TestServer};
 use platform::http::ApiError;
-use platform::http_client::{CallError, Reached, Transport};
+use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::jwt::SigningKey;
 use serde_json::{Value, json};
 
@@ -200,7 +200,7 @@ struct Scripted {
 }
 
 impl Transport for Scripted {
-    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>> {
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>> {
         let body = String::from_utf8_lossy(request.body()).into_owned();
         let key = request.headers().get("x-goog-api-key").map(|key| key.to_str().unwrap_or_default().to_owned());
         self.asked.lock().expect("a lock").push((format!("{} {}", request.uri(), key.unwrap_or_default()), body));
@@ -208,7 +208,7 @@ impl Transport for Scripted {
             "/keys" => (StatusCode::OK, self.key.key_set()),
             _ => self.answer.lock().expect("a lock").clone(),
         };
-        Box::pin(async move { Ok(Reached { status, body }) })
+        Box::pin(async move { Ok(ServiceReply { status, body }) })
     }
 }
 

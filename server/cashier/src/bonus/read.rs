@@ -22,7 +22,7 @@ use super::rows::{Filter, Place, Row};
 use crate::withdrawable::{settle_wagering, shown, weighted_games};
 
 /// What one transaction sees.
-struct Seen {
+struct BonusSnapshot {
     rows: Vec<Row>,
     left: BTreeMap<String, i64>,
     bet_open: bool,
@@ -49,7 +49,7 @@ pub(super) async fn page(
     };
     let row = member.row.clone();
     let seen = base.store.read(move |tx| Box::pin(async move { see(tx, &row, &filter, &place, size + 1).await }));
-    let Seen { mut rows, left, bet_open, offset_minutes, weights } = seen.await?;
+    let BonusSnapshot { mut rows, left, bet_open, offset_minutes, weights } = seen.await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
@@ -114,12 +114,12 @@ async fn see(
     filter: &Filter,
     place: &Place,
     limit: u32,
-) -> Result<Seen, StoreError> {
+) -> Result<BonusSnapshot, StoreError> {
     let rows = filter.page(&mut *tx, place, limit).await?;
     let runs = rows.iter().any(Row::runs);
     let open = if runs { open_bonuses(tx, member, filter.now_ms).await? } else { Vec::new() };
     let weights = wagering::weights(&mut *tx).await?;
-    Ok(Seen {
+    Ok(BonusSnapshot {
         rows,
         left: open.into_iter().map(|bonus| (bonus.row.id, bonus.left)).collect(),
         bet_open: runs && has_bet_without_end(&mut *tx, &member.id).await?,

@@ -4,9 +4,9 @@
 //! id; whatever it then says is arrived is credited once for each of its receipts ([`receive`]), also when the deposit has long ended. A bank slip
 //! has no provider: the member transfers by hand, names the reference, and an operator says what arrived.
 
+pub mod back_office;
 mod channel;
 mod decide;
-pub mod desk;
 mod expire;
 mod gate;
 pub mod held;

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::gate::{closed, leave_to_job, open_channel, require_may_deposit};
 use super::limit;
 use super::receive::end;
-use super::row::{Asked, DepositRow};
+use super::row::{DepositRow, NewDeposit};
 use crate::CashierState;
 use crate::provider::{NewPayment, ProviderError};
 use crate::step::By;
@@ -30,7 +30,7 @@ const ITS_ID: &str = "{id}";
 
 /// What the transaction needs.
 #[derive(Clone)]
-struct Wanted {
+struct RequestedPayment {
     id: String,
     member_id: String,
     request: DepositRequest,
@@ -49,7 +49,7 @@ pub(super) async fn ask(
     language: &'static str,
 ) -> Result<String, ApiError> {
     let now_ms = state.base.clock.now_ms();
-    let wanted = Wanted { id: ids::new_id(now_ms), member_id: member.id.clone(), request, language };
+    let wanted = RequestedPayment { id: ids::new_id(now_ms), member_id: member.id.clone(), request, language };
     let opened =
         intent.once(&state.base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await;
     let id = limit::noted(&state.base.store, &member.id, opened, now_ms).await?;
@@ -60,8 +60,8 @@ pub(super) async fn ask(
     Ok(id)
 }
 
-async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { id, member_id, request, language } = wanted;
+async fn write(tx: &mut Connection, wanted: RequestedPayment, now_ms: i64) -> Result<String, ApiError> {
+    let RequestedPayment { id, member_id, request, language } = wanted;
     let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;
     let channel = open_channel(tx, &member, &request.channel_id, now_ms).await?;
     let kind = channel.kind().filter(|kind| *kind != DepositKind::Voucher).ok_or_else(closed)?;
@@ -74,7 +74,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
     if DepositRow::count_open(tx, &member_id).await? >= MOST_OPEN {
         return Err(too_many());
     }
-    let asked = Asked {
+    let asked = NewDeposit {
         id: &id,
         member_id: &member_id,
         currency: &member.currency,

@@ -97,7 +97,7 @@ from_row!(DepositRow {
 });
 
 /// Who asks for a deposit, and for what.
-pub(super) struct Asked<'a> {
+pub(super) struct NewDeposit<'a> {
     pub(super) id: &'a str,
     pub(super) member_id: &'a str,
     pub(super) currency: &'a str,
@@ -136,7 +136,7 @@ impl DepositRow {
         tx: &mut Connection,
         channel: &ChannelRow,
         kind: DepositKind,
-        asked: &Asked<'_>,
+        asked: &NewDeposit<'_>,
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let charge = channel.charge();

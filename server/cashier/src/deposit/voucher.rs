@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use super::gate::{closed, leave_to_job, open_channel, require_may_deposit};
 use super::limit;
 use super::receive::{Arrived, end, receive};
-use super::row::{Asked, DepositRow};
+use super::row::{DepositRow, NewDeposit};
 use crate::CashierState;
 use crate::provider::{ProviderError, SAMPLE_PROVIDER};
 use crate::step::By;
@@ -30,7 +30,7 @@ const LONGEST: usize = 64;
 
 /// What the transaction needs.
 #[derive(Clone)]
-struct Wanted {
+struct RequestedVoucher {
     id: String,
     member_id: String,
     channel_id: String,
@@ -63,7 +63,7 @@ pub(super) async fn redeem(
     }
     let now_ms = base.clock.now_ms();
     let id = ids::new_id(now_ms);
-    let wanted = Wanted {
+    let wanted = RequestedVoucher {
         locked: base.vault.lock(&id, typed.as_bytes())?,
         id,
         member_id: member.id.clone(),
@@ -79,8 +79,8 @@ pub(super) async fn redeem(
     Ok(id)
 }
 
-async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { id, member_id, channel_id, acknowledges, locked } = wanted;
+async fn write(tx: &mut Connection, wanted: RequestedVoucher, now_ms: i64) -> Result<String, ApiError> {
+    let RequestedVoucher { id, member_id, channel_id, acknowledges, locked } = wanted;
     let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;
     let channel = open_channel(tx, &member, &channel_id, now_ms).await?;
     if channel.kind() != Some(DepositKind::Voucher) {
@@ -88,7 +88,7 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
     }
     // What it is worth is not known yet: something has to be left. What goes beyond is held when it arrives.
     require_may_deposit(tx, &member_id, 1, acknowledges, now_ms).await?;
-    let asked = Asked {
+    let asked = NewDeposit {
         id: &id,
         member_id: &member_id,
         currency: &member.currency,

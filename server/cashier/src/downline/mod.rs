@@ -1,9 +1,9 @@
 //! Transfers from an agent to somebody of its team (section 2 of the specification, "downline management").
 //!
 //! Who stands in the tree is [`identity::tree`]'s to say, and whether agents of a type may do it, the caller has asked; the rest is as for money that goes up
-//! ([`between`](crate::between)).
+//! ([`team_transfer`](crate::team_transfer)).
 
-pub mod desk;
+pub mod back_office;
 
 use axum::http::StatusCode;
 use identity::idempotency::Intent;
@@ -19,7 +19,7 @@ use platform::settings;
 use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 
 use crate::CashierState;
-use crate::between::{Limits, Transfer, TransferRow, Way, carry_out, select};
+use crate::team_transfer::{Direction, Limits, Transfer, TransferRow, carry_out, select};
 use crate::withdrawable::{self, settle_wagering};
 
 /// The operator's switch; on unless it is set to `false`.
@@ -89,7 +89,8 @@ async fn write(
     if !can_be_given(tx, &agent, &downline, now_ms).await? {
         return Err(unavailable());
     }
-    let transfer = Transfer { way: Way::Down, id, giver: &agent, receiver: &downline, amount, unavailable };
+    let transfer =
+        Transfer { direction: Direction::ToDownline, id, giver: &agent, receiver: &downline, amount, unavailable };
     carry_out(tx, &transfer, now_ms).await?;
     Ok(id.clone())
 }
@@ -100,7 +101,7 @@ async fn can_be_given(
     downline: &MemberRow,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    let kept = protection::Kept::read(&mut *tx, &downline.id).await?;
+    let kept = protection::MemberProtection::read(&mut *tx, &downline.id).await?;
     Ok(downline.is_active() && downline.currency == agent.currency && !kept.is_excluded(now_ms))
 }
 
@@ -124,7 +125,7 @@ pub fn options<'a>(
         let money = withdrawable::read(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
         let (giver, receiver) = (agent.row.clone(), downline.clone());
         let job = async move |tx: &mut Connection| {
-            let limits = Limits::of(&mut *tx, Way::Down, &giver.id, now_ms).await?;
+            let limits = Limits::of(&mut *tx, Direction::ToDownline, &giver.id, now_ms).await?;
             let open = is_offered(&mut *tx).await? && can_be_given(tx, &giver, &receiver, now_ms).await?;
             Ok::<_, StoreError>((limits, open))
         };
@@ -143,7 +144,7 @@ pub fn options<'a>(
 /// # Errors
 /// 404 where there is none of it.
 pub async fn one(store: &Store, agent_id: &str, id: &str) -> Result<DownlineTransfer, ApiError> {
-    let query = format!("{} where t.id = $1 and t.member_id = $2", select(Way::Down));
+    let query = format!("{} where t.id = $1 and t.member_id = $2", select(Direction::ToDownline));
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(agent_id);
     let row: Option<TransferRow> = query.fetch_optional(store.reader()).await?;
     Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.shown_to_agent())
@@ -161,7 +162,7 @@ pub async fn given(
 ) -> Result<Vec<TransferRow>, StoreError> {
     let query = format!(
         "{} where t.member_id = $1 and (t.created_at, t.id) < ($2, $3) order by t.created_at desc, t.id desc limit $4",
-        select(Way::Down)
+        select(Direction::ToDownline)
     );
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(agent_id).bind(at).bind(id).bind(limit);
     query.fetch_all(store.reader()).await

@@ -4,9 +4,9 @@
 //! member's own: the holder is the name that the member has proven. Adding and removing ask for the payment password within a session that
 //! has proven the login password, tell the member outside the site, and a new account can be paid to only after the operator's waiting time.
 
+pub mod back_office;
 mod change;
 mod checksum;
-pub mod desk;
 mod method;
 mod routes;
 mod row;

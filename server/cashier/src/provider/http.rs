@@ -8,7 +8,7 @@ use futures_util::future::BoxFuture;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::SecretText;
 use platform::clock::{Clock, parse_rfc3339};
-use platform::http_client::{Reached, Transport};
+use platform::http_client::{ServiceReply, Transport};
 use platform::shared_key::SharedKey;
 use platform::signature;
 use serde_json::{Value, json};
@@ -79,8 +79,8 @@ impl HttpProvider {
 }
 
 /// What an answer means. Only a refusal of the request itself is one; everything else leaves open what was done.
-fn read(answer: Reached) -> Result<Value, ProviderError> {
-    let Reached { status, body } = answer;
+fn read(answer: ServiceReply) -> Result<Value, ProviderError> {
+    let ServiceReply { status, body } = answer;
     if status.is_success() {
         return Ok(body);
     }
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     fn answered(status: StatusCode, body: Value) -> Result<Value, ProviderError> {
-        read(Reached { status, body })
+        read(ServiceReply { status, body })
     }
 
     #[test]

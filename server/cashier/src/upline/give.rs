@@ -13,7 +13,7 @@ use platform::ids;
 use platform::store::Connection;
 
 use crate::CashierState;
-use crate::between::{Transfer, Way, carry_out};
+use crate::team_transfer::{Direction, Transfer, carry_out};
 use crate::withdrawable::settle_wagering;
 
 /// Moves the money and gives the transfer's id.
@@ -58,7 +58,8 @@ async fn write(
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
     }
     let upline = receiver(&mut *tx, &member, now_ms).await?.ok_or_else(unavailable)?;
-    let transfer = Transfer { way: Way::Up, id, giver: &member, receiver: &upline, amount, unavailable };
+    let transfer =
+        Transfer { direction: Direction::ToUpline, id, giver: &member, receiver: &upline, amount, unavailable };
     carry_out(tx, &transfer, now_ms).await?;
     Ok(id.to_owned())
 }

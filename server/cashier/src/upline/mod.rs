@@ -2,9 +2,9 @@
 //!
 //! A member gives money to the agent above, without a fee. Who may be given money is [`identity::upline`]'s to say; only what may leave the
 //! site may leave here too, by the rule of the withdrawal, since otherwise a promotion could be carried out through an agent
-//! ([`between`](crate::between)).
+//! ([`team_transfer`](crate::team_transfer)).
 
-pub mod desk;
+pub mod back_office;
 mod give;
 mod read;
 mod routes;

@@ -7,7 +7,7 @@ use platform::http::ApiError;
 use platform::params::Page;
 use platform::store::{StoreError, sql};
 
-use crate::between::{Limits, TransferRow, Way, select, shown_party};
+use crate::team_transfer::{Direction, Limits, TransferRow, select, shown_party};
 use crate::{CashierState, withdrawable};
 
 /// What can be given now.
@@ -19,7 +19,7 @@ pub(super) async fn options(state: &CashierState, member: &Member) -> Result<Upl
     let upline = receiver(store.reader(), &member.row, now_ms).await?;
     let id = member.id.clone();
     let limits = store
-        .read(move |tx| Box::pin(async move { Limits::of(tx, Way::Up, &id, now_ms).await }))
+        .read(move |tx| Box::pin(async move { Limits::of(tx, Direction::ToUpline, &id, now_ms).await }))
         .await
         .map_err(|error: StoreError| error)?;
     Ok(UplineTransferOptions {
@@ -32,7 +32,7 @@ pub(super) async fn options(state: &CashierState, member: &Member) -> Result<Upl
 
 /// One of the member's.
 pub(super) async fn one(state: &CashierState, member: &Member, id: &str) -> Result<UplineTransfer, ApiError> {
-    let query = format!("{} where t.id = $1 and (t.member_id = $2 or t.upline_id = $2)", select(Way::Up));
+    let query = format!("{} where t.id = $1 and (t.member_id = $2 or t.upline_id = $2)", select(Direction::ToUpline));
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(id).bind(&member.id);
     let row: Option<TransferRow> = query.fetch_optional(state.base.store.reader()).await?;
     Ok(row.ok_or_else(|| ApiError::not_found("transfer"))?.shown_to(&member.id))
@@ -45,7 +45,7 @@ pub(super) async fn page(state: &CashierState, member: &Member, page: Page) -> R
     let count: i64 = sql::query_scalar(count).bind(&member.id).fetch_one(store.reader()).await?;
     let query = format!(
         "{} where t.member_id = $1 or t.upline_id = $1 order by t.created_at desc, t.id desc limit $2 offset $3",
-        select(Way::Up)
+        select(Direction::ToUpline)
     );
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(&member.id).bind(page.limit()).bind(page.offset());
     let rows: Vec<TransferRow> = query.fetch_all(store.reader()).await?;

@@ -5,9 +5,9 @@
 //! the wallet for the account of withdrawals in transit before the provider is told ([`SendPayout`]), so that a lost answer can not pay it twice: the same payout is
 //! asked for again. What the provider pays, fails or returns goes from there ([`progress`]).
 
+pub mod back_office;
 mod confirm;
 mod decide;
-pub mod desk;
 mod factor;
 mod identity;
 mod limits;

@@ -29,7 +29,7 @@ use crate::{CashierState, order};
 
 /// What the transaction needs.
 #[derive(Clone)]
-struct Wanted {
+struct RequestedWithdrawal {
     id: String,
     member_id: String,
     account_id: String,
@@ -58,7 +58,7 @@ pub(super) async fn ask(
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
     let factor = Factor::of(base, member, &request.factor_code).await?;
     settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
-    let wanted = Wanted {
+    let wanted = RequestedWithdrawal {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
         account_id: request.account_id.clone(),
@@ -68,8 +68,8 @@ pub(super) async fn ask(
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
 }
 
-async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
-    let Wanted { id, member_id, account_id, amount, factor } = wanted;
+async fn write(tx: &mut Connection, wanted: RequestedWithdrawal, now_ms: i64) -> Result<String, ApiError> {
+    let RequestedWithdrawal { id, member_id, account_id, amount, factor } = wanted;
     closing::require_open(tx, &member_id).await?;
     require_checked_age(tx, &member_id, CheckedBefore::Withdrawal).await?;
     let member = MemberRow::by_id(&mut *tx, &member_id).await?.ok_or_else(ApiError::login_required)?;

@@ -20,7 +20,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
 use platform::store::Connection;
-use protection::{Actor, Kept, exclusion};
+use protection::{Actor, MemberProtection, exclusion};
 use utoipa::{OpenApiRouter, routes};
 
 /// How often a member may change it.
@@ -81,7 +81,7 @@ async fn begin(
     wanted: (ExclusionKind, Span),
     begun: (ExclusionCause, Actor),
     session: Option<String>,
-) -> Result<Kept, ApiError> {
+) -> Result<MemberProtection, ApiError> {
     let now_ms = base.clock.now_ms();
     bets::count_days(&base.store).await?;
     cashier::withdrawable::settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
@@ -92,7 +92,7 @@ async fn begin(
         }
         identity::exclusion::follow_through(tx, &vault, &member.row, session.as_deref(), now_ms).await?;
         settle(tx, &member.row, now_ms).await?;
-        Ok(Kept::read(tx, &member.id).await?)
+        Ok(MemberProtection::read(tx, &member.id).await?)
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
@@ -126,7 +126,7 @@ async fn ask_to_return(
             let message = "there is no way back now: a self-exclusion can be ended by its member after its time only";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::EXCLUSION_STANDS, message));
         }
-        Ok(Kept::read(tx, &id).await?)
+        Ok(MemberProtection::read(tx, &id).await?)
     };
     let kept = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     Ok(Reply(kept.shown(now_ms)))

@@ -4,7 +4,7 @@
 //! money was lost and paid in only the ledger tells.
 
 use ledger::{Account, Cursor, Line, TransactionKind, statement};
-use lumora_core::domain::fair_play::harm::{Seen, chases, in_a_row};
+use lumora_core::domain::fair_play::harm::{PlayHistory, chases, in_a_row};
 use lumora_core::domain::fair_play::hour_of;
 use platform::day::offset_minutes;
 use platform::store::{Store, StoreError, sql};
@@ -25,7 +25,7 @@ const MOSTLY_LOST_PERCENT: i64 = 20;
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn of(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<Seen, StoreError> {
+pub(super) async fn of(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<PlayHistory, StoreError> {
     let offset_ms = offset_minutes(store.reader()).await? * 60_000;
     let wallet = Account::wallet(member_id, currency);
     let month = now_ms - 30 * DAY_MS;
@@ -47,7 +47,7 @@ pub(super) async fn of(store: &Store, member_id: &str, currency: &str, now_ms: i
         "select value from protection_events where member_id = $1 and kind = $2 and at > $3 order by id desc limit 1";
     let query = sql::query_scalar(query).bind(member_id).bind(self_test::KIND).bind(now_ms - 90 * DAY_MS);
     let self_test: Option<String> = query.fetch_optional(store.reader()).await?;
-    Ok(Seen {
+    Ok(PlayHistory {
         deposited,
         deposited_before: count(paid_in, month - 30 * DAY_MS).await? - deposited,
         hours: i64::try_from(played.len()).unwrap_or(i64::MAX),

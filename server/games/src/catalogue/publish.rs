@@ -31,7 +31,7 @@ impl Figures {
     }
 }
 
-struct Known {
+struct PublishedFigures {
     game_code: String,
     return_to_player: Option<i64>,
     volatility: String,
@@ -39,9 +39,9 @@ struct Known {
     line_count: i64,
 }
 
-from_row!(Known { game_code, return_to_player, volatility, smallest_stake, line_count });
+from_row!(PublishedFigures { game_code, return_to_player, volatility, smallest_stake, line_count });
 
-impl Known {
+impl PublishedFigures {
     fn says(&self, figures: &Figures) -> bool {
         self.return_to_player == Some(i64::from(figures.return_to_player))
             && self.volatility == figures.volatility_code()
@@ -67,8 +67,8 @@ pub async fn publish(store: &Store, supplier: &str, published: Vec<Figures>) -> 
 async fn write(connection: &mut Connection, supplier: &str, published: &[Figures]) -> Result<usize, StoreError> {
     let query =
         "select game_code, return_to_player, volatility, smallest_stake, line_count from games where supplier = $1";
-    let known: Vec<Known> = sql::query_as(query).bind(supplier).fetch_all(&mut *connection).await?;
-    let known: HashMap<&str, &Known> = known.iter().map(|game| (game.game_code.as_str(), game)).collect();
+    let known: Vec<PublishedFigures> = sql::query_as(query).bind(supplier).fetch_all(&mut *connection).await?;
+    let known: HashMap<&str, &PublishedFigures> = known.iter().map(|game| (game.game_code.as_str(), game)).collect();
     let is_new = |figures: &&Figures| known.get(figures.game_code.as_str()).is_some_and(|game| !game.says(figures));
     let mut changed = 0;
     for figures in published.iter().filter(is_new) {

@@ -35,5 +35,5 @@ pub use end::{cancel_all, give_up};
 pub use grant::{FreeSpinsSource, FreeSpinsTerms, Granted, NewFreeSpins, Unfit};
 pub use routes::router;
 pub use row::{FreeSpinsRow, credit_id, grant_of};
-pub use supplier::{FreeSpinsOrder, FreeSpinsSupplier, Told, Untold};
+pub use supplier::{FreeSpinsOrder, FreeSpinsSupplier, SupplierAnswer, Untold};
 pub use tell::{SettleFreeSpins, TellFreeSpins};

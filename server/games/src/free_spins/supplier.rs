@@ -25,7 +25,7 @@ pub struct FreeSpinsOrder {
 
 /// What a supplier says of free spins.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Told {
+pub enum SupplierAnswer {
     /// It gives them.
     Granted,
     /// It gives none of them any more.
@@ -42,8 +42,8 @@ pub struct Untold(pub String);
 /// A supplier that gives free spins.
 pub trait FreeSpinsSupplier: Send + Sync + std::fmt::Debug {
     /// Gives them, once for their name.
-    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<Told, Untold>>;
+    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<SupplierAnswer, Untold>>;
 
     /// Gives none of them any more.
-    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<Told, Untold>>;
+    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<SupplierAnswer, Untold>>;
 }

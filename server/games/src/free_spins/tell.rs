@@ -11,7 +11,7 @@ use super::change;
 use super::grant::enqueue;
 use super::play::end_played;
 use super::row::FreeSpinsRow;
-use super::supplier::{FreeSpinsOrder, Told};
+use super::supplier::{FreeSpinsOrder, SupplierAnswer};
 use crate::GamesState;
 use crate::OPEN_MS;
 
@@ -79,14 +79,14 @@ enum Noted {
 }
 
 /// Writes down what a supplier has said. Saying it twice changes nothing.
-async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result<Noted, StoreError> {
+async fn note(tx: &mut Connection, id: &str, told: &SupplierAnswer, now_ms: i64) -> Result<Noted, StoreError> {
     let query = match told {
-        Told::Granted => sql::query("update free_spins set told_at = $2 where id = $1 and told_at is null"),
-        Told::Withdrawn => sql::query(
+        SupplierAnswer::Granted => sql::query("update free_spins set told_at = $2 where id = $1 and told_at is null"),
+        SupplierAnswer::Withdrawn => sql::query(
             "update free_spins set withdrawn_at = coalesce(withdrawn_at, $2), ended_at = coalesce(ended_at, $2),
              ended_as = case when ended_at is null then 'cancelled' else ended_as end where id = $1",
         ),
-        Told::Refused(reason) => sql::query(
+        SupplierAnswer::Refused(reason) => sql::query(
             "update free_spins set withdrawn_at = $2, ended_at = coalesce(ended_at, $2), refusal = $3,
              ended_as = case when ended_at is null then 'cancelled' else ended_as end where id = $1 and withdrawn_at is null",
         )
@@ -94,7 +94,7 @@ async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result
         .bind(now_ms)
         .bind(reason),
     };
-    let query = if matches!(told, Told::Refused(_)) { query } else { query.bind(id).bind(now_ms) };
+    let query = if matches!(told, SupplierAnswer::Refused(_)) { query } else { query.bind(id).bind(now_ms) };
     let is_new = query.execute(&mut *tx).await?.rows_affected() > 0;
     // What has ended while the supplier was told of it is withdrawn there too.
     let ended = "select id from free_spins where id = $1 and ended_at is not null and withdrawn_at is null";
@@ -102,7 +102,7 @@ async fn note(tx: &mut Connection, id: &str, told: &Told, now_ms: i64) -> Result
     if ended.is_some() {
         enqueue(tx, id, now_ms).await?;
     }
-    let is_playable = is_new && matches!(told, Told::Granted) && ended.is_none();
+    let is_playable = is_new && matches!(told, SupplierAnswer::Granted) && ended.is_none();
     Ok(if is_playable { Noted::Playable } else { Noted::Nothing })
 }
 

@@ -4,12 +4,12 @@ use platform::store::{Connection, StoreError};
 use serde::Deserialize;
 
 use super::answer::Answer;
-use super::licence::Asked;
+use super::licence::RequestedStake;
 use super::refusal;
 use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
-use super::standing::Standing;
+use super::standing::BetContext;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
@@ -88,7 +88,8 @@ impl PreparedBet {
     ) -> Result<Answer, Refused> {
         let Self { bet, fingerprint, token_hash } = self;
         let standing =
-            Standing::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round, now_ms).await?;
+            BetContext::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round, now_ms)
+                .await?;
         if standing.is_known {
             let seen = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
             return seen.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
@@ -104,7 +105,7 @@ impl PreparedBet {
             return Err(Status::Maintenance.into());
         }
         let staked = standing.round.as_ref().map(|round| round.stake);
-        standing.licence.refuse(Asked { product: &session.product, amount: bet.amount, staked }, now_ms)?;
+        standing.licence.refuse(RequestedStake { product: &session.product, amount: bet.amount, staked }, now_ms)?;
         let round = bet.round_of(standing.round.clone(), session, now_ms)?;
         let stake = Stake { amount: bet.amount, opens_round: standing.round.is_none() };
         let passed = match standing.guard.judge(stake, &standing.licence.policy().reality_check, now_ms) {

@@ -31,7 +31,7 @@ from_row!(Licence { policy, born_on, account_type, age_checked, superseded });
 
 /// A stake that is asked for.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Asked<'a> {
+pub(super) struct RequestedStake<'a> {
     /// The product of the game.
     pub(super) product: &'a str,
     /// Minor units.
@@ -97,7 +97,7 @@ impl Licence {
     }
 
     /// Refuses what the licence forbids.
-    pub(super) fn refuse(&self, asked: Asked<'_>, now_ms: i64) -> Result<(), Status> {
+    pub(super) fn refuse(&self, asked: RequestedStake<'_>, now_ms: i64) -> Result<(), Status> {
         self.refuse_guest()?;
         if asked.staked.is_none() {
             self.refuse_unchecked()?;

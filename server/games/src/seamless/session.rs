@@ -1,7 +1,7 @@
 //! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
 
 use super::answer::Answer;
-use super::licence::{Asked, Licence};
+use super::licence::{Licence, RequestedStake};
 use super::refusal;
 use super::round::Round;
 use super::standing::refuse_ended;
@@ -229,7 +229,7 @@ pub(super) async fn may_stake(
     if Round::find(&mut *connection, supplier, round).await?.is_some() {
         return Err(Status::RoundClosed.into());
     }
-    licence.refuse(Asked { product: &session.product, amount: *amount, staked: None }, now_ms)?;
+    licence.refuse(RequestedStake { product: &session.product, amount: *amount, staked: None }, now_ms)?;
     let stake = Stake { amount: *amount, opens_round: true };
     let passed = match guard.judge(stake, &licence.policy().reality_check, now_ms) {
         Ok(passed) => passed,

@@ -6,7 +6,7 @@ use super::licence::{self, Licence};
 use super::round::Round;
 use super::session::GameSession;
 use super::status::{Refused, Status};
-use identity::session::{Play, PlayedSession};
+use identity::session::{PlayAccess, PlayedSession};
 use lumora_core::domain::fair_play::hour_of;
 use platform::store::sql::{Columns, FromRow, Row};
 use platform::store::{Connection, StoreError, sql};
@@ -14,7 +14,7 @@ use protection::guard::{self, StakeGuard};
 
 /// What a bet has to know before it is taken.
 #[derive(Debug, Clone)]
-pub(super) struct Standing {
+pub(super) struct BetContext {
     /// Its `transaction_uuid` was seen before.
     pub(super) is_known: bool,
     session: Option<GameSession>,
@@ -59,7 +59,7 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-impl FromRow for Standing {
+impl FromRow for BetContext {
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
         let is_known: i64 = row.at(0)?;
         let mut next = 1;
@@ -82,7 +82,7 @@ fn part<T: Columns>(row: &Row<'_>, next: &mut usize) -> Result<Option<T>, StoreE
     if is_there == 0 { Ok(None) } else { T::from_columns(row, first).map(Some) }
 }
 
-impl Standing {
+impl BetContext {
     /// Reads it. `token_hash` is of the game session's token.
     pub(super) async fn read(
         connection: &mut Connection,
@@ -116,10 +116,10 @@ impl Standing {
 }
 
 /// Refuses a stake where the member's session does not allow one.
-pub(super) fn refuse_ended(play: Play) -> Result<(), Status> {
+pub(super) fn refuse_ended(play: PlayAccess) -> Result<(), Status> {
     match play {
-        Play::Allowed => Ok(()),
-        Play::SessionEnded => Err(Status::TokenExpired),
-        Play::MemberInactive => Err(Status::UserDisabled),
+        PlayAccess::Allowed => Ok(()),
+        PlayAccess::SessionEnded => Err(Status::TokenExpired),
+        PlayAccess::MemberInactive => Err(Status::UserDisabled),
     }
 }

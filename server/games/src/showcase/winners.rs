@@ -42,11 +42,11 @@ struct Win {
 from_row!(Win { nickname, account, game_code, payout, closed_at });
 
 /// When a board was made, and its wins.
-type Kept = (i64, Arc<Vec<Win>>);
+type CachedBoard = (i64, Arc<Vec<Win>>);
 
 /// The boards by period, and when they were made.
 #[derive(Debug, Default)]
-pub struct WinnerBoards(RwLock<HashMap<WinnerPeriod, Kept>>);
+pub struct WinnerBoards(RwLock<HashMap<WinnerPeriod, CachedBoard>>);
 
 impl WinnerBoards {
     async fn wins(&self, store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Arc<Vec<Win>>, StoreError> {

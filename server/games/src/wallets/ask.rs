@@ -22,7 +22,7 @@ use super::balances::{self, ask};
 use super::read;
 use super::row::NewTransfer;
 use super::settle::{self, LEASE_MS};
-use super::vendor::Purse;
+use super::vendor::WalletKey;
 use crate::GamesState;
 
 /// The least that a transfer moves, in minor units, unless the setting says otherwise.
@@ -56,8 +56,8 @@ impl Move {
 
 /// A transfer that is wanted.
 #[derive(Debug, Clone)]
-pub(super) struct Wanted {
-    pub(super) purse: Purse,
+pub(super) struct RequestedTransfer {
+    pub(super) wallet_key: WalletKey,
     pub(super) what: Move,
     pub(super) cause: TransferCause,
 }
@@ -117,20 +117,20 @@ pub(super) async fn movable_of(
 /// vendor did not say how much there is.
 pub(super) async fn begin(
     tx: &mut Connection,
-    wanted: &Wanted,
+    wanted: &RequestedTransfer,
     limits: Limits,
     now_ms: i64,
 ) -> Result<String, ApiError> {
-    let Wanted { purse, what, cause } = wanted;
+    let RequestedTransfer { wallet_key, what, cause } = wanted;
     let direction = what.direction();
     if direction == TransferDirection::ToVendor {
-        closing::require_open(tx, &purse.player).await?;
-        require_admitted(tx, &purse.player, CheckedBefore::Play, now_ms).await?;
+        closing::require_open(tx, &wallet_key.player).await?;
+        require_admitted(tx, &wallet_key.player, CheckedBefore::Play, now_ms).await?;
     }
-    refuse_too_many(tx, &purse.player).await?;
+    refuse_too_many(tx, &wallet_key.player).await?;
     let amount = match *what {
-        Move::ToVendor(amount) => leaving(tx, purse, now_ms).await?.passed(amount)?,
-        Move::AllToVendor => limits.at_most(leaving(tx, purse, now_ms).await?.movable),
+        Move::ToVendor(amount) => leaving(tx, wallet_key, now_ms).await?.passed(amount)?,
+        Move::AllToVendor => limits.at_most(leaving(tx, wallet_key, now_ms).await?.movable),
         Move::ToMain(amount) => amount,
         Move::AtMostToMain(amount) => limits.at_most(amount),
         Move::UnknownToMain => return Err(unreadable()),
@@ -142,7 +142,7 @@ pub(super) async fn begin(
         TransferDirection::ToMain => String::new(),
         TransferDirection::ToVendor => {
             let hold = NewHold {
-                account: Account::wallet(&purse.player, &purse.currency),
+                account: Account::wallet(&wallet_key.player, &wallet_key.currency),
                 amount,
                 idempotency_key: format!("wallet-transfer:{id}"),
                 reference: id.clone(),
@@ -153,7 +153,7 @@ pub(super) async fn begin(
     let new = NewTransfer {
         id: id.clone(),
         order_no: order::number("T"),
-        purse: purse.clone(),
+        wallet_key: wallet_key.clone(),
         direction,
         amount,
         cause: *cause,
@@ -168,7 +168,11 @@ pub(super) async fn begin(
 ///
 /// # Errors
 /// Those of [`begin`].
-pub(super) async fn begin_all(tx: &mut Connection, wanted: &[Wanted], now_ms: i64) -> Result<Vec<String>, ApiError> {
+pub(super) async fn begin_all(
+    tx: &mut Connection,
+    wanted: &[RequestedTransfer],
+    now_ms: i64,
+) -> Result<Vec<String>, ApiError> {
     let limits = Limits::read(tx).await?;
     let mut ids = Vec::with_capacity(wanted.len());
     for one in wanted {
@@ -205,12 +209,12 @@ impl Leaving {
 }
 
 /// What may go to a vendor, which must be offered.
-async fn leaving(tx: &mut Connection, purse: &Purse, now_ms: i64) -> Result<Leaving, ApiError> {
-    if !read::is_offered(&mut *tx, &purse.vendor).await? {
+async fn leaving(tx: &mut Connection, wallet_key: &WalletKey, now_ms: i64) -> Result<Leaving, ApiError> {
+    if !read::is_offered(&mut *tx, &wallet_key.vendor).await? {
         let message = "this vendor takes no transfers now: choose another, or try later";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::WALLET_CLOSED, message));
     }
-    let (movable, spendable) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
+    let (movable, spendable) = movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?;
     Ok(Leaving { movable, spendable })
 }
 
@@ -220,8 +224,8 @@ fn unreadable() -> ApiError {
     ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::WALLET_UNREADABLE, message)
 }
 
-pub(super) fn purse_of(member: &Member, vendor: &str) -> Purse {
-    Purse { player: member.id.clone(), vendor: vendor.to_owned(), currency: member.row.currency.clone() }
+pub(super) fn wallet_key_of(member: &Member, vendor: &str) -> WalletKey {
+    WalletKey { player: member.id.clone(), vendor: vendor.to_owned(), currency: member.row.currency.clone() }
 }
 
 /// Moves money once for an intent, and waits a while for its end; gives the transfer's id.
@@ -239,19 +243,19 @@ pub(super) async fn transfer(
     if known.is_empty() && !read::is_known(&base.store, &request.vendor).await? {
         return Err(ApiError::not_found("wallet"));
     }
-    let purse = purse_of(member, &request.vendor);
+    let wallet_key = wallet_key_of(member, &request.vendor);
     let amount = request.amount.0.0;
     let what = match (request.direction, request.all) {
         (TransferDirection::ToVendor, false) => Move::ToVendor(amount),
         (TransferDirection::ToVendor, true) => Move::AllToVendor,
         (TransferDirection::ToMain, false) => Move::ToMain(amount),
         // What can not be read is refused in the transaction: a call that is repeated is answered without the vendor.
-        (TransferDirection::ToMain, true) => ask(state, &purse).await.map_or(Move::UnknownToMain, Move::ToMain),
+        (TransferDirection::ToMain, true) => ask(state, &wallet_key).await.map_or(Move::UnknownToMain, Move::ToMain),
     };
     if request.direction == TransferDirection::ToVendor {
         wagering::count_all(&base.store).await?;
     }
-    let wanted = Wanted { purse, what, cause: TransferCause::Member };
+    let wanted = RequestedTransfer { wallet_key, what, cause: TransferCause::Member };
     let now_ms = base.clock.now_ms();
     let id = intent
         .once(&base.store, move |tx| {
@@ -267,7 +271,7 @@ pub(super) async fn transfer(
 }
 
 /// What moving everything back has begun: ids of transfers, and vendors that did not say what they hold.
-pub(super) type Begun = (Vec<String>, Vec<String>);
+pub(super) type RecallResult = (Vec<String>, Vec<String>);
 
 /// Everything that a member's wallets hold, as transfers to begin; all but those of `except`.
 pub(super) async fn wanted_back(
@@ -275,15 +279,15 @@ pub(super) async fn wanted_back(
     member: &Member,
     except: &str,
     cause: TransferCause,
-) -> Result<(Vec<Wanted>, Vec<String>), ApiError> {
+) -> Result<(Vec<RequestedTransfer>, Vec<String>), ApiError> {
     let read = balances::read(state, &member.id, &member.row.currency, None).await?;
     let (mut wanted, mut unread) = (Vec::new(), Vec::new());
     for wallet in read.iter().filter(|it| it.row.vendor != except) {
-        let purse = purse_of(member, &wallet.row.vendor);
+        let wallet_key = wallet_key_of(member, &wallet.row.vendor);
         match wallet.balance {
             None => unread.push(wallet.row.vendor.clone()),
             Some(0) => {}
-            Some(all) => wanted.push(Wanted { purse, what: Move::AtMostToMain(all), cause }),
+            Some(all) => wanted.push(RequestedTransfer { wallet_key, what: Move::AtMostToMain(all), cause }),
         }
     }
     Ok((wanted, unread))
@@ -303,9 +307,9 @@ pub(super) async fn all_back(
     let now_ms = state.base.clock.now_ms();
     let work = async move |tx: &mut Connection| {
         let ids = begin_all(tx, &wanted, now_ms).await?;
-        Ok::<Begun, ApiError>((ids, unreadable))
+        Ok::<RecallResult, ApiError>((ids, unreadable))
     };
-    let (ids, unreadable): Begun = intent
+    let (ids, unreadable): RecallResult = intent
         .once(&state.base.store, move |tx| {
             let work = work.clone();
             Box::pin(async move { work(tx).await })

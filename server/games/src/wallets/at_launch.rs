@@ -11,7 +11,7 @@ use platform::http::ApiError;
 use platform::settings::Settings;
 use platform::store::{Connection, Store, StoreError, sql};
 
-use super::ask::{Limits, Move, Wanted, begin, begin_all, movable_of, purse_of, send_all, wanted_back};
+use super::ask::{Limits, Move, RequestedTransfer, begin, begin_all, movable_of, send_all, wallet_key_of, wanted_back};
 use super::read;
 use super::row::TransferRow;
 use super::settle;
@@ -71,7 +71,7 @@ async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result
     }
     bets::wagering::count_all(store).await?;
     let (what, cause) = (Move::AllToVendor, TransferCause::Launch);
-    let wanted = Wanted { purse: purse_of(member, vendor), what, cause };
+    let wanted = RequestedTransfer { wallet_key: wallet_key_of(member, vendor), what, cause };
     let Some(id) = begin_if_worth(state, wanted).await? else { return Ok(0) };
     settle::send(state, &id).await?;
     let row = TransferRow::find(store.reader(), &id).await?;
@@ -79,15 +79,18 @@ async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result
 }
 
 /// Begins a transfer where there is enough to move, and none of the same way waits for its end.
-async fn begin_if_worth(state: &GamesState, wanted: Wanted) -> Result<Option<String>, ApiError> {
+async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result<Option<String>, ApiError> {
     let now_ms = state.base.clock.now_ms();
     let job = async move |tx: &mut Connection| {
-        let purse = &wanted.purse;
+        let wallet_key = &wanted.wallet_key;
         let open = "select count(*) from wallet_transfers where member_id = $1 and vendor = $2 and direction = $3
                     and status in ('CREATED', 'SENT', 'UNKNOWN')";
-        let open = sql::query_scalar(open).bind(&purse.player).bind(&purse.vendor).bind(wanted.what.direction().name());
+        let open = sql::query_scalar(open)
+            .bind(&wallet_key.player)
+            .bind(&wallet_key.vendor)
+            .bind(wanted.what.direction().name());
         let open: i64 = open.fetch_one(&mut *tx).await?;
-        let (movable, _) = movable_of(tx, &purse.player, &purse.currency, now_ms).await?;
+        let (movable, _) = movable_of(tx, &wallet_key.player, &wallet_key.currency, now_ms).await?;
         let limits = Limits::read(tx).await?;
         if open > 0 || movable < limits.min {
             return Ok(None);

@@ -8,7 +8,7 @@ use lumora_core::wire::{Amount, MerchantWallet};
 use platform::clock::rfc3339;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
-use super::vendor::{Purse, Unanswered};
+use super::vendor::{Unanswered, WalletKey};
 use crate::GamesState;
 
 /// The longest that a vendor may take to say what a wallet holds: nobody waits longer for a page that shows many.
@@ -73,8 +73,8 @@ pub(super) async fn wallets_of(
 }
 
 /// Asks the vendor of a wallet, and waits no longer than anybody would.
-pub(super) async fn ask(state: &GamesState, purse: &Purse) -> Result<i64, Unanswered> {
-    let answer = tokio::time::timeout(DEADLINE, state.vendors.balance(purse)).await;
+pub(super) async fn ask(state: &GamesState, wallet_key: &WalletKey) -> Result<i64, Unanswered> {
+    let answer = tokio::time::timeout(DEADLINE, state.vendors.balance(wallet_key)).await;
     answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())))
 }
 
@@ -87,10 +87,13 @@ pub(super) async fn read(
 ) -> Result<Vec<ReadWallet>, StoreError> {
     let base = &state.base;
     let rows = wallets_of(&base.store, member_id, vendor).await?;
-    let purse =
-        |vendor: &str| Purse { player: member_id.to_owned(), vendor: vendor.to_owned(), currency: currency.to_owned() };
-    let purses: Vec<Purse> = rows.iter().map(|row| purse(&row.vendor)).collect();
-    let answers = join_all(purses.iter().map(|purse| ask(state, purse))).await;
+    let wallet_key = |vendor: &str| WalletKey {
+        player: member_id.to_owned(),
+        vendor: vendor.to_owned(),
+        currency: currency.to_owned(),
+    };
+    let wallet_keys: Vec<WalletKey> = rows.iter().map(|row| wallet_key(&row.vendor)).collect();
+    let answers = join_all(wallet_keys.iter().map(|wallet_key| ask(state, wallet_key))).await;
     let read_at = base.clock.now_ms();
     let read: Vec<ReadWallet> = rows
         .into_iter()
@@ -144,15 +147,20 @@ async fn remember(store: &Store, member_id: &str, currency: &str, read: &[ReadWa
 }
 
 /// Changes what our books say of a wallet, in the transaction that moves the money.
-pub(super) async fn book(tx: &mut Connection, purse: &Purse, amount: i64, now_ms: i64) -> Result<(), StoreError> {
+pub(super) async fn book(
+    tx: &mut Connection,
+    wallet_key: &WalletKey,
+    amount: i64,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     sql::query(
         "insert into merchant_wallets (member_id, vendor, currency, booked, shown, shown_at, updated_at)
          values ($1, $2, $3, $4, 0, null, $5) on conflict (member_id, vendor) do update set
          booked = merchant_wallets.booked + excluded.booked, updated_at = excluded.updated_at",
     )
-    .bind(&purse.player)
-    .bind(&purse.vendor)
-    .bind(&purse.currency)
+    .bind(&wallet_key.player)
+    .bind(&wallet_key.vendor)
+    .bind(&wallet_key.currency)
     .bind(amount)
     .bind(now_ms)
     .execute(tx)

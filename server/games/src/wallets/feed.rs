@@ -102,10 +102,10 @@ async fn book_bet(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(
         }
         return Ok(());
     }
-    let member = MemberRow::by_id(&mut *tx, &bet.purse.player).await?;
+    let member = MemberRow::by_id(&mut *tx, &bet.wallet_key.player).await?;
     let amounts = [bet.stake, bet.payout];
     let is_sound = amounts.iter().all(|amount| (0..=LARGEST_AMOUNT).contains(amount)) && bet.stake > 0;
-    if !is_sound || member.is_none_or(|member| member.currency != bet.purse.currency) {
+    if !is_sound || member.is_none_or(|member| member.currency != bet.wallet_key.currency) {
         return Ok(note_difference(tx, bet, 0, now_ms).await?);
     }
     write(tx, bet, now_ms).await?;
@@ -119,34 +119,34 @@ fn reference(bet: &VendorBet) -> String {
 
 async fn end_difference(tx: &mut Connection, bet: &VendorBet) -> Result<(), StoreError> {
     let delete = "delete from wallet_differences where vendor = $1 and kind = $2 and reference = $3";
-    let query = sql::query(delete).bind(&bet.purse.vendor).bind(DifferenceKind::Bet.name()).bind(reference(bet));
+    let query = sql::query(delete).bind(&bet.wallet_key.vendor).bind(DifferenceKind::Bet.name()).bind(reference(bet));
     query.execute(tx).await.map(drop)
 }
 
 async fn note_difference(tx: &mut Connection, bet: &VendorBet, recorded: i64, now_ms: i64) -> Result<(), StoreError> {
     let difference = Difference {
-        vendor: bet.purse.vendor.clone(),
+        vendor: bet.wallet_key.vendor.clone(),
         kind: DifferenceKind::Bet,
         reference: reference(bet),
-        currency: bet.purse.currency.chars().take(3).collect(),
+        currency: bet.wallet_key.currency.chars().take(3).collect(),
         recorded,
         counterpart: bet.stake.saturating_sub(bet.payout),
         found_at: now_ms,
     };
     tracing::error!(
         round = bet.round,
-        vendor = bet.purse.vendor,
+        vendor = bet.wallet_key.vendor,
         "a settled bet of a vendor can not be booked: look into it"
     );
     difference.insert(tx).await
 }
 
 async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), LedgerError> {
-    let VendorBet { purse, round, game_code, stake, payout, .. } = bet;
+    let VendorBet { wallet_key, round, game_code, stake, payout, .. } = bet;
     let (id, settled_at) = (ids::new_id(now_ms), bet.settled_at.min(now_ms));
-    let account = account_of(&purse.vendor, &purse.currency);
+    let account = account_of(&wallet_key.vendor, &wallet_key.currency);
     let query = "select coalesce(min(game_type), '') from games where vendor = $1 and game_code = $2";
-    let product: String = sql::query_scalar(query).bind(&purse.vendor).bind(game_code).fetch_one(&mut *tx).await?;
+    let product: String = sql::query_scalar(query).bind(&wallet_key.vendor).bind(game_code).fetch_one(&mut *tx).await?;
     sql::query(
         "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, product, currency, stake, payout, bets,
          wins, state, opened_at, closed_at, version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, 1, 'closed', $11, $12, 1)",
@@ -154,18 +154,18 @@ async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), 
     .bind(&id)
     .bind(SAMPLE_SUPPLIER)
     .bind(round)
-    .bind(&purse.player)
-    .bind(&purse.vendor)
+    .bind(&wallet_key.player)
+    .bind(&wallet_key.vendor)
     .bind(game_code)
     .bind(&product)
-    .bind(&purse.currency)
+    .bind(&wallet_key.currency)
     .bind(*stake)
     .bind(*payout)
     .bind(bet.opened_at.min(settled_at))
     .bind(settled_at)
     .execute(&mut *tx)
     .await?;
-    let supplier = Account::new(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER, &purse.currency);
+    let supplier = Account::new(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER, &wallet_key.currency);
     let (from, to, moved) = if payout >= stake {
         (supplier, account.clone(), payout - stake)
     } else {
@@ -176,15 +176,15 @@ async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), 
         let posting = Transaction::transfer(kind, IdempotencyKey::CallersRow, id.clone(), from, to, moved);
         ledger::post(tx, &posting, now_ms).await?;
     }
-    book(tx, purse, payout - stake, now_ms).await?;
+    book(tx, wallet_key, payout - stake, now_ms).await?;
     let settled = SettledBet {
-        member_id: purse.player.clone(),
+        member_id: wallet_key.player.clone(),
         product,
-        vendor: purse.vendor.clone(),
+        vendor: wallet_key.vendor.clone(),
         game_code: game_code.clone(),
         account_id: account.id(),
         round_id: id,
-        currency: purse.currency.clone(),
+        currency: wallet_key.currency.clone(),
         stake: *stake,
         // A supplier's games put the whole stake at risk.
         valid_bet: *stake,
@@ -193,8 +193,13 @@ async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), 
         settled_at,
     };
     settled.statement().execute(&mut *tx).await?;
-    let counted =
-        SettledRound { member_id: &purse.player, stake: *stake, payout: *payout, opened_at: bet.opened_at, settled_at };
+    let counted = SettledRound {
+        member_id: &wallet_key.player,
+        stake: *stake,
+        payout: *payout,
+        opened_at: bet.opened_at,
+        settled_at,
+    };
     Ok(reservation::settle(tx, (SAMPLE_SUPPLIER, round), &counted, now_ms).await?)
 }
 

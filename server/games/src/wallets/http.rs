@@ -7,7 +7,7 @@ use axum::http::{Request, StatusCode, header};
 use futures_util::future::BoxFuture;
 use lumora_core::domain::cashier::TransferDirection;
 use lumora_core::wire::RoundOutcome;
-use platform::http_client::{Reached, Transport};
+use platform::http_client::{ServiceReply, Transport};
 use platform::signature::hmac_hex;
 use platform::store::Store;
 use serde::Deserialize;
@@ -15,9 +15,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::vendor::{
-    Purse, RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets,
+    RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets, WalletKey,
 };
-use crate::free_spins::{FreeSpinsOrder, FreeSpinsSupplier, Told, Untold};
+use crate::free_spins::{FreeSpinsOrder, FreeSpinsSupplier, SupplierAnswer, Untold};
 use crate::rounds::RoundAnswer;
 use crate::seamless::secret_of;
 
@@ -101,14 +101,14 @@ struct FreeSpinsAnswer {
 }
 
 impl FreeSpinsAnswer {
-    fn read(self, reward: &str) -> Result<Told, Untold> {
+    fn read(self, reward: &str) -> Result<SupplierAnswer, Untold> {
         // What a supplier gives as a reason is written down: a word, and no more.
         let reason: String = self.reason.chars().filter(char::is_ascii_graphic).take(64).collect();
         match self.state.as_str() {
             _ if self.reward_uuid != reward => Err(Untold("the answer is of other free spins".to_owned())),
-            "granted" => Ok(Told::Granted),
-            "withdrawn" => Ok(Told::Withdrawn),
-            "refused" => Ok(Told::Refused(reason)),
+            "granted" => Ok(SupplierAnswer::Granted),
+            "withdrawn" => Ok(SupplierAnswer::Withdrawn),
+            "refused" => Ok(SupplierAnswer::Refused(reason)),
             _ => Err(Untold("free spins are in no state of the contract".to_owned())),
         }
     }
@@ -127,9 +127,9 @@ impl TransferAnswer {
             "out" => Some(TransferDirection::ToMain),
             _ => None,
         };
-        let purse = Purse { player: self.player, vendor: self.vendor, currency: self.currency };
+        let wallet_key = WalletKey { player: self.player, vendor: self.vendor, currency: self.currency };
         let (reference_no, amount, at_ms) = (self.reference_no, self.amount, self.at);
-        Ok(VendorTransfer { reference_no, state, direction, purse, amount, at_ms })
+        Ok(VendorTransfer { reference_no, state, direction, wallet_key, amount, at_ms })
     }
 }
 
@@ -137,8 +137,8 @@ impl From<BetAnswer> for VendorBet {
     fn from(it: BetAnswer) -> Self {
         let BetAnswer { position, round, player, vendor, game_code, currency, .. } = it;
         let BetAnswer { stake, payout, opened_at, settled_at, .. } = it;
-        let purse = Purse { player, vendor, currency };
-        Self { position, round, purse, game_code, stake, payout, opened_at, settled_at }
+        let wallet_key = WalletKey { player, vendor, currency };
+        Self { position, round, wallet_key, game_code, stake, payout, opened_at, settled_at }
     }
 }
 
@@ -160,7 +160,7 @@ impl HttpVendorWallets {
             .header("x-signature", signature)
             .body(Bytes::from(body))
             .map_err(|error| unknown(&error))?;
-        let Reached { status, body } = self.transport.call(request).await.map_err(|error| unknown(&error))?;
+        let ServiceReply { status, body } = self.transport.call(request).await.map_err(|error| unknown(&error))?;
         if status != StatusCode::OK {
             return Err(Unanswered(format!("HTTP {status}")));
         }
@@ -169,9 +169,10 @@ impl HttpVendorWallets {
 }
 
 impl VendorWallets for HttpVendorWallets {
-    fn balance<'a>(&'a self, purse: &'a Purse) -> BoxFuture<'a, Result<i64, Unanswered>> {
+    fn balance<'a>(&'a self, wallet_key: &'a WalletKey) -> BoxFuture<'a, Result<i64, Unanswered>> {
         Box::pin(async move {
-            let body = json!({ "player": purse.player, "vendor": purse.vendor, "currency": purse.currency });
+            let body =
+                json!({ "player": wallet_key.player, "vendor": wallet_key.vendor, "currency": wallet_key.currency });
             let BalanceAnswer { balance } = self.call("/transfer/balance", body).await?;
             if balance < 0 { Err(Unanswered("a balance is below zero".to_owned())) } else { Ok(balance) }
         })
@@ -183,7 +184,7 @@ impl VendorWallets for HttpVendorWallets {
                 TransferDirection::ToVendor => "/transfer/in",
                 TransferDirection::ToMain => "/transfer/out",
             };
-            let Purse { player, vendor, currency } = &order.purse;
+            let WalletKey { player, vendor, currency } = &order.wallet_key;
             let body = json!({
                 "reference_no": order.reference_no, "player": player, "vendor": vendor, "currency": currency, "amount": order.amount,
             });
@@ -251,9 +252,9 @@ impl VendorWallets for HttpVendorWallets {
 }
 
 impl HttpVendorWallets {
-    async fn tell(&self, supplier: &str, path: &str, (reward, body): (&str, Value)) -> Result<Told, Untold> {
+    async fn tell(&self, supplier: &str, path: &str, (reward, body): (&str, Value)) -> Result<SupplierAnswer, Untold> {
         if supplier != self.supplier {
-            return Ok(Told::Refused("supplier_unknown".to_owned()));
+            return Ok(SupplierAnswer::Refused("supplier_unknown".to_owned()));
         }
         let answer: FreeSpinsAnswer = self.call(path, body).await.map_err(|Unanswered(why)| Untold(why))?;
         answer.read(reward)
@@ -261,7 +262,7 @@ impl HttpVendorWallets {
 }
 
 impl FreeSpinsSupplier for HttpVendorWallets {
-    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<Told, Untold>> {
+    fn grant<'a>(&'a self, order: &'a FreeSpinsOrder) -> BoxFuture<'a, Result<SupplierAnswer, Untold>> {
         Box::pin(async move {
             let FreeSpinsOrder { reward, supplier, player, games, spins, value, currency, expires_at } = order;
             let body = json!({
@@ -272,7 +273,7 @@ impl FreeSpinsSupplier for HttpVendorWallets {
         })
     }
 
-    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<Told, Untold>> {
+    fn withdraw<'a>(&'a self, supplier: &'a str, reward: &'a str) -> BoxFuture<'a, Result<SupplierAnswer, Untold>> {
         Box::pin(async move {
             self.tell(supplier, "/free_spins/withdraw", (reward, json!({ "reward_uuid": reward }))).await
         })

@@ -36,8 +36,8 @@
 
 mod ask;
 mod at_launch;
+pub mod back_office;
 mod balances;
-pub mod desk;
 mod feed;
 mod http;
 mod outcome;
@@ -58,7 +58,7 @@ pub use routes::router;
 pub use row::TransferRow;
 pub use settle::AskTransfers;
 pub use vendor::{
-    Purse, RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets,
+    RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorState, VendorTransfer, VendorWallets, WalletKey,
 };
 
 use ledger::{Account, AccountKind};

@@ -241,7 +241,7 @@ async fn transfers(state: &GamesState, vendor: &str) -> Result<Vec<Difference>, 
         let ours = TransferRow::find(store.reader(), id).await?;
         let is_judged = it.at_ms >= from_ms && it.at_ms < until_ms;
         match ours {
-            None if is_judged => note(id, &it.purse.currency, 0, signed(it)),
+            None if is_judged => note(id, &it.wallet_key.currency, 0, signed(it)),
             Some(row) if !row.status().is_open() && is_judged => {
                 let here = if row.status() == TransferStatus::Done { of_row(&row) } else { 0 };
                 let is_same = it.is_of(&row.order());

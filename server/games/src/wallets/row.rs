@@ -7,7 +7,7 @@ use platform::clock::rfc3339;
 use platform::store::{Connection, StoreError, from_row, sql};
 use platform::topic::Topic;
 
-use super::vendor::{Purse, VendorOrder};
+use super::vendor::{VendorOrder, WalletKey};
 
 /// A transfer, as it is stored. Amounts are minor units, times milliseconds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +74,7 @@ from_row!(TransferRow {
 pub(super) struct NewTransfer {
     pub(super) id: String,
     pub(super) order_no: String,
-    pub(super) purse: Purse,
+    pub(super) wallet_key: WalletKey,
     pub(super) direction: TransferDirection,
     pub(super) amount: i64,
     pub(super) cause: TransferCause,
@@ -92,9 +92,9 @@ impl NewTransfer {
         )
         .bind(&self.id)
         .bind(&self.order_no)
-        .bind(&self.purse.player)
-        .bind(&self.purse.vendor)
-        .bind(&self.purse.currency)
+        .bind(&self.wallet_key.player)
+        .bind(&self.wallet_key.vendor)
+        .bind(&self.wallet_key.currency)
         .bind(self.direction.name())
         .bind(self.amount)
         .bind(TransferStatus::Created.name())
@@ -104,7 +104,7 @@ impl NewTransfer {
         .bind(now_ms)
         .execute(&mut *tx)
         .await?;
-        tx.announce(Topic::Cashier, &self.purse.player);
+        tx.announce(Topic::Cashier, &self.wallet_key.player);
         Ok(())
     }
 }
@@ -149,9 +149,9 @@ impl TransferRow {
 
     /// What the vendor is asked for.
     pub(super) fn order(&self) -> VendorOrder {
-        let purse =
-            Purse { player: self.member_id.clone(), vendor: self.vendor.clone(), currency: self.currency.clone() };
-        VendorOrder { reference_no: self.id.clone(), direction: self.direction(), purse, amount: self.amount }
+        let wallet_key =
+            WalletKey { player: self.member_id.clone(), vendor: self.vendor.clone(), currency: self.currency.clone() };
+        VendorOrder { reference_no: self.id.clone(), direction: self.direction(), wallet_key, amount: self.amount }
     }
 
     /// Moves it on, where it still stands as it was read; says whether it did. `next_at` is when its end is asked for.

@@ -141,19 +141,19 @@ async fn post(tx: &mut Connection, row: &TransferRow, now_ms: i64) -> Result<(),
     let wallet = Account::wallet(&row.member_id, &row.currency);
     let vendor = account_of(&row.vendor, &row.currency);
     let key = format!("wallet-transfer:{}", row.id);
-    let purse = row.order().purse;
+    let wallet_key = row.order().wallet_key;
     match row.direction() {
         TransferDirection::ToVendor => {
             let kind = TransactionKind::TransferToVendor;
             let transaction = Transaction::transfer(kind, key, row.id.clone(), wallet, vendor, row.amount);
             hold::settle(tx, &row.hold_id, &transaction, now_ms).await?;
-            book(tx, &purse, row.amount, now_ms).await?;
+            book(tx, &wallet_key, row.amount, now_ms).await?;
         }
         TransferDirection::ToMain => {
             let kind = TransactionKind::TransferToMain;
             let transaction = Transaction::transfer(kind, key, row.id.clone(), vendor, wallet, row.amount);
             ledger::post(tx, &transaction, now_ms).await?;
-            book(tx, &purse, -row.amount, now_ms).await?;
+            book(tx, &wallet_key, -row.amount, now_ms).await?;
         }
     }
     Ok(())
@@ -198,17 +198,17 @@ impl Scheduled for AskTransfers {
 
 #[cfg(test)]
 mod tests {
-    use super::super::vendor::Purse;
+    use super::super::vendor::WalletKey;
     use super::*;
 
     fn order() -> VendorOrder {
-        let purse = Purse { player: "mira".to_owned(), vendor: "JADE".to_owned(), currency: "USD".to_owned() };
-        VendorOrder { reference_no: "t1".to_owned(), direction: TransferDirection::ToMain, purse, amount: 500 }
+        let wallet_key = WalletKey { player: "mira".to_owned(), vendor: "JADE".to_owned(), currency: "USD".to_owned() };
+        VendorOrder { reference_no: "t1".to_owned(), direction: TransferDirection::ToMain, wallet_key, amount: 500 }
     }
 
     fn answer(state: VendorState) -> VendorTransfer {
-        let VendorOrder { reference_no, direction, purse, amount } = order();
-        VendorTransfer { reference_no, state, direction: Some(direction), purse, amount, at_ms: 0 }
+        let VendorOrder { reference_no, direction, wallet_key, amount } = order();
+        VendorTransfer { reference_no, state, direction: Some(direction), wallet_key, amount, at_ms: 0 }
     }
 
     fn is_unsure(answer: Result<VendorTransfer, Unanswered>) -> bool {
@@ -221,8 +221,8 @@ mod tests {
         assert_eq!(judge(&order(), Ok(done.clone())), Outcome::Done);
         assert!(is_unsure(Ok(VendorTransfer { amount: 499, ..done.clone() })));
         assert!(is_unsure(Ok(VendorTransfer { direction: Some(TransferDirection::ToVendor), ..done.clone() })));
-        let other = Purse { player: "ann".to_owned(), ..done.purse.clone() };
-        assert!(is_unsure(Ok(VendorTransfer { purse: other, ..done.clone() })));
+        let other = WalletKey { player: "ann".to_owned(), ..done.wallet_key.clone() };
+        assert!(is_unsure(Ok(VendorTransfer { wallet_key: other, ..done.clone() })));
         for state in [VendorState::Done, VendorState::NotEnough, VendorState::Closed] {
             assert!(is_unsure(Ok(VendorTransfer { reference_no: "t2".to_owned(), ..answer(state) })));
         }

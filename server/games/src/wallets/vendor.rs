@@ -6,7 +6,7 @@ use lumora_core::wire::RoundOutcome;
 
 /// Whose wallet, at which vendor.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Purse {
+pub struct WalletKey {
     /// The member's id.
     pub player: String,
     /// The vendor's code.
@@ -23,7 +23,7 @@ pub struct VendorOrder {
     /// Which way.
     pub direction: TransferDirection,
     /// Whose wallet.
-    pub purse: Purse,
+    pub wallet_key: WalletKey,
     /// Minor units.
     pub amount: i64,
 }
@@ -49,7 +49,7 @@ pub struct VendorTransfer {
     /// Which way; nothing of one that never arrived.
     pub direction: Option<TransferDirection>,
     /// Whose wallet.
-    pub purse: Purse,
+    pub wallet_key: WalletKey,
     /// Minor units.
     pub amount: i64,
     /// When, in milliseconds.
@@ -61,7 +61,7 @@ impl VendorTransfer {
     pub fn is_of(&self, order: &VendorOrder) -> bool {
         self.reference_no == order.reference_no
             && self.direction == Some(order.direction)
-            && self.purse == order.purse
+            && self.wallet_key == order.wallet_key
             && self.amount == order.amount
     }
 }
@@ -74,7 +74,7 @@ pub struct VendorBet {
     /// The supplier's id of the round.
     pub round: String,
     /// Whose wallet.
-    pub purse: Purse,
+    pub wallet_key: WalletKey,
     /// The game.
     pub game_code: String,
     /// What was staked.
@@ -119,7 +119,7 @@ pub struct RoundName<'a> {
 /// A supplier: vendors that keep wallets, and what came out of its rounds.
 pub trait VendorWallets: Send + Sync + std::fmt::Debug {
     /// What can be staked or moved of a wallet, in minor units.
-    fn balance<'a>(&'a self, purse: &'a Purse) -> BoxFuture<'a, Result<i64, Unanswered>>;
+    fn balance<'a>(&'a self, wallet_key: &'a WalletKey) -> BoxFuture<'a, Result<i64, Unanswered>>;
 
     /// Carries a transfer out, once for its number.
     fn carry_out<'a>(&'a self, order: &'a VendorOrder) -> BoxFuture<'a, Result<VendorTransfer, Unanswered>>;

@@ -28,7 +28,7 @@ pub(super) struct Call {
 
 /// A reply as it is kept.
 #[derive(Debug, Clone)]
-pub(super) struct Kept {
+pub(super) struct KeptReply {
     pub(super) status: StatusCode,
     pub(super) body: String,
 }
@@ -39,7 +39,7 @@ pub(super) enum Claim {
     /// The key is this call's.
     Ours(Lease),
     /// The same call has been answered.
-    Settled(Kept),
+    Settled(KeptReply),
     /// The same call is being worked on.
     InProgress,
     /// The key belongs to another call.
@@ -71,12 +71,12 @@ from_row!(Row { fingerprint, claim, outcome, status, body, leased_until, expires
 
 /// What is known of a key, for who asks.
 #[derive(Debug)]
-pub(super) enum Known {
+pub(super) enum KeyState {
     Nothing,
     InProgress,
     /// Done, and nobody is at work on the reply.
     Done,
-    Settled(Kept),
+    Settled(KeptReply),
 }
 
 const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
@@ -88,22 +88,22 @@ async fn find(tx: &mut Connection, caller: &str, key: &str) -> Result<Option<Row
 
 /// What is known of a caller's key. A claim that nobody renewed any more and whose work was not done is ended here, so that what
 /// is unknown can not be done later by a holder that was only slow.
-pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<Known, StoreError> {
+pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<KeyState, StoreError> {
     let now_ms = base.clock.now_ms();
     let row: Option<Row> = sql::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
-    let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(Known::Nothing) };
+    let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(KeyState::Nothing) };
     if row.claim.is_empty() {
-        return Ok(Known::Settled(row.kept()?));
+        return Ok(KeyState::Settled(row.kept()?));
     }
     if row.leased_until > now_ms {
-        return Ok(Known::InProgress);
+        return Ok(KeyState::InProgress);
     }
     if !row.outcome.is_empty() {
-        return Ok(Known::Done);
+        return Ok(KeyState::Done);
     }
     // It may have been renewed, taken over or done at this very moment: then it is at work.
     let ended = base.store.write(move |tx| Box::pin(async move { end(tx, (&caller, &key), &row).await })).await?;
-    Ok(if ended { Known::Nothing } else { Known::InProgress })
+    Ok(if ended { KeyState::Nothing } else { KeyState::InProgress })
 }
 
 /// Ends a claim that has lapsed, unless something has happened to it since it was read.
@@ -218,7 +218,7 @@ impl Lease {
     }
 
     /// Puts the reply in the place of the claim. A refusal is no reply to work that was done. Says whether it is kept.
-    pub(super) async fn settle(&self, base: &Base, kept: Kept) -> Result<bool, StoreError> {
+    pub(super) async fn settle(&self, base: &Base, kept: KeptReply) -> Result<bool, StoreError> {
         let lease = self.clone();
         let settle = "update idempotent_replies set claim = '', status = $1, body = $2
                       where caller = $3 and idempotency_key = $4 and claim = $5 and (outcome = '' or $6 = 1)";
@@ -255,9 +255,9 @@ impl Lease {
 }
 
 impl Row {
-    fn kept(self) -> Result<Kept, StoreError> {
+    fn kept(self) -> Result<KeptReply, StoreError> {
         let status = u16::try_from(self.status).ok().and_then(|status| StatusCode::from_u16(status).ok());
         let status = status.ok_or_else(|| StoreError::Corrupt("status of a kept reply".into()))?;
-        Ok(Kept { status, body: self.body })
+        Ok(KeptReply { status, body: self.body })
     }
 }

@@ -32,7 +32,7 @@ use lumora_core::wire::{FailureValue, code};
 use sha2::{Digest, Sha256};
 
 use crate::session::MaybeMember;
-use claim::{Call, Claim, Kept, Lease};
+use claim::{Call, Claim, KeptReply, Lease};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, body_error, layers};
 use platform::ids;
@@ -216,7 +216,7 @@ fn fingerprint(method: &Method, address: &str, body: &Bytes) -> String {
     ids::hex(&hash.finalize())
 }
 
-fn replay(kept: Kept) -> Response {
+fn replay(kept: KeptReply) -> Response {
     let mut response = (kept.status, kept.body).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -233,7 +233,7 @@ async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response
     }
     let (parts, body) = response.into_parts();
     let body = body.collect().await.map_err(|error| ApiError::Internal(error.to_string()))?.to_bytes();
-    let kept = Kept { status, body: String::from_utf8_lossy(&body).into_owned() };
+    let kept = KeptReply { status, body: String::from_utf8_lossy(&body).into_owned() };
     match lease.settle(base, kept).await {
         Ok(true) => {}
         Ok(false) if !status.is_success() && let_go(base, lease).await => return Err(intent::already_done()),

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use lumora_core::wire::{CallState, Envelope, OutcomeValue};
 use utoipa::{OpenApiRouter, routes};
 
-use super::claim::{Kept, Known, look_up};
+use super::claim::{KeptReply, KeyState, look_up};
 use super::{IntentKey, key_of};
 use crate::IdentityState;
 use crate::session::ExcludedMember;
@@ -36,10 +36,10 @@ async fn outcome(
     let key = key_of(&headers)?
         .ok_or_else(|| ApiError::invalid("send the Idempotency-Key of the call that you ask about"))?;
     Ok(Reply(match look_up(&base, member.id, key).await? {
-        Known::Nothing => OutcomeValue::default(),
-        Known::InProgress => OutcomeValue { state: CallState::InProgress, ..OutcomeValue::default() },
-        Known::Done => OutcomeValue { state: CallState::Done, ..OutcomeValue::default() },
-        Known::Settled(Kept { status, body }) => {
+        KeyState::Nothing => OutcomeValue::default(),
+        KeyState::InProgress => OutcomeValue { state: CallState::InProgress, ..OutcomeValue::default() },
+        KeyState::Done => OutcomeValue { state: CallState::Done, ..OutcomeValue::default() },
+        KeyState::Settled(KeptReply { status, body }) => {
             OutcomeValue { state: CallState::Answered, status: Some(status.as_u16()), body: Some(body) }
         }
     }))

@@ -12,7 +12,7 @@ use super::settings::ToolkitSettings;
 use super::{GatewayError, PhoneIdentity, TOKEN_MS};
 use crate::verification::PhoneNumber;
 use platform::clock::Clock;
-use platform::http_client::{CallError, Reached, Transport};
+use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::jwt::{Expected, KeySet, Tampered, text};
 
 /// How long keys are kept, in milliseconds, and how soon they are fetched again when one is not known.
@@ -46,7 +46,7 @@ impl IdentityToolkit {
             .header("x-goog-api-key", &self.settings.api_key)
             .body(Bytes::from(body.to_string()))
             .map_err(|_| CallError::Request)?;
-        let Reached { status, body } = self.transport.call(request).await?;
+        let ServiceReply { status, body } = self.transport.call(request).await?;
         if status.is_success() { Ok(body) } else { Err(refused(&body)) }
     }
 
@@ -57,7 +57,7 @@ impl IdentityToolkit {
             return Ok(keys.clone());
         }
         let request = Request::get(&self.settings.keys).body(Bytes::new()).map_err(|_| CallError::Request)?;
-        let Reached { status, body } = self.transport.call(request).await?;
+        let ServiceReply { status, body } = self.transport.call(request).await?;
         if !status.is_success() {
             return Err(CallError::Answer(status).into());
         }

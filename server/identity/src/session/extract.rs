@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use lumora_core::domain::account::{AccountType, Gate, gate, play_gate};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::wire::{FailureValue, code};
-use protection::Kept;
+use protection::MemberProtection;
 
 use super::token;
 use platform::Base;
@@ -35,7 +35,7 @@ pub struct Member {
     /// Whether nothing but changing the password is let through.
     pub must_change: bool,
     /// How the member is kept from play, if at all.
-    pub kept: Kept,
+    pub kept: MemberProtection,
     /// The member's row.
     pub row: crate::member::MemberRow,
 }
@@ -100,7 +100,7 @@ pub fn password_required() -> ApiError {
     ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message)
 }
 
-fn not_excluded(kept: &Kept, now_ms: i64) -> Result<(), ApiError> {
+fn not_excluded(kept: &MemberProtection, now_ms: i64) -> Result<(), ApiError> {
     if !kept.is_excluded(now_ms) {
         return Ok(());
     }
@@ -115,10 +115,10 @@ fn not_excluded(kept: &Kept, now_ms: i64) -> Result<(), ApiError> {
 /// # Errors
 /// 403 `excluded`.
 pub async fn require_not_excluded(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
-    not_excluded(&Kept::read(tx, member_id).await?, now_ms)
+    not_excluded(&MemberProtection::read(tx, member_id).await?, now_ms)
 }
 
-fn checked_age(kept: &Kept, what: CheckedBefore) -> Result<(), ApiError> {
+fn checked_age(kept: &MemberProtection, what: CheckedBefore) -> Result<(), ApiError> {
     // Nothing is given back otherwise: a minor can not pass the check.
     let is_given_back = what == CheckedBefore::Withdrawal && kept.is_minor();
     if is_given_back || kept.age_checked != 0 || !kept.policy().checked_before.covers(what) {
@@ -133,7 +133,7 @@ fn checked_age(kept: &Kept, what: CheckedBefore) -> Result<(), ApiError> {
 /// # Errors
 /// 403 `age_check_needed`.
 pub async fn require_checked_age(tx: &mut Connection, member_id: &str, what: CheckedBefore) -> Result<(), ApiError> {
-    checked_age(&Kept::read(tx, member_id).await?, what)
+    checked_age(&MemberProtection::read(tx, member_id).await?, what)
 }
 
 /// Both of it: passes a member who is not kept from play, and whose age and identity are checked where the licence asks for that before `what`.
@@ -146,7 +146,7 @@ pub async fn require_admitted(
     what: CheckedBefore,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let kept = Kept::read(tx, member_id).await?;
+    let kept = MemberProtection::read(tx, member_id).await?;
     not_excluded(&kept, now_ms)?;
     checked_age(&kept, what)
 }
@@ -166,8 +166,8 @@ pub fn pass(gate: Gate) -> Result<(), ApiError> {
     }
 }
 
-impl From<token::Found> for Member {
-    fn from(found: token::Found) -> Self {
+impl From<token::LiveSession> for Member {
+    fn from(found: token::LiveSession) -> Self {
         Self {
             id: found.member.id.clone(),
             session_id: found.session_id,

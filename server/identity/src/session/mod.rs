@@ -16,4 +16,4 @@ pub use extract::{
     ExcludedMember, FRESH_MS, ListeningMember, MaybeMember, Member, RestrictedMember, pass, password_required,
     require_admitted, require_checked_age, require_not_excluded,
 };
-pub use token::{Play, PlayedSession, is_alive, play};
+pub use token::{PlayAccess, PlayedSession, is_alive, play};

@@ -6,7 +6,7 @@ use platform::ids;
 use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use platform::topic::Topic;
 use protection::exclusion::KEPT;
-use protection::{Kept, policy};
+use protection::{MemberProtection, policy};
 
 /// A session that was not used for this long has ended, in milliseconds; sooner where the operator's licence says so ([`idle_ms`]).
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
@@ -71,13 +71,13 @@ pub(crate) async fn start(
 
 /// A live session with its member.
 #[derive(Debug, Clone)]
-pub(crate) struct Found {
+pub(crate) struct LiveSession {
     pub(crate) session_id: String,
     pub(crate) started_at: i64,
     pub(crate) proved_at: Option<i64>,
     pub(crate) remembered: bool,
     pub(crate) must_change: bool,
-    pub(crate) kept: Kept,
+    pub(crate) kept: MemberProtection,
     pub(crate) member: MemberRow,
 }
 
@@ -95,16 +95,20 @@ struct SessionRow {
 from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change, policy });
 
 /// A session with what keeps its member from play, which each call asks: so both are read at once.
-struct WithKept(SessionRow, Kept);
+struct WithProtection(SessionRow, MemberProtection);
 
-impl sql::FromRow for WithKept {
+impl sql::FromRow for WithProtection {
     fn from_row(row: &sql::Row<'_>) -> Result<Self, StoreError> {
-        Ok(Self(SessionRow::from_row(row)?, Kept::from_row(row)?))
+        Ok(Self(SessionRow::from_row(row)?, MemberProtection::from_row(row)?))
     }
 }
 
 /// The live session that `token` belongs to. Being found counts as being used.
-pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> JobFuture<'a, Option<Found>, StoreError> {
+pub(crate) fn find<'a>(
+    store: &'a Store,
+    token: &'a str,
+    now_ms: i64,
+) -> JobFuture<'a, Option<LiveSession>, StoreError> {
     Box::pin(async move {
         let hash = ids::token_hash(token);
         let Some((found, last_seen_at)) = look_up(store, &hash, now_ms).await? else { return Ok(None) };
@@ -116,25 +120,25 @@ pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> JobFutu
 }
 
 /// The same, and being found does not count as being used.
-pub(crate) async fn find_unused(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
+pub(crate) async fn find_unused(store: &Store, token: &str, now_ms: i64) -> Result<Option<LiveSession>, StoreError> {
     Ok(look_up(store, &ids::token_hash(token), now_ms).await?.map(|(found, _)| found))
 }
 
 /// The live session with this hash, and when it was used last.
-async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(Found, i64)>, StoreError> {
+async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveSession, i64)>, StoreError> {
     let text = format!(
         "select s.id, s.member_id, s.created_at, s.last_seen_at, s.proved_at, s.remembered, s.must_change, {KEPT} from sessions s
          left join protected_members p on p.member_id = s.member_id
          where s.token_hash = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3"
     );
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(hash).bind(now_ms - IDLE_MS).bind(now_ms - LONGEST_MS);
-    let found: Option<WithKept> = query.fetch_optional(store.reader()).await?;
-    let found = found.filter(|WithKept(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
-    let Some(WithKept(row, kept)) = found else { return Ok(None) };
+    let found: Option<WithProtection> = query.fetch_optional(store.reader()).await?;
+    let found = found.filter(|WithProtection(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
+    let Some(WithProtection(row, kept)) = found else { return Ok(None) };
     let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
-    let found = Found {
+    let found = LiveSession {
         session_id: row.id,
         started_at: row.created_at,
         proved_at: row.proved_at,
@@ -213,7 +217,7 @@ pub(crate) async fn end_others(
 
 /// Whether a game may be played on in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Play {
+pub enum PlayAccess {
     /// It may.
     Allowed,
     /// The session has ended.
@@ -239,13 +243,13 @@ from_row!(PlayedSession { last_seen_at, created_at, state, policy });
 
 impl PlayedSession {
     /// Whether a game may be played on.
-    pub fn judge(&self, now_ms: i64) -> Play {
+    pub fn judge(&self, now_ms: i64) -> PlayAccess {
         if self.last_seen_at <= now_ms - idle_ms(&self.policy) || self.created_at <= now_ms - LONGEST_MS {
-            Play::SessionEnded
+            PlayAccess::SessionEnded
         } else if self.state != ACTIVE {
-            Play::MemberInactive
+            PlayAccess::MemberInactive
         } else {
-            Play::Allowed
+            PlayAccess::Allowed
         }
     }
 
@@ -269,7 +273,7 @@ impl PlayedSession {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<Play, StoreError> {
+pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<PlayAccess, StoreError> {
     let found: Option<PlayedSession> = sql::query_as(
         "select s.last_seen_at, s.created_at, m.state,
          coalesce((select value from site_settings where name = 'licence_policy'), '') as policy
@@ -279,9 +283,9 @@ pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) ->
     .bind(session_id)
     .fetch_optional(&mut *connection)
     .await?;
-    let Some(session) = found else { return Ok(Play::SessionEnded) };
+    let Some(session) = found else { return Ok(PlayAccess::SessionEnded) };
     let play = session.judge(now_ms);
-    if play == Play::Allowed {
+    if play == PlayAccess::Allowed {
         session.used(connection, session_id, now_ms).await?;
     }
     Ok(play)

@@ -9,7 +9,7 @@ use tokio::sync::Mutex;
 
 use super::browser::challenge;
 use super::settings::ProviderSettings;
-use platform::http_client::{self, CallError, Reached, Transport, is_safe};
+use platform::http_client::{self, CallError, ServiceReply, Transport, is_safe};
 use platform::jwt::{Expected, KeySet, Tampered, text};
 
 /// How long what a provider says of itself is taken for true, in milliseconds.
@@ -55,7 +55,7 @@ pub enum ProviderError {
 
 /// What a provider says of itself.
 #[derive(Debug)]
-struct Known {
+struct ProviderMetadata {
     at_ms: i64,
     authorization_endpoint: String,
     token_endpoint: String,
@@ -76,7 +76,7 @@ pub(super) struct Exchange<'a> {
 pub struct Provider {
     settings: ProviderSettings,
     transport: Arc<dyn Transport>,
-    known: Mutex<Option<Arc<Known>>>,
+    known: Mutex<Option<Arc<ProviderMetadata>>>,
 }
 
 impl Provider {
@@ -129,7 +129,8 @@ impl Provider {
             ("client_id", &self.settings.client_id),
             ("client_secret", &self.settings.client_secret),
         ];
-        let Reached { status, body } = self.transport.call(http_client::form(&known.token_endpoint, &fields)?).await?;
+        let ServiceReply { status, body } =
+            self.transport.call(http_client::form(&known.token_endpoint, &fields)?).await?;
         let token = text(&body, "id_token").filter(|_| status.is_success()).ok_or(ProviderError::Refused(status))?;
         let claims = match known.keys.open(token) {
             // A provider that has changed its keys since it was asked.
@@ -147,7 +148,7 @@ impl Provider {
     }
 
     /// What the provider says of itself, no older than `oldest_ms`.
-    async fn known(&self, now_ms: i64, oldest_ms: i64) -> Result<Arc<Known>, ProviderError> {
+    async fn known(&self, now_ms: i64, oldest_ms: i64) -> Result<Arc<ProviderMetadata>, ProviderError> {
         let mut known = self.known.lock().await;
         if let Some(known) = known.as_ref().filter(|known| now_ms - known.at_ms < oldest_ms) {
             return Ok(known.clone());
@@ -157,7 +158,7 @@ impl Provider {
         Ok(fresh)
     }
 
-    async fn ask(&self, now_ms: i64) -> Result<Known, ProviderError> {
+    async fn ask(&self, now_ms: i64) -> Result<ProviderMetadata, ProviderError> {
         let document = format!("{}/.well-known/openid-configuration", self.settings.issuer.trim_end_matches('/'));
         let document = self.get(&document).await?;
         if text(&document, "issuer") != Some(self.settings.issuer.as_str()) {
@@ -170,12 +171,12 @@ impl Provider {
         let token_endpoint = token_endpoint.ok_or(ProviderError::Discovery("token_endpoint"))?;
         let keys = address("jwks_uri").ok_or(ProviderError::Discovery("jwks_uri"))?;
         let keys = KeySet::read(&self.get(&keys).await?);
-        Ok(Known { at_ms: now_ms, authorization_endpoint, token_endpoint, keys })
+        Ok(ProviderMetadata { at_ms: now_ms, authorization_endpoint, token_endpoint, keys })
     }
 
     async fn get(&self, url: &str) -> Result<Value, ProviderError> {
         let request = Request::get(url).header(header::ACCEPT, "application/json").body(Bytes::new());
-        let Reached { status, body } = self.transport.call(request.map_err(|_| CallError::Request)?).await?;
+        let ServiceReply { status, body } = self.transport.call(request.map_err(|_| CallError::Request)?).await?;
         if status.is_success() { Ok(body) } else { Err(CallError::Answer(status).into()) }
     }
 }

@@ -41,7 +41,7 @@ pub struct SettingError {
 }
 
 /// What is known of a provider beforehand.
-struct Known {
+struct KnownProvider {
     name: &'static str,
     issuer: &'static str,
     scope: &'static str,
@@ -49,14 +49,14 @@ struct Known {
     token_endpoint: Option<&'static str>,
 }
 
-const KNOWN: [Known; 2] = [
-    Known {
+const KNOWN: [KnownProvider; 2] = [
+    KnownProvider {
         name: "facebook",
         issuer: "https://www.facebook.com",
         scope: "openid public_profile email",
         token_endpoint: Some("https://graph.facebook.com/oauth/access_token"),
     },
-    Known {
+    KnownProvider {
         name: "google",
         issuer: "https://accounts.google.com",
         scope: "openid profile email",

@@ -20,7 +20,7 @@ use crate::row::{game_names, reward_item};
 use crate::{count, member};
 
 /// A board with its running period and the one before.
-struct Seen {
+struct BoardSnapshot {
     board: BoardRow,
     current: Option<LeaderboardRound>,
     last: Option<LeaderboardRound>,
@@ -49,7 +49,7 @@ async fn see(
     tx: &mut Connection,
     member: &Member,
     now_ms: i64,
-) -> Result<(Vec<Seen>, &'static Policy, i64), StoreError> {
+) -> Result<(Vec<BoardSnapshot>, &'static Policy, i64), StoreError> {
     let policy = policy::chosen(&mut *tx).await?;
     let offset_minutes = day::offset_minutes(&mut *tx).await?;
     let mut seen = Vec::new();
@@ -75,7 +75,7 @@ async fn see(
             }
             _ => None,
         };
-        seen.push(Seen { board, current, last });
+        seen.push(BoardSnapshot { board, current, last });
     }
     Ok((seen, policy, offset_minutes))
 }
@@ -176,8 +176,8 @@ async fn closed(
     })
 }
 
-fn shown(seen: Seen, (texts, games): (&Texts, &BTreeMap<String, String>), policy: &Policy) -> LeaderboardItem {
-    let Seen { board, current, last } = seen;
+fn shown(seen: BoardSnapshot, (texts, games): (&Texts, &BTreeMap<String, String>), policy: &Policy) -> LeaderboardItem {
+    let BoardSnapshot { board, current, last } = seen;
     let prizes = board.prizes();
     let first = prizes.first().copied().unwrap_or(0);
     LeaderboardItem {

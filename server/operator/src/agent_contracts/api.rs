@@ -1,7 +1,7 @@
 //! `/wps/operator/agents/contracts`, prepared terms and limits over HTTP.
 
 use agents::contract::RequestRow;
-use agents::contract::desk::{self, MostPromised, Shown};
+use agents::contract::back_office::{self, MostPromised, Shown};
 use axum::extract::State;
 use lumora_core::domain::agent::life::{ContractAction, ContractRequestStatus, ContractRequestType, ContractStatus};
 use lumora_core::domain::agent::terms::{ContractType, Terms};
@@ -238,8 +238,8 @@ struct ContractPlan {
     responses((status = 200, body = Envelope<Vec<ContractPlan>>), (status = 401, body = ErrorEnvelope))
 )]
 async fn plans(State(base): State<Base>) -> Result<Reply<Vec<ContractPlan>>, ApiError> {
-    let plans = base.store.write(|tx| Box::pin(desk::plans(tx))).await?;
-    let plan = |it: desk::Plan| ContractPlan { id: it.id, name: it.name, terms: it.terms };
+    let plans = base.store.write(|tx| Box::pin(back_office::plans(tx))).await?;
+    let plan = |it: back_office::Plan| ContractPlan { id: it.id, name: it.name, terms: it.terms };
     Ok(Reply(plans.into_iter().map(plan).collect()))
 }
 

@@ -5,7 +5,7 @@ mod api;
 
 pub(crate) use api::router;
 
-use agents::contract::desk::{self, MostPromised, Shown};
+use agents::contract::back_office::{self, MostPromised, Shown};
 use agents::contract::{ContractRow, RequestRow};
 use clap::Subcommand;
 use identity::member::{MemberRow, account_key};
@@ -140,8 +140,9 @@ impl Contracts {
                 Ok(vec![format!("request {}", act(store, actor, ask).await?)])
             }
             Self::Plans => {
-                let plans = store.read(|tx| Box::pin(desk::plans(tx))).await.map_err(ApiError::from)?;
-                let line = |it: &desk::Plan| format!("{}  {:<8} {}", it.id, it.terms.contract_type.name(), it.name);
+                let plans = store.read(|tx| Box::pin(back_office::plans(tx))).await.map_err(ApiError::from)?;
+                let line =
+                    |it: &back_office::Plan| format!("{}  {:<8} {}", it.id, it.terms.contract_type.name(), it.name);
                 Ok(if plans.is_empty() { vec!["none".to_owned()] } else { plans.iter().map(line).collect() })
             }
             Self::AddPlan { name, terms } => {
@@ -221,7 +222,7 @@ async fn id_of(store: &Store, account: &str) -> Result<String, ApiError> {
 }
 
 async fn plan_of(store: &Store, id: &str) -> Result<Terms, ApiError> {
-    let plans = store.read(|tx| Box::pin(desk::plans(tx))).await?;
+    let plans = store.read(|tx| Box::pin(back_office::plans(tx))).await?;
     let plan = plans.into_iter().find(|it| it.id == id);
     plan.map(|it| it.terms).ok_or_else(|| ApiError::not_found("plan"))
 }
@@ -235,8 +236,8 @@ async fn read_all(store: &Store, account: Option<&str>) -> Result<All, ApiError>
         None => String::new(),
     };
     let job = async move |tx: &mut Connection| {
-        let contracts = desk::list(&mut *tx, &member_id).await?;
-        let requests = if member_id.is_empty() { desk::requests(tx).await? } else { Vec::new() };
+        let contracts = back_office::list(&mut *tx, &member_id).await?;
+        let requests = if member_id.is_empty() { back_office::requests(tx).await? } else { Vec::new() };
         Ok::<_, ApiError>((contracts, requests))
     };
     store.read(move |tx| Box::pin(async move { job(tx).await })).await
@@ -244,14 +245,14 @@ async fn read_all(store: &Store, account: Option<&str>) -> Result<All, ApiError>
 
 async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>, ApiError> {
     let id = id.to_owned();
-    store.read(move |tx| Box::pin(async move { desk::texts(tx, &id).await })).await
+    store.read(move |tx| Box::pin(async move { back_office::texts(tx, &id).await })).await
 }
 
 /// What an operator's person does, and the record of it.
 async fn act(store: &Store, actor: Actor, ask: AgentContractCall) -> Result<String, ApiError> {
     let settings = Settings::load(store).await?.agents();
     let job = async move |tx: &mut Connection| {
-        let id = desk::process(&mut *tx, (actor.person(), &settings), &ask, actor.now_ms).await?;
+        let id = back_office::process(&mut *tx, (actor.person(), &settings), &ask, actor.now_ms).await?;
         let subject = format!("contract request {id}");
         audit::record(tx, &actor, &subject, ("", ask.action.name())).await?;
         Ok::<_, ApiError>(id)
@@ -265,7 +266,7 @@ async fn prepare(store: &Store, actor: Actor, name: String, terms: Terms) -> Res
         return Err(unfit("name", "name must be one line of at most 80 characters".to_owned()));
     }
     let job = async move |tx: &mut Connection| {
-        let id = desk::add_plan(&mut *tx, &name, &terms, actor.now_ms).await?;
+        let id = back_office::add_plan(&mut *tx, &name, &terms, actor.now_ms).await?;
         audit::record(tx, &actor, &format!("contract plan {id}"), ("", &name)).await?;
         Ok::<_, ApiError>(id)
     };
@@ -274,7 +275,7 @@ async fn prepare(store: &Store, actor: Actor, name: String, terms: Terms) -> Res
 
 async fn forget(store: &Store, actor: Actor, id: String) -> Result<(), ApiError> {
     let job = async move |tx: &mut Connection| {
-        if !desk::remove_plan(&mut *tx, &id).await? {
+        if !back_office::remove_plan(&mut *tx, &id).await? {
             return Err(ApiError::not_found("plan"));
         }
         audit::record(tx, &actor, &format!("contract plan {id}"), ("", "removed")).await?;
@@ -293,7 +294,7 @@ async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: M
         return Err(unfit("maxCap", "maxCap must be above zero".to_owned()));
     }
     let job = async move |tx: &mut Connection| {
-        let former = desk::set_bounds(&mut *tx, contract_type, most).await?;
+        let former = back_office::set_bounds(&mut *tx, contract_type, most).await?;
         let subject = format!("contract limits {}", contract_type.name());
         audit::record(tx, &actor, &subject, (&limit_line(former), &limit_line(most))).await?;
         Ok::<_, ApiError>(())

@@ -1,6 +1,6 @@
 //! Making an account an agent, by the operator.
 
-use agents::desk::{self, Appointed, Appointment, Stand};
+use agents::back_office::{self, Appointed, Appointment, Stand};
 use axum::extract::State;
 use lumora_core::domain::agent::rebate::RebateRate;
 use lumora_core::wire::Envelope;
@@ -90,7 +90,7 @@ pub(super) async fn carry_out(
     wanted: &OperatorAppointment,
 ) -> Result<OperatorAgent, ApiError> {
     let reason = checked_words("reason", &wanted.reason)?;
-    let appointed = desk::appoint(tx, &wanted.appointment(), (actor.person(), &reason), actor.now_ms).await?;
+    let appointed = back_office::appoint(tx, &wanted.appointment(), (actor.person(), &reason), actor.now_ms).await?;
     let subject = format!("agent {}", appointed.member.account);
     let former = format!("type {} under {}", appointed.former_type, place(&appointed.former_upline));
     let rates = if wanted.rates.is_empty() { String::new() } else { format!(", rates {}", shown_rates(&wanted.rates)) };

@@ -1,6 +1,6 @@
 //! Accounts that agents have frozen: who froze them, when and why, and ending a freeze. By command, and as `/wps/operator/agents/freezes`.
 
-use agents::desk::freezes::{self, FrozenAccount as Row};
+use agents::back_office::freezes::{self, FrozenAccount as Row};
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
 use lumora_core::wire::Envelope;

@@ -1,6 +1,6 @@
 //! Moving a branch of the tree under another agent, or to the top; what that would do, beforehand.
 
-use agents::desk::moving::{self, Move};
+use agents::back_office::moving::{self, Move};
 use axum::extract::State;
 use lumora_core::wire::{Envelope, LoweredRates};
 use platform::Base;

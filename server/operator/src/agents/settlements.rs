@@ -1,7 +1,7 @@
 //! What contracts have brought, by command and as `/wps/operator/agents/settlements`: which wait for approval, what the next period would bring, what is put right by two
 //! persons, and whether everything adds up against the ledger. Each decision is written down in the transaction that makes it.
 
-use ::agents::settle::desk::{self, Audit, Correction, Filter, Shown};
+use ::agents::settle::back_office::{self, Audit, Correction, Filter, Shown};
 use clap::{Subcommand, ValueEnum};
 use lumora_core::domain::agent::settlement::SettlementStatus;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
@@ -138,12 +138,12 @@ impl Settlements {
                 let known = ContractType::from_name(&contract_type).map(ContractType::name);
                 let contract_type = word("type", &contract_type, known)?;
                 let filter = Filter { status, contract_type, member_id: &member_id };
-                desk::list(store, filter, (0, MOST)).await?.0.iter().map(line).collect()
+                back_office::list(store, filter, (0, MOST)).await?.0.iter().map(line).collect()
             }
             Self::Approve { id } => vec![line(&decide(store, actor, id, Verdict::Approve).await?)],
             Self::Refuse { id, reason } => vec![line(&decide(store, actor, id, Verdict::Refuse(reason)).await?)],
             Self::DryRun { period } => {
-                desk::dry_run(store, period.into(), actor.now_ms).await?.iter().map(line).collect()
+                back_office::dry_run(store, period.into(), actor.now_ms).await?.iter().map(line).collect()
             }
             Self::Correct { id, amount, reason } => {
                 vec![correction_line(&propose(store, actor, id, (amount, reason)).await?)]
@@ -151,7 +151,7 @@ impl Settlements {
             Self::Corrections { state } => {
                 let known = ["PROPOSED", "POSTED", "REJECTED"].into_iter().find(|it| *it == state);
                 let state = word("state", &state, known)?;
-                desk::corrections(store, state, (0, MOST)).await?.0.iter().map(correction_line).collect()
+                back_office::corrections(store, state, (0, MOST)).await?.0.iter().map(correction_line).collect()
             }
             Self::ApproveCorrection { id } => {
                 vec![correction_line(&decide_correction(store, actor, id, true).await?)]
@@ -181,8 +181,8 @@ fn word<'a>(name: &str, given: &str, known: Option<&'a str>) -> Result<&'a str, 
 pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Verdict) -> Result<Shown, ApiError> {
     let job = async move |tx: &mut Connection| {
         let shown = match &verdict {
-            Verdict::Approve => desk::approve(tx, &id, actor.person(), actor.now_ms).await?,
-            Verdict::Refuse(reason) => desk::refuse(tx, &id, (actor.person(), reason), actor.now_ms).await?,
+            Verdict::Approve => back_office::approve(tx, &id, actor.person(), actor.now_ms).await?,
+            Verdict::Refuse(reason) => back_office::refuse(tx, &id, (actor.person(), reason), actor.now_ms).await?,
         };
         let subject = format!("settlement {} {}", shown.row.id, shown.payee);
         let latter = format!("{} {} {}", shown.row.status, Money(shown.row.amount).to_decimal(), shown.row.reason);
@@ -200,7 +200,7 @@ pub(super) async fn propose(
     (amount, reason): (i64, String),
 ) -> Result<Correction, ApiError> {
     let job = async move |tx: &mut Connection| {
-        let row = desk::propose(tx, &id, (amount, &reason), actor.person(), actor.now_ms).await?;
+        let row = back_office::propose(tx, &id, (amount, &reason), actor.person(), actor.now_ms).await?;
         note(tx, &actor, &row, "").await?;
         Ok::<_, ApiError>(row)
     };
@@ -215,7 +215,7 @@ pub(super) async fn decide_correction(
     approves: bool,
 ) -> Result<Correction, ApiError> {
     let job = async move |tx: &mut Connection| {
-        let row = desk::decide(tx, &id, approves, actor.person(), actor.now_ms).await?;
+        let row = back_office::decide(tx, &id, approves, actor.person(), actor.now_ms).await?;
         note(tx, &actor, &row, "PROPOSED").await?;
         Ok::<_, ApiError>(row)
     };
@@ -236,7 +236,7 @@ pub(super) async fn add_up(store: &Store, from: &str, to: &str) -> Result<Audit,
         Day::parse(text, offset).ok_or_else(wrong)
     };
     let (from, to) = (day("from", from)?, day("to", to)?);
-    Ok(desk::audit(store, (from.from_ms(), to.until_ms())).await?)
+    Ok(back_office::audit(store, (from.from_ms(), to.until_ms())).await?)
 }
 
 fn decimal(units: i64) -> String {

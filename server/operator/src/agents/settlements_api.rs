@@ -1,6 +1,6 @@
 //! `/wps/operator/agents/settlements`.
 
-use ::agents::settle::desk::{self, Filter};
+use ::agents::settle::back_office::{self, Filter};
 use axum::extract::State;
 use lumora_core::domain::agent::settlement::SettlementStatus;
 use lumora_core::domain::agent::terms::ContractType;
@@ -41,7 +41,7 @@ pub(super) async fn list(
         contract_type: query.contract_type.0.map_or("", ContractType::name),
         member_id: &member_id,
     };
-    let (rows, total_elements) = desk::list(&base.store, filter, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::list(&base.store, filter, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorSettlement::from).collect();
     Ok(Reply(SettlementsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
@@ -85,7 +85,7 @@ pub(super) async fn dry_run(
     State(base): State<Base>,
     Query(query): Query<DryRunQuery>,
 ) -> Result<Reply<DryRunValue>, ApiError> {
-    let rows = desk::dry_run(&base.store, query.period.0, base.clock.now_ms()).await?;
+    let rows = back_office::dry_run(&base.store, query.period.0, base.clock.now_ms()).await?;
     Ok(Reply(DryRunValue { content: rows.into_iter().map(OperatorSettlement::from).collect() }))
 }
 
@@ -104,7 +104,7 @@ pub(super) async fn corrections(
 ) -> Result<Reply<SettlementCorrectionsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let state = query.state.0.unwrap_or_default();
-    let (rows, total_elements) = desk::corrections(&base.store, state, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::corrections(&base.store, state, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorSettlementCorrection::from).collect();
     Ok(Reply(SettlementCorrectionsValue { content, total_pages: page.count(total_elements), total_elements }))
 }

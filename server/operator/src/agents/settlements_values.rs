@@ -1,6 +1,6 @@
 //! What `/wps/operator/agents/settlements` takes and gives.
 
-use ::agents::settle::desk::{Correction, Shown};
+use ::agents::settle::back_office::{Correction, Shown};
 use lumora_core::domain::agent::settlement::SettlementStatus;
 use lumora_core::domain::agent::terms::{ContractPeriod, ContractType};
 use lumora_core::domain::money::Money;

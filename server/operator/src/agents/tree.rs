@@ -1,6 +1,6 @@
 //! The tree as the operator sees it: who stands below an account, and who stood where on a day.
 
-use agents::desk::places::{self, Below, Place};
+use agents::back_office::places::{self, Below, Place};
 use axum::extract::State;
 use lumora_core::wire::Envelope;
 use platform::Base;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ::cashier::deposit::desk::{self, Listed};
+use ::cashier::deposit::back_office::{self, Listed};
 use ::cashier::deposit::held::HeldDecision;
 use ::cashier::deposit::{self, Decision};
 use ::cashier::{timeline, withdrawable};
@@ -103,7 +103,7 @@ pub(super) async fn decide(
     note: &str,
 ) -> Result<Listed, ApiError> {
     let note = checked_note(note)?.to_owned();
-    let former = desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("deposit"))?.row;
+    let former = back_office::find(store, id).await?.ok_or_else(|| ApiError::not_found("deposit"))?.row;
     if matches!(decision, Decision::Arrived(_)) {
         withdrawable::count_play(store).await?;
     }
@@ -116,7 +116,7 @@ pub(super) async fn decide(
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
-    desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))
+    back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))
 }
 
 async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, AdminError> {
@@ -126,7 +126,7 @@ async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, 
         let (name, wanted) = ("state".to_owned(), words.collect::<Vec<_>>().join(" or "));
         return Err(AdminError::Value { name, wanted, value: state.to_owned() });
     }
-    let (rows, _) = desk::list(store, status, None, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, status, None, (0, MOST)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
@@ -145,7 +145,7 @@ fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String
 }
 
 async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let found = desk::find(store, &id).await?;
+    let found = back_office::find(store, &id).await?;
     let listed = found.ok_or_else(|| AdminError::NoSuch("deposit".to_owned(), id))?;
     let row = &listed.row;
     let mut lines = vec![

@@ -1,7 +1,7 @@
 //! `/wps/operator/deposits`.
 
 use ::cashier::deposit::Decision;
-use ::cashier::deposit::desk;
+use ::cashier::deposit::back_office;
 use ::cashier::{timeline, withdrawable};
 use axum::extract::State;
 use lumora_core::domain::cashier::DepositStatus;
@@ -102,7 +102,7 @@ pub(super) async fn list(
     let unless_given = if member_id.is_some() { None } else { Some(DepositStatus::Review) };
     let status = query.state.0.unwrap_or(unless_given);
     let part = (page.offset(), page.limit());
-    let (rows, total_elements) = desk::list(&base.store, status, member_id.as_deref(), part).await?;
+    let (rows, total_elements) = back_office::list(&base.store, status, member_id.as_deref(), part).await?;
     let now_ms = base.clock.now_ms();
     let content = rows.into_iter().map(|row| OperatorDeposit::of(row, now_ms)).collect();
     Ok(Reply(OperatorDepositsValue { content, total_pages: page.count(total_elements), total_elements }))
@@ -122,7 +122,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
 ) -> Result<Reply<OperatorDepositValue>, ApiError> {
     let (store, now_ms) = (&base.store, base.clock.now_ms());
-    let listed = desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))?;
+    let listed = back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))?;
     let money = withdrawable::read(store, &listed.row.member_id, &listed.row.currency, now_ms).await?;
     let steps = timeline(store.reader(), &listed.row.id).await?.into_iter().map(OperatorStep::from).collect();
     Ok(Reply(OperatorDepositValue { deposit: OperatorDeposit::of(listed, now_ms), steps, money }))

@@ -1,8 +1,8 @@
 //! Transfers of agents to their teams, by command and as `/wps/operator/downline-transfers`. There is nothing to decide about them: what an operator finds
 //! wrong is put right by a correction of each wallet.
 
-use ::cashier::between::TransferRow;
-use ::cashier::downline::desk::{self, Filter};
+use ::cashier::downline::back_office::{self, Filter};
+use ::cashier::team_transfer::TransferRow;
 use axum::extract::State;
 use clap::Args;
 use lumora_core::domain::money::Money;
@@ -45,7 +45,7 @@ pub(crate) struct DownlineTransfers {
 
 /// What a list is asked for.
 #[derive(Debug, Clone, Copy)]
-struct Asked<'a> {
+struct TransferFilter<'a> {
     account: Option<&'a str>,
     from: Option<&'a str>,
     to: Option<&'a str>,
@@ -53,7 +53,7 @@ struct Asked<'a> {
     size: u32,
 }
 
-impl Asked<'_> {
+impl TransferFilter<'_> {
     async fn read(self, store: &Store) -> Result<(Vec<TransferRow>, String), ApiError> {
         let member_id = id_of(store, self.account).await?.unwrap_or_default();
         let offset = offset_minutes(store.reader()).await?;
@@ -65,7 +65,7 @@ impl Asked<'_> {
         let until_ms = self.to.map(|text| day("to", text)).transpose()?.map_or(i64::MAX, |it| it.until_ms());
         let filter = Filter { member_id: &member_id, from_ms, until_ms };
         let place = keyset::place(self.cursor)?;
-        let rows = desk::list(store, filter, place, i64::from(self.size) + 1).await?;
+        let rows = back_office::list(store, filter, place, i64::from(self.size) + 1).await?;
         Ok(keyset::page(rows, self.size, |row| (row.created_at, row.id.as_str())))
     }
 }
@@ -75,7 +75,7 @@ impl DownlineTransfers {
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let Self { account, from, to, cursor } = &self;
         let (account, from, to) = (account.as_deref(), from.as_deref(), to.as_deref());
-        let asked = Asked { account, from, to, cursor: cursor.as_deref(), size: MOST };
+        let asked = TransferFilter { account, from, to, cursor: cursor.as_deref(), size: MOST };
         let (rows, next) = asked.read(store).await?;
         let mut lines: Vec<String> = rows.iter().map(line).collect();
         if !next.is_empty() {
@@ -157,7 +157,7 @@ pub(super) async fn list(
 ) -> Result<Reply<OperatorDownlineTransfersValue>, ApiError> {
     let (account, from, to) = (query.account.0.as_deref(), query.from.0.as_deref(), query.to.0.as_deref());
     let size = query.page_size.0.unwrap_or(PAGE);
-    let asked = Asked { account, from, to, cursor: query.cursor.0.as_deref(), size };
+    let asked = TransferFilter { account, from, to, cursor: query.cursor.0.as_deref(), size };
     let (rows, next) = asked.read(&base.store).await?;
     Ok(Reply(OperatorDownlineTransfersValue {
         content: rows.into_iter().map(OperatorDownlineTransfer::from).collect(),

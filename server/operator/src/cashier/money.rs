@@ -1,7 +1,7 @@
 //! A member's whole money file by command: what there is, what may leave and why, and every movement that led to it.
 
 use ::cashier::correction::{self, Correction};
-use ::cashier::payout_account::desk::{KnownAccount, of_member};
+use ::cashier::payout_account::back_office::{KnownAccount, of_member};
 use ::cashier::{TimelineStep, deposit, withdrawable, withdrawal};
 use clap::Args;
 use identity::member::MemberRow;
@@ -34,9 +34,9 @@ pub(super) struct MoneyFile {
     /// Latest first.
     pub(super) ledger: Vec<Line>,
     /// Latest first.
-    pub(super) deposits: Vec<deposit::desk::Listed>,
+    pub(super) deposits: Vec<deposit::back_office::Listed>,
     /// Latest first.
-    pub(super) withdrawals: Vec<withdrawal::desk::Listed>,
+    pub(super) withdrawals: Vec<withdrawal::back_office::Listed>,
     /// Oldest first.
     pub(super) accounts: Vec<KnownAccount>,
     /// Latest first.
@@ -82,14 +82,15 @@ impl MoneyFile {
     async fn read_lists(&mut self, store: &Store) -> Result<(), StoreError> {
         let id = Some(self.member.id.as_str());
         for from in (0..).step_by(AT_ONCE as usize) {
-            let page = deposit::desk::list(store, None, id, (from, AT_ONCE)).await?.0;
+            let page = deposit::back_office::list(store, None, id, (from, AT_ONCE)).await?.0;
             if page.is_empty() {
                 break;
             }
             self.deposits.extend(page);
         }
         for from in (0..).step_by(AT_ONCE as usize) {
-            let page = withdrawal::desk::list(store, withdrawal::desk::Which::All, id, (from, AT_ONCE)).await?.0;
+            let page =
+                withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (from, AT_ONCE)).await?.0;
             if page.is_empty() {
                 break;
             }
@@ -116,12 +117,12 @@ fn in_lines(file: &MoneyFile, now_ms: i64) -> Vec<String> {
         format!("  {at}  {:<20} {sum:>14} {after:>14}  {}", line.kind, line.reference)
     }));
     lines.push(format!("deposits: {}", file.deposits.len()));
-    lines.extend(file.deposits.iter().map(|deposit::desk::Listed { row, .. }| {
+    lines.extend(file.deposits.iter().map(|deposit::back_office::Listed { row, .. }| {
         let (at, amount, credited) = (rfc3339(row.created_at), decimal(row.amount), decimal(row.credited));
         format!("  {at}  {:<12} {amount:>14}  credited: {credited}  {}", row.order_no, row.status().name())
     }));
     lines.push(format!("withdrawals: {}", file.withdrawals.len()));
-    lines.extend(file.withdrawals.iter().map(|withdrawal::desk::Listed { row, .. }| {
+    lines.extend(file.withdrawals.iter().map(|withdrawal::back_office::Listed { row, .. }| {
         let (at, amount, paid) = (rfc3339(row.created_at), decimal(row.amount), decimal(row.paid));
         format!("  {at}  {:<12} {amount:>14}  paid: {paid}  {}  {}", row.order_no, row.status().name(), row.hint)
     }));

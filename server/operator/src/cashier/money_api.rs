@@ -1,6 +1,6 @@
 //! `/wps/operator/members/money`.
 
-use ::cashier::payout_account::desk::of_member;
+use ::cashier::payout_account::back_office::of_member;
 use ::cashier::{correction, deposit, withdrawable, withdrawal};
 use axum::extract::State;
 use ledger::{Account, Cursor, Line, statement};
@@ -115,8 +115,9 @@ pub(super) async fn file(
     let is_full = lines.len() == size as usize;
     let next = lines.last().filter(|_| is_full).map(|line| cursor_text(&line.cursor())).unwrap_or_default();
     let id = Some(member.id.as_str());
-    let (deposits, _) = deposit::desk::list(store, None, id, (0, MOST)).await?;
-    let (withdrawals, _) = withdrawal::desk::list(store, withdrawal::desk::Which::All, id, (0, MOST)).await?;
+    let (deposits, _) = deposit::back_office::list(store, None, id, (0, MOST)).await?;
+    let (withdrawals, _) =
+        withdrawal::back_office::list(store, withdrawal::back_office::Which::All, id, (0, MOST)).await?;
     let (corrections, _) = correction::list(store, None, id, (0, MOST)).await?;
     Ok(Reply(MoneyFileValue {
         money: withdrawable::read(store, &member.id, &member.currency, now_ms).await?,

@@ -60,14 +60,14 @@ pub(super) fn lines(file: &MoneyFile) -> Vec<String> {
     lines
 }
 
-fn of_deposit(deposit::desk::Listed { row: it, .. }: &deposit::desk::Listed) -> String {
+fn of_deposit(deposit::back_office::Listed { row: it, .. }: &deposit::back_office::Listed) -> String {
     let (at, sum, fee, credited) = (rfc3339(it.created_at), decimal(it.amount), decimal(it.fee), decimal(it.credited));
     let (kind, status) = (it.kind().name(), it.status().name());
     let note = it.channel_id.as_str();
     row(&["deposit", &at, &it.id, &it.order_no, kind, status, &it.currency, &sum, &fee, &credited, "", note])
 }
 
-fn of_withdrawal(withdrawal::desk::Listed { row: it, .. }: &withdrawal::desk::Listed) -> String {
+fn of_withdrawal(withdrawal::back_office::Listed { row: it, .. }: &withdrawal::back_office::Listed) -> String {
     let (at, sum, fee, paid) = (rfc3339(it.created_at), decimal(it.amount), decimal(it.fee), decimal(it.paid));
     let (kind, status, note) = (it.kind().name(), it.status().name(), format!("{} {}", it.institution, it.hint));
     let (number, note) = (it.order_no.as_str(), note.trim());

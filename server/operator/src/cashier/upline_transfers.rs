@@ -1,8 +1,8 @@
 //! Transfers to uplines, by command and as `/wps/operator/upline-transfers`. There is nothing to decide about them: what an operator finds
 //! wrong is put right by a correction of each wallet.
 
-use ::cashier::between::TransferRow;
-use ::cashier::upline::desk;
+use ::cashier::team_transfer::TransferRow;
+use ::cashier::upline::back_office;
 use axum::extract::State;
 use clap::Args;
 use lumora_core::domain::money::Money;
@@ -35,7 +35,7 @@ impl UplineTransfers {
     /// Gives the lines to print.
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let member_id = id_of(store, self.account.as_deref()).await?;
-        let (rows, _) = desk::list(store, member_id.as_deref(), (0, MOST)).await?;
+        let (rows, _) = back_office::list(store, member_id.as_deref(), (0, MOST)).await?;
         Ok(rows.iter().map(line).collect())
     }
 }
@@ -117,7 +117,7 @@ pub(super) async fn list(
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let part = (page.offset(), page.limit());
-    let (rows, total_elements) = desk::list(&base.store, member_id.as_deref(), part).await?;
+    let (rows, total_elements) = back_office::list(&base.store, member_id.as_deref(), part).await?;
     let content = rows.into_iter().map(OperatorUplineTransfer::from).collect();
     Ok(Reply(OperatorUplineTransfersValue { content, total_pages: page.count(total_elements), total_elements }))
 }

@@ -2,7 +2,7 @@
 
 use ::cashier::TimelineStep;
 use ::cashier::correction::Correction;
-use ::cashier::payout_account::desk::KnownAccount;
+use ::cashier::payout_account::back_office::KnownAccount;
 use ::cashier::{deposit, withdrawal};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::Amount;
@@ -47,8 +47,8 @@ pub(super) struct OperatorDeposit {
 }
 
 impl OperatorDeposit {
-    pub(super) fn of(listed: deposit::desk::Listed, now_ms: i64) -> Self {
-        let deposit::desk::Listed { row, account, images } = listed;
+    pub(super) fn of(listed: deposit::back_office::Listed, now_ms: i64) -> Self {
+        let deposit::back_office::Listed { row, account, images } = listed;
         Self {
             kind: row.kind().name().to_owned(),
             status: row.status().name().to_owned(),
@@ -117,8 +117,8 @@ pub(super) struct ReviewReason {
 }
 
 impl OperatorWithdrawal {
-    pub(super) fn of(listed: withdrawal::desk::Listed, now_ms: i64) -> Self {
-        let withdrawal::desk::Listed { row, account, images } = listed;
+    pub(super) fn of(listed: withdrawal::back_office::Listed, now_ms: i64) -> Self {
+        let withdrawal::back_office::Listed { row, account, images } = listed;
         let reason = |(rule, words): (&str, &str)| ReviewReason { rule: rule.to_owned(), words: words.to_owned() };
         Self {
             kind: row.kind().name().to_owned(),

@@ -2,7 +2,7 @@
 //! agree. Which vendors these are is the record type `wallet-vendors`.
 
 use clap::Subcommand;
-use games::wallets::desk::{self, Listed, VendorSum, Which};
+use games::wallets::back_office::{self, Listed, VendorSum, Which};
 use games::wallets::{self, Difference};
 use lumora_core::domain::cashier::TransferStatus;
 use platform::clock::rfc3339;
@@ -54,7 +54,7 @@ impl Wallets {
     /// Carries it out; gives the lines to print.
     pub(crate) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         match self {
-            Self::Vendors => Ok(desk::vendors(store).await?.iter().map(vendor_line).collect()),
+            Self::Vendors => Ok(back_office::vendors(store).await?.iter().map(vendor_line).collect()),
             Self::Differences => Ok(wallets::differences(store).await?.iter().map(difference_line).collect()),
             Self::List { state, account, vendor } => {
                 listed(store, &state, (account.as_deref(), vendor.as_deref()), actor.now_ms).await
@@ -77,7 +77,7 @@ impl Wallets {
 }
 
 async fn there(store: &Store, id: &str) -> Result<Listed, ApiError> {
-    desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("transfer"))
+    back_office::find(store, id).await?.ok_or_else(|| ApiError::not_found("transfer"))
 }
 
 /// Has a server ask for the end of a transfer, and writes down who wanted it.
@@ -85,7 +85,7 @@ pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<Listed,
     let found = there(store, id).await?;
     let row = found.row.clone();
     let job = async move |tx: &mut Connection| {
-        if !desk::ask_now(tx, &row.id, actor.now_ms).await? {
+        if !back_office::ask_now(tx, &row.id, actor.now_ms).await? {
             return Err(super::wallets_api::ended());
         }
         let subject = format!("wallet transfer {}", row.order_no);
@@ -107,7 +107,7 @@ async fn listed(
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
     let member_id = id_of(store, account).await?;
-    let rows = desk::list(store, which, (member_id.as_deref(), vendor), (None, MOST)).await?;
+    let rows = back_office::list(store, which, (member_id.as_deref(), vendor), (None, MOST)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use games::wallets::desk::{self, Listed, VendorSum, Which};
+use games::wallets::back_office::{self, Listed, VendorSum, Which};
 use games::wallets::{self, Difference};
 use lumora_core::wire::{Amount, Envelope, Step, code};
 use platform::Base;
@@ -196,7 +196,7 @@ pub(super) struct AskTransferRequest {
     responses((status = 200, body = Envelope<VendorWalletsValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn vendors(State(base): State<Base>) -> Result<Reply<VendorWalletsValue>, ApiError> {
-    let vendors = desk::vendors(&base.store).await?.into_iter().map(Into::into).collect();
+    let vendors = back_office::vendors(&base.store).await?.into_iter().map(Into::into).collect();
     let differences = wallets::differences(&base.store).await?.into_iter().map(Into::into).collect();
     Ok(Reply(VendorWalletsValue { vendors, differences }))
 }
@@ -218,7 +218,7 @@ pub(super) async fn list(
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?;
     let which = query.state.0.unwrap_or(if member_id.is_some() { Which::All } else { Which::Open });
     let whose = (member_id.as_deref(), query.vendor.0.as_deref());
-    let rows = desk::list(&base.store, which, whose, (query.after.0.as_deref(), size)).await?;
+    let rows = back_office::list(&base.store, which, whose, (query.after.0.as_deref(), size)).await?;
     let is_full = i64::try_from(rows.len()).unwrap_or(size) >= size;
     let next = rows.last().filter(|_| is_full).map(|last| last.row.id.clone()).unwrap_or_default();
     Ok(Reply(OperatorTransfersValue { content: rows.into_iter().map(Into::into).collect(), next }))

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ::cashier::withdrawal::desk::{self, Listed, Which};
+use ::cashier::withdrawal::back_office::{self, Listed, Which};
 use ::cashier::withdrawal::{self, Decision};
 use ::cashier::{timeline, withdrawable};
 use clap::Subcommand;
@@ -100,7 +100,7 @@ pub(super) async fn decide(
     note: &str,
 ) -> Result<Listed, ApiError> {
     let note = checked_note(note)?.to_owned();
-    let former = desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?.row;
+    let former = back_office::find(store, id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?.row;
     let id = former.id.clone();
     let job = async move |tx: &mut Connection| {
         let row = withdrawal::decide(tx, &former.id, decision, (actor.person(), &note), actor.now_ms).await?;
@@ -110,7 +110,7 @@ pub(super) async fn decide(
         Ok::<_, ApiError>(())
     };
     store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
-    desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))
+    back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))
 }
 
 fn decision_words(decision: Decision) -> String {
@@ -127,7 +127,7 @@ async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, 
         let wanted = choices().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(" or ");
         return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state.to_owned() });
     };
-    let (rows, _) = desk::list(store, which, None, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, which, None, (0, MOST)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
@@ -150,7 +150,7 @@ fn line(Listed { row, account, images }: &Listed, now_ms: Option<i64>) -> String
 }
 
 async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let found = desk::find(store, &id).await?;
+    let found = back_office::find(store, &id).await?;
     let listed = found.ok_or_else(|| AdminError::NoSuch("withdrawal".to_owned(), id))?;
     let row = &listed.row;
     let place = format!("{} {} {}", row.kind().name(), row.institution, row.hint);

@@ -1,7 +1,7 @@
 //! `/wps/operator/withdrawals`.
 
 use ::cashier::withdrawal::Decision;
-use ::cashier::withdrawal::desk::{self, Which};
+use ::cashier::withdrawal::back_office::{self, Which};
 use ::cashier::{timeline, withdrawable};
 use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
@@ -102,7 +102,7 @@ pub(super) async fn list(
     let unless_given = if member_id.is_some() { Which::All } else { Which::Waiting };
     let which = query.state.0.unwrap_or(unless_given);
     let part = (page.offset(), page.limit());
-    let (rows, total_elements) = desk::list(&base.store, which, member_id.as_deref(), part).await?;
+    let (rows, total_elements) = back_office::list(&base.store, which, member_id.as_deref(), part).await?;
     let now_ms = base.clock.now_ms();
     let content = rows.into_iter().map(|row| OperatorWithdrawal::of(row, now_ms)).collect();
     Ok(Reply(OperatorWithdrawalsValue { content, total_pages: page.count(total_elements), total_elements }))
@@ -122,7 +122,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
 ) -> Result<Reply<OperatorWithdrawalValue>, ApiError> {
     let (store, now_ms) = (&base.store, base.clock.now_ms());
-    let listed = desk::find(store, &id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?;
+    let listed = back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?;
     let money = withdrawable::read(store, &listed.row.member_id, &listed.row.currency, now_ms).await?;
     let steps = timeline(store.reader(), &listed.row.id).await?.into_iter().map(OperatorStep::from).collect();
     Ok(Reply(OperatorWithdrawalValue { withdrawal: OperatorWithdrawal::of(listed, now_ms), steps, money }))

@@ -1,6 +1,6 @@
 //! `/wps/operator/fair-play`.
 
-use ::fair_play::{desk, minor};
+use ::fair_play::{back_office, minor};
 use axum::extract::State;
 use identity::member::{MemberRow, account_key};
 use lumora_core::wire::{Done, Envelope};
@@ -76,7 +76,7 @@ pub(super) async fn exclusions(
 ) -> Result<Reply<ExclusionsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let part = (page.offset(), page.limit());
-    let rows = desk::list(base.store.reader(), query.account.0.as_deref(), part).await?;
+    let rows = back_office::list(base.store.reader(), query.account.0.as_deref(), part).await?;
     Ok(Reply(ExclusionsValue { content: rows.into_iter().map(OperatorExclusion::from).collect() }))
 }
 
@@ -91,7 +91,7 @@ pub(super) async fn likenesses(
     State(base): State<Base>,
     Query(query): Query<RowsQuery>,
 ) -> Result<Reply<LikenessesValue>, ApiError> {
-    let rows = desk::likenesses(base.store.reader(), query.part()).await?;
+    let rows = back_office::likenesses(base.store.reader(), query.part()).await?;
     Ok(Reply(LikenessesValue { content: rows.into_iter().map(OperatorLikeness::from).collect() }))
 }
 

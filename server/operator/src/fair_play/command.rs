@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use ::fair_play::desk::{self, Began, Likeness};
+use ::fair_play::back_office::{self, Began, Likeness};
 use ::fair_play::minor::{self, Minor};
 use clap::Subcommand;
 use identity::member::{MemberRow, account_key};
@@ -116,7 +116,7 @@ impl FairPlay {
         let vault = || Ok::<_, AdminError>(Arc::new(Vault::open(data)?));
         match self {
             Self::Exclusions { account } => {
-                let rows = desk::list(store.reader(), account.as_deref(), (0, MOST)).await?;
+                let rows = back_office::list(store.reader(), account.as_deref(), (0, MOST)).await?;
                 Ok(lines(&rows, exclusion_line))
             }
             Self::Exclude { account, kind, span } => {
@@ -125,7 +125,7 @@ impl FairPlay {
                     kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
                 Ok(vec![format!("{account} is excluded {until}")])
             }
-            Self::Likenesses => Ok(lines(&desk::likenesses(store.reader(), (0, MOST)).await?, likeness_line)),
+            Self::Likenesses => Ok(lines(&back_office::likenesses(store.reader(), (0, MOST)).await?, likeness_line)),
             Self::Judge { account, other, same } => {
                 judge((store, vault()?), actor, (account.clone(), other.clone()), same).await?;
                 let word = if same { "of the same person" } else { "of two persons" };

@@ -6,7 +6,7 @@ mod api;
 mod command;
 mod values;
 
-use ::fair_play::desk;
+use ::fair_play::back_office;
 use ::fair_play::minor::{self, Minor};
 use lumora_core::domain::fair_play::harm::HarmStep;
 use lumora_core::domain::fair_play::{ExclusionKind, Span};
@@ -15,7 +15,7 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
-use protection::Kept;
+use protection::MemberProtection;
 use std::sync::Arc;
 use utoipa::{OpenApiRouter, routes};
 
@@ -45,10 +45,10 @@ async fn exclude(
     actor: Actor,
     account: String,
     wanted: (ExclusionKind, Span),
-) -> Result<Kept, ApiError> {
-    desk::count_play(store, &account, actor.now_ms).await?;
+) -> Result<MemberProtection, ApiError> {
+    back_office::count_play(store, &account, actor.now_ms).await?;
     let job = async move |tx: &mut Connection| {
-        let kept = desk::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
+        let kept = back_office::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
         let until = kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
         let latter = format!("{} {until}", kept.exclusion);
         audit::record(tx, &actor, &format!("exclusion {account}"), ("", &latter)).await?;
@@ -64,9 +64,9 @@ async fn judge(
     (account, other): (String, String),
     is_same: bool,
 ) -> Result<(), ApiError> {
-    desk::count_play(store, &account, actor.now_ms).await?;
+    back_office::count_play(store, &account, actor.now_ms).await?;
     let job = async move |tx: &mut Connection| {
-        desk::judge(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
+        back_office::judge(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
         let latter = if is_same { "the same person" } else { "another person" };
         let subject = format!("likeness {account} {other}");
         audit::record(tx, &actor, &subject, ("", latter)).await?;
@@ -84,7 +84,7 @@ async fn take_step(
 ) -> Result<(), ApiError> {
     let note = checked_words("note", note)?;
     let job = async move |tx: &mut Connection| {
-        let member = desk::member_of(tx, &account).await?;
+        let member = back_office::member_of(tx, &account).await?;
         protection::harm::add_step(tx, &member.id, step, (actor.person(), &note), actor.now_ms).await?;
         let subject = format!("markers {}", member.account);
         audit::record(tx, &actor, &subject, ("", &format!("{} {note}", step.name()))).await?;
@@ -113,7 +113,7 @@ async fn propose_minor(
     account: String,
     reason: String,
 ) -> Result<Minor, ApiError> {
-    desk::count_play(store, &account, actor.now_ms).await?;
+    back_office::count_play(store, &account, actor.now_ms).await?;
     let job = async move |tx: &mut Connection| {
         let found = minor::propose(tx, &vault, &account, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("minor {}", found.account);

@@ -1,6 +1,6 @@
 //! How fair play travels to operators.
 
-use ::fair_play::desk::{Began, Likeness};
+use ::fair_play::back_office::{Began, Likeness};
 use ::fair_play::minor::Minor;
 use lumora_core::domain::fair_play::harm::HarmStep;
 use lumora_core::domain::fair_play::{ExclusionKind, Span};

@@ -1,7 +1,7 @@
 //! `/wps/operator/identityChecks`.
 
 use axum::extract::State;
-use kyc::desk::{self, Listed, Verdict};
+use kyc::back_office::{self, Listed, Verdict};
 use kyc::document::File;
 use kyc::{DocumentRow, StepRow};
 use lumora_core::domain::identity_check::IdentityStatus;
@@ -194,7 +194,7 @@ pub(super) async fn list(
 ) -> Result<Reply<OperatorIdentityChecksValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let status = query.state.0.unwrap_or(Some(IdentityStatus::Pending));
-    let (rows, total_elements) = desk::list(&base.store, status, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::list(&base.store, status, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorIdentityCheck::from).collect();
     Ok(Reply(OperatorIdentityChecksValue { content, total_pages: page.count(total_elements), total_elements }))
 }

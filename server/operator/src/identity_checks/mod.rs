@@ -6,7 +6,7 @@ mod api;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use kyc::desk::{self, Listed, Verdict};
+use kyc::back_office::{self, Listed, Verdict};
 use kyc::document::{self, File};
 use lumora_core::domain::identity_check::{IdentityStatus, RejectionReason};
 use platform::Base;
@@ -130,7 +130,7 @@ fn reason_of(word: &str, note: &str) -> Result<RejectionReason, ApiError> {
 }
 
 async fn find(store: &Store, id: &str) -> Result<Listed, ApiError> {
-    desk::find(store, id).await?.ok_or_else(|| ApiError::not_found("identity check"))
+    back_office::find(store, id).await?.ok_or_else(|| ApiError::not_found("identity check"))
 }
 
 async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError> {
@@ -138,7 +138,7 @@ async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError>
     let (check_id, account) = (listed.row.id.clone(), listed.account);
     let job = async move |tx: &mut Connection| {
         let person = actor.person().to_owned();
-        desk::take(tx, &check_id, &person, actor.now_ms).await?;
+        back_office::take(tx, &check_id, &person, actor.now_ms).await?;
         let subject = format!("identity check {account}");
         audit::record(tx, &actor, &subject, ("", "taken")).await?;
         Ok::<_, ApiError>(())
@@ -159,7 +159,7 @@ async fn decide(
     let listed = find(store, id).await?;
     let (check_id, account) = (listed.row.id.clone(), listed.account);
     let job = async move |tx: &mut Connection| {
-        let status = desk::decide(tx, &check_id, verdict, (actor.person(), &note), &vault, actor.now_ms).await?;
+        let status = back_office::decide(tx, &check_id, verdict, (actor.person(), &note), &vault, actor.now_ms).await?;
         let (former, reason) = match verdict {
             Verdict::Approved => (IdentityStatus::Pending, ""),
             Verdict::Rejected(reason) => (IdentityStatus::Pending, reason.name()),
@@ -191,7 +191,7 @@ async fn listed(store: &Store, state: &str, now_ms: i64) -> Result<Vec<String>, 
         let (name, wanted) = ("state".to_owned(), "PENDING, APPROVED, REJECTED or ALL".to_owned());
         return Err(AdminError::Value { name, wanted, value: state.to_owned() });
     }
-    let (rows, _) = desk::list(store, status, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, status, (0, MOST)).await?;
     Ok(rows.iter().map(|row| line(row, Some(now_ms))).collect())
 }
 
@@ -210,7 +210,7 @@ fn line(listed: &Listed, now_ms: Option<i64>) -> String {
 }
 
 async fn shown(store: &Store, id: String, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let found = desk::find(store, &id).await?;
+    let found = back_office::find(store, &id).await?;
     let listed = found.ok_or_else(|| AdminError::NoSuch("identity check".to_owned(), id))?;
     let row = &listed.row;
     let mut lines = vec![

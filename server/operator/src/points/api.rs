@@ -13,7 +13,7 @@ use promotions::points::{self, RedemptionRow, Which};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Asked;
+use super::RequestedDecision;
 use crate::auth::Operator;
 
 /// Redemptions of a page unless the call says otherwise.
@@ -201,11 +201,11 @@ pub(super) async fn decide_on(
 ) -> Result<Reply<OperatorRedemption>, ApiError> {
     const DECISIONS: [&str; 5] = ["APPROVE", "REJECT", "GIVE_CODE", "SHIP", "DELIVER"];
     let asked = match one_of("decision", &request.decision, &DECISIONS)? {
-        Some("APPROVE") => Asked::Approve,
-        Some("REJECT") => Asked::Reject,
-        Some("GIVE_CODE") => Asked::GiveCode(request.code),
-        Some("SHIP") => Asked::Ship { courier: request.courier, tracking_no: request.tracking_no },
-        Some(_) => Asked::Deliver,
+        Some("APPROVE") => RequestedDecision::Approve,
+        Some("REJECT") => RequestedDecision::Reject,
+        Some("GIVE_CODE") => RequestedDecision::GiveCode(request.code),
+        Some("SHIP") => RequestedDecision::Ship { courier: request.courier, tracking_no: request.tracking_no },
+        Some(_) => RequestedDecision::Deliver,
         None => return Err(unfit("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
     };
     let actor = operator.actor(&base).await?;

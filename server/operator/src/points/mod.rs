@@ -93,7 +93,7 @@ pub(crate) enum Redemptions {
 }
 
 /// What an operator asks for, before it is checked.
-enum Asked {
+enum RequestedDecision {
     Approve,
     Reject,
     GiveCode(String),
@@ -101,7 +101,7 @@ enum Asked {
     Deliver,
 }
 
-impl Asked {
+impl RequestedDecision {
     /// The decision; a code is locked under the id of its redemption.
     fn checked(self, vault: &Vault, redemption_id: &str, note: &str) -> Result<Decision, ApiError> {
         Ok(match self {
@@ -145,11 +145,13 @@ impl Redemptions {
         let (id, asked, note) = match self {
             Self::List { state } => return listed(store, &state, actor.now_ms).await,
             Self::Show { id } => return shown(store, id, actor.now_ms).await,
-            Self::Approve { id, note } => (id, Asked::Approve, note),
-            Self::Reject { id, reason } => (id, Asked::Reject, reason),
-            Self::GiveCode { id, code, note } => (id, Asked::GiveCode(code), note),
-            Self::Ship { id, courier, tracking, note } => (id, Asked::Ship { courier, tracking_no: tracking }, note),
-            Self::Deliver { id } => (id, Asked::Deliver, String::new()),
+            Self::Approve { id, note } => (id, RequestedDecision::Approve, note),
+            Self::Reject { id, reason } => (id, RequestedDecision::Reject, reason),
+            Self::GiveCode { id, code, note } => (id, RequestedDecision::GiveCode(code), note),
+            Self::Ship { id, courier, tracking, note } => {
+                (id, RequestedDecision::Ship { courier, tracking_no: tracking }, note)
+            }
+            Self::Deliver { id } => (id, RequestedDecision::Deliver, String::new()),
         };
         let row = decide((store, &Vault::open(data)?), actor, &id, asked, &note).await?;
         Ok(vec![summary(&row, None)])
@@ -161,7 +163,7 @@ async fn decide(
     (store, vault): (&Store, &Vault),
     actor: Actor,
     id: &str,
-    asked: Asked,
+    asked: RequestedDecision,
     note: &str,
 ) -> Result<RedemptionRow, ApiError> {
     let note = checked_note(note)?.to_owned();

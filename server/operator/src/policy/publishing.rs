@@ -4,7 +4,7 @@ use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::mission::MissionKind;
 use platform::store::{Connection, Store, StoreError, sql};
 use protection::policy;
-use rewards::cashback::desk;
+use rewards::cashback::back_office;
 
 use crate::record_type::{Record, RecordType, ValidationError};
 
@@ -91,7 +91,7 @@ pub(super) async fn beyond(store: &Store, policy: &Policy) -> Result<Vec<String>
         (!allowed).then(|| format!("the promotion {id} is offered no more: it asks for more than the policy allows"))
     };
     let mut notes: Vec<String> = rows.into_iter().filter_map(note).collect();
-    for id in desk::beyond(store, policy).await? {
+    for id in back_office::beyond(store, policy).await? {
         notes.push(format!("the cashback plan {id} is settled no more: it asks for more than the policy allows"));
     }
     let query =

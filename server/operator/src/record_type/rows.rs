@@ -81,11 +81,11 @@ impl RecordType {
         if self.localized.is_empty() {
             return Ok(records);
         }
-        let texts: Vec<Said> = sql::query_as("select id, field, language, body from texts where subject = $1")
+        let texts: Vec<TextRow> = sql::query_as("select id, field, language, body from texts where subject = $1")
             .bind(self.singular)
             .fetch_all(connection)
             .await?;
-        let mut by_id: BTreeMap<String, Vec<Said>> = BTreeMap::new();
+        let mut by_id: BTreeMap<String, Vec<TextRow>> = BTreeMap::new();
         for said in texts {
             by_id.entry(said.0.clone()).or_default().push(said);
         }
@@ -109,7 +109,7 @@ impl RecordType {
         Ok(Some(record))
     }
 
-    fn put_localized(&self, record: &mut Record, texts: Vec<Said>) {
+    fn put_localized(&self, record: &mut Record, texts: Vec<TextRow>) {
         for (_, name, code, body) in texts {
             let field = self.localized.iter().find(|field| field.name == name);
             if let Some(Value::Localized(words)) = field.and_then(|field| record.values.get_mut(field.name)) {
@@ -260,4 +260,4 @@ fn text_of(cell: Option<Cell<'static>>) -> String {
 }
 
 /// Id, field, language and body of a text.
-type Said = (String, String, String, String);
+type TextRow = (String, String, String, String);

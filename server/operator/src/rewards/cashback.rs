@@ -1,7 +1,7 @@
 //! Cashback that was settled, by command and as `/wps/operator/cashback`. There is nothing to decide: a run that failed is among the jobs, and what a member got
 //! wrongly is put right by a correction of the balance.
 
-use ::rewards::cashback::desk::{self, EntryRow, RunRow};
+use ::rewards::cashback::back_office::{self, EntryRow, RunRow};
 use axum::extract::State;
 use clap::Subcommand;
 use lumora_core::domain::money::Money;
@@ -44,13 +44,13 @@ impl Cashback {
     pub(crate) async fn run(self, store: &Store) -> Result<Vec<String>, AdminError> {
         let lines: Vec<String> = match self {
             Self::Runs { plan } => {
-                let (rows, _) = desk::runs(store, plan.as_deref().unwrap_or_default(), (0, MOST)).await?;
+                let (rows, _) = back_office::runs(store, plan.as_deref().unwrap_or_default(), (0, MOST)).await?;
                 rows.iter().map(run_line).collect()
             }
             Self::Entries { plan, account } => {
                 let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let which = (plan.as_deref().unwrap_or_default(), member_id.as_str());
-                let (rows, _) = desk::entries(store, which, (0, MOST)).await?;
+                let (rows, _) = back_office::entries(store, which, (0, MOST)).await?;
                 rows.iter().map(entry_line).collect()
             }
         };
@@ -252,7 +252,7 @@ pub(super) async fn runs(
 ) -> Result<Reply<CashbackRunsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let plan = query.plan.0.as_deref().unwrap_or_default();
-    let (rows, total_elements) = desk::runs(&base.store, plan, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::runs(&base.store, plan, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorCashbackRun::from).collect();
     Ok(Reply(CashbackRunsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
@@ -272,7 +272,7 @@ pub(super) async fn entries(
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
     let which = (query.plan.0.as_deref().unwrap_or_default(), member_id.as_str());
-    let (rows, total_elements) = desk::entries(&base.store, which, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::entries(&base.store, which, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorCashbackEntry::from).collect();
     Ok(Reply(CashbackEntriesValue { content, total_pages: page.count(total_elements), total_elements }))
 }

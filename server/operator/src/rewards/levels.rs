@@ -1,6 +1,6 @@
 //! Reviews of levels and members' levels, by command and as `/wps/operator/level-reviews` and `/wps/operator/members/level`.
 
-use ::rewards::level::desk::{self, ReviewRow};
+use ::rewards::level::back_office::{self, ReviewRow};
 use axum::extract::State;
 use clap::{Args, Subcommand};
 use lumora_core::domain::money::Money;
@@ -57,7 +57,7 @@ impl LevelReviews {
             Self::List { all, account } => {
                 let member_id = id_of(store, account.as_deref()).await?.unwrap_or_default();
                 let outcome = (!all).then_some(ReviewOutcome::Waiting);
-                let (rows, _) = desk::reviews(store, (outcome, &member_id), (0, MOST)).await?;
+                let (rows, _) = back_office::reviews(store, (outcome, &member_id), (0, MOST)).await?;
                 Ok(if rows.is_empty() { vec!["none".to_owned()] } else { rows.iter().map(line).collect() })
             }
             Self::Lower { id, reason } => Ok(vec![line(&decide_on(store, actor, id, (true, &reason)).await?)]),
@@ -111,7 +111,7 @@ async fn decide_on(
 ) -> Result<ReviewRow, ApiError> {
     let reason = checked_words("reason", reason)?;
     let job = async move |tx: &mut Connection| {
-        let row = desk::decide(tx, &id, lowers, (actor.person(), &reason), actor.now_ms).await?;
+        let row = back_office::decide(tx, &id, lowers, (actor.person(), &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", row.outcome);
         audit::record(tx, &actor, &format!("level review {id}"), ("WAITING", &latter)).await?;
         Ok::<_, ApiError>(row)
@@ -124,7 +124,7 @@ async fn put_at(store: &Store, actor: Actor, account: String, (level, reason): (
     let reason = checked_words("reason", reason)?;
     let member = member_of(store, &account).await?;
     let job = async move |tx: &mut Connection| {
-        let before = desk::put(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
+        let before = back_office::put(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("level of {}", member.account);
         let values = (before.to_string(), format!("{level}: {reason}"));
         audit::record(tx, &actor, &subject, (&values.0, &values.1)).await?;
@@ -231,7 +231,7 @@ pub(super) async fn reviews(
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let member_id = id_of(&base.store, query.account.0.as_deref()).await?.unwrap_or_default();
     let which = (query.outcome.0, member_id.as_str());
-    let (rows, total_elements) = desk::reviews(&base.store, which, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::reviews(&base.store, which, (page.offset(), page.limit())).await?;
     let content = rows.into_iter().map(OperatorLevelReview::from).collect();
     Ok(Reply(LevelReviewsValue { content, total_pages: page.count(total_elements), total_elements }))
 }

@@ -13,7 +13,7 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply, Upload};
 use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Whole};
 use platform::query;
-use support::desk::{self, Listed, PictureReply};
+use support::back_office::{self, Listed, PictureReply};
 
 /// Conversations of a page unless the call says otherwise.
 const PAGE: u32 = 50;
@@ -161,7 +161,7 @@ pub(crate) async fn list(
 ) -> Result<Reply<ConversationsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let state = query.state.0.unwrap_or(SupportState::Waiting);
-    let (rows, total_elements) = desk::list(&base.store, state, (page.offset(), page.limit())).await?;
+    let (rows, total_elements) = back_office::list(&base.store, state, (page.offset(), page.limit())).await?;
     let now_ms = base.clock.now_ms();
     let content = rows.into_iter().map(|row| shown(row, now_ms)).collect();
     Ok(Reply(ConversationsValue { content, total_pages: page.count(total_elements), total_elements }))
@@ -181,7 +181,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     Query(query): Query<MessagesQuery>,
 ) -> Result<Reply<OperatorConversationValue>, ApiError> {
-    let (listed, part) = desk::show(&base.store, id, query.before.0).await?;
+    let (listed, part) = back_office::show(&base.store, id, query.before.0).await?;
     let conversation = shown(listed, base.clock.now_ms());
     Ok(Reply(OperatorConversationValue { conversation, messages: part.messages, more: part.more }))
 }
@@ -203,7 +203,7 @@ pub(crate) async fn take(
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let (name, now_ms) = speaker(operator, &base).await?;
-    desk::take(&base.store, id, name, now_ms).await?;
+    back_office::take(&base.store, id, name, now_ms).await?;
     Ok(Reply(Done {}))
 }
 
@@ -225,7 +225,7 @@ pub(crate) async fn answer(
     Body(request): Body<SupportMessageRequest>,
 ) -> Result<Reply<SupportMessage>, ApiError> {
     let (name, now_ms) = speaker(operator, &base).await?;
-    Ok(Reply(desk::answer(&base.store, id, name, request, now_ms).await?))
+    Ok(Reply(back_office::answer(&base.store, id, name, request, now_ms).await?))
 }
 
 /// The messages up to a number were seen
@@ -244,7 +244,7 @@ pub(crate) async fn read(
     Body(request): Body<SeenRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let (_, now_ms) = speaker(operator, &base).await?;
-    desk::read(&base.store, id, request.up_to, now_ms).await?;
+    back_office::read(&base.store, id, request.up_to, now_ms).await?;
     Ok(Reply(Done {}))
 }
 
@@ -265,7 +265,7 @@ pub(crate) async fn typing(
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let (_, now_ms) = speaker(operator, &base).await?;
-    desk::typing(&base.store, id, now_ms).await?;
+    back_office::typing(&base.store, id, now_ms).await?;
     Ok(Reply(Done {}))
 }
 
@@ -284,7 +284,7 @@ pub(crate) async fn close(
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
     let (name, now_ms) = speaker(operator, &base).await?;
-    desk::close(&base.store, id, name, now_ms).await?;
+    back_office::close(&base.store, id, name, now_ms).await?;
     Ok(Reply(Done {}))
 }
 
@@ -298,7 +298,7 @@ pub(crate) async fn close(
     )
 )]
 pub(crate) async fn picture(State(base): State<Base>, Path(id): Path<String>) -> Result<PictureReply, ApiError> {
-    desk::picture(&base.store, &id).await
+    back_office::picture(&base.store, &id).await
 }
 
 /// Add a picture that an answer then names
@@ -319,5 +319,5 @@ pub(crate) async fn add_picture(
 ) -> Result<Reply<ImageValue>, ApiError> {
     let (name, _) = speaker(operator, &base).await?;
     let file = pictures::receive(&name, file).await?;
-    Ok(Reply(ImageValue { image_id: desk::add_picture(&base, &name, file).await? }))
+    Ok(Reply(ImageValue { image_id: back_office::add_picture(&base, &name, file).await? }))
 }

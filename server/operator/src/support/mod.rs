@@ -13,7 +13,7 @@ use platform::clock::rfc3339;
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::Store;
-use support::desk::{self, Listed};
+use support::back_office::{self, Listed};
 
 use super::{Actor, AdminError, known, settings};
 
@@ -80,22 +80,22 @@ impl Support {
         match self {
             Self::List { state } => listed(store, state).await,
             Self::Take { id } => {
-                desk::take(store, id.clone(), operator.clone(), now_ms).await?;
+                back_office::take(store, id.clone(), operator.clone(), now_ms).await?;
                 Ok(vec![format!("{id} is taken by {operator}")])
             }
             Self::Read { id, before } => read(store, id, before, now_ms).await,
             Self::Answer { id, text } => {
                 let request = SupportMessageRequest { client_id: ids::new_id(now_ms), text, ..Default::default() };
-                let message = desk::answer(store, id, operator, request, now_ms).await?;
+                let message = back_office::answer(store, id, operator, request, now_ms).await?;
                 Ok(vec![line(&message)])
             }
             Self::Picture { id, out } => {
-                let (_, file) = desk::picture(store, &id).await?;
+                let (_, file) = back_office::picture(store, &id).await?;
                 tokio::fs::write(&out, file).await?;
                 Ok(vec![format!("written to {}", out.display())])
             }
             Self::Close { id } => {
-                desk::close(store, id.clone(), operator, now_ms).await?;
+                back_office::close(store, id.clone(), operator, now_ms).await?;
                 Ok(vec![format!("{id} is closed")])
             }
             Self::Hours { hours } => {
@@ -131,12 +131,12 @@ async fn listed(store: &Store, state: String) -> Result<Vec<String>, AdminError>
         let (id, at) = (&it.id, rfc3339(it.opened_at));
         format!("{id}  {at}  {who:<20} {:<3} {:<12} unread: {unread}  {}", it.language, it.subject, it.operator)
     };
-    let (rows, _) = desk::list(store, *known, (0, MOST)).await?;
+    let (rows, _) = back_office::list(store, *known, (0, MOST)).await?;
     Ok(rows.iter().map(|row| line(row).trim_end().to_owned()).collect())
 }
 
 async fn read(store: &Store, id: String, before: Option<u32>, now_ms: i64) -> Result<Vec<String>, AdminError> {
-    let (Listed { it, account, .. }, part) = desk::show(store, id.clone(), before).await?;
+    let (Listed { it, account, .. }, part) = back_office::show(store, id.clone(), before).await?;
     let who = if account.is_empty() { "a visitor" } else { &account };
     let mut lines = vec![format!("{id} of {who} ({}), {}", it.language, it.state)];
     for (name, value) in [("subject", &it.subject), ("contact", &it.contact), ("comment", &it.comment)] {
@@ -149,7 +149,7 @@ async fn read(store: &Store, id: String, before: Option<u32>, now_ms: i64) -> Re
     }
     lines.extend(part.messages.iter().map(line));
     if let Some(last) = part.messages.last() {
-        desk::read(store, id, last.number, now_ms).await?;
+        back_office::read(store, id, last.number, now_ms).await?;
     }
     Ok(lines)
 }

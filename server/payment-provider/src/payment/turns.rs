@@ -118,7 +118,7 @@ async fn receive(
     table::add_receipt(tx, &payment.id, place, &receipt).await?;
     table::set_status(tx, &payment.id, PaymentStatus::Paid).await?;
     payment.receipts.push(receipt.clone());
-    let said = Said { kind: EventKind::PaymentReceived, receipt_id: &receipt.id, amount, reason: "" };
+    let said = EventDetails { kind: EventKind::PaymentReceived, receipt_id: &receipt.id, amount, reason: "" };
     tell(tx, &payment, said, now_ms).await?;
     Ok(Turn::Done)
 }
@@ -130,11 +130,11 @@ async fn end(tx: &mut Connection, payment: &Payment, status: PaymentStatus, now_
         _ => (EventKind::PaymentExpired, "not_paid_in_time"),
     };
     table::set_status(tx, &payment.id, status).await?;
-    tell(tx, payment, Said { kind, receipt_id: "", amount: payment.requested, reason }, now_ms).await
+    tell(tx, payment, EventDetails { kind, receipt_id: "", amount: payment.requested, reason }, now_ms).await
 }
 
 /// What an event says beside the payment.
-struct Said<'a> {
+struct EventDetails<'a> {
     kind: EventKind,
     receipt_id: &'a str,
     amount: i64,
@@ -158,7 +158,12 @@ struct PaymentEvent<'a> {
     reason: &'static str,
 }
 
-async fn tell(tx: &mut Connection, payment: &Payment, said: Said<'_>, now_ms: i64) -> Result<(), ProviderError> {
+async fn tell(
+    tx: &mut Connection,
+    payment: &Payment,
+    said: EventDetails<'_>,
+    now_ms: i64,
+) -> Result<(), ProviderError> {
     let id = ids::new_id(now_ms);
     let body = serde_json::to_string(&PaymentEvent {
         event_id: &id,

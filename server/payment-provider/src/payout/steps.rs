@@ -75,7 +75,7 @@ async fn carry_on(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), Prov
             tell(
                 tx,
                 &payout,
-                Said { kind: EventKind::PayoutFailed, part_id: "", amount, reason: ACCOUNT_CLOSED },
+                EventDetails { kind: EventKind::PayoutFailed, part_id: "", amount, reason: ACCOUNT_CLOSED },
                 now_ms,
             )
             .await
@@ -83,7 +83,7 @@ async fn carry_on(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), Prov
         Some(Step::Return) => {
             table::update(tx, id, PayoutStatus::Returned, RETURNED_BY_BANK, None).await?;
             let (kind, amount) = (EventKind::PayoutReturned, payout.paid_total());
-            tell(tx, &payout, Said { kind, part_id: "", amount, reason: RETURNED_BY_BANK }, now_ms).await
+            tell(tx, &payout, EventDetails { kind, part_id: "", amount, reason: RETURNED_BY_BANK }, now_ms).await
         }
         None => Ok(table::update(tx, id, payout.status, &payout.failure, None).await?),
     }
@@ -104,11 +104,11 @@ async fn pay(
     let next_step_at = next_step(&payout).map(|_| now_ms + STEP_MS);
     table::update(tx, &payout.id, status, "", next_step_at).await?;
     let kind = if status == PayoutStatus::Paid { EventKind::PayoutPaid } else { EventKind::PayoutPartlyPaid };
-    tell(tx, &payout, Said { kind, part_id: &part.id, amount, reason: "" }, now_ms).await
+    tell(tx, &payout, EventDetails { kind, part_id: &part.id, amount, reason: "" }, now_ms).await
 }
 
 /// What an event says beside the payout.
-struct Said<'a> {
+struct EventDetails<'a> {
     kind: EventKind,
     part_id: &'a str,
     amount: i64,
@@ -132,7 +132,7 @@ struct PayoutEvent<'a> {
     reason: &'static str,
 }
 
-async fn tell(tx: &mut Connection, payout: &Payout, said: Said<'_>, now_ms: i64) -> Result<(), ProviderError> {
+async fn tell(tx: &mut Connection, payout: &Payout, said: EventDetails<'_>, now_ms: i64) -> Result<(), ProviderError> {
     let id = ids::new_id(now_ms);
     let body = serde_json::to_string(&PayoutEvent {
         event_id: &id,

@@ -36,7 +36,7 @@ pub enum CallError {
 
 /// What a service answered with.
 #[derive(Debug, Clone)]
-pub struct Reached {
+pub struct ServiceReply {
     /// The HTTP status.
     pub status: StatusCode,
     /// The body.
@@ -46,7 +46,7 @@ pub struct Reached {
 /// A way to a service. Tests and the built-in services have ways of their own, with no socket.
 pub trait Transport: Send + Sync + std::fmt::Debug {
     /// Sends the request and reads the answer.
-    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>>;
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>>;
 }
 
 /// The way over the network: plain HTTP, and TLS where the feature `outside` is built in.
@@ -65,19 +65,19 @@ impl Default for Network {
 }
 
 impl Network {
-    async fn send(&self, request: Request<Bytes>) -> Result<Reached, CallError> {
+    async fn send(&self, request: Request<Bytes>) -> Result<ServiceReply, CallError> {
         let unreachable = |error: &dyn std::fmt::Display| CallError::Unreachable(error.to_string());
         let answer = self.0.request(request.map(Full::new)).await.map_err(|error| unreachable(&error))?;
         let status = answer.status();
         let body = Limited::new(answer.into_body(), ANSWER_LIMIT).collect().await;
         let body = body.map_err(|_| CallError::Answer(status))?.to_bytes();
         let body = serde_json::from_slice(&body).map_err(|_| CallError::Answer(status))?;
-        Ok(Reached { status, body })
+        Ok(ServiceReply { status, body })
     }
 }
 
 impl Transport for Network {
-    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>> {
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>> {
         Box::pin(async move {
             let answer = tokio::time::timeout(DEADLINE, self.send(request)).await;
             answer.unwrap_or_else(|_| Err(CallError::Unreachable("no answer in time".to_owned())))

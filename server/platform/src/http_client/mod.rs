@@ -6,7 +6,7 @@
 
 mod client;
 
-pub use client::{CallError, Network, Reached, Transport, form, is_safe};
+pub use client::{CallError, Network, ServiceReply, Transport, form, is_safe};
 
 /// How the names of the settings begin that need the feature. `scripts/lib/build.mjs` has the same list.
 const SETTINGS: [&str; 4] = ["LUMORA_SMTP_", "LUMORA_SMS_", "LUMORA_OIDC_", "LUMORA_FIREBASE_"];

@@ -117,14 +117,14 @@ pub(super) struct Lease {
 }
 
 /// A job that was taken.
-pub(super) struct Taken {
+pub(super) struct LeasedJob {
     pub(super) id: String,
     pub(super) payload: String,
     pub(super) tries: i64,
     member_id: String,
 }
 
-from_row!(Taken { id, payload, tries, member_id });
+from_row!(LeasedJob { id, payload, tries, member_id });
 
 /// What becomes of a job at the end of a try.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -227,7 +227,7 @@ pub(super) async fn take(
     most: i64,
     token: &str,
     (now_ms, until_ms): (i64, i64),
-) -> Result<Vec<Taken>, StoreError> {
+) -> Result<Vec<LeasedJob>, StoreError> {
     let text = match tx.engine() {
         Engine::Sqlite => {
             "with due as (select id from jobs where kind = $1 and state in ('waiting', 'running') and due_at <= $2
@@ -243,7 +243,7 @@ pub(super) async fn take(
         }
     };
     let query = sql::query_as(text).bind(kind).bind(now_ms).bind(most).bind(token).bind(until_ms);
-    let taken: Vec<Taken> = query.fetch_all(&mut *tx).await?;
+    let taken: Vec<LeasedJob> = query.fetch_all(&mut *tx).await?;
     for job in &taken {
         changed(tx, &job.member_id);
     }

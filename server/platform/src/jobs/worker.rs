@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 
 use super::kind::{BoundKind, Failure};
 use super::running::Running;
-use super::table::{self, Lease, NewJob, Outcome, Taken};
+use super::table::{self, Lease, LeasedJob, NewJob, Outcome};
 use super::{Policy, Schedule, ids};
 use crate::clock::Clock;
 use crate::store::{Connection, Isolation, JobFuture, Store, StoreError, sql};
@@ -183,7 +183,7 @@ impl Worker {
         let most = |free: usize| i64::try_from(free).unwrap_or(i64::MAX);
         let asked: Vec<_> = wanted.iter().map(|(runnable, free)| (runnable.kind.name, most(*free))).collect();
         let lease_token = token.clone();
-        let taken: Vec<Vec<Taken>> = self
+        let taken: Vec<Vec<LeasedJob>> = self
             .write(move |tx| {
                 Box::pin(async move {
                     let mut all = Vec::new();
@@ -205,7 +205,7 @@ impl Worker {
         Ok(())
     }
 
-    fn attempt(&self, kind: &BoundKind, lease: Lease, job: Taken, begun_at: i64) -> Attempt {
+    fn attempt(&self, kind: &BoundKind, lease: Lease, job: LeasedJob, begun_at: i64) -> Attempt {
         locked(&self.leases).insert(lease.id.clone(), lease.clone());
         let running = Running {
             store: self.store.clone(),

@@ -77,7 +77,7 @@ impl State {
 
 /// The states that a stream has told last.
 #[derive(Debug)]
-pub(super) struct Told {
+pub(super) struct SentStates {
     owner: String,
     rows: Vec<Row>,
 }
@@ -89,7 +89,7 @@ struct Row {
     mark: Mark,
 }
 
-impl Told {
+impl SentStates {
     /// What a page knows that comes with a cursor: those of the present states that the cursor names. A cursor that can not be
     /// read names none.
     pub(super) fn resume(owner: &str, cursor: Option<&str>, present: &[State]) -> Self {
@@ -167,8 +167,8 @@ mod tests {
         State::of(&PushEvent::Job(JobProgress { id, kind, state: JobState::Running, done, total: 9 })).unwrap()
     }
 
-    fn told(states: &[State]) -> Told {
-        let mut told = Told::resume("mira", None, &[]);
+    fn told(states: &[State]) -> SentStates {
+        let mut told = SentStates::resume("mira", None, &[]);
         states.iter().for_each(|state| told.note(state));
         told
     }
@@ -198,7 +198,7 @@ mod tests {
         ) {
             let (known, present) = (latest(&before), latest(&now));
             let cursor = told(&before).cursor();
-            let resumed = Told::resume("mira", Some(&cursor), &present);
+            let resumed = SentStates::resume("mira", Some(&cursor), &present);
             for state in &present {
                 prop_assert_eq!(resumed.holds(state), known.contains(state));
             }
@@ -214,7 +214,7 @@ mod tests {
         #[test]
         fn whatever_else_comes_as_a_cursor_names_nothing(text in "\\PC*") {
             let present = [messages(1), revision(2)];
-            let resumed = Told::resume("mira", Some(&text), &present);
+            let resumed = SentStates::resume("mira", Some(&text), &present);
             prop_assert!(present.iter().all(|state| !resumed.holds(state)));
         }
     }
@@ -222,22 +222,22 @@ mod tests {
     #[test]
     fn a_cursor_of_somebody_else_names_nothing() {
         let cursor = told(&[messages(1)]).cursor();
-        assert!(Told::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
-        assert!(!Told::resume("joel", Some(&cursor), &[messages(1)]).holds(&messages(1)));
-        assert!(!Told::resume("", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+        assert!(SentStates::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+        assert!(!SentStates::resume("joel", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+        assert!(!SentStates::resume("", Some(&cursor), &[messages(1)]).holds(&messages(1)));
     }
 
     #[test]
     fn a_state_that_was_replaced_is_not_in_the_cursor() {
         let cursor = told(&[messages(1), messages(2)]).cursor();
-        assert!(!Told::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+        assert!(!SentStates::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
     }
 
     #[test]
     fn a_cursor_broken_off_or_too_long_names_nothing() {
         let cursor = told(&[messages(1)]).cursor();
         for text in ["", "1", "2", &cursor[..cursor.len() - 1], &cursor.replacen('1', "2", 1), &cursor.repeat(400)] {
-            assert!(!Told::resume("mira", Some(text), &[messages(1)]).holds(&messages(1)), "{text}");
+            assert!(!SentStates::resume("mira", Some(text), &[messages(1)]).holds(&messages(1)), "{text}");
         }
     }
 

@@ -10,7 +10,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::unfold;
 use lumora_core::wire::PushEvent;
 
-use super::cursor::{MOST_ROWS, State, Told};
+use super::cursor::{MOST_ROWS, SentStates, State};
 use super::hub::Subscription;
 use super::schedule::Schedule;
 use crate::clock::Clock;
@@ -51,7 +51,7 @@ pub(super) struct Feed {
     listener: Box<dyn Listener>,
     clock: Clock,
     subscription: Subscription,
-    told: Told,
+    told: SentStates,
     schedule: Schedule,
     /// Frames that the reader has yet to take.
     frames: VecDeque<String>,
@@ -72,7 +72,7 @@ impl Feed {
         for topic in listener.topics().iter() {
             present.extend(states(&*listener, topic).await?);
         }
-        let told = Told::resume(listener.owner().unwrap_or_default(), cursor, &present);
+        let told = SentStates::resume(listener.owner().unwrap_or_default(), cursor, &present);
         let now_ms = clock.now_ms();
         let mut feed = Self {
             listener,

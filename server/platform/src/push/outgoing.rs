@@ -58,7 +58,7 @@ impl Batch {
 
 /// What a message of another server says.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum PeerMessage {
     /// These have changed.
     Changes(Vec<Announcement>),
     /// Anything may have changed.
@@ -101,7 +101,7 @@ impl Outgoing {
     }
 
     /// What a message says; nothing for one of this server.
-    pub(super) fn heard(&self, message: &str) -> Option<Heard> {
+    pub(super) fn heard(&self, message: &str) -> Option<PeerMessage> {
         let mut words = message.split(' ');
         if words.next() == Some(&self.server) {
             return None;
@@ -109,11 +109,11 @@ impl Outgoing {
         let mut changes = Vec::new();
         for word in words {
             if word == EVERYTHING {
-                return Some(Heard::Everything);
+                return Some(PeerMessage::Everything);
             }
             changes.extend(decode(word));
         }
-        Some(Heard::Changes(changes))
+        Some(PeerMessage::Changes(changes))
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -181,7 +181,9 @@ mod tests {
     fn hear(all: &[String]) -> HashSet<Announcement> {
         let other = Outgoing::default();
         let heard = all.iter().filter_map(|message| other.heard(message));
-        heard.flat_map(|heard| if let Heard::Changes(changes) = heard { changes } else { panic!("all") }).collect()
+        heard
+            .flat_map(|heard| if let PeerMessage::Changes(changes) = heard { changes } else { panic!("all") })
+            .collect()
     }
 
     proptest! {
@@ -205,7 +207,7 @@ mod tests {
         (0..=MOST).for_each(|number| outgoing.add(&[balance_of(number)]));
         let messages = outgoing.messages();
         assert_eq!(messages.len(), 1);
-        assert_eq!(Outgoing::default().heard(&messages[0]), Some(Heard::Everything));
+        assert_eq!(Outgoing::default().heard(&messages[0]), Some(PeerMessage::Everything));
         assert!(outgoing.waiting().fresh.announcements.is_empty());
     }
 
@@ -225,6 +227,6 @@ mod tests {
         let heard = Outgoing::default().heard("other zabc r b é");
         let revision = Announcement { topic: Topic::Revision, audience: Audience::Everybody };
         let balance = Announcement { topic: Topic::Balance, audience: Audience::Everybody };
-        assert_eq!(heard, Some(Heard::Changes(vec![revision, balance])));
+        assert_eq!(heard, Some(PeerMessage::Changes(vec![revision, balance])));
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use super::hub::Hub;
-use super::outgoing::{Heard, Outgoing};
+use super::outgoing::{Outgoing, PeerMessage};
 use crate::ids;
 use crate::store::{Hearer, Speaker, Store, StoreError};
 
@@ -50,8 +50,8 @@ pub(super) async fn run(hub: &Hub, store: &Store) {
 async fn listen(hub: &Hub, outgoing: &Outgoing, mut hearer: Hearer) {
     while let Some(message) = hearer.next().await {
         match outgoing.heard(&message) {
-            Some(Heard::Changes(changes)) => hub.hear(&changes),
-            Some(Heard::Everything) => hub.hear_everything(),
+            Some(PeerMessage::Changes(changes)) => hub.hear(&changes),
+            Some(PeerMessage::Everything) => hub.hear_everything(),
             None => {}
         }
     }

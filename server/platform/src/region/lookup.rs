@@ -13,10 +13,10 @@ const MOST: usize = 20_000;
 
 /// What was looked up before. It counts for one load of the table: another one begins anew.
 #[derive(Debug, Default)]
-pub struct Places(Mutex<Known>);
+pub struct Places(Mutex<CountryCache>);
 
 #[derive(Debug, Default)]
-struct Known {
+struct CountryCache {
     load_id: String,
     countries: HashMap<IpAddr, Option<Country>>,
 }
@@ -49,7 +49,7 @@ impl Places {
     fn keep(&self, load_id: &str, address: IpAddr, country: Option<Country>) {
         let mut known = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if known.load_id != load_id {
-            *known = Known { load_id: load_id.to_owned(), countries: HashMap::new() };
+            *known = CountryCache { load_id: load_id.to_owned(), countries: HashMap::new() };
         }
         if known.countries.len() >= MOST {
             known.countries.clear();

@@ -5,10 +5,10 @@
 //! no longer the one that the member has agreed to give up. Whoever comes after it finds no session. Money that arrives later still (a payment that the
 //! provider was late with, a withdrawal that the bank sends back) stands in the wallet, and operators see it beside the account.
 
+mod back_office;
 mod close;
-mod desk;
 mod routes;
 mod standing;
 
-pub use desk::{Closure, list, reopen};
+pub use back_office::{Closure, list, reopen};
 pub(crate) use routes::router;

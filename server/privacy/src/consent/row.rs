@@ -54,13 +54,13 @@ pub struct Change {
 from_row!(Change { channel, granted, changed_by, text_version, changed_at });
 
 /// How a consent stands: the word of its channel, whether it is given, and since when.
-pub type Standing = (String, i64, i64);
+pub type ConsentState = (String, i64, i64);
 
 /// The consents that a member has ever given or refused.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn of_member(executor: impl sql::Executor, member_id: &str) -> Result<Vec<Standing>, StoreError> {
+pub async fn of_member(executor: impl sql::Executor, member_id: &str) -> Result<Vec<ConsentState>, StoreError> {
     let query = "select channel, granted, changed_at from marketing_consents where member_id = $1";
     sql::query_as(query).bind(member_id).fetch_all(executor).await
 }

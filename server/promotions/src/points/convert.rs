@@ -53,7 +53,7 @@ impl Terms {
 
 /// What the transaction needs.
 #[derive(Clone)]
-struct Wanted {
+struct RequestedConversion {
     id: String,
     member_id: String,
     points: u32,
@@ -78,7 +78,7 @@ pub(super) async fn convert(
     let base = &state.base;
     let now_ms = base.clock.now_ms();
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
-    let wanted = Wanted {
+    let wanted = RequestedConversion {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
         points: request.points,
@@ -87,8 +87,8 @@ pub(super) async fn convert(
     intent.once(&base.store, move |tx| Box::pin(async move { write(tx, wanted, now_ms).await })).await
 }
 
-async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<ConvertedPoints, ApiError> {
-    let Wanted { id, member_id, points, amount } = wanted;
+async fn write(tx: &mut Connection, wanted: RequestedConversion, now_ms: i64) -> Result<ConvertedPoints, ApiError> {
+    let RequestedConversion { id, member_id, points, amount } = wanted;
     closing::require_open(tx, &member_id).await?;
     require_not_excluded(tx, &member_id, now_ms).await?;
     let terms = Terms::of(&Settings::read(&mut *tx).await?);

@@ -11,7 +11,7 @@ use messages::Message;
 use platform::http::ApiError;
 use platform::store::{Connection, JobFuture, Store, StoreError, sql};
 use platform::vault::Vault;
-use protection::Kept;
+use protection::MemberProtection;
 
 use super::account::Movement;
 use super::row::{Noted, RedemptionRow, SELECT};
@@ -139,7 +139,7 @@ async fn pay(tx: &mut Connection, row: &RedemptionRow, now_ms: i64) -> Result<()
             ledger::post(tx, &reward, now_ms).await?;
         }
         RewardCategory::Bonus => {
-            if Kept::read(&mut *tx, &row.member_id).await?.is_excluded(now_ms) {
+            if MemberProtection::read(&mut *tx, &row.member_id).await?.is_excluded(now_ms) {
                 let message = "the member is excluded from play and gets no bonus: reject it, and the points are back";
                 return Err(ApiError::refused(StatusCode::CONFLICT, code::STATE_CHANGED, message));
             }

@@ -27,7 +27,7 @@ use crate::PromotionState;
 
 /// What the transaction needs.
 #[derive(Clone)]
-struct Wanted {
+struct RequestedRedemption {
     id: String,
     member_id: String,
     reward_id: String,
@@ -107,7 +107,7 @@ pub(super) async fn redeem(
         false => None,
     };
     let kept = |typed: &str, is_needed: bool| if is_needed { typed.trim().to_owned() } else { String::new() };
-    let wanted = Wanted {
+    let wanted = RequestedRedemption {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
         reward_id,
@@ -174,7 +174,7 @@ impl RewardRow {
     }
 }
 
-async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<String, ApiError> {
+async fn write(tx: &mut Connection, wanted: RequestedRedemption, now_ms: i64) -> Result<String, ApiError> {
     closing::require_open(tx, &wanted.member_id).await?;
     require_not_excluded(tx, &wanted.member_id, now_ms).await?;
     let member = MemberRow::by_id(&mut *tx, &wanted.member_id).await?.ok_or_else(|| ApiError::not_found("member"))?;
@@ -213,7 +213,12 @@ async fn write(tx: &mut Connection, wanted: Wanted, now_ms: i64) -> Result<Strin
 }
 
 /// Passes a redemption that rank, price, limit and points allow.
-async fn judge(tx: &mut Connection, member: &MemberRow, wanted: &Wanted, reward: &RewardRow) -> Result<(), ApiError> {
+async fn judge(
+    tx: &mut Connection,
+    member: &MemberRow,
+    wanted: &RequestedRedemption,
+    reward: &RewardRow,
+) -> Result<(), ApiError> {
     if member.rank_level < reward.level_min {
         let message = "this reward is for members of a higher rank";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::RANK_TOO_LOW, message));
@@ -242,7 +247,7 @@ async fn judge(tx: &mut Connection, member: &MemberRow, wanted: &Wanted, reward:
 }
 
 /// Takes them out of the stock, where it has a bound.
-async fn take_stock(tx: &mut Connection, wanted: &Wanted) -> Result<(), ApiError> {
+async fn take_stock(tx: &mut Connection, wanted: &RequestedRedemption) -> Result<(), ApiError> {
     let take = "update point_rewards set stock = stock - $2 where id = $1 and (stock is null or stock >= $2)";
     let taken = sql::query(take).bind(&wanted.reward_id).bind(i64::from(wanted.quantity)).execute(tx).await?;
     if taken.rows_affected() == 1 {

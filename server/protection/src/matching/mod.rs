@@ -14,7 +14,7 @@ use platform::clock::rfc3339;
 use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
 
 use crate::event::Actor;
-use crate::exclusion::{Begun, Kept};
+use crate::exclusion::{MemberProtection, NewExclusion};
 
 /// What came of looking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub fn look<'c>(
     now_ms: i64,
 ) -> JobFuture<'c, Looked, StoreError> {
     Box::pin(async move {
-        if Kept::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
+        if MemberProtection::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
             remember(tx, member_id, facts, now_ms).await?;
             return Ok(Looked::Excluded);
         }
@@ -105,7 +105,8 @@ async fn same(tx: &mut Connection, member_id: &str, fact: &Fact, now_ms: i64) ->
 /// # Errors
 /// When the database fails.
 pub async fn follow(tx: &mut Connection, member_id: &str, other_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let Some(other) = Kept::read(&mut *tx, other_id).await?.exclusion().filter(|other| other.holds(now_ms)) else {
+    let Some(other) = MemberProtection::read(&mut *tx, other_id).await?.exclusion().filter(|other| other.holds(now_ms))
+    else {
         return Ok(false);
     };
     if other.may_return(now_ms) && has_come_back(&mut *tx, member_id, &other, now_ms).await? {
@@ -113,7 +114,7 @@ pub async fn follow(tx: &mut Connection, member_id: &str, other_id: &str, now_ms
     }
     let exclusion = Exclusion { returns_at: None, ..other };
     let value = exclusion.ends_at.map(rfc3339).unwrap_or_default();
-    let begun = Begun { exclusion, cause: ExclusionCause::Matched, actor: Actor::System, value: &value };
+    let begun = NewExclusion { exclusion, cause: ExclusionCause::Matched, actor: Actor::System, value: &value };
     begun.begin(tx, member_id, now_ms).await
 }
 
@@ -124,7 +125,7 @@ async fn has_come_back(
     exclusion: &Exclusion,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    if Kept::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
+    if MemberProtection::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
         return Ok(false);
     }
     let query =

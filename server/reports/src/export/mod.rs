@@ -31,7 +31,7 @@ const NO_FILTER: [&str; 5] = ["span", "from", "until", "cursor", "page_size"];
 
 /// A record that was asked for.
 #[derive(Debug)]
-pub enum Asked {
+pub enum ExportedRecord {
     /// Movements of money or points.
     Account(RecordQuery),
     /// Bets.
@@ -44,7 +44,7 @@ pub enum Asked {
 
 /// Whose record, and of what time.
 #[derive(Debug, Clone)]
-pub struct Whose<'a> {
+pub struct RecordScope<'a> {
     /// The member.
     pub member_id: &'a str,
     /// ISO 4217 code of the member's wallet.
@@ -91,16 +91,16 @@ fn parse<T: FromQuery>(filter: &str) -> Result<T, ApiError> {
     T::from_query(&Pairs::parse(address.query().unwrap_or_default())).map_err(wrong)
 }
 
-impl Asked {
+impl ExportedRecord {
     /// Reads the query of a record.
     ///
     /// # Errors
     /// 422 with what it should have been.
-    pub fn parse(kind: StatementKind, filter: &str) -> Result<Asked, ApiError> {
+    pub fn parse(kind: StatementKind, filter: &str) -> Result<ExportedRecord, ApiError> {
         Ok(match kind {
-            StatementKind::Account => Asked::Account(parse(filter)?),
-            StatementKind::Bets => Asked::Bets(parse(filter)?),
-            StatementKind::Profit => Asked::Profit(parse(filter)?),
+            StatementKind::Account => ExportedRecord::Account(parse(filter)?),
+            StatementKind::Bets => ExportedRecord::Bets(parse(filter)?),
+            StatementKind::Profit => ExportedRecord::Profit(parse(filter)?),
             StatementKind::TeamBets
             | StatementKind::TeamProfit
             | StatementKind::Income
@@ -108,7 +108,7 @@ impl Asked {
             | StatementKind::Dividends
             | StatementKind::DailyWages
             | StatementKind::HourlySalary
-            | StatementKind::RealTimeSalary => Asked::Team(TeamAsked::parse(kind, filter)?),
+            | StatementKind::RealTimeSalary => ExportedRecord::Team(TeamAsked::parse(kind, filter)?),
         })
     }
 
@@ -119,37 +119,37 @@ impl Asked {
     pub fn days(&self, now_ms: i64, offset_minutes: i64) -> Result<(Day, Day), ApiError> {
         let today = Day::at(now_ms, offset_minutes);
         match self {
-            Asked::Account(query) => query.days(today, offset_minutes),
-            Asked::Bets(query) => query.days(today, offset_minutes),
-            Asked::Profit(query) => query.days(today, offset_minutes),
-            Asked::Team(asked) => asked.days(today, offset_minutes),
+            ExportedRecord::Account(query) => query.days(today, offset_minutes),
+            ExportedRecord::Bets(query) => query.days(today, offset_minutes),
+            ExportedRecord::Profit(query) => query.days(today, offset_minutes),
+            ExportedRecord::Team(asked) => asked.days(today, offset_minutes),
         }
     }
 
     /// Names of the columns.
     pub fn columns(&self) -> &'static [&'static str] {
         match self {
-            Asked::Account(_) => ACCOUNT.columns,
-            Asked::Bets(_) => BETS.columns,
-            Asked::Profit(_) => PROFIT.columns,
-            Asked::Team(asked) => asked.table().columns,
+            ExportedRecord::Account(_) => ACCOUNT.columns,
+            ExportedRecord::Bets(_) => BETS.columns,
+            ExportedRecord::Profit(_) => PROFIT.columns,
+            ExportedRecord::Team(asked) => asked.table().columns,
         }
     }
 
     /// Names of the totals.
     pub fn totals(&self) -> &'static [&'static str] {
         match self {
-            Asked::Account(_) => ACCOUNT.totals,
-            Asked::Bets(_) => BETS.totals,
-            Asked::Profit(_) => PROFIT.totals,
-            Asked::Team(asked) => asked.table().totals,
+            ExportedRecord::Account(_) => ACCOUNT.totals,
+            ExportedRecord::Bets(_) => BETS.totals,
+            ExportedRecord::Profit(_) => PROFIT.totals,
+            ExportedRecord::Team(asked) => asked.table().totals,
         }
     }
 
     /// What amounts are in: a currency, or points.
     pub fn unit<'a>(&self, currency: &'a str) -> &'a str {
         match self {
-            Asked::Account(query) if query.is_of_points() => "points",
+            ExportedRecord::Account(query) if query.is_of_points() => "points",
             _ => currency,
         }
     }
@@ -160,8 +160,8 @@ impl Asked {
     /// When the database fails.
     pub async fn waits(&self, store: &Store) -> Result<bool, StoreError> {
         match self {
-            Asked::Team(asked) => asked.waits(store).await,
-            Asked::Account(_) | Asked::Bets(_) | Asked::Profit(_) => Ok(false),
+            ExportedRecord::Team(asked) => asked.waits(store).await,
+            ExportedRecord::Account(_) | ExportedRecord::Bets(_) | ExportedRecord::Profit(_) => Ok(false),
         }
     }
 
@@ -169,24 +169,24 @@ impl Asked {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open(&self, store: &Store, whose: &Whose<'_>, now_ms: i64) -> Result<(Record, i64), StoreError> {
+    pub async fn open(&self, store: &Store, whose: &RecordScope<'_>, now_ms: i64) -> Result<(Record, i64), StoreError> {
         let (first, last) = whose.days;
         let span = (first.from_ms(), last.until_ms());
         let language = language::by_code(whose.language).map_or("EN", |language| language.code);
         let (source, count) = match self {
-            Asked::Account(query) => {
+            ExportedRecord::Account(query) => {
                 // What moves from now on is in the next file: who is paid all the time has one as well.
                 let span = (span.0, span.1.min(now_ms + 1));
                 let filter = query.filter((whose.member_id, whose.currency), span, (whose.offset_minutes, now_ms));
                 let count = filter.sums(store).await?.count;
                 (Source::Account { filter, language, member_id: whose.member_id.to_owned() }, count)
             }
-            Asked::Bets(query) => {
+            ExportedRecord::Bets(query) => {
                 let filter = query.filter((whose.member_id, language), span, (whose.offset_minutes, now_ms));
                 let count = betting_record::sums_of(&filter, store).await?.count;
                 (Source::Bets(Box::new(filter)), count)
             }
-            Asked::Profit(_) => {
+            ExportedRecord::Profit(_) => {
                 let range = Range { first, last, offset_minutes: whose.offset_minutes };
                 let owner = (whose.member_id, whose.currency);
                 let mut figures = profit_and_loss::figures_of(store, owner, range, now_ms).await?;
@@ -199,7 +199,7 @@ impl Asked {
                 let count = i64::try_from(rows.len()).unwrap_or(i64::MAX);
                 (Source::Profit(rows), count)
             }
-            Asked::Team(asked) => {
+            ExportedRecord::Team(asked) => {
                 let (source, count) = asked.open(store, whose, (language, now_ms)).await?;
                 (Source::Team(source), count)
             }
@@ -259,18 +259,20 @@ mod tests {
 
     #[test]
     fn a_filter_is_the_query_of_its_record_and_nothing_else() {
-        assert!(Asked::parse(StatementKind::Bets, "span=DAYS_30&status=WON&vendor=FOX").is_ok());
-        assert!(Asked::parse(StatementKind::Account, "from=2026-11-01&until=2026-11-02&group=DEPOSITS").is_ok());
+        assert!(ExportedRecord::parse(StatementKind::Bets, "span=DAYS_30&status=WON&vendor=FOX").is_ok());
+        assert!(
+            ExportedRecord::parse(StatementKind::Account, "from=2026-11-01&until=2026-11-02&group=DEPOSITS").is_ok()
+        );
         for (kind, filter) in [
             (StatementKind::Bets, "status=SOMETIMES"),
             (StatementKind::Account, "group=WON"),
             (StatementKind::Profit, "span=EVER"),
             (StatementKind::Profit, "a b"),
         ] {
-            let refused = Asked::parse(kind, filter);
+            let refused = ExportedRecord::parse(kind, filter);
             assert!(refused.is_err(), "{kind:?} {filter}");
         }
-        assert!(Asked::parse(StatementKind::Bets, &"a".repeat(2_000)).is_err());
+        assert!(ExportedRecord::parse(StatementKind::Bets, &"a".repeat(2_000)).is_err());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use platform::http::ApiError;
 use platform::store::{Store, StoreError};
 
 use super::cells::{self, INCOME, SETTLEMENTS, TEAM_BETS, TEAM_MOVES, TEAM_PROFIT, Table};
-use super::{Line, Whose, parse};
+use super::{Line, RecordScope, parse};
 use crate::team::{
     BetFilter, IncomeQuery, MoveFilter, SettlementFilter, SettlementRow, SettlementsQuery, Span, Team, TeamBetsQuery,
     TeamMovesQuery, TeamProfitQuery, income_of, is_counted, profit_of,
@@ -92,7 +92,7 @@ impl TeamAsked {
     pub(super) async fn open(
         &self,
         store: &Store,
-        whose: &Whose<'_>,
+        whose: &RecordScope<'_>,
         (language, now_ms): (&'static str, i64),
     ) -> Result<(TeamSource, i64), StoreError> {
         let (first, last) = whose.days;

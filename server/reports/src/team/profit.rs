@@ -157,14 +157,14 @@ pub async fn is_counted(store: &Store) -> Result<bool, StoreError> {
 }
 
 /// Whose figures.
-struct Asked<'a> {
+struct FiguresQuery<'a> {
     store: &'a Store,
     agent_id: &'a str,
     of: &'a str,
     span: Span,
 }
 
-impl Asked<'_> {
+impl FiguresQuery<'_> {
     async fn read<T: FromRow + Send + Unpin>(
         &self,
         source: Source,
@@ -210,7 +210,7 @@ pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> JobFuture<
     Box::pin(async move {
         let agent_id = team.agent_id();
         let of = if team.is_whole() { agent_id } else { team.member_id() };
-        let asked = Asked { store, agent_id, of, span };
+        let asked = FiguresQuery { store, agent_id, of, span };
         let is_counted = team.is_whole() || stays(store, agent_id, of, &span).await?;
         let source = if is_counted { Source::Counted } else { Source::Places };
         let (days, products, members) = tokio::try_join!(

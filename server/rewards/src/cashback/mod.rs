@@ -5,7 +5,7 @@
 //! ([`bets::days_of`]), which corrections change in the day of the bet: what that makes of periods that were settled is worked out again with the
 //! next one, see [`domain::reward::cashback`](lumora_core::domain::reward::cashback).
 
-pub mod desk;
+pub mod back_office;
 mod entry;
 mod offers;
 mod plan;

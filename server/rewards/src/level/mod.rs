@@ -6,8 +6,8 @@
 //! [`domain::reward::level`](lumora_core::domain::reward::level).
 
 mod activity;
+pub mod back_office;
 mod change;
-pub mod desk;
 mod raise;
 mod read;
 mod review;

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::super::own::bets::OwnBet;
 use super::super::own::transfer::{Direction, Order, Transfer};
-use super::super::own::{Held, Purse};
+use super::super::own::{BalanceKey, Held};
 use super::super::{SupplierError, SupplierState};
 use platform::http::Json;
 use platform::signature::{hmac_hex, is_same};
@@ -93,12 +93,12 @@ pub(super) struct PurseBody {
 }
 
 impl PurseBody {
-    fn purse(self) -> Result<Purse, Refusal> {
+    fn balance_key(self) -> Result<BalanceKey, Refusal> {
         let Self { player, vendor, currency } = self;
         if !is_id(&player) || !is_id(&vendor) || currency.len() != 3 {
             return Err(Refusal::Malformed);
         }
-        Ok(Purse { player, vendor, currency })
+        Ok(BalanceKey { player, vendor, currency })
     }
 }
 
@@ -111,7 +111,7 @@ pub(super) async fn balance(
     State(state): State<SupplierState>,
     Signed(body): Signed<PurseBody>,
 ) -> Result<Json<BalanceView>, Refusal> {
-    Ok(Json(BalanceView { balance: state.own_balance(&body.purse()?).await? }))
+    Ok(Json(BalanceView { balance: state.own_balance(&body.balance_key()?).await? }))
 }
 
 #[derive(Debug, Deserialize)]
@@ -119,7 +119,7 @@ pub(super) struct OrderBody {
     reference_no: String,
     amount: i64,
     #[serde(flatten)]
-    purse: PurseBody,
+    balance_key: PurseBody,
 }
 
 #[derive(Debug, Serialize)]
@@ -148,11 +148,11 @@ async fn carry_out(
     direction: Direction,
     body: OrderBody,
 ) -> Result<Json<TransferView>, Refusal> {
-    let OrderBody { reference_no, amount, purse } = body;
+    let OrderBody { reference_no, amount, balance_key } = body;
     if !is_id(&reference_no) || !(1..=LARGEST).contains(&amount) {
         return Err(Refusal::Malformed);
     }
-    let order = Order { reference_no, direction, purse: purse.purse()?, amount };
+    let order = Order { reference_no, direction, balance_key: balance_key.balance_key()?, amount };
     let transfer = state.transfer(order.clone()).await?;
     if transfer.fits(&order) { Ok(Json(transfer.into())) } else { Err(Refusal::Reused) }
 }

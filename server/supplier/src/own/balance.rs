@@ -6,7 +6,7 @@ use crate::{SupplierError, SupplierState};
 
 /// Whose balance, at which vendor, in which currency.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Purse {
+pub struct BalanceKey {
     /// The player, as the operator names them.
     pub player: String,
     /// The vendor.
@@ -37,7 +37,7 @@ pub(super) struct Change {
     pub(super) in_play: i64,
 }
 
-impl Purse {
+impl BalanceKey {
     /// What can be staked or moved out.
     pub(super) async fn balance(&self, executor: impl sql::Executor) -> Result<i64, StoreError> {
         let query = "select balance from own_balances where player = $1 and vendor = $2 and currency = $3";
@@ -63,8 +63,8 @@ impl SupplierState {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn own_balance(&self, purse: &Purse) -> Result<i64, SupplierError> {
-        Ok(purse.balance(self.store.reader()).await?)
+    pub async fn own_balance(&self, balance_key: &BalanceKey) -> Result<i64, SupplierError> {
+        Ok(balance_key.balance(self.store.reader()).await?)
     }
 
     /// What players have at a vendor, after a player and by their names, with how far the bets had been told in the same state of the database.

@@ -2,7 +2,7 @@
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
-use super::Purse;
+use super::BalanceKey;
 use crate::{SupplierError, SupplierState};
 
 /// A settled bet. Amounts are minor units, times milliseconds.
@@ -37,7 +37,7 @@ from_row!(OwnBet { position, round, player, vendor, game_code, currency, stake, 
 pub(super) struct Settled<'a> {
     pub(super) round: &'a str,
     pub(super) game_code: &'a str,
-    pub(super) purse: &'a Purse,
+    pub(super) balance_key: &'a BalanceKey,
     pub(super) stake: i64,
     pub(super) payout: i64,
 }
@@ -51,10 +51,10 @@ impl Settled<'_> {
              coalesce((select opened_at from rounds where id = $1), $8), $8)",
         )
         .bind(self.round)
-        .bind(&self.purse.player)
-        .bind(&self.purse.vendor)
+        .bind(&self.balance_key.player)
+        .bind(&self.balance_key.vendor)
         .bind(self.game_code)
-        .bind(&self.purse.currency)
+        .bind(&self.balance_key.currency)
         .bind(self.stake)
         .bind(self.payout)
         .bind(now_ms)

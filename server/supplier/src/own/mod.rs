@@ -10,4 +10,4 @@ pub mod bets;
 pub mod stake;
 pub mod transfer;
 
-pub use balance::{Held, Purse};
+pub use balance::{BalanceKey, Held};

@@ -6,7 +6,7 @@
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
-use super::Purse;
+use super::BalanceKey;
 use super::balance::Change;
 use super::bets::Settled;
 use crate::session::GameSession;
@@ -36,33 +36,37 @@ impl Stake {
         sql::query_as(query).bind(transaction).fetch_optional(tx).await
     }
 
-    fn purse(&self) -> Purse {
-        Purse { player: self.player.clone(), vendor: self.vendor.clone(), currency: self.currency.clone() }
+    fn balance_key(&self) -> BalanceKey {
+        BalanceKey { player: self.player.clone(), vendor: self.vendor.clone(), currency: self.currency.clone() }
     }
 }
 
 /// What a movement came to: the new balance, or why it was not made.
 type Moved = Result<i64, Refused>;
 
-async fn take(tx: &mut Connection, purse: &Purse, call: &Movement) -> Result<Moved, StoreError> {
+async fn take(tx: &mut Connection, balance_key: &BalanceKey, call: &Movement) -> Result<Moved, StoreError> {
     if let Some(known) = Stake::find(tx, &call.transaction).await? {
         return Ok(if known.state == UNDONE { Err(Refused::RolledBack) } else { Ok(known.balance_after) });
     }
     let change = Change { balance: -call.amount, in_play: call.amount };
-    let Some(after) = purse.change(tx, change).await? else { return Ok(Err(Refused::NotEnoughMoney)) };
-    insert(tx, purse, (&call.transaction, call.amount, TAKEN), after).await?;
+    let Some(after) = balance_key.change(tx, change).await? else { return Ok(Err(Refused::NotEnoughMoney)) };
+    insert(tx, balance_key, (&call.transaction, call.amount, TAKEN), after).await?;
     Ok(Ok(after))
 }
 
 async fn insert(
     tx: &mut Connection,
-    purse: &Purse,
+    balance_key: &BalanceKey,
     (transaction, amount, state): (&str, i64, &str),
     after: i64,
 ) -> Result<(), StoreError> {
     let insert = "insert into own_stakes (transaction_id, player, vendor, currency, amount, state, balance_after)
                   values ($1, $2, $3, $4, $5, $6, $7)";
-    let insert = sql::query(insert).bind(transaction).bind(&purse.player).bind(&purse.vendor).bind(&purse.currency);
+    let insert = sql::query(insert)
+        .bind(transaction)
+        .bind(&balance_key.player)
+        .bind(&balance_key.vendor)
+        .bind(&balance_key.currency);
     insert.bind(amount).bind(state).bind(after).execute(tx).await?;
     Ok(())
 }
@@ -76,7 +80,7 @@ async fn end(
     credit: i64,
 ) -> Result<i64, StoreError> {
     let change = Change { balance: credit, in_play: -stake.amount };
-    let after = stake.purse().change(tx, change).await?.unwrap_or(stake.balance_after);
+    let after = stake.balance_key().change(tx, change).await?.unwrap_or(stake.balance_after);
     let update = "update own_stakes set state = $2, balance_after = $3 where transaction_id = $1";
     sql::query(update).bind(transaction).bind(state).bind(after).execute(tx).await?;
     Ok(after)
@@ -93,17 +97,19 @@ async fn pay(tx: &mut Connection, call: &Movement, now_ms: i64) -> Result<Moved,
         _ => return Ok(Ok(stake.balance_after)),
     }
     let after = end(tx, transaction, &stake, PAID, call.amount).await?;
-    let purse = stake.purse();
+    let balance_key = stake.balance_key();
     let (round, game_code) = (call.round.as_str(), call.game_code.as_str());
-    Settled { round, game_code, purse: &purse, stake: stake.amount, payout: call.amount }.tell(tx, now_ms).await?;
+    Settled { round, game_code, balance_key: &balance_key, stake: stake.amount, payout: call.amount }
+        .tell(tx, now_ms)
+        .await?;
     Ok(Ok(after))
 }
 
-async fn undo(tx: &mut Connection, purse: &Purse, call: &Movement) -> Result<Moved, StoreError> {
+async fn undo(tx: &mut Connection, balance_key: &BalanceKey, call: &Movement) -> Result<Moved, StoreError> {
     let transaction = call.reference.as_deref().unwrap_or_default();
     let Some(stake) = Stake::find(tx, transaction).await? else {
-        let after = purse.balance(&mut *tx).await?;
-        insert(tx, purse, (transaction, 0, UNDONE), after).await?;
+        let after = balance_key.balance(&mut *tx).await?;
+        insert(tx, balance_key, (transaction, 0, UNDONE), after).await?;
         return Ok(Ok(after));
     };
     match stake.state.as_str() {
@@ -123,29 +129,29 @@ enum Step {
 
 impl GameSession {
     /// The balance of the supplier's own that the visit stakes from; none where it stakes at the operator's wallet.
-    pub(crate) fn purse(&self) -> Option<Purse> {
+    pub(crate) fn balance_key(&self) -> Option<BalanceKey> {
         let (player, vendor) = (self.player.clone(), self.own_vendor.clone());
-        (!vendor.is_empty()).then(|| Purse { player, vendor, currency: self.currency.clone() })
+        (!vendor.is_empty()).then(|| BalanceKey { player, vendor, currency: self.currency.clone() })
     }
 }
 
 impl SupplierState {
     /// What the visit can stake.
     pub(crate) async fn balance_of(&self, session: &GameSession) -> Result<i64, WalletError> {
-        let Some(purse) = session.purse() else { return self.wallet.balance(&session.token).await };
+        let Some(balance_key) = session.balance_key() else { return self.wallet.balance(&session.token).await };
         self.wallet.may_stake(&session.token, None).await?;
-        self.own_balance(&purse).await.map_err(|error| unknown(&error))
+        self.own_balance(&balance_key).await.map_err(|error| unknown(&error))
     }
 
     /// Takes the stake of a round; answers the new balance.
     pub(crate) async fn take_stake(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
-        let Some(purse) = session.purse() else { return self.wallet.bet(call).await };
+        let Some(balance_key) = session.balance_key() else { return self.wallet.bet(call).await };
         if call.free_spins.is_some() {
             self.wallet.bet(call).await?;
-            return self.own_balance(&purse).await.map_err(|error| unknown(&error));
+            return self.own_balance(&balance_key).await.map_err(|error| unknown(&error));
         }
         let taken = match self.wallet.may_stake(&session.token, Some(call)).await {
-            Ok(()) => self.step(Step::Take, purse, call).await,
+            Ok(()) => self.step(Step::Take, balance_key, call).await,
             // Nothing was taken, and nothing has to be undone.
             Err(WalletError::Uncertain(_)) => Err(WalletError::Refused(Refused::Maintenance)),
             Err(refused) => return Err(refused),
@@ -158,22 +164,22 @@ impl SupplierState {
 
     /// Pays a round and closes it; answers the new balance.
     pub(crate) async fn pay_round(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
-        let Some(purse) = session.purse() else { return self.wallet.win(call).await };
+        let Some(balance_key) = session.balance_key() else { return self.wallet.win(call).await };
         if call.free_spins.is_some() {
             self.wallet.win(call).await?;
-            return self.own_balance(&purse).await.map_err(|error| unknown(&error));
+            return self.own_balance(&balance_key).await.map_err(|error| unknown(&error));
         }
-        self.step(Step::Pay, purse, call).await
+        self.step(Step::Pay, balance_key, call).await
     }
 
     /// Undoes a stake, also one that never arrived; answers the new balance.
     pub(crate) async fn give_back(&self, session: &GameSession, call: &Movement) -> Result<i64, WalletError> {
-        let Some(purse) = session.purse() else { return self.wallet.rollback(call).await };
+        let Some(balance_key) = session.balance_key() else { return self.wallet.rollback(call).await };
         if call.free_spins.is_some() {
             self.wallet.rollback(call).await?;
-            return self.own_balance(&purse).await.map_err(|error| unknown(&error));
+            return self.own_balance(&balance_key).await.map_err(|error| unknown(&error));
         }
-        let undone = self.step(Step::Undo, purse, call).await;
+        let undone = self.step(Step::Undo, balance_key, call).await;
         if undone.is_ok() {
             self.release(call).await;
         }
@@ -187,16 +193,16 @@ impl SupplierState {
         }
     }
 
-    async fn step(&self, step: Step, purse: Purse, call: &Movement) -> Result<i64, WalletError> {
+    async fn step(&self, step: Step, balance_key: BalanceKey, call: &Movement) -> Result<i64, WalletError> {
         let (now_ms, call) = (self.clock.now_ms(), call.clone());
         let once = || {
-            let (purse, call) = (purse.clone(), call.clone());
+            let (balance_key, call) = (balance_key.clone(), call.clone());
             self.store.write(move |tx| {
                 Box::pin(async move {
                     match step {
-                        Step::Take => take(tx, &purse, &call).await,
+                        Step::Take => take(tx, &balance_key, &call).await,
                         Step::Pay => pay(tx, &call, now_ms).await,
-                        Step::Undo => undo(tx, &purse, &call).await,
+                        Step::Undo => undo(tx, &balance_key, &call).await,
                     }
                 })
             })

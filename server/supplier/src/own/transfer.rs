@@ -2,7 +2,7 @@
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
-use super::Purse;
+use super::BalanceKey;
 use super::balance::Change;
 use crate::{SupplierError, SupplierState};
 
@@ -33,7 +33,7 @@ pub struct Order {
     /// Which way.
     pub direction: Direction,
     /// Whose.
-    pub purse: Purse,
+    pub balance_key: BalanceKey,
     /// Minor units, above zero.
     pub amount: i64,
 }
@@ -72,13 +72,13 @@ pub const CLOSED: &str = "closed";
 
 impl Transfer {
     fn of(order: &Order, state: &str, balance_after: i64, now_ms: i64) -> Self {
-        let Order { reference_no, direction, purse, amount } = order.clone();
+        let Order { reference_no, direction, balance_key, amount } = order.clone();
         Self {
             reference_no,
             direction: direction.name().to_owned(),
-            player: purse.player,
-            vendor: purse.vendor,
-            currency: purse.currency,
+            player: balance_key.player,
+            vendor: balance_key.vendor,
+            currency: balance_key.currency,
             amount,
             state: state.to_owned(),
             balance_after,
@@ -121,9 +121,9 @@ async fn carry_out(tx: &mut Connection, order: &Order, now_ms: i64) -> Result<Tr
         return Ok(known);
     }
     let balance = if order.direction == Direction::In { order.amount } else { -order.amount };
-    let transfer = match order.purse.change(tx, Change { balance, in_play: 0 }).await? {
+    let transfer = match order.balance_key.change(tx, Change { balance, in_play: 0 }).await? {
         Some(after) => Transfer::of(order, DONE, after, now_ms),
-        None => Transfer::of(order, NOT_ENOUGH, order.purse.balance(&mut *tx).await?, now_ms),
+        None => Transfer::of(order, NOT_ENOUGH, order.balance_key.balance(&mut *tx).await?, now_ms),
     };
     transfer.insert(tx).await?;
     Ok(transfer)

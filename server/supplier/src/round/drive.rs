@@ -5,7 +5,7 @@ use super::super::session::GameSession;
 use super::super::titles::Game;
 use super::super::wallet::{Movement, Refused, WalletError};
 use super::super::{SupplierError, SupplierState};
-use super::table::{Begun, Drawn, NewRound, Round, Stage};
+use super::table::{BeginOutcome, Drawn, NewRound, Round, Stage};
 use platform::ids;
 
 /// How long the worker leaves a round to the call that began it, in milliseconds: more than all the call's deadlines.
@@ -66,20 +66,20 @@ impl SupplierState {
             ..self.new_round(session, key, stake)
         };
         let round = match self.begin_round(new).await? {
-            Begun::New(round) => round,
-            Begun::Known(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
-            Begun::Known(round)
+            BeginOutcome::New(round) => round,
+            BeginOutcome::Known(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
+            BeginOutcome::Known(round)
                 if round.stake != stake
                     || round.game_code != session.game_code
                     || round.free_spins != free_spins.unwrap_or_default() =>
             {
                 return Ok(Err(SpinRefusal::KeyReused));
             }
-            Begun::Known(round) => return Ok(Ok(round)),
-            Begun::Busy => return Ok(Err(SpinRefusal::RoundInProgress)),
-            Begun::TooSoon(left) => return Ok(Err(SpinRefusal::TooSoon(left))),
-            Begun::FreeSpinsEnded => return Ok(Err(SpinRefusal::FreeSpinsEnded)),
-            Begun::AutomaticPlayEnded => return Ok(Err(SpinRefusal::AutomaticPlayEnded)),
+            BeginOutcome::Known(round) => return Ok(Ok(round)),
+            BeginOutcome::Busy => return Ok(Err(SpinRefusal::RoundInProgress)),
+            BeginOutcome::TooSoon(left) => return Ok(Err(SpinRefusal::TooSoon(left))),
+            BeginOutcome::FreeSpinsEnded => return Ok(Err(SpinRefusal::FreeSpinsEnded)),
+            BeginOutcome::AutomaticPlayEnded => return Ok(Err(SpinRefusal::AutomaticPlayEnded)),
         };
         let round = self.bet(session, round).await?;
         self.drive(round).await.map(Ok)
@@ -222,7 +222,7 @@ fn movement(session: &GameSession, round: &Round, kind: &str, amount: i64) -> Mo
 impl SupplierState {
     pub(crate) async fn begin_for_test(&self, session: &GameSession, key: &str, stake: i64) -> Round {
         match self.begin_round(self.new_round(session, key, stake)).await.unwrap() {
-            Begun::New(round) => round,
+            BeginOutcome::New(round) => round,
             other => panic!("{other:?}"),
         }
     }

@@ -119,7 +119,7 @@ impl NewRound {
 
 /// What came of asking to begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Begun {
+pub(super) enum BeginOutcome {
     /// The round was begun now.
     New(Round),
     /// This key was used before: this is its round.
@@ -180,9 +180,9 @@ async fn by_key(tx: &mut Connection, player: &str, key: &str) -> Result<Option<R
     row.map(Round::try_from).transpose()
 }
 
-async fn begin(tx: &mut Connection, new: NewRound) -> Result<Begun, SupplierError> {
+async fn begin(tx: &mut Connection, new: NewRound) -> Result<BeginOutcome, SupplierError> {
     if let Some(known) = by_key(tx, &new.player, &new.key).await? {
-        return Ok(Begun::Known(known));
+        return Ok(BeginOutcome::Known(known));
     }
     let last: Option<(i64, i64)> = sql::query_as(
         "select opened_at, cast(case when state in ('betting', 'bet_accepted', 'drawn', 'rolling_back') then 1 else 0 \
@@ -194,22 +194,22 @@ async fn begin(tx: &mut Connection, new: NewRound) -> Result<Begun, SupplierErro
     .fetch_optional(&mut *tx)
     .await?;
     match last {
-        Some((_, 1)) => return Ok(Begun::Busy),
+        Some((_, 1)) => return Ok(BeginOutcome::Busy),
         Some((opened_at, _)) if new.now - opened_at < new.least_ms => {
-            return Ok(Begun::TooSoon(new.least_ms - (new.now - opened_at)));
+            return Ok(BeginOutcome::TooSoon(new.least_ms - (new.now - opened_at)));
         }
         _ => {}
     }
     if let Some(automatic) = &new.automatic
         && !automatic::may_spin(tx, &new.session_id, automatic, new.stake).await?
     {
-        return Ok(Begun::AutomaticPlayEnded);
+        return Ok(BeginOutcome::AutomaticPlayEnded);
     }
     if !new.free_spins.is_empty() && !new.spin().take(tx, new.now).await? {
-        return Ok(Begun::FreeSpinsEnded);
+        return Ok(BeginOutcome::FreeSpinsEnded);
     }
     insert(tx, &new, Stage::Betting).await?;
-    Ok(Begun::New(new.round(Stage::Betting)))
+    Ok(BeginOutcome::New(new.round(Stage::Betting)))
 }
 
 async fn find_or_abandon(tx: &mut Connection, new: NewRound) -> Result<Round, SupplierError> {
@@ -244,7 +244,7 @@ async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(),
 
 impl SupplierState {
     /// Begins a round, unless its key is known, another is open, or it comes too soon.
-    pub(super) async fn begin_round(&self, new: NewRound) -> Result<Begun, SupplierError> {
+    pub(super) async fn begin_round(&self, new: NewRound) -> Result<BeginOutcome, SupplierError> {
         let once = || {
             let new = new.clone();
             self.store.write(move |tx| Box::pin(begin(tx, new)))

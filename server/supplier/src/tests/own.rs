@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use crate::MIN_ROUND_MS;
-use crate::own::Purse;
+use crate::own::BalanceKey;
 use crate::own::transfer::{CLOSED, DONE, Direction, NOT_ENOUGH, Order};
 use crate::round::{Spin, Stage};
 use crate::session::GameSession;
@@ -17,12 +17,12 @@ use crate::testing::{Fault, GAME, OPERATOR_SECRET, PLAYER, TestSupplier, both_en
 
 const VENDOR: &str = "OWN";
 
-fn purse() -> Purse {
-    Purse { player: PLAYER.to_owned(), vendor: VENDOR.to_owned(), currency: "VND".to_owned() }
+fn balance_key() -> BalanceKey {
+    BalanceKey { player: PLAYER.to_owned(), vendor: VENDOR.to_owned(), currency: "VND".to_owned() }
 }
 
 fn order(number: &str, direction: Direction, amount: i64) -> Order {
-    Order { reference_no: number.to_owned(), direction, purse: purse(), amount }
+    Order { reference_no: number.to_owned(), direction, balance_key: balance_key(), amount }
 }
 
 impl TestSupplier {
@@ -35,7 +35,7 @@ impl TestSupplier {
     }
 
     async fn own(&self) -> i64 {
-        self.state.own_balance(&purse()).await.unwrap()
+        self.state.own_balance(&balance_key()).await.unwrap()
     }
 
     async fn spin_own(&self, session: &GameSession, key: &str) -> Stage {

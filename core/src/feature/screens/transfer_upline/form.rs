@@ -18,7 +18,7 @@ use crate::wire::{Amount, UplineTransfer, UplineTransferOptions, UplineTransferR
 
 /// A transfer that the member wants.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Asked {
+pub(super) struct TransferRequest {
     amount: Money,
     payment_password: Secret,
 }
@@ -120,12 +120,12 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret)
         return;
     }
     if model.transfer_upline.signing.takes(&payment_password) {
-        give(model, step, Asked { amount, payment_password });
+        give(model, step, TransferRequest { amount, payment_password });
     }
 }
 
 /// Makes the call.
-pub(super) fn give(model: &mut Model, step: &mut Step, asked: Asked) {
+pub(super) fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
     model.transfer_upline.problem = None;
     let body = UplineTransferRequest {
         amount: Amount(asked.amount),

@@ -23,7 +23,7 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::Problem;
 use crate::wire::{Done, UplineTransfer, UplineTransferOptions, UplineTransferPage};
-use form::{Asked, Form};
+use form::{Form, TransferRequest};
 use history::History;
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +70,7 @@ pub enum TransferUplineEvent {
 pub(crate) struct TransferUpline {
     options: Remote<UplineTransferOptions>,
     form: Form,
-    signing: Signing<Asked>,
+    signing: Signing<TransferRequest>,
     problem: Option<Problem>,
     history: History,
 }

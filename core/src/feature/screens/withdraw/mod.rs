@@ -30,7 +30,7 @@ use crate::slot::{Key, Slot};
 use crate::view::Problem;
 use crate::wire::{Done, PayoutAccounts, TotpState, Withdrawal, WithdrawalOptions};
 use accounts::{Accounts, NewAccount};
-use request::{Asked, Form};
+use request::{Form, RequestedWithdrawal};
 
 /// The slot of every change of an account.
 const CHANGING: &str = "payoutAccount";
@@ -58,7 +58,7 @@ calls! {
 enum Change {
     Add(NewAccount),
     Remove { id: String, payment_password: Secret },
-    Withdraw(Asked),
+    Withdraw(RequestedWithdrawal),
 }
 
 /// What can be taken out, the form, the accounts.

@@ -22,14 +22,14 @@ use crate::wire::{Amount, PayoutAccount, PayoutMethod, Withdrawal, WithdrawalOpt
 
 /// A withdrawal that the member wants.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Asked {
+pub(super) struct RequestedWithdrawal {
     account_id: String,
     amount: Money,
     payment_password: Secret,
     factor_code: Secret,
 }
 
-impl Asked {
+impl RequestedWithdrawal {
     /// The body of its call.
     pub fn body(&self) -> WithdrawalRequest {
         WithdrawalRequest {
@@ -201,7 +201,11 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret,
         form.refuse();
         return;
     }
-    super::send(model, step, Change::Withdraw(Asked { account_id, amount, payment_password, factor_code }));
+    super::send(
+        model,
+        step,
+        Change::Withdraw(RequestedWithdrawal { account_id, amount, payment_password, factor_code }),
+    );
 }
 
 pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Withdrawal, Failure>) {

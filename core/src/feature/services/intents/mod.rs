@@ -77,7 +77,7 @@ struct Intent {
 }
 
 /// What became of a request, as the notice tells it.
-enum Told {
+enum IntentOutcome {
     WentThrough,
     Refused(Text),
     NotReceived,
@@ -93,7 +93,7 @@ pub(crate) struct Intents {
     kept_of: Option<String>,
     /// How often the server was asked since something was last learnt.
     tries: usize,
-    told: Option<Told>,
+    told: Option<IntentOutcome>,
 }
 
 impl Intents {
@@ -166,7 +166,7 @@ pub(crate) fn not_received(model: &mut Model, step: &mut Step, path: &str) -> bo
     let Some(intent) = model.intents.find(path) else { return true };
     if !can_be_asked_for(intent.sent_ms, step.env.now_ms) {
         settle(model, step, path);
-        model.intents.told = Some(Told::Lost);
+        model.intents.told = Some(IntentOutcome::Lost);
         return false;
     }
     intent.stage = Stage::NotReceived;
@@ -279,16 +279,16 @@ pub(crate) fn on_left(model: &mut Model, step: &mut Step, path: &'static str, an
         (CallState::InProgress, ..) => return ask_later(model, step),
         (CallState::Unknown, ..) => {
             if not_received(model, step, path) {
-                model.intents.told = Some(Told::NotReceived);
+                model.intents.told = Some(IntentOutcome::NotReceived);
             }
             return;
         }
         (CallState::Answered, Some(status), Some(body)) if !(200..300).contains(&status) => {
             let reply = HttpReply { status, retry_after: None, request_id: None, body };
             decode::<Done>(Ok(reply))
-                .map_or_else(|failure| Told::Refused(failure.problem().text), |_| Told::WentThrough)
+                .map_or_else(|failure| IntentOutcome::Refused(failure.problem().text), |_| IntentOutcome::WentThrough)
         }
-        (CallState::Answered | CallState::Done, ..) => Told::WentThrough,
+        (CallState::Answered | CallState::Done, ..) => IntentOutcome::WentThrough,
     };
     settle(model, step, path);
     model.intents.told = Some(told);
@@ -319,10 +319,10 @@ pub(crate) fn view(model: &Model) -> OutcomeView {
     }
     let notice = model.intents.told.as_ref().map(|told| {
         let (words, reason) = match told {
-            Told::WentThrough => (key::OUTCOME_WENT_THROUGH, None),
-            Told::Refused(reason) => (key::OUTCOME_REFUSED, Some(reason.clone())),
-            Told::NotReceived => (key::OUTCOME_NOT_RECEIVED, None),
-            Told::Lost => (key::OUTCOME_LOST, None),
+            IntentOutcome::WentThrough => (key::OUTCOME_WENT_THROUGH, None),
+            IntentOutcome::Refused(reason) => (key::OUTCOME_REFUSED, Some(reason.clone())),
+            IntentOutcome::NotReceived => (key::OUTCOME_NOT_RECEIVED, None),
+            IntentOutcome::Lost => (key::OUTCOME_LOST, None),
         };
         let press = UiEvent::Intents(IntentsEvent::Dismiss);
         OutcomeNotice { text: Text::of(words), reason, label: Text::of(key::CLOSE), press, busy: false }

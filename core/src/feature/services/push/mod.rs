@@ -122,7 +122,7 @@ pub(crate) struct Push {
     owes: bool,
     /// A stream was heard on this page: there are streams here.
     was_heard: bool,
-    told: Told,
+    told: LastStates,
 }
 
 /// A wait that the server has asked for. The clock may be set back meanwhile, and must not make it longer.
@@ -134,7 +134,7 @@ struct StayAway {
 
 /// What the stream told last.
 #[derive(Default)]
-struct Told {
+struct LastStates {
     cursor: String,
     balance: Option<BalanceValue>,
     unread: Option<u32>,
@@ -277,7 +277,7 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, call_id: CallId, byt
     };
     if taken.is_err() {
         // Whatever speaks there, it is not understood: as after any failure, and from the beginning.
-        model.push.told = Told::default();
+        model.push.told = LastStates::default();
         leave(model, step);
         pause(model, step, None);
     }

@@ -25,7 +25,7 @@ type Key = (String, i64, i64, i64);
 
 /// What a member has done in a period, as far as a contract counts it.
 #[derive(Debug, Clone, Copy, Default)]
-struct Done {
+struct MemberActivity {
     bets: Bets,
     moved: Moved,
 }
@@ -35,7 +35,7 @@ struct Done {
 struct Team {
     /// The number of the count that was read last; 0 before the first.
     number: i64,
-    members: HashMap<String, Done>,
+    members: HashMap<String, MemberActivity>,
 }
 
 type Shared = Arc<tokio::sync::Mutex<Team>>;
@@ -118,7 +118,7 @@ impl Team {
 
     fn figures(&self) -> Figures {
         let mut all = Figures::default();
-        for Done { bets, moved } in self.members.values() {
+        for MemberActivity { bets, moved } in self.members.values() {
             all.turnover.0 += bets.stake;
             all.valid_bet.0 += bets.valid_bet;
             all.payout.0 += bets.payout;
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn members_without_a_valid_bet_are_not_active() {
-        let done = |valid_bet, deposits| Done {
+        let done = |valid_bet, deposits| MemberActivity {
             bets: Bets { stake: 10, valid_bet, payout: 4 },
             moved: Moved { deposits, ..Moved::default() },
         };

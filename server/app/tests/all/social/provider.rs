@@ -6,7 +6,7 @@ use axum::http::{Method, Request, StatusCode};
 use futures_util::future::BoxFuture;
 use identity::social::{Provider, ProviderSettings, Providers};
 use lumora_server::testing::TestServer;
-use platform::http_client::{CallError, Reached, Transport};
+use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::jwt::SigningKey;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
@@ -97,7 +97,7 @@ struct Scripted {
 }
 
 impl Transport for Scripted {
-    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>> {
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>> {
         let body = match request.uri().path() {
             "/.well-known/openid-configuration" => json!({
                 "issuer": "https://id.example", "authorization_endpoint": "https://id.example/authorize",
@@ -106,7 +106,7 @@ impl Transport for Scripted {
             "/jwks" => self.key.key_set(),
             _ => self.token.lock().expect("a lock").clone(),
         };
-        Box::pin(async move { Ok(Reached { status: StatusCode::OK, body }) })
+        Box::pin(async move { Ok(ServiceReply { status: StatusCode::OK, body }) })
     }
 }
 

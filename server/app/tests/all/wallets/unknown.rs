@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 
 use futures_util::future::BoxFuture;
 use games::wallets::{
-    HttpVendorWallets, Purse, RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorTransfer,
-    VendorWallets,
+    HttpVendorWallets, RoundName, Unanswered, VendorBalance, VendorBet, VendorOrder, VendorTransfer, VendorWallets,
+    WalletKey,
 };
 use lumora_core::domain::cashier::TransferDirection;
 use lumora_core::wire::RoundOutcome;
@@ -32,7 +32,11 @@ async fn a_transfer_that_never_arrived_fails_and_its_money_is_free_again() {
         let order = VendorOrder {
             reference_no: text(&out, "id"),
             direction: TransferDirection::ToVendor,
-            purse: Purse { player: table.member.clone(), vendor: table.one.clone(), currency: "USD".to_owned() },
+            wallet_key: WalletKey {
+                player: table.member.clone(),
+                vendor: table.one.clone(),
+                currency: "USD".to_owned(),
+            },
             amount: 3_000,
         };
         table.vendors.vendors.carry_out(&order).await.expect("an answer");
@@ -117,17 +121,18 @@ impl Liar {
         match self.lies.lock().expect("no panic").pop() {
             None => told,
             Some(Lie::Amount) => VendorTransfer { amount: told.amount * 10, ..told },
-            Some(Lie::Player) => {
-                VendorTransfer { purse: Purse { player: "somebody".to_owned(), ..told.purse.clone() }, ..told }
-            }
+            Some(Lie::Player) => VendorTransfer {
+                wallet_key: WalletKey { player: "somebody".to_owned(), ..told.wallet_key.clone() },
+                ..told
+            },
             Some(Lie::Number) => VendorTransfer { reference_no: "0".to_owned(), ..told },
         }
     }
 }
 
 impl VendorWallets for Liar {
-    fn balance<'a>(&'a self, purse: &'a Purse) -> BoxFuture<'a, Result<i64, Unanswered>> {
-        self.inner.balance(purse)
+    fn balance<'a>(&'a self, wallet_key: &'a WalletKey) -> BoxFuture<'a, Result<i64, Unanswered>> {
+        self.inner.balance(wallet_key)
     }
 
     fn carry_out<'a>(&'a self, order: &'a VendorOrder) -> BoxFuture<'a, Result<VendorTransfer, Unanswered>> {

@@ -25,7 +25,7 @@ use super::settings::ProviderSettings;
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::Json;
-use platform::http_client::{CallError, Reached, Transport};
+use platform::http_client::{CallError, ServiceReply, Transport};
 use platform::ids;
 use platform::jwt::SigningKey;
 
@@ -166,7 +166,7 @@ async fn keys(State(provider): Shared) -> Json<Value> {
 struct InProcess(Router);
 
 impl Transport for InProcess {
-    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>> {
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<ServiceReply, CallError>> {
         let router = self.0.clone();
         Box::pin(async move {
             let answer = match router.oneshot(request.map(Body::from)).await {
@@ -176,7 +176,7 @@ impl Transport for InProcess {
             let status = answer.status();
             let body = answer.into_body().collect().await.map_err(|_| CallError::Answer(status))?.to_bytes();
             let body = serde_json::from_slice(&body).map_err(|_| CallError::Answer(status))?;
-            Ok(Reached { status, body })
+            Ok(ServiceReply { status, body })
         })
     }
 }

@@ -72,7 +72,7 @@ const LONGEST: usize = 12;
 
 /// Rates that the agent wants.
 #[derive(Clone, Debug, PartialEq)]
-struct Asked {
+struct RatesRequest {
     member_id: String,
     rates: Vec<RebateRate>,
     payment_password: Secret,
@@ -95,7 +95,7 @@ pub(crate) struct AgentRates {
     /// What is wrong with it, by product.
     wrong: BTreeMap<String, Text>,
     stage: Stage,
-    signing: Signing<Asked>,
+    signing: Signing<RatesRequest>,
 }
 
 impl AgentRates {
@@ -251,11 +251,11 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
         return;
     }
     let member_id = open_id(model).to_owned();
-    change(model, step, Asked { member_id, rates, payment_password });
+    change(model, step, RatesRequest { member_id, rates, payment_password });
 }
 
 /// Makes the call.
-fn change(model: &mut Model, step: &mut Step, asked: Asked) {
+fn change(model: &mut Model, step: &mut Step, asked: RatesRequest) {
     model.agent_downline.forms.problem = None;
     let body = DownlineRatesRequest {
         member_id: asked.member_id.clone(),

@@ -60,7 +60,7 @@ pub enum AgentTransferEvent {
 
 /// A transfer that the agent wants.
 #[derive(Clone, Debug, PartialEq)]
-struct Asked {
+struct TransferRequest {
     to: String,
     amount: Money,
     payment_password: Secret,
@@ -81,7 +81,7 @@ pub(crate) struct AgentTransfer {
     options: Remote<DownlineTransferOptions>,
     amount: AmountField,
     stage: Stage,
-    signing: Signing<Asked>,
+    signing: Signing<TransferRequest>,
 }
 
 /// It is on its way, or it is not known what became of it.
@@ -208,11 +208,11 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
         return;
     }
     let to = open_id(model).to_owned();
-    give(model, step, Asked { to, amount, payment_password });
+    give(model, step, TransferRequest { to, amount, payment_password });
 }
 
 /// Makes the call.
-fn give(model: &mut Model, step: &mut Step, asked: Asked) {
+fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
     model.agent_downline.forms.problem = None;
     let body = DownlineTransferRequest {
         to: asked.to.clone(),

@@ -93,7 +93,7 @@ impl Three {
         let now = self.site.now();
         let job = async move |tx: &mut Connection| {
             let ask = serde_json::from_value(ask).expect("a call");
-            agents::contract::desk::process(tx, ("Odette", &settings), &ask, now).await
+            agents::contract::back_office::process(tx, ("Odette", &settings), &ask, now).await
         };
         let store = &self.site.server.state.base.store;
         let id = store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("offered");

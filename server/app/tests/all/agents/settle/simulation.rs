@@ -149,7 +149,8 @@ async fn paid_once(world: &World, what: &str) {
                  or (s.payer_id = '' and s.paid_amount <> s.amount) or (s.paid_amount = s.amount and s.status <> 'PAID')
                  or (s.paid_amount < s.amount and s.status not in ('PENDING', 'PARTIAL', 'OVERDUE'))";
     assert_eq!(site.number(wrong).await, 0, "{what}: payments");
-    let audit = agents::settle::desk::audit(&site.server.state.base.store, (0, site.now() + 1)).await.expect("read");
+    let audit =
+        agents::settle::back_office::audit(&site.server.state.base.store, (0, site.now() + 1)).await.expect("read");
     assert_eq!(audit.differences, [], "{what}");
     assert!(audit.sums.iter().all(|it| it.recorded == it.posted && it.posted > 0), "{what}: {audit:?}");
     site.server.books_balance().await;

@@ -10,7 +10,7 @@ use platform::store::sql::{FromRow, Row};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 use super::row::Settlement;
-use super::tell::{Told, tell};
+use super::tell::{SettlementNews, tell};
 
 pub use super::audit::{Audit, Difference, Sums, audit};
 pub use super::dry_run::dry_run;
@@ -118,7 +118,7 @@ pub async fn refuse(
     let update = "update settlements set status = 'REFUSED', decided_by = $2, decided_at = $3, reason = $4
                   where id = $1 and status in ('CALCULATED', 'PENDING', 'OVERDUE') and paid_amount = 0";
     let shown = decided(tx, id, sql::query(update).bind(id).bind(person).bind(now_ms).bind(reason)).await?;
-    tell(tx, &shown.row, Told::Refused, now_ms).await?;
+    tell(tx, &shown.row, SettlementNews::Refused, now_ms).await?;
     Ok(shown)
 }
 

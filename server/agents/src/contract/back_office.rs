@@ -1,4 +1,4 @@
-//! Contracts as operators see them: the operator is the upline of agents at the top, and signs through its own desk instead of a payment password.
+//! Contracts as operators see them: the operator is the upline of agents at the top, and signs through the back office instead of a payment password.
 
 use identity::member::MemberRow;
 use lumora_core::domain::agent::terms::{ContractType, Terms};

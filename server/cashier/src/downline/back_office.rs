@@ -2,7 +2,7 @@
 
 use platform::store::{Store, StoreError, sql};
 
-use crate::between::{TransferRow, Way, select};
+use crate::team_transfer::{Direction, TransferRow, select};
 
 /// Which transfers. Times are milliseconds.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +29,7 @@ pub async fn list(
         format!(
             "{} where {side} and t.created_at >= $2 and t.created_at < $3 and (t.created_at, t.id) < ($4, $5)
              order by t.created_at desc, t.id desc limit $6",
-            select(Way::Down)
+            select(Direction::ToDownline)
         )
     };
     // Each side of a member has an index of its own, which an `or` would leave.

@@ -8,7 +8,7 @@ use platform::clock::rfc3339;
 use platform::store::sql::Query;
 use platform::store::{from_row, sql};
 
-use super::Way;
+use super::Direction;
 
 /// A transfer with the names of both sides. Amounts are minor units, times milliseconds.
 #[derive(Debug, Clone)]
@@ -47,19 +47,19 @@ from_row!(TransferRow {
 });
 
 /// Reads rows `t` of a way with the names of both sides; what follows says which.
-pub(crate) fn select(way: Way) -> String {
+pub(crate) fn select(direction: Direction) -> String {
     format!(
         "select t.id, t.order_no, t.member_id, m.account, m.nickname, u.account as receiver_account,
          u.nickname as receiver_nickname, t.currency, t.amount, t.created_at
          from {} t join members m on m.id = t.member_id join members u on u.id = t.{}",
-        way.table(),
-        way.receiver()
+        direction.table(),
+        direction.receiver()
     )
 }
 
 /// Writes a row.
 pub(super) fn insert(
-    way: Way,
+    direction: Direction,
     (id, order_no): (&str, &str),
     (giver, receiver): (&MemberRow, &MemberRow),
     amount: i64,
@@ -67,8 +67,8 @@ pub(super) fn insert(
 ) -> Query<'static> {
     let text = format!(
         "insert into {} (id, order_no, member_id, {}, currency, amount, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
-        way.table(),
-        way.receiver()
+        direction.table(),
+        direction.receiver()
     );
     sql::query(sql::AssertSqlSafe(text))
         .bind(id.to_owned())

@@ -2,7 +2,7 @@
 
 use platform::store::{Store, StoreError, sql};
 
-use crate::between::{TransferRow, Way, select};
+use crate::team_transfer::{Direction, TransferRow, select};
 
 /// Those of all members, or those that one gave or got, latest first; how many there are stands beside them.
 ///
@@ -17,7 +17,10 @@ pub async fn list(
     let member_id = member_id.unwrap_or_default();
     let count = format!("select count(*) from upline_transfers t where {which}");
     let count: i64 = sql::query_scalar(sql::AssertSqlSafe(count)).bind(member_id).fetch_one(store.reader()).await?;
-    let query = format!("{} where {which} order by t.created_at desc, t.id desc limit $2 offset $3", select(Way::Up));
+    let query = format!(
+        "{} where {which} order by t.created_at desc, t.id desc limit $2 offset $3",
+        select(Direction::ToUpline)
+    );
     let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(limit).bind(offset);
     Ok((query.fetch_all(store.reader()).await?, count))
 }

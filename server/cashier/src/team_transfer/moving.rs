@@ -13,7 +13,7 @@ use platform::topic::Topic;
 use protection::hours;
 use protection::limit::LimitStanding;
 
-use super::Way;
+use super::Direction;
 use super::limits::{Limits, USED_UP};
 use super::row::insert;
 use crate::order;
@@ -22,7 +22,7 @@ use crate::withdrawable::{self, end_if_lost, sum};
 /// A transfer to make.
 #[derive(Debug)]
 pub(crate) struct Transfer<'a> {
-    pub(crate) way: Way,
+    pub(crate) direction: Direction,
     pub(crate) id: &'a str,
     pub(crate) giver: &'a MemberRow,
     pub(crate) receiver: &'a MemberRow,
@@ -36,7 +36,7 @@ pub(crate) struct Transfer<'a> {
 /// # Errors
 /// 422 for an amount that does not fit; that of `unavailable` where a limit of the receiver's holds.
 pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
-    let Transfer { way, id, giver, receiver, amount, unavailable } = *transfer;
+    let Transfer { direction, id, giver, receiver, amount, unavailable } = *transfer;
     require_checked_age(tx, &giver.id, CheckedBefore::Withdrawal).await?;
     require_may_leave(tx, transfer, now_ms).await?;
     // To the receiver it is money paid in.
@@ -49,11 +49,11 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
     }
     // What the receiver has lost before must not be hidden by the new money.
     end_if_lost(tx, &receiver.id, &receiver.currency, now_ms).await?;
-    let order_no = order::number(way.letter());
-    insert(way, (id, &order_no), (giver, receiver), amount.0, now_ms).execute(&mut *tx).await?;
+    let order_no = order::number(direction.letter());
+    insert(direction, (id, &order_no), (giver, receiver), amount.0, now_ms).execute(&mut *tx).await?;
     let transaction = Transaction::transfer(
-        way.kind(),
-        way.key(id),
+        direction.kind(),
+        direction.key(id),
         id.to_owned(),
         Account::wallet(&giver.id, &giver.currency),
         Account::wallet(&receiver.id, &receiver.currency),
@@ -62,7 +62,7 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
     ledger::post(tx, &transaction, now_ms).await?;
     let figures = Figures { deposited: amount.0, ..Figures::default() };
     hours::write(tx, &receiver.id, (now_ms, now_ms), figures).await?;
-    let (sent, received) = way.alerts(amount, &order_no);
+    let (sent, received) = direction.alerts(amount, &order_no);
     for (member, alert) in [(giver, sent), (receiver, received)] {
         alert::put(tx, member, &alert, now_ms).await?;
         tx.announce(Topic::Cashier, &member.id);
@@ -72,8 +72,8 @@ pub(crate) async fn carry_out(tx: &mut Connection, transfer: &Transfer<'_>, now_
 
 /// Refuses an amount that may not go now: by bounds, wallet, wagering and the limits of the day.
 async fn require_may_leave(tx: &mut Connection, transfer: &Transfer<'_>, now_ms: i64) -> Result<(), ApiError> {
-    let Transfer { way, giver, amount, .. } = *transfer;
-    let limits = Limits::of(tx, way, &giver.id, now_ms).await?;
+    let Transfer { direction, giver, amount, .. } = *transfer;
+    let limits = Limits::of(tx, direction, &giver.id, now_ms).await?;
     limits.bounds.check(amount).map_err(|wrong| ApiError::rule_broken([("amount", wrong.code())]))?;
     withdrawable::require(&sum(&mut *tx, &giver.id, &giver.currency, now_ms).await?, amount)?;
     limits.day.require(amount, USED_UP)

@@ -8,7 +8,7 @@ use platform::day::{Day, offset_minutes};
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-use super::Way;
+use super::Direction;
 use crate::daily_limits::{DailyLimits, UsedUp, shown_count};
 
 /// What is told when the day is used up.
@@ -26,14 +26,19 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    pub(crate) async fn of(tx: &mut Connection, way: Way, member_id: &str, now_ms: i64) -> Result<Self, StoreError> {
-        let [min, max, daily_amount, daily_count] = way.settings();
+    pub(crate) async fn of(
+        tx: &mut Connection,
+        direction: Direction,
+        member_id: &str,
+        now_ms: i64,
+    ) -> Result<Self, StoreError> {
+        let [min, max, daily_amount, daily_count] = direction.settings();
         let settings = Settings::read(&mut *tx).await?;
         let set = |(name, unless_set): (&str, i64)| settings.number(name).unwrap_or(unless_set);
         let day = Day::at(now_ms, offset_minutes(&mut *tx).await?);
         let used = format!(
             "select cast(coalesce(sum(amount), 0) as bigint), count(*) from {} where member_id = $1 and created_at >= $2",
-            way.table()
+            direction.table()
         );
         let used = sql::query_as(sql::AssertSqlSafe(used)).bind(member_id).bind(day.from_ms());
         let (amount_used, count_used): (i64, i64) = used.fetch_one(tx).await?;

@@ -6,7 +6,7 @@ use platform::http::ApiError;
 use platform::params::unfit;
 use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
 use platform::vault::Vault;
-use protection::{Actor, Kept, exclusion};
+use protection::{Actor, MemberProtection, exclusion};
 
 use crate::exclusion::{settle, stands};
 
@@ -90,7 +90,7 @@ pub fn exclude<'c>(
     account: &'c str,
     (kind, span): (ExclusionKind, Span),
     now_ms: i64,
-) -> JobFuture<'c, Kept, ApiError> {
+) -> JobFuture<'c, MemberProtection, ApiError> {
     Box::pin(async move {
         if !kind.offers(span) {
             let words: Vec<&str> = kind.spans().iter().map(|span| span.name()).collect();
@@ -103,7 +103,7 @@ pub fn exclude<'c>(
         }
         identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
         settle(tx, &member, now_ms).await?;
-        Ok(Kept::read(tx, &member.id).await?)
+        Ok(MemberProtection::read(tx, &member.id).await?)
     })
 }
 

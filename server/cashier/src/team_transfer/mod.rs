@@ -18,27 +18,27 @@ use lumora_core::domain::money::Money;
 
 /// Which way money goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum Direction {
     /// From a member to the upline.
-    Up,
+    ToUpline,
     /// From an agent to somebody of the team.
-    Down,
+    ToDownline,
 }
 
 /// A setting, and what counts where it is not set, in minor units or times.
 type Setting = (&'static str, i64);
 
-impl Way {
+impl Direction {
     /// Least and most at once, and what a day allows of money and of transfers.
     const fn settings(self) -> [Setting; 4] {
         match self {
-            Self::Up => [
+            Self::ToUpline => [
                 ("transfer_upline_min", 100),
                 ("transfer_upline_max", 100_000),
                 ("transfer_upline_daily_amount", 200_000),
                 ("transfer_upline_daily_count", 5),
             ],
-            Self::Down => [
+            Self::ToDownline => [
                 ("transfer_downline_min", 100),
                 ("transfer_downline_max", 500_000),
                 ("transfer_downline_daily_amount", 2_000_000),
@@ -50,39 +50,39 @@ impl Way {
     /// The rows.
     const fn table(self) -> &'static str {
         match self {
-            Self::Up => "upline_transfers",
-            Self::Down => "downline_transfers",
+            Self::ToUpline => "upline_transfers",
+            Self::ToDownline => "downline_transfers",
         }
     }
 
     /// Their column with who got the money.
     const fn receiver(self) -> &'static str {
         match self {
-            Self::Up => "upline_id",
-            Self::Down => "downline_id",
+            Self::ToUpline => "upline_id",
+            Self::ToDownline => "downline_id",
         }
     }
 
     const fn kind(self) -> TransactionKind {
         match self {
-            Self::Up => TransactionKind::UplineTransfer,
-            Self::Down => TransactionKind::DownlineTransfer,
+            Self::ToUpline => TransactionKind::UplineTransfer,
+            Self::ToDownline => TransactionKind::DownlineTransfer,
         }
     }
 
     /// What a posting of it is done once for.
     fn key(self, id: &str) -> String {
         match self {
-            Self::Up => format!("upline-transfer:{id}"),
-            Self::Down => format!("downline-transfer:{id}"),
+            Self::ToUpline => format!("upline-transfer:{id}"),
+            Self::ToDownline => format!("downline-transfer:{id}"),
         }
     }
 
     /// The first letter of its numbers.
     const fn letter(self) -> &'static str {
         match self {
-            Self::Up => "U",
-            Self::Down => "D",
+            Self::ToUpline => "U",
+            Self::ToDownline => "D",
         }
     }
 
@@ -90,11 +90,11 @@ impl Way {
     fn alerts(self, amount: Money, order_no: &str) -> (Alert, Alert) {
         let number = || order_no.to_owned();
         match self {
-            Self::Up => (
+            Self::ToUpline => (
                 Alert::UplineTransferSent { amount, order_no: number() },
                 Alert::UplineTransferReceived { amount, order_no: number() },
             ),
-            Self::Down => (
+            Self::ToDownline => (
                 Alert::OfAgent(AgentAlert::TransferSent { amount, order_no: number() }),
                 Alert::OfAgent(AgentAlert::TransferReceived { amount, order_no: number() }),
             ),

@@ -11,7 +11,7 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 pub use crate::conversation::Conversation;
 use crate::conversation::{find, no_such, tell_queue, touch};
-use crate::message::{self, Part, Said};
+use crate::message::{self, NewMessage, Part};
 pub use crate::picture::{PictureReply, for_operator as picture};
 use crate::{picture as pictures, say};
 use content::picture::queue;
@@ -121,7 +121,7 @@ async fn take_in(tx: &mut Connection, it: &Conversation, operator: &str, now_ms:
         touch(tx, it, now_ms).await?;
         return tell_queue(tx, it, now_ms).await;
     }
-    message::add(tx, it, &Said::by_system(SupportCode::TakenOver, operator), now_ms).await.map(drop)
+    message::add(tx, it, &NewMessage::by_system(SupportCode::TakenOver, operator), now_ms).await.map(drop)
 }
 
 /// Answers in a conversation, and takes it where nobody has. The same name again says nothing twice.
@@ -215,7 +215,7 @@ pub async fn close(store: &Store, id: String, operator: String, now_ms: i64) -> 
             Box::pin(async move {
                 let it = find(&mut *tx, &id).await?.ok_or_else(no_such)?;
                 if it.support_state() != SupportState::Closed {
-                    end(tx, &it, &Said::by_system(SupportCode::ClosedByOperator, &operator), now_ms).await?;
+                    end(tx, &it, &NewMessage::by_system(SupportCode::ClosedByOperator, &operator), now_ms).await?;
                 }
                 Ok(())
             })
@@ -227,7 +227,12 @@ pub async fn close(store: &Store, id: String, operator: String, now_ms: i64) -> 
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn end(tx: &mut Connection, it: &Conversation, word: &Said, now_ms: i64) -> Result<(), StoreError> {
+pub(crate) async fn end(
+    tx: &mut Connection,
+    it: &Conversation,
+    word: &NewMessage,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     message::add(tx, it, word, now_ms).await?;
     sql::query(
         "update support_conversations set state = 'closed', closed_at = $1, customer_typing_until = 0,
