@@ -2,13 +2,15 @@
 //!
 //! SQLite appends what is written to a log, and somebody has to copy it into the file now and then. By default that is whoever
 //! commits when the log has grown long: every so many bets one group would wait for megabytes. Here a thread with a connection
-//! of its own copies, little at a time so that the disk has room for commits in between, and writing goes on beside it.
+//! of its own copies, little at a time so that the disk has room for commits in between, and writing goes on beside it; another one has
+//! what is copied go to the disk meanwhile ([`flush`](super::flush)).
 //!
 //! The log begins anew only when all of it is in the file, which the writer has to see to: it never is while writing goes on. So that
 //! is left until the log is long. Then the thread copies twice, and the writer what was written meanwhile: few pages, but where the disk
 //! copies more slowly than it is written, so many that the log has an end. Nobody waits for those who read: while one reads for long,
 //! as the close of a day does, the log grows, and its file shrinks again after that.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -17,6 +19,7 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 use rusqlite::hooks::Wal;
 
+use super::flush::{FlushedFile, Flusher};
 use crate::store::StoreError;
 
 /// So many pages of 4 KiB are copied at once: enough that a page which many bets write is copied once, and few enough that a commit does not wait
@@ -47,19 +50,23 @@ struct Log {
 pub(super) struct Checkpoints {
     wake: SyncSender<()>,
     log: Arc<Log>,
-    thread: JoinHandle<()>,
+    thread: JoinHandle<Option<FlushedFile>>,
 }
 
 impl Checkpoints {
-    /// Starts the thread, which copies on `copier` what `writer` writes.
-    pub(super) fn start(writer: &mut Connection, copier: Connection) -> Result<Self, StoreError> {
+    /// Starts the thread, which copies on `copier` what `writer` writes to the file at `path`.
+    pub(super) fn start(writer: &mut Connection, copier: Connection, path: &Path) -> Result<Self, StoreError> {
         // One that waits is enough: it looks at all that is there.
         let (wake, woken) = sync_channel(1);
         let log = Arc::new(Log::default());
         let (seen, counted) = (Arc::clone(&log), Arc::clone(&log));
         let thread = thread::Builder::new().name("checkpoint".to_owned());
+        let flusher = Flusher::start(path);
         let thread = thread
-            .spawn(move || run(&copier, &woken, &seen))
+            .spawn(move || {
+                run(&copier, &woken, &seen, flusher.as_ref());
+                flusher.map(Flusher::stop)
+            })
             .map_err(|error| StoreError::NoThread(error.to_string()))?;
         writer.wal_hook(Some(move |_: &mut Wal, pages: i32| {
             counted.pages.store(pages, Ordering::Relaxed);
@@ -84,15 +91,16 @@ impl Checkpoints {
         }
     }
 
-    /// Ends the thread, so that nobody but the writer has the file open.
-    pub(super) fn stop(self) {
+    /// Ends the threads, so that nobody but the writer has a connection; what is left of them is to be dropped after that.
+    pub(super) fn stop(self) -> Option<FlushedFile> {
         drop(self.wake);
-        let _ = self.thread.join();
+        self.thread.join().ok().flatten()
     }
 }
 
-fn run(copier: &Connection, woken: &Receiver<()>, log: &Log) {
-    let copy_all = || log.copied.store(report(copy(copier)), Ordering::Relaxed);
+fn run(copier: &Connection, woken: &Receiver<()>, log: &Log, flusher: Option<&Flusher>) {
+    let copied = || report(flusher.map_or_else(|| copy(copier), |flusher| flusher.during(|| copy(copier))));
+    let copy_all = || log.copied.store(copied(), Ordering::Relaxed);
     while woken.recv().is_ok() {
         copy_all();
         if log.pages.load(Ordering::Relaxed) >= COPY_AT.load(Ordering::Relaxed).saturating_mul(ANEW_AT) {
