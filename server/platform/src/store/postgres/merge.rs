@@ -105,15 +105,12 @@ fn keys_of(condition: &str) -> Vec<usize> {
     if words.has("or") {
         return Vec::new();
     }
-    let ends = words.outer.iter().map(|(from, _)| *from).skip(1).chain([condition.len()]);
-    let between = words.outer.iter().zip(ends);
-    between.filter_map(|((_, to), next)| key_in(condition.get(*to..next)?)).collect()
-}
-
-/// The value of ` = $1`, which stands between a word and the next.
-fn key_in(comparison: &str) -> Option<usize> {
-    let number = comparison.trim().strip_prefix('=')?.trim().strip_prefix('$')?;
-    number.parse::<usize>().ok()?.checked_sub(1)
+    // A number is a word as well: in `id = $1` two of them have ` = $` between them.
+    let pairs = words.outer.windows(2).filter_map(|pair| pair.first().zip(pair.get(1)));
+    let compared = pairs.filter(|((_, to), (from, _))| {
+        condition.get(*to..*from).is_some_and(|between| between.split_whitespace().collect::<String>() == "=$")
+    });
+    compared.filter_map(|(_, number)| words.word(*number).parse::<usize>().ok()?.checked_sub(1)).collect()
 }
 
 /// `job.p1` for `$1`, and so on.
