@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { centre, LOOKS, PHONE } from './cashier.ts';
 import { needsOwnSite, test } from './operator.ts';
-import { expectSoundIn, logIn, MEMBER, moveOn, settled } from './support.ts';
+import { expectSoundIn, historyAtRest, logIn, MEMBER, moveOn, settled } from './support.ts';
 
 needsOwnSite();
 test.use({ viewport: PHONE });
@@ -14,6 +14,7 @@ test('a message is told, read, answered and deleted', async ({ page, backOffice 
   await page.goto('/?modal=login');
   await settled(page);
   await logIn(page, MEMBER);
+  await historyAtRest(page);
   await moveOn(page, '/?mc=messageV2');
   await backOffice.call('POST', 'messages', {
     to: { account: MEMBER.name },

@@ -1,6 +1,16 @@
 /** Every route of section 2 of the specification: as a visitor, a guest and a member; old addresses, lost ones, the guard. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { complaints, GUEST, logIn, MEMBER, move, openAs, settled, styleClass } from './support.ts';
+import {
+  complaints,
+  GUEST,
+  historyAtRest,
+  logIn,
+  MEMBER,
+  move,
+  openAs,
+  settled,
+  styleClass,
+} from './support.ts';
 
 /** Address and heading. */
 const ROUTES = [
@@ -151,6 +161,7 @@ test('where the operator asks for it, a visitor reaches the login page and what 
   await page.goto('/login');
   await logIn(page, MEMBER);
   await expect(page).toHaveURL('/');
+  await historyAtRest(page);
   await move(page, '/lottery');
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeAttached();
 });

@@ -106,9 +106,13 @@ async fn what_many_change_of_one_row_without_a_condition_all_counts() {
         let jobs = (0..JOBS).map(|number| {
             let text = "update used_seal_nonces set expires_at = expires_at + $2 where nonce = $1";
             let row = if number % 10 == 0 { "other" } else { "sum" };
-            run(store, vec![query(text).bind(row).bind(1)])
+            // Nobody looks at how many rows were changed: what is lost is lost without a word.
+            store.write_at(Isolation::Gathered, move |tx| {
+                Box::pin(async move { query(text).bind(row).bind(1).execute(tx).await.map(drop) })
+            })
         });
-        assert!(join_all(jobs).await.iter().all(Result::is_ok), "{name}");
+        let ended: Vec<Result<(), StoreError>> = join_all(jobs).await;
+        assert!(ended.iter().all(Result::is_ok), "{name}");
         let held = (held_by(store, "sum").await, held_by(store, "other").await);
         assert_eq!(held, (Some(JOBS * 9 / 10), Some(JOBS / 10)), "{name}");
     }
