@@ -192,8 +192,7 @@ pub(crate) async fn read_once(base: &Base, token: &str) -> Result<File, ApiError
     };
     let document_id: Option<String> =
         base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
-    let document_id = document_id.ok_or_else(|| ApiError::not_found("document"))?;
-    file(&base.store, &base.vault, &document_id).await?.ok_or_else(|| ApiError::not_found("document"))
+    named(base, document_id).await
 }
 
 /// The same for who asks for the head of the answer alone: the address is still good.
@@ -204,8 +203,16 @@ pub(crate) async fn look_at(base: &Base, token: &str) -> Result<File, ApiError> 
     let query = "select document_id from identity_document_addresses where token_hash = $1 and expires_at > $2";
     let query = sql::query_scalar(query).bind(ids::token_hash(token)).bind(base.clock.now_ms());
     let document_id: Option<String> = query.fetch_optional(base.store.reader()).await?;
-    let document_id = document_id.ok_or_else(|| ApiError::not_found("document"))?;
-    file(&base.store, &base.vault, &document_id).await?.ok_or_else(|| ApiError::not_found("document"))
+    named(base, document_id).await
+}
+
+/// The document that an address leads to, if it leads to one.
+async fn named(base: &Base, document_id: Option<String>) -> Result<File, ApiError> {
+    let found = match document_id {
+        Some(id) => file(&base.store, &base.vault, &id).await?,
+        None => None,
+    };
+    found.ok_or_else(|| ApiError::not_found("document"))
 }
 
 /// The file of a document, for an operator, or for whoever has shown an address that was good.
