@@ -5,15 +5,15 @@
 //! system between SQLite and the disk that writes down each write, truncation, sync, creation and removal in a folder; a
 //! [`Disk`] replays them up to any point and makes the files that a cut right there could have left, by the seed of a generator.
 //!
-//! Only tests use this package. It is the one package that may say `unsafe`, because SQLite takes a file system as a table of C
-//! functions (`vfs.rs`).
+//! Only tests use this package.
 
 mod disk;
+mod layer;
 mod random;
 mod recording;
-mod vfs;
 
 pub use disk::{Disk, Survival};
+pub use layer::record;
 pub use random::Random;
 pub use recording::{Event, FileId, Recording};
-pub use vfs::{RegistrationFailed, record};
+pub use sqlite_vfs::RegistrationFailed;

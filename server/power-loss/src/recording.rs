@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use sqlite_vfs::Outcome;
+
 /// A file, whatever its name: one that is made after another of the same name was removed is another file.
 pub type FileId = usize;
 
@@ -105,17 +107,15 @@ impl Recording {
     }
 
     /// Does something to a file and writes it down when it was done: nothing else comes between.
-    pub(crate) fn note(&self, act: impl FnOnce() -> i32, event: impl FnOnce() -> Event) -> i32 {
+    pub(crate) fn note(&self, act: impl FnOnce() -> Outcome, event: impl FnOnce() -> Event) -> Outcome {
         let mut notes = self.lock();
-        let code = act();
-        if code == rusqlite::ffi::SQLITE_OK {
-            let event = event();
-            if let Event::Delete { name, .. } = &event {
-                notes.names.remove(name);
-            }
-            notes.events.push(event);
+        act()?;
+        let event = event();
+        if let Event::Delete { name, .. } = &event {
+            notes.names.remove(name);
         }
-        code
+        notes.events.push(event);
+        Ok(())
     }
 
     fn lock(&self) -> MutexGuard<'_, Notes> {

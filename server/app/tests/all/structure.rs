@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 24] = [
+const LAYERS: [&str; 25] = [
     "openapi",
+    "sqlite-vfs",
     "platform",
     "art",
     "ledger",
@@ -35,7 +36,7 @@ const LAYERS: [&str; 24] = [
 ];
 /// What stands beside them, and all that it may use.
 const BESIDE: [(&str, &[&str]); 3] =
-    [("power-loss", &[]), ("supplier", &["platform", "art", "slots"]), ("payment-provider", &["platform"])];
+    [("power-loss", &["sqlite-vfs"]), ("supplier", &["platform", "art", "slots"]), ("payment-provider", &["platform"])];
 /// Those of them that the server's program runs.
 const PARTIES: [&str; 2] = ["supplier", "payment_provider"];
 /// Files that name what all folders of their crate have made: the crate's root, its state, its test kit.

@@ -80,6 +80,9 @@ pub enum StoreError {
     /// The thread that writes could not be started.
     #[error("no thread could be started for the database ({0}): raise the limit of threads of this user")]
     NoThread(String),
+    /// SQLite takes no layer between it and its files.
+    #[error("the database can not be opened: {0}")]
+    NoLayer(sqlite_vfs::RegistrationFailed),
     /// The engine refused a statement.
     #[error("database error: {detail}")]
     Refused {

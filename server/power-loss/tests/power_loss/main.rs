@@ -37,7 +37,7 @@ fn a_cut_at_some_writes_loses_and_doubles_nothing() {
         workload.events.len(),
         workload.events.len() - workload.betting
     );
-    let points = unharmed(cut(&workload, Cuts { opening: 100, betting: 4, site_goes_on: 40 }));
+    let points = unharmed(cut(&workload, Cuts { opening: 100, betting: 2, site_goes_on: 40 }));
     assert!(points >= 100, "only {points} points were tried");
 }
 

@@ -2,24 +2,23 @@
 //!
 //! SQLite appends what is written to a log, and somebody has to copy it into the file now and then. By default that is whoever
 //! commits when the log has grown long: every so many bets one group would wait for megabytes. Here a thread with a connection
-//! of its own copies, little at a time so that the disk has room for commits in between, and writing goes on beside it; another one has
-//! what is copied go to the disk meanwhile ([`flush`](super::flush)).
+//! of its own copies, little at a time so that the disk has room for commits in between ([`files`](super::files)), and writing goes on beside it.
 //!
 //! The log begins anew only when all of it is in the file, which the writer has to see to: it never is while writing goes on. So that
 //! is left until the log is long. Then the thread copies twice, and the writer what was written meanwhile: few pages, but where the disk
-//! copies more slowly than it is written, so many that the log has an end. Nobody waits for those who read: while one reads for long,
+//! copies more slowly than it is written, so many that the log has an end. Whoever writes faster than the thread copies waits for it now and then, in
+//! the place of everybody who would wait for a long log later. Nobody waits for those who read: while one reads for long,
 //! as the close of a day does, the log grows, and its file shrinks again after that.
 
-use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::Connection;
 use rusqlite::hooks::Wal;
 
-use super::flush::{FlushedFile, Flusher};
 use crate::store::StoreError;
 
 /// So many pages of 4 KiB are copied at once: enough that a page which many bets write is copied once, and few enough that a commit does not wait
@@ -27,6 +26,10 @@ use crate::store::StoreError;
 static COPY_AT: AtomicI32 = AtomicI32::new(4_096);
 /// The log begins anew when it is so many times as long: short enough that a start after a crash reads it in a moment.
 const ANEW_AT: i32 = 8;
+/// The writer waits for a copy when so many times as much waits to be copied.
+const BEHIND_AT: i32 = 2;
+/// The longest that it waits for one.
+const BEHIND_LIMIT: Duration = Duration::from_secs(1);
 
 /// Has every store of this process copy its log at so many pages, for tests that have no time to write many.
 #[cfg(any(test, feature = "testing"))]
@@ -43,6 +46,26 @@ struct Log {
     copied: AtomicI32,
     /// Whether the thread has copied all but a little of a log that is to begin anew.
     is_nearly_done: AtomicBool,
+    /// How many copies the thread has made.
+    copies: Mutex<u64>,
+    copy_made: Condvar,
+}
+
+impl Log {
+    fn copies(&self) -> MutexGuard<'_, u64> {
+        self.copies.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn tell_copied(&self, pages: i32) {
+        self.copied.store(pages, Ordering::Relaxed);
+        *self.copies() += 1;
+        self.copy_made.notify_all();
+    }
+
+    /// Waits until the thread has made one more than `before`.
+    fn wait_for_copy(&self, before: u64) {
+        let _ = self.copy_made.wait_timeout_while(self.copies(), BEHIND_LIMIT, |copies| *copies == before);
+    }
 }
 
 /// The thread that copies, as its writer knows it.
@@ -50,23 +73,19 @@ struct Log {
 pub(super) struct Checkpoints {
     wake: SyncSender<()>,
     log: Arc<Log>,
-    thread: JoinHandle<Option<FlushedFile>>,
+    thread: JoinHandle<()>,
 }
 
 impl Checkpoints {
-    /// Starts the thread, which copies on `copier` what `writer` writes to the file at `path`.
-    pub(super) fn start(writer: &mut Connection, copier: Connection, path: &Path) -> Result<Self, StoreError> {
+    /// Starts the thread, which copies on `copier` what `writer` writes.
+    pub(super) fn start(writer: &mut Connection, copier: Connection) -> Result<Self, StoreError> {
         // One that waits is enough: it looks at all that is there.
         let (wake, woken) = sync_channel(1);
         let log = Arc::new(Log::default());
         let (seen, counted) = (Arc::clone(&log), Arc::clone(&log));
         let thread = thread::Builder::new().name("checkpoint".to_owned());
-        let flusher = Flusher::start(path);
         let thread = thread
-            .spawn(move || {
-                run(&copier, &woken, &seen, flusher.as_ref());
-                flusher.map(Flusher::stop)
-            })
+            .spawn(move || run(&copier, &woken, &seen))
             .map_err(|error| StoreError::NoThread(error.to_string()))?;
         writer.wal_hook(Some(move |_: &mut Wal, pages: i32| {
             counted.pages.store(pages, Ordering::Relaxed);
@@ -86,21 +105,25 @@ impl Checkpoints {
         if self.log.is_nearly_done.swap(false, Ordering::Acquire) {
             self.log.copied.store(report(copy(writer)), Ordering::Relaxed);
         } else if waiting >= copy_at || pages >= anew_at {
+            let copies = *self.log.copies();
             // Full when the thread is at it already.
             let _ = self.wake.try_send(());
+            // Short where somebody who reads keeps anything from being copied.
+            if waiting >= copy_at.saturating_mul(BEHIND_AT) {
+                self.log.wait_for_copy(copies);
+            }
         }
     }
 
-    /// Ends the threads, so that nobody but the writer has a connection; what is left of them is to be dropped after that.
-    pub(super) fn stop(self) -> Option<FlushedFile> {
+    /// Ends the thread, so that nobody but the writer has a connection.
+    pub(super) fn stop(self) {
         drop(self.wake);
-        self.thread.join().ok().flatten()
+        let _ = self.thread.join();
     }
 }
 
-fn run(copier: &Connection, woken: &Receiver<()>, log: &Log, flusher: Option<&Flusher>) {
-    let copied = || report(flusher.map_or_else(|| copy(copier), |flusher| flusher.during(|| copy(copier))));
-    let copy_all = || log.copied.store(copied(), Ordering::Relaxed);
+fn run(copier: &Connection, woken: &Receiver<()>, log: &Log) {
+    let copy_all = || log.tell_copied(report(copy(copier)));
     while woken.recv().is_ok() {
         copy_all();
         if log.pages.load(Ordering::Relaxed) >= COPY_AT.load(Ordering::Relaxed).saturating_mul(ANEW_AT) {

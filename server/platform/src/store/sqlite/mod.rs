@@ -4,7 +4,7 @@
 //! connection, and comes back with its result.
 
 mod checkpoint;
-mod flush;
+mod files;
 mod open;
 mod reader;
 mod session;

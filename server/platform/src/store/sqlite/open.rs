@@ -6,6 +6,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 
+use super::files::{self, Role};
 use crate::store::StoreError;
 
 /// The first SQLite without a bug that could corrupt a write-ahead log.
@@ -36,7 +37,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
             .map_err(|error| StoreError::Folder { path: folder.to_owned(), detail: error.to_string() })?;
     }
     make_private(path).map_err(|error| StoreError::Folder { path: path.to_owned(), detail: error.to_string() })?;
-    let connection = Connection::open(path).map_err(|error| not_opened(error, path))?;
+    let connection = files::open(path, Role::Writer).map_err(|error| not_opened(error, path))?;
     prepare(&connection, path).map_err(|error| error.for_file(path))?;
     Ok(connection)
 }
@@ -68,7 +69,7 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
 /// Opens the connection that copies the log into the file.
 pub(super) fn open_copier(path: &Path) -> Result<Connection, StoreError> {
     let open = || {
-        let connection = Connection::open(path)?;
+        let connection = files::open(path, Role::Copier)?;
         set(&connection, COPIER_SETTINGS)?;
         Ok(connection)
     };
@@ -93,8 +94,8 @@ fn set(connection: &Connection, settings: &str) -> Result<(), StoreError> {
     Ok(connection.execute_batch(settings)?)
 }
 
-fn not_opened(error: rusqlite::Error, path: &Path) -> StoreError {
-    match StoreError::from(error).for_file(path) {
+fn not_opened(error: StoreError, path: &Path) -> StoreError {
+    match error.for_file(path) {
         StoreError::Refused { detail, .. } => StoreError::Folder { path: path.to_owned(), detail },
         other => other,
     }

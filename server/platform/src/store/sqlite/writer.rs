@@ -63,7 +63,7 @@ impl GroupCommit {
     pub(in crate::store) fn start(path: &Path, listeners: Listeners) -> Result<Self, StoreError> {
         let (queue, jobs) = mpsc::channel(QUEUE_LIMIT);
         let mut connection = open_writer(path)?;
-        let checkpoints = Checkpoints::start(&mut connection, open_copier(path)?, path)?;
+        let checkpoints = Checkpoints::start(&mut connection, open_copier(path)?)?;
         let connection = Connection::new(Inner::Sqlite(Session::new(connection)));
         let writer = thread::Builder::new().name("database".to_owned());
         writer
@@ -112,12 +112,11 @@ fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Rec
         }
     }
     jobs.close();
-    let flushed = checkpoints.stop();
+    checkpoints.stop();
     if let Some(session) = connection.sqlite() {
         empty_log(session.connection());
     }
     drop(connection);
-    drop(flushed);
     if let Some(done) = stop {
         let _ = done.send(());
     }

@@ -1,0 +1,193 @@
+//! What reaches the system below the layers, as a recording of it tells, and what a database is after a write has failed.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use lumora_power_loss::{Event, FileId, Recording, record};
+use rusqlite::ffi::SQLITE_FULL;
+use sqlite_vfs::Failure;
+use tempfile::TempDir;
+
+use super::*;
+
+const LOG: &str = "test.db-wal";
+const DATABASE: &str = "test.db";
+
+/// A database of one table, under observation.
+struct Observed {
+    writer: Connection,
+    recording: Recording,
+    folder: TempDir,
+}
+
+impl Observed {
+    fn new(settings: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let recording = record(folder.path()).unwrap();
+        let writer = open(&folder.path().join(DATABASE), Role::Writer).unwrap();
+        writer.execute_batch("pragma journal_mode=wal; pragma wal_autocheckpoint=0; create table lines (number integer primary key, text text)").unwrap();
+        writer.execute_batch(settings).unwrap();
+        Self { writer, recording, folder }
+    }
+
+    /// Writes lines that take a page each in one transaction, from `first` on.
+    fn write(&self, first: i64, count: i64) -> rusqlite::Result<()> {
+        let lines = "with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2) \
+             insert into lines select i, printf('%04000d', i) from n";
+        self.writer.execute(lines, [first, first + count - 1]).map(|_| ())
+    }
+
+    /// What was done to a file since the recording had come to `from`.
+    fn done(&self, name: &str, from: usize) -> Vec<Event> {
+        let events = self.recording.events();
+        let wanted = events.iter().find_map(|event| match event {
+            Event::Create { file, name: created } if created == name => Some(*file),
+            _ => None,
+        });
+        let of_it = |file: FileId| Some(file) == wanted;
+        let is_of_it = |event: &Event| match event {
+            Event::Write { file, .. } | Event::Truncate { file, .. } | Event::Sync { file, .. } => of_it(*file),
+            Event::Create { .. } | Event::Delete { .. } | Event::Mark(_) => false,
+        };
+        events.into_iter().skip(from).filter(is_of_it).collect()
+    }
+
+    /// How many lines somebody finds who has nothing but copies of the files, as after a crash; they must be sound.
+    fn found_in_copies(&self) -> i64 {
+        let copies = tempfile::tempdir().unwrap();
+        for name in [DATABASE, LOG] {
+            std::fs::copy(self.folder.path().join(name), copies.path().join(name)).unwrap();
+        }
+        lines(&Connection::open(copies.path().join(DATABASE)).unwrap())
+    }
+
+    /// How many lines another connection finds.
+    fn found(&self) -> i64 {
+        lines(&Connection::open(self.folder.path().join(DATABASE)).unwrap())
+    }
+}
+
+fn lines(connection: &Connection) -> i64 {
+    let sound: String = connection.query_row("pragma integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(sound, "ok");
+    connection
+        .query_row("select count(*) from lines where number = cast(text as integer)", [], |row| row.get(0))
+        .unwrap()
+}
+
+#[test]
+fn all_pages_of_a_commit_go_to_the_log_together_before_its_sync() {
+    let observed = Observed::new("pragma synchronous=full");
+    observed.write(1, 1).unwrap();
+    let from = observed.recording.len();
+    observed.write(2, 100).unwrap();
+    let done = observed.done(LOG, from);
+    let Some((Event::Sync { .. }, writes)) = done.split_last() else { panic!("the last thing was no sync") };
+    let sizes = writes.iter().map(|event| if let Event::Write { bytes, .. } = event { bytes.len() } else { 0 });
+    let written: usize = sizes.sum();
+    assert!(written > 100 * 4096);
+    // The recording cuts what came together into parts; the heads of pages would be writes of their own.
+    assert_eq!(writes.len(), written.div_ceil(4096));
+    assert_eq!(observed.found(), 101);
+    assert_eq!(observed.found_in_copies(), 101);
+}
+
+#[test]
+fn a_commit_that_is_not_synced_is_not_held_back() {
+    let observed = Observed::new("pragma synchronous=normal");
+    for first in [1, 11, 21] {
+        observed.write(first, 10).unwrap();
+        assert_eq!(observed.found(), first + 9);
+        assert_eq!(observed.found_in_copies(), first + 9);
+    }
+}
+
+/// Pages that leave the cache before the commit are written early, read again, and written over in the log; checksums follow then.
+#[test]
+fn a_transaction_that_is_larger_than_the_cache_and_than_what_is_gathered_is_whole() {
+    let observed = Observed::new("pragma synchronous=full; pragma cache_size=20");
+    observed.write(1, 10).unwrap();
+    observed.writer.execute_batch("begin").unwrap();
+    observed.write(11, 600).unwrap();
+    observed.writer.execute_batch("update lines set text = text || ' '; savepoint half").unwrap();
+    observed.write(611, 100).unwrap();
+    observed.writer.execute_batch("rollback to half; update lines set text = rtrim(text)").unwrap();
+    assert_eq!(observed.found(), 10, "nobody else sees any of it");
+    observed.writer.execute_batch("commit").unwrap();
+    assert_eq!((observed.found(), observed.found_in_copies()), (610, 610));
+    observed.writer.execute_batch("begin").unwrap();
+    observed.write(611, 300).unwrap();
+    observed.writer.execute_batch("rollback").unwrap();
+    observed.write(611, 1).unwrap();
+    assert_eq!((observed.found(), observed.found_in_copies()), (611, 611));
+}
+
+#[test]
+fn a_copy_goes_to_the_disk_step_by_step() {
+    let observed = Observed::new("pragma synchronous=full");
+    observed.write(1, 1_000).unwrap();
+    let copier = open(&observed.folder.path().join(DATABASE), Role::Copier).unwrap();
+    let from = observed.recording.len();
+    let copied: i32 = copier.query_row("pragma wal_checkpoint(passive)", [], |row| row.get(2)).unwrap();
+    assert!(copied >= 1_000);
+    let steps = observed.done(DATABASE, from);
+    let syncs = steps.iter().filter(|event| matches!(event, Event::Sync { .. })).count();
+    assert_eq!(
+        syncs,
+        1_000 * 4096 / STEP + 1,
+        "a sync after each step, and the engine's own at the end: all was copied"
+    );
+    let (mut written, mut done) = (0, 0);
+    for event in steps {
+        match event {
+            Event::Write { bytes, .. } => written += bytes.len(),
+            _ => done += std::mem::take(&mut written),
+        }
+        assert!(written <= STEP.max(done / STEP_PART + 4096));
+    }
+    assert_eq!(observed.found_in_copies(), 1_000);
+}
+
+/// A disk that is full as long as a test says.
+struct Full {
+    folder: PathBuf,
+    is_full: Arc<AtomicBool>,
+}
+
+impl Layer for Full {
+    fn opened(&self, file: Opened<'_>) -> Option<Box<dyn File>> {
+        let is_here = file.path.is_some_and(|path| path.starts_with(&self.folder));
+        is_here.then(|| Box::new(FullFile(Arc::clone(&self.is_full))) as Box<dyn File>)
+    }
+}
+
+struct FullFile(Arc<AtomicBool>);
+
+impl File for FullFile {
+    fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
+        if self.0.load(Ordering::Relaxed) { Err(Failure(SQLITE_FULL)) } else { below.write(bytes, at) }
+    }
+}
+
+#[test]
+fn a_commit_that_found_no_room_is_not_there_and_the_next_one_is() {
+    let observed = Observed::new("pragma synchronous=full");
+    let is_full = Arc::new(AtomicBool::new(false));
+    let disk = Full { folder: observed.folder.path().to_owned(), is_full: Arc::clone(&is_full) };
+    register("full-disk", true, disk).unwrap();
+    let observed = Observed { writer: open(&observed.folder.path().join(DATABASE), Role::Writer).unwrap(), ..observed };
+    observed.writer.execute_batch("pragma cache_size=20").unwrap();
+    observed.write(1, 10).unwrap();
+    for count in [1, 500] {
+        is_full.store(true, Ordering::Relaxed);
+        let refused = observed.write(11, count).unwrap_err();
+        assert_eq!(refused.sqlite_error_code(), Some(rusqlite::ErrorCode::DiskFull));
+        assert_eq!(observed.found(), 10);
+        is_full.store(false, Ordering::Relaxed);
+        assert_eq!(lines(&observed.writer), 10);
+        assert_eq!((observed.found(), observed.found_in_copies()), (10, 10));
+    }
+    observed.write(11, 5).unwrap();
+    assert_eq!((observed.found(), observed.found_in_copies()), (15, 15));
+}
