@@ -6,7 +6,7 @@
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::LazyLock;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -16,12 +16,11 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::signal::unix::{Signal, SignalKind, signal};
-use tokio::sync::{Semaphore, SemaphorePermit, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
 use tower::{Service, ServiceExt};
 
 use crate::error::ServeError;
-use crate::limits;
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -43,13 +42,32 @@ pub(crate) fn port_of(listener: &TcpListener) -> Result<u16, ServeError> {
     listener.local_addr().map(|at| at.port()).map_err(ServeError::Runtime)
 }
 
+/// What connections may take, at all ports together that a clone is handed to.
+#[derive(Debug, Clone)]
+pub(crate) struct Connections {
+    places: Arc<Semaphore>,
+    write_limit: Duration,
+}
+
+impl Connections {
+    /// So many at once.
+    pub(crate) fn new(most: usize) -> Self {
+        Self { places: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))), write_limit: WRITE_LIMIT }
+    }
+}
+
 /// Serves connections until `stopping` closes, then lets calls under way finish.
-pub(crate) async fn accept(listener: TcpListener, router: Router, mut stopping: watch::Receiver<()>) {
+pub(crate) async fn accept(
+    listener: TcpListener,
+    router: Router,
+    connections: Connections,
+    mut stopping: watch::Receiver<()>,
+) {
     let graceful = GracefulShutdown::new();
     loop {
         tokio::select! {
-            accepted = next(&listener) => match accepted {
-                Ok(accepted) => serve_connection(accepted, router.clone(), &graceful),
+            accepted = next(&listener, &connections.places) => match accepted {
+                Ok(accepted) => serve_connection(accepted, router.clone(), connections.write_limit, &graceful),
                 // Out of file descriptors, most likely: leave the others time to close.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             },
@@ -63,20 +81,24 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, mut stopping: 
 }
 
 /// A connection, with its place among those that may be open at once.
-type Accepted = (TcpStream, SocketAddr, SemaphorePermit<'static>);
+type Accepted = (TcpStream, SocketAddr, OwnedSemaphorePermit);
 
 /// The next connection, when there is a place for it.
-async fn next(listener: &TcpListener) -> std::io::Result<Accepted> {
-    static PLACES: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(limits::most_connections()));
-    let place = PLACES.acquire().await.map_err(std::io::Error::other)?;
+async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> std::io::Result<Accepted> {
+    let place = Arc::clone(places).acquire_owned().await.map_err(std::io::Error::other)?;
     let (stream, peer) = listener.accept().await?;
     Ok((stream, peer, place))
 }
 
-fn serve_connection((stream, peer, place): Accepted, router: Router, graceful: &GracefulShutdown) {
+fn serve_connection(
+    (stream, peer, place): Accepted,
+    router: Router,
+    write_limit: Duration,
+    graceful: &GracefulShutdown,
+) {
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(WRITE_LIMIT));
+    stream.set_write_timeout(Some(write_limit));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         let mut router = router.clone();
@@ -119,5 +141,77 @@ impl StopSignals {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    const CALL: &[u8] = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n";
+    /// More than the system keeps of an unread reply for both sides.
+    const LARGE: usize = 64 << 20;
+
+    /// A server that answers with so many bytes; gives where, and what ends it when it is dropped.
+    async fn server(connections: Connections, bytes: usize) -> (SocketAddr, watch::Sender<()>) {
+        let listener = bind(0, "--port").await.unwrap();
+        let at = listener.local_addr().unwrap();
+        let (stop, stopping) = watch::channel(());
+        let router = Router::new().route("/", get(move || async move { "x".repeat(bytes) }));
+        tokio::spawn(accept(listener, router, connections, stopping));
+        (at, stop)
+    }
+
+    async fn call(at: SocketAddr) -> TcpStream {
+        let mut stream = TcpStream::connect(at).await.unwrap();
+        stream.write_all(CALL).await.unwrap();
+        stream
+    }
+
+    /// Whether a reply begins.
+    async fn is_answered(stream: &mut TcpStream) -> bool {
+        let mut begin = [0; 12];
+        stream.read_exact(&mut begin).await.is_ok() && &begin == b"HTTP/1.1 200"
+    }
+
+    #[tokio::test]
+    async fn whoever_comes_when_all_places_are_taken_is_answered_when_one_is_free() {
+        let connections = Connections::new(2);
+        let (site, _stop) = server(connections.clone(), 1).await;
+        let (games, _stop_games) = server(connections.clone(), 1).await;
+        let (mut first, mut second) = (call(site).await, call(games).await);
+        assert!(is_answered(&mut first).await && is_answered(&mut second).await);
+        assert_eq!(connections.places.available_permits(), 0, "both ports take of the same places");
+        let mut third = call(site).await;
+        let mut byte = [0];
+        tokio::select! {
+            biased;
+            _ = third.read(&mut byte) => panic!("the third was served beside two others"),
+            () = has_yielded() => {}
+        }
+        drop(first);
+        assert!(is_answered(&mut third).await);
+    }
+
+    /// Lets everybody else run for a while.
+    async fn has_yielded() {
+        for _ in 0..1_000 {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_reads_nothing_of_a_reply_is_cut_off_and_its_place_is_free() {
+        let connections = Connections { write_limit: Duration::from_millis(20), ..Connections::new(1) };
+        let (at, _stop) = server(connections, LARGE).await;
+        let mut silent = call(at).await;
+        assert!(is_answered(&mut silent).await);
+        assert!(is_answered(&mut call(at).await).await, "the only place was taken from who reads nothing");
+        let mut received = Vec::new();
+        let _ = silent.read_to_end(&mut received).await;
+        assert!(received.len() < LARGE, "all of the reply came");
     }
 }

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use crate::error::ServeError;
 use crate::limits;
-use crate::listen::{StopSignals, accept, bind, port_of};
+use crate::listen::{Connections, StopSignals, accept, bind, port_of};
 use payment_provider::{ProviderConfig, ProviderState};
 use platform::clock::Clock;
 use platform::http_client::Network;
@@ -48,8 +48,9 @@ pub async fn run(config: PaymentsConfig) -> Result<(), ServeError> {
         () = asked.next() => return Ok(()),
     };
     let (stop, stopping) = watch::channel(());
+    let connections = Connections::new(limits::most_connections());
     let worker = payment_provider::start_worker(state.clone(), stopping.clone());
-    let serving = tokio::spawn(accept(port, payment_provider::router(state.clone()), stopping));
+    let serving = tokio::spawn(accept(port, payment_provider::router(state.clone()), connections, stopping));
     announce(&state.config);
     asked.next().await;
     drop(stop);

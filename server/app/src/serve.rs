@@ -12,7 +12,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::error::ServeError;
 use crate::limits;
-use crate::listen::{StopSignals, accept, bind, port_of};
+use crate::listen::{Connections, StopSignals, accept, bind, port_of};
 use crate::seed::{self, SampleAccount};
 use crate::site::Site;
 use crate::state::AppState;
@@ -107,10 +107,11 @@ async fn start(
 async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeError> {
     let Started { state, site, site_port, games_port, .. } = started;
     let (stop, stopping) = watch::channel(());
+    let connections = Connections::new(limits::most_connections());
     let worker = tokio::spawn(jobs::worker(&state).run(stopping.clone()));
     let pushing = tokio::spawn(push::run(state.base.clone(), stopping.clone()));
     let watching = tokio::spawn(support::watch(state.base.clone(), stopping.clone()));
-    let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), stopping.clone()));
+    let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), connections.clone(), stopping.clone()));
     // The first start designs every game of the sample supplier, which takes seconds; the site is there meanwhile, and whoever
     // opens a game waits at its port.
     let supplier = tokio::select! {
@@ -121,7 +122,7 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
         let rounds = supplier::start_worker(supplier.clone(), stopping.clone());
         let rounds_store = supplier.store.clone();
         let measuring = tokio::spawn(measure(state.base.clone(), supplier.clone(), stopping.clone()));
-        let games_task = tokio::spawn(accept(games_port, routes::games(supplier), stopping));
+        let games_task = tokio::spawn(accept(games_port, routes::games(supplier), connections, stopping));
         asked.next().await;
         end(&state, stop, [site_task, games_task, pushing, watching, rounds, measuring, worker]).await;
         rounds_store.close().await;

@@ -122,9 +122,10 @@ pub(super) fn brotli(text: &[u8]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::pin::pin;
+    use std::sync::{Arc, Mutex};
 
-    use super::{Print, SHELF, Shelf};
+    use super::{DRAWING, Print, SHELF, Shelf, draw};
 
     #[test]
     fn a_full_shelf_keeps_what_was_used_last() {
@@ -136,5 +137,23 @@ mod tests {
             assert!(shelf.get("favourite").is_some(), "lost after {i}");
             assert!(shelf.prints.len() <= SHELF);
         }
+    }
+
+    #[tokio::test]
+    async fn a_picture_is_drawn_when_the_one_before_it_is_done_and_by_one_who_asks_only() {
+        let shelf = Arc::new(Mutex::new(Shelf::default()));
+        let address = || "avatar/somebody.svg".to_owned();
+        let turn = DRAWING.acquire().await.unwrap();
+        let mut first = pin!(draw(Arc::clone(&shelf), address()));
+        tokio::select! {
+            biased;
+            _ = &mut first => panic!("two were drawn at once"),
+            () = tokio::task::yield_now() => {}
+        }
+        drop(turn);
+        let first = first.await.unwrap();
+        assert!(first.plain.starts_with(b"<svg"));
+        let second = draw(shelf, address()).await.unwrap();
+        assert!(Arc::ptr_eq(&first, &second), "it was drawn twice");
     }
 }

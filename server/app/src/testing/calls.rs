@@ -3,8 +3,10 @@
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, header};
+use axum::response::Response;
 use http_body_util::BodyExt;
 use lumora_extras::seal::seal;
+use platform::http::LoggedPath;
 use platform::ids;
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -14,21 +16,23 @@ use super::{START_MS, TestReply, TestServer, TestStream};
 impl TestServer {
     /// Sends a request. Of a stream without an end the first frame is read.
     pub async fn send(&self, request: Request<Body>) -> TestReply {
-        let (status, headers, body) = self.answer(request).await;
+        let path = request.uri().path().to_owned();
+        let response = self.answer(request).await;
+        let logged_path = LoggedPath::of(&response, &path).to_owned();
+        let (status, headers, body) = parts(response);
         if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
             let frame = TestStream::new(status, headers.clone(), body).frame().await.unwrap_or_default();
-            return TestReply { status, headers, body: frame.into_bytes() };
+            return TestReply { status, headers, body: frame.into_bytes(), logged_path };
         }
         let body = body.collect().await.expect("a body").to_bytes().to_vec();
-        TestReply { status, headers, body }
+        TestReply { status, headers, body, logged_path }
     }
 
-    async fn answer(&self, mut request: Request<Body>) -> (u16, HeaderMap, Body) {
+    async fn answer(&self, mut request: Request<Body>) -> Response {
         if let Some(peer) = self.peer {
             request.extensions_mut().insert(ConnectInfo(peer));
         }
-        let response = self.router.clone().oneshot(request).await.expect("a router always answers");
-        (response.status().as_u16(), response.headers().clone(), response.into_body())
+        self.router.clone().oneshot(request).await.expect("a router always answers")
     }
 
     /// Opens the stream of events: of a member with a session token, or of a visitor; with the cursor of an earlier one.
@@ -51,7 +55,7 @@ impl TestServer {
         if let Some(cursor) = cursor {
             request = request.header("last-event-id", cursor);
         }
-        let (status, headers, body) = self.answer(request.body(Body::empty()).expect("a request")).await;
+        let (status, headers, body) = parts(self.answer(request.body(Body::empty()).expect("a request")).await);
         TestStream::new(status, headers, body)
     }
 
@@ -130,4 +134,9 @@ pub fn seal_with(public_key: &str, (kid, nonce): (&str, &str), info: &str, body:
     let sealed = seal(public_key, info.as_bytes(), aad.as_bytes(), plain.as_bytes(), ids::random_bytes());
     let sealed = sealed.expect("a sealed body");
     json!({ "kid": kid, "nonce": nonce, "enc": sealed.enc, "ct": sealed.ct })
+}
+
+fn parts(response: Response) -> (u16, HeaderMap, Body) {
+    let (parts, body) = response.into_parts();
+    (parts.status.as_u16(), parts.headers, body)
 }

@@ -12,6 +12,8 @@ pub struct TestReply {
     pub headers: HeaderMap,
     /// The body as it came.
     pub body: Vec<u8>,
+    /// The path of the call as the log tells it.
+    pub logged_path: String,
 }
 
 impl TestReply {

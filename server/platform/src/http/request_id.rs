@@ -21,6 +21,13 @@ const LONGEST: usize = 64;
 #[derive(Debug, Clone, Copy)]
 pub struct LoggedPath(pub &'static str);
 
+impl LoggedPath {
+    /// What is logged of a call to `path` that was answered so.
+    pub fn of<'p>(response: &Response, path: &'p str) -> &'p str {
+        response.extensions().get::<Self>().map_or(path, |logged| logged.0)
+    }
+}
+
 /// The id of the call being answered.
 #[derive(Debug, Clone)]
 pub struct RequestId(pub String);
@@ -45,7 +52,7 @@ pub(super) async fn around(mut request: Request, call: impl AsyncFnOnce(Request)
 
     let status = response.status().as_u16();
     let ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
-    let path = response.extensions().get::<LoggedPath>().map_or(path.as_str(), |logged| logged.0);
+    let path = LoggedPath::of(&response, &path);
     let note = response.extensions().get::<FailureNote>();
     match note {
         Some(note) if status >= 500 => {

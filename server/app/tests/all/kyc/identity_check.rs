@@ -109,6 +109,19 @@ async fn what_is_no_sound_document_is_refused_and_a_picture_keeps_nothing_but_it
 }
 
 #[tokio::test]
+async fn the_log_tells_of_a_document_that_is_read_but_not_by_what_secret() {
+    let mira = Someone::one().await;
+    mira.send_document("NATIONAL_ID_BACK", pdf(1, "")).await;
+    let id = text(&mira.get(CHECK).await.at("/value/documents/0/id"));
+    let url = text(&mira.post(&format!("{CHECK}/documents/address?id={id}")).await.at("/value/url"));
+    for (url, status) in [(url.as_str(), 200), (&url, 404), ("/wps/identityDocument/of-ones-own-making", 404)] {
+        let reply = mira.server.get(url).await;
+        assert_eq!((reply.status, reply.logged_path.as_str()), (status, "/wps/identityDocument/..."), "{url}");
+    }
+    assert_eq!(mira.get(CHECK).await.logged_path, CHECK);
+}
+
+#[tokio::test]
 async fn a_document_is_read_once_by_its_owner_as_an_attachment_and_by_nobody_else() {
     for mira in Someone::each().await {
         mira.send_document("NATIONAL_ID_BACK", pdf(1, "")).await;

@@ -77,3 +77,17 @@ async fn everything_grows_old() {
     server.state.base.clock.advance_ms(30 * 60_000);
     assert!(link(&server, &new.at("/value/ticket"), &member).await.is_err(), "the ticket of the registration");
 }
+
+#[tokio::test]
+async fn an_address_begins_so_many_logins_in_ten_minutes_and_others_go_on() {
+    let server = development_server().await;
+    for _ in 0..60 {
+        Visit::begin(&server, "google").await;
+    }
+    let start = "/wps/session/social/google/start";
+    assert_eq!(refusal_of(&location(&server.get(start).await)), "too_many_requests");
+    let elsewhere = location(&server.at("198.51.100.7").get(start).await);
+    assert!(elsewhere.contains("/dev/oidc/authorize"), "{elsewhere}");
+    server.state.base.clock.advance_ms(10 * 60 * 1000);
+    assert!(location(&server.get(start).await).contains("/dev/oidc/authorize"));
+}
