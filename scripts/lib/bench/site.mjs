@@ -18,7 +18,7 @@ const answers = (url) =>
   );
 
 /**
- * Starts it; `{ url, port, pid, stop() }` once the site answers, its games too, and nothing goes on by itself any more. `fill` gets the
+ * Starts it; `{ url, port, pid, stop(), rests() }` once the site answers, its games too, and nothing goes on by itself any more. `fill` gets the
  * folder for the data before the server does.
  */
 export async function startSite({ binary = serverBinary, database = '', site = true, fill } = {}) {
@@ -61,5 +61,5 @@ export async function startSite({ binary = serverBinary, database = '', site = t
     await stop();
     throw error;
   }
-  return { url, port, pid: server.pid, stop };
+  return { url, port, pid: server.pid, stop, rests: () => rests(server) };
 }
