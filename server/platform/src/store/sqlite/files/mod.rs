@@ -5,9 +5,10 @@
 //! before anybody looks at it: the engine syncs its log before it tells readers of a commit, and with settings by which it would not,
 //! the page of a commit ends what is gathered.
 //!
-//! When the log is copied into the file, the engine writes all pages into the system's memory and has them go to the disk at the end,
-//! all at once: a commit that comes then waits behind megabytes. [`SteadyCopy`] has them go a few at a time, so that commits find
-//! the disk free in between. Whether the pages are safe is none of its business: the engine syncs for itself before it relies on them.
+//! When the log is copied into the file, the engine writes all pages into the system's memory, and they go to the disk all at once: at the
+//! end, where all of the log is copied, or whenever the system finds that there are enough. A commit that comes then waits behind
+//! megabytes. [`SteadyCopy`] has them go a few at a time, so that commits find the disk free in between. Whether the pages are safe is
+//! none of its business: the engine syncs for itself before it relies on them.
 
 use std::path::Path;
 use std::sync::OnceLock;
