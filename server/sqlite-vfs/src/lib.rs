@@ -73,7 +73,7 @@ pub struct Opened<'p> {
 
 /// A layer. It is called from every thread that opens a file.
 pub trait Layer: Send + Sync + 'static {
-    /// A file was opened; gives what all that is done to it passes through, or none where the layer lets it be.
+    /// A file was opened; gives what all that changes it passes through, or none where the layer lets it be.
     fn opened(&self, file: Opened<'_>) -> Option<Box<dyn File>>;
 
     /// A file is to be removed, which `below` does; with `names` the folder's names are to be on the disk after that.
@@ -101,6 +101,7 @@ pub trait File: Send {
     /// # Errors
     /// As above.
     fn truncate(&mut self, below: &mut Below<'_>, size: u64) -> Outcome {
+        self.flush(below)?;
         below.truncate(size)
     }
 
@@ -109,10 +110,12 @@ pub trait File: Send {
     /// # Errors
     /// As above.
     fn sync(&mut self, below: &mut Below<'_>, how: SyncFlags) -> Outcome {
+        self.flush(below)?;
         below.sync(how)
     }
 
-    /// The file below is about to be read, asked for its size, told something or closed: what the layer holds back of it must be there.
+    /// This connection is about to read the file, to ask for its size, to tell the system something of it, to cut it off, sync or close it: what the
+    /// layer holds back of it must be there. Others read the file as it is: nothing may be held back that they are told of.
     ///
     /// # Errors
     /// As above.

@@ -3,12 +3,14 @@
 //! An open file is a [`Shim`] in memory that SQLite provides; it points at what belongs to it, the file of the system below among
 //! that. Shared memory and locks are handed on as they come. Memory mapping is not: nobody would see what is written through it.
 
+use std::cell::UnsafeCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::marker::PhantomData;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::ptr::{self, NonNull};
 use std::slice;
+use std::sync::{Mutex, PoisonError};
 
 use rusqlite::ffi::{self, sqlite3_file, sqlite3_int64, sqlite3_io_methods, sqlite3_vfs};
 
@@ -27,22 +29,56 @@ pub struct RegistrationFailed;
 /// # Errors
 /// [`RegistrationFailed`].
 pub fn register(name: &str, for_all: bool, layer: impl Layer) -> Result<(), RegistrationFailed> {
+    // One after the other, or two for all would stand on the same one.
+    static REGISTERING: Mutex<()> = Mutex::new(());
+    let _one = REGISTERING.lock().unwrap_or_else(PoisonError::into_inner);
     let name = CString::new(name).map_err(|_| RegistrationFailed)?;
+    let size = c_int::try_from(size_of::<Shim>()).map_err(|_| RegistrationFailed)?;
     // SAFETY: initialises the library, if that was not done.
     unsafe { ffi::sqlite3_initialize() };
     let usual = usual().ok_or(RegistrationFailed)?;
-    // SAFETY: SQLite keeps a file system for as long as the process lives.
-    let mut own = unsafe { *usual.as_ptr() };
-    own.szOsFile = c_int::try_from(size_of::<Shim>()).map_err(|_| RegistrationFailed)?;
-    own.zName = name.into_raw();
-    own.pNext = ptr::null_mut();
-    own.xOpen = Some(open);
-    own.xDelete = Some(delete);
-    let table = Box::leak(Box::new(Table { own, below: for_all.then_some(usual), layer: Box::new(layer) }));
-    // SAFETY: the table and its name are never freed; what is not replaced is called with this copy of the table below, which holds
-    // all that it looks at.
-    let code = unsafe { ffi::sqlite3_vfs_register(&raw mut table.own, c_int::from(for_all)) };
+    // SAFETY: it is the table of a registered file system.
+    let own = UnsafeCell::new(unsafe { own_table(usual.as_ptr(), name, size) });
+    let table = Box::into_raw(Box::new(Table { own, below: for_all.then_some(usual), layer: Box::new(layer) }));
+    // SAFETY: the table is never freed, and begins with what SQLite takes it for.
+    let code = unsafe { ffi::sqlite3_vfs_register(table.cast(), c_int::from(for_all)) };
     if code == ffi::SQLITE_OK { Ok(()) } else { Err(RegistrationFailed) }
+}
+
+/// A copy of a table under a name of its own, which opens and removes files in its own way. What is not replaced is called with the
+/// copy, which holds all that it looks at.
+///
+/// # Safety
+/// `usual` must be the table of a registered file system. SQLite keeps it for as long as the process lives and changes nothing of it but
+/// `pNext`, which is not read.
+unsafe fn own_table(usual: *const sqlite3_vfs, name: CString, size: c_int) -> sqlite3_vfs {
+    // SAFETY: the caller's promise.
+    unsafe {
+        sqlite3_vfs {
+            iVersion: (*usual).iVersion,
+            szOsFile: size,
+            mxPathname: (*usual).mxPathname,
+            pNext: ptr::null_mut(),
+            zName: name.into_raw(),
+            pAppData: (*usual).pAppData,
+            xOpen: Some(open),
+            xDelete: Some(delete),
+            xAccess: (*usual).xAccess,
+            xFullPathname: (*usual).xFullPathname,
+            xDlOpen: (*usual).xDlOpen,
+            xDlError: (*usual).xDlError,
+            xDlSym: (*usual).xDlSym,
+            xDlClose: (*usual).xDlClose,
+            xRandomness: (*usual).xRandomness,
+            xSleep: (*usual).xSleep,
+            xCurrentTime: (*usual).xCurrentTime,
+            xGetLastError: (*usual).xGetLastError,
+            xCurrentTimeInt64: (*usual).xCurrentTimeInt64,
+            xSetSystemCall: (*usual).xSetSystemCall,
+            xGetSystemCall: (*usual).xGetSystemCall,
+            xNextSystemCall: (*usual).xNextSystemCall,
+        }
+    }
 }
 
 /// The file system of connections that ask for none.
@@ -51,10 +87,10 @@ fn usual() -> Option<NonNull<sqlite3_vfs>> {
     NonNull::new(unsafe { ffi::sqlite3_vfs_find(ptr::null()) })
 }
 
-/// A layer as SQLite knows it: the table comes first, so that a pointer to it is one to this.
+/// A layer as SQLite knows it: the table comes first, so that a pointer to it is one to this. SQLite links it with others.
 #[repr(C)]
 struct Table {
-    own: sqlite3_vfs,
+    own: UnsafeCell<sqlite3_vfs>,
     below: Option<NonNull<sqlite3_vfs>>,
     layer: Box<dyn Layer>,
 }
@@ -63,7 +99,7 @@ impl Table {
     /// # Safety
     /// `vfs` must be the table of a registered layer.
     unsafe fn of<'t>(vfs: *mut sqlite3_vfs) -> &'t Self {
-        // SAFETY: it was leaked by `register`, and nobody changes it.
+        // SAFETY: it was made by `register` and is never freed; nobody changes anything of it but what is in the cell.
         unsafe { &*vfs.cast::<Self>() }
     }
 
@@ -130,15 +166,15 @@ pub struct Below<'f> {
     _borrowed: PhantomData<&'f mut Open>,
 }
 
-/// Calls a method of a file of the system below; what it does not have answers nothing.
+/// Calls a method of a file of the system below, or answers `missing` where it has none.
 macro_rules! call {
-    ($file:expr, $method:ident $(, $argument:expr)*) => {{
+    ($file:expr, $method:ident($($argument:expr),*), $missing:expr) => {{
         let file: *mut sqlite3_file = $file;
         // SAFETY: the file is open, so it has methods; they are given what SQLite gives them.
         unsafe {
             match (*(*file).pMethods).$method {
                 Some(method) => method(file $(, $argument)*),
-                None => Default::default(),
+                None => $missing,
             }
         }
     }};
@@ -153,7 +189,7 @@ impl Below<'_> {
         let mut at = sqlite3_int64::try_from(at).map_err(|_| Failure(ffi::SQLITE_FULL))?;
         for part in bytes.chunks(AT_ONCE) {
             let size = c_int::try_from(part.len()).map_err(|_| Failure(ffi::SQLITE_FULL))?;
-            outcome(call!(self.file, xWrite, part.as_ptr().cast(), size, at))?;
+            outcome(call!(self.file, xWrite(part.as_ptr().cast(), size, at), ffi::SQLITE_IOERR_WRITE))?;
             at = at.saturating_add(size.into());
         }
         Ok(())
@@ -165,7 +201,7 @@ impl Below<'_> {
     /// As above.
     pub fn truncate(&mut self, size: u64) -> Outcome {
         let size = sqlite3_int64::try_from(size).map_err(|_| Failure(ffi::SQLITE_FULL))?;
-        outcome(call!(self.file, xTruncate, size))
+        outcome(call!(self.file, xTruncate(size), ffi::SQLITE_IOERR_TRUNCATE))
     }
 
     /// Puts what was written on the disk.
@@ -173,7 +209,7 @@ impl Below<'_> {
     /// # Errors
     /// As above.
     pub fn sync(&mut self, how: SyncFlags) -> Outcome {
-        outcome(call!(self.file, xSync, how.0))
+        outcome(call!(self.file, xSync(how.0), ffi::SQLITE_IOERR_FSYNC))
     }
 }
 
@@ -221,7 +257,10 @@ unsafe extern "C" fn open(
         opened.layer = table.layer.opened(Opened { path, kind: Kind::of(flags), may_be_new });
     }
     // A file that was not opened but has methods must still be closed, which SQLite does for those that it sees.
-    let shim = Shim { base: sqlite3_file { pMethods: &raw const METHODS }, open: Box::into_raw(Box::new(opened)) };
+    // SAFETY: it has methods.
+    let version = unsafe { (*(*opened.file_below()).pMethods).iVersion };
+    let methods = if version >= SHARED.iVersion { &raw const SHARED } else { &raw const UNSHARED };
+    let shim = Shim { base: sqlite3_file { pMethods: methods }, open: Box::into_raw(Box::new(opened)) };
     // SAFETY: as at the beginning.
     unsafe { file.cast::<Shim>().write(shim) };
     code
@@ -247,8 +286,9 @@ unsafe extern "C" fn delete(vfs: *mut sqlite3_vfs, name: *const c_char, sync_dir
     })
 }
 
-static METHODS: sqlite3_io_methods = sqlite3_io_methods {
-    // The second version has shared memory; the third would have pages mapped into memory.
+/// The methods of a file whose database may have a log: the second version has shared memory, the third would have pages mapped into
+/// memory.
+static SHARED: sqlite3_io_methods = sqlite3_io_methods {
     iVersion: 2,
     xClose: Some(close),
     xRead: Some(read),
@@ -270,20 +310,24 @@ static METHODS: sqlite3_io_methods = sqlite3_io_methods {
     xUnfetch: None,
 };
 
+/// Those of a file on a system below that shares no memory.
+static UNSHARED: sqlite3_io_methods =
+    sqlite3_io_methods { iVersion: 1, xShmMap: None, xShmLock: None, xShmBarrier: None, xShmUnmap: None, ..SHARED };
+
 /// Hands a call on to the file below, with what a layer holds back of it or without.
 macro_rules! pass {
-    ($file:expr, flushed, $method:ident $(, $argument:expr)*) => {{
+    ($file:expr, flushed, $method:ident($($argument:expr),*), $missing:expr) => {{
         // SAFETY: SQLite calls the methods of open files only.
         let open = unsafe { open_file($file) };
         match open.flush() {
-            Ok(()) => call!(open.file_below(), $method $(, $argument)*),
+            Ok(()) => call!(open.file_below(), $method($($argument),*), $missing),
             Err(Failure(code)) => code,
         }
     }};
-    ($file:expr, $method:ident $(, $argument:expr)*) => {{
+    ($file:expr, $method:ident($($argument:expr),*), $missing:expr) => {{
         // SAFETY: SQLite calls the methods of open files only.
         let open = unsafe { open_file($file) };
-        call!(open.file_below(), $method $(, $argument)*)
+        call!(open.file_below(), $method($($argument),*), $missing)
     }};
 }
 
@@ -291,7 +335,7 @@ unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
     // SAFETY: the file is open, and not used any more; what `open` made is freed here only.
     let mut open = unsafe { Box::from_raw((*file.cast::<Shim>()).open) };
     let flushed = open.flush();
-    let closed = outcome(call!(open.file_below(), xClose));
+    let closed = outcome(call!(open.file_below(), xClose(), ffi::SQLITE_IOERR_CLOSE));
     // SAFETY: the memory is SQLite's until this returns.
     unsafe { (*file.cast::<Shim>()).open = ptr::null_mut() };
     code(flushed.and(closed))
@@ -328,35 +372,35 @@ unsafe extern "C" fn sync(file: *mut sqlite3_file, flags: c_int) -> c_int {
 }
 
 unsafe extern "C" fn read(file: *mut sqlite3_file, data: *mut c_void, size: c_int, at: sqlite3_int64) -> c_int {
-    pass!(file, flushed, xRead, data, size, at)
+    pass!(file, flushed, xRead(data, size, at), ffi::SQLITE_IOERR_READ)
 }
 
 unsafe extern "C" fn file_size(file: *mut sqlite3_file, size: *mut sqlite3_int64) -> c_int {
-    pass!(file, flushed, xFileSize, size)
+    pass!(file, flushed, xFileSize(size), ffi::SQLITE_IOERR_FSTAT)
 }
 
 unsafe extern "C" fn file_control(file: *mut sqlite3_file, operation: c_int, argument: *mut c_void) -> c_int {
-    pass!(file, flushed, xFileControl, operation, argument)
+    pass!(file, flushed, xFileControl(operation, argument), ffi::SQLITE_NOTFOUND)
 }
 
 unsafe extern "C" fn lock(file: *mut sqlite3_file, level: c_int) -> c_int {
-    pass!(file, xLock, level)
+    pass!(file, xLock(level), ffi::SQLITE_IOERR_LOCK)
 }
 
 unsafe extern "C" fn unlock(file: *mut sqlite3_file, level: c_int) -> c_int {
-    pass!(file, xUnlock, level)
+    pass!(file, xUnlock(level), ffi::SQLITE_IOERR_UNLOCK)
 }
 
 unsafe extern "C" fn check_reserved_lock(file: *mut sqlite3_file, out: *mut c_int) -> c_int {
-    pass!(file, xCheckReservedLock, out)
+    pass!(file, xCheckReservedLock(out), ffi::SQLITE_IOERR_CHECKRESERVEDLOCK)
 }
 
 unsafe extern "C" fn sector_size(file: *mut sqlite3_file) -> c_int {
-    pass!(file, xSectorSize)
+    pass!(file, xSectorSize(), 0)
 }
 
 unsafe extern "C" fn device_characteristics(file: *mut sqlite3_file) -> c_int {
-    pass!(file, xDeviceCharacteristics)
+    pass!(file, xDeviceCharacteristics(), 0)
 }
 
 unsafe extern "C" fn shm_map(
@@ -366,17 +410,17 @@ unsafe extern "C" fn shm_map(
     extend: c_int,
     out: *mut *mut c_void,
 ) -> c_int {
-    pass!(file, xShmMap, region, size, extend, out)
+    pass!(file, xShmMap(region, size, extend, out), ffi::SQLITE_IOERR_SHMMAP)
 }
 
 unsafe extern "C" fn shm_lock(file: *mut sqlite3_file, offset: c_int, count: c_int, flags: c_int) -> c_int {
-    pass!(file, xShmLock, offset, count, flags)
+    pass!(file, xShmLock(offset, count, flags), ffi::SQLITE_IOERR_SHMLOCK)
 }
 
 unsafe extern "C" fn shm_barrier(file: *mut sqlite3_file) {
-    pass!(file, xShmBarrier);
+    pass!(file, xShmBarrier(), ());
 }
 
 unsafe extern "C" fn shm_unmap(file: *mut sqlite3_file, delete: c_int) -> c_int {
-    pass!(file, xShmUnmap, delete)
+    pass!(file, xShmUnmap(delete), ffi::SQLITE_OK)
 }

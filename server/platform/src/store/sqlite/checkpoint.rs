@@ -10,8 +10,9 @@
 //! the place of everybody who would wait for a long log later. Nobody waits for those who read: while one reads for long,
 //! as the close of a day does, the log grows, and its file shrinks again after that.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -30,6 +31,8 @@ const ANEW_AT: i32 = 8;
 const BEHIND_AT: i32 = 2;
 /// The longest that it waits for one.
 const BEHIND_LIMIT: Duration = Duration::from_secs(1);
+/// How long the thread rests after it has failed, as on a full disk.
+const AFTER_FAILURE: Duration = Duration::from_secs(1);
 
 /// Has every store of this process copy its log at so many pages, for tests that have no time to write many.
 #[cfg(any(test, feature = "testing"))]
@@ -46,25 +49,42 @@ struct Log {
     copied: AtomicI32,
     /// Whether the thread has copied all but a little of a log that is to begin anew.
     is_nearly_done: AtomicBool,
-    /// How many copies the thread has made.
-    copies: Mutex<u64>,
+    copies: Mutex<Copies>,
     copy_made: Condvar,
 }
 
+/// What the thread has done.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+struct Copies {
+    /// How often it has copied, or tried to.
+    tried: u64,
+    /// Whether the last try failed.
+    has_failed: bool,
+}
+
 impl Log {
-    fn copies(&self) -> MutexGuard<'_, u64> {
+    fn copies(&self) -> MutexGuard<'_, Copies> {
         self.copies.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell_copied(&self, pages: i32) {
-        self.copied.store(pages, Ordering::Relaxed);
-        *self.copies() += 1;
+    fn tell(&self, copied: Option<i32>) {
+        if let Some(pages) = copied {
+            self.copied.store(pages, Ordering::Relaxed);
+        }
+        let mut copies = self.copies();
+        *copies = Copies { tried: copies.tried + 1, has_failed: copied.is_none() };
         self.copy_made.notify_all();
     }
 
-    /// Waits until the thread has made one more than `before`.
-    fn wait_for_copy(&self, before: u64) {
-        let _ = self.copy_made.wait_timeout_while(self.copies(), BEHIND_LIMIT, |copies| *copies == before);
+    /// Waits until the thread has copied once more than `before`.
+    fn wait_for_copy(&self, before: Copies) {
+        let _ = self.copy_made.wait_timeout_while(self.copies(), BEHIND_LIMIT, |copies| copies.tried == before.tried);
+    }
+
+    /// How many pages are not in the file. Of a log that has begun anew none is.
+    fn waiting(&self) -> i32 {
+        let (pages, copied) = (self.pages.load(Ordering::Relaxed), self.copied.load(Ordering::Relaxed));
+        if copied <= pages { pages - copied } else { pages }
     }
 }
 
@@ -73,6 +93,8 @@ impl Log {
 pub(super) struct Checkpoints {
     wake: SyncSender<()>,
     log: Arc<Log>,
+    /// How many copies there were when the writer waited for the next one.
+    waited_for: Cell<u64>,
     thread: JoinHandle<()>,
 }
 
@@ -88,30 +110,36 @@ impl Checkpoints {
             .spawn(move || run(&copier, &woken, &seen))
             .map_err(|error| StoreError::NoThread(error.to_string()))?;
         writer.wal_hook(Some(move |_: &mut Wal, pages: i32| {
-            counted.pages.store(pages, Ordering::Relaxed);
+            if pages < counted.pages.swap(pages, Ordering::Relaxed) {
+                counted.copied.store(0, Ordering::Relaxed);
+            }
             Ok(())
         }))?;
-        Ok(Self { wake, log, thread })
+        Ok(Self { wake, log, waited_for: Cell::new(u64::MAX), thread })
     }
 
     /// Looks after the log between two groups: wakes the thread when there is something to copy, and copies what little the thread has left
     /// of a log that is to begin anew.
     pub(super) fn look(&self, writer: &Connection) {
         let (pages, copy_at) = (self.log.pages.load(Ordering::Relaxed), COPY_AT.load(Ordering::Relaxed));
-        let anew_at = copy_at.saturating_mul(ANEW_AT);
-        let copied = self.log.copied.load(Ordering::Relaxed);
-        // Of a log that has begun anew nothing is in the file.
-        let waiting = if copied <= pages { pages - copied } else { pages };
+        let waiting = self.log.waiting();
         if self.log.is_nearly_done.swap(false, Ordering::Acquire) {
-            self.log.copied.store(report(copy(writer)), Ordering::Relaxed);
-        } else if waiting >= copy_at || pages >= anew_at {
-            let copies = *self.log.copies();
-            // Full when the thread is at it already.
-            let _ = self.wake.try_send(());
-            // Short where somebody who reads keeps anything from being copied.
-            if waiting >= copy_at.saturating_mul(BEHIND_AT) {
-                self.log.wait_for_copy(copies);
+            if let Some(copied) = report(copy(writer)) {
+                self.log.copied.store(copied, Ordering::Relaxed);
             }
+        } else if waiting >= copy_at || pages >= copy_at.saturating_mul(ANEW_AT) {
+            self.have_copied(waiting >= copy_at.saturating_mul(BEHIND_AT));
+        }
+    }
+
+    /// Wakes the thread; with `and_wait` waits for its next copy, which is short where somebody who reads keeps anything from being copied.
+    /// A copy that takes longer than a writer waits is waited for once, and one after another that has failed is not.
+    fn have_copied(&self, and_wait: bool) {
+        let copies = *self.log.copies();
+        // Full when the thread is at it already.
+        let is_there = !matches!(self.wake.try_send(()), Err(TrySendError::Disconnected(())));
+        if and_wait && is_there && !copies.has_failed && self.waited_for.replace(copies.tried) != copies.tried {
+            self.log.wait_for_copy(copies);
         }
     }
 
@@ -123,13 +151,22 @@ impl Checkpoints {
 }
 
 fn run(copier: &Connection, woken: &Receiver<()>, log: &Log) {
-    let copy_all = || log.tell_copied(report(copy(copier)));
+    let copy_all = || {
+        let copied = report(copy(copier));
+        if copied.is_none() {
+            thread::sleep(AFTER_FAILURE);
+        }
+        log.tell(copied);
+    };
     while woken.recv().is_ok() {
         copy_all();
-        if log.pages.load(Ordering::Relaxed) >= COPY_AT.load(Ordering::Relaxed).saturating_mul(ANEW_AT) {
+        let copy_at = COPY_AT.load(Ordering::Relaxed);
+        if log.pages.load(Ordering::Relaxed) >= copy_at.saturating_mul(ANEW_AT) {
             // What was written meanwhile, so that less is left for the writer.
             copy_all();
-            log.is_nearly_done.store(true, Ordering::Release);
+            // While somebody reads for long nothing is copied, and the writer must not find all of it when that ends.
+            let is_little = log.waiting() < copy_at.saturating_mul(BEHIND_AT);
+            log.is_nearly_done.store(is_little, Ordering::Release);
         }
     }
 }
@@ -140,9 +177,10 @@ fn copy(connection: &Connection) -> Result<i32, StoreError> {
 }
 
 /// A log that is not copied is read at the next start: no more than a warning.
-fn report(copied: Result<i32, StoreError>) -> i32 {
-    copied.unwrap_or_else(|error| {
-        tracing::warn!(%error, "the log could not be copied into the database; it is tried again later");
-        0
-    })
+fn report(copied: Result<i32, StoreError>) -> Option<i32> {
+    copied
+        .inspect_err(
+            |error| tracing::warn!(%error, "the log could not be copied into the database; it is tried again later"),
+        )
+        .ok()
 }

@@ -18,6 +18,7 @@ use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Checkpoints;
+use super::files::Committing;
 use super::open::{open_copier, open_writer};
 use super::session::Session;
 use super::wait::block_on;
@@ -201,7 +202,9 @@ async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo
             connection.forget_announcements(announced);
         }
     }
+    let committing = Committing::begin();
     query("commit").execute(&mut *connection).await?;
+    drop(committing);
     Ok(Ran::Committed)
 }
 

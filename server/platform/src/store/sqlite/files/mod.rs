@@ -1,24 +1,27 @@
 //! What this store does to the files of SQLite beyond what the engine does: layers between it and the system.
 //!
 //! The engine writes each page of its log by two calls of the system, and a group of bets has a hundred pages: that took more of the
-//! writing thread than anything else. [`WholeGroups`] gathers what is written one after the other, and hands it on as one write
-//! before anybody looks at it: the engine syncs its log before it tells readers of a commit, and with settings by which it would not,
-//! the page of a commit ends what is gathered.
+//! writing thread than anything else. [`WholeGroups`] gathers what a commit writes, and hands it on with the commit's last page, before
+//! the engine syncs it and tells readers of it. Pages that leave the cache earlier are written as they come: after a rollback they
+//! must not wait here until another process has written its own in their place.
 //!
 //! When the log is copied into the file, the engine writes all pages into the system's memory, and they go to the disk all at once: at the
 //! end, where all of the log is copied, or whenever the system finds that there are enough. A commit that comes then waits behind
 //! megabytes. [`SteadyCopy`] has them go a few at a time, so that commits find the disk free in between. Whether the pages are safe is
 //! none of its business: the engine syncs for itself before it relies on them.
 
+use std::cell::Cell;
+use std::marker::PhantomData;
 use std::path::Path;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use rusqlite::{Connection, OpenFlags};
 use sqlite_vfs::{Below, File, Kind, Layer, Opened, Outcome, RegistrationFailed, SyncFlags, register};
 
 use crate::store::StoreError;
 
-/// The most that is gathered, in bytes; a transaction beyond it is written in several parts.
+/// The most that is gathered, in bytes; a commit beyond it is written in several parts.
 const GATHERED: usize = 1 << 20;
 /// So many bytes of a copy go to the disk at once, at its beginning.
 const STEP: usize = 512 * 1024;
@@ -48,7 +51,34 @@ pub(super) fn open(path: &Path, role: Role) -> Result<Connection, StoreError> {
         Role::Writer => c"lumora-writer",
         Role::Copier => c"lumora-copier",
     };
-    Ok(Connection::open_with_flags_and_vfs(path, OpenFlags::default(), name)?)
+    // No address with settings: one of them (`psow`) has the engine write more after it has synced.
+    Ok(Connection::open_with_flags_and_vfs(path, OpenFlags::default() - OpenFlags::SQLITE_OPEN_URI, name)?)
+}
+
+thread_local! {
+    /// The number of the commit that this thread is at; 0 of none.
+    static COMMIT: Cell<u64> = const { Cell::new(0) };
+}
+
+/// A commit by this thread, as long as this lives: what it writes to the log is gathered.
+#[derive(Debug)]
+#[must_use]
+pub(super) struct Committing {
+    _stays_on_its_thread: PhantomData<*const ()>,
+}
+
+impl Committing {
+    pub(super) fn begin() -> Self {
+        static BEGUN: AtomicU64 = AtomicU64::new(0);
+        COMMIT.set(BEGUN.fetch_add(1, Ordering::Relaxed) + 1);
+        Self { _stays_on_its_thread: PhantomData }
+    }
+}
+
+impl Drop for Committing {
+    fn drop(&mut self) {
+        COMMIT.set(0);
+    }
 }
 
 struct Writing;
@@ -67,23 +97,27 @@ impl Layer for Copying {
     }
 }
 
-/// A log whose writes are gathered as long as each goes on where the last one ended.
+/// A log. What a commit writes to it is gathered as long as each write goes on where the last one ended.
 #[derive(Debug, Default)]
 struct WholeGroups {
     gathered: Vec<u8>,
+    /// The number of the commit that has written them.
+    commit: u64,
     /// Where the last write ended.
     end: u64,
     /// The head of a page was written that ends a transaction: its page is next.
     commits: bool,
 }
 
-impl WholeGroups {
-    fn gather(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
-        let goes_on = at == self.end;
-        if !goes_on || self.gathered.len() + bytes.len() > GATHERED {
+impl File for WholeGroups {
+    fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
+        let commit = COMMIT.get();
+        let goes_on = at == self.end && commit != 0;
+        if !goes_on || commit != self.commit || self.gathered.len() + bytes.len() > GATHERED {
             self.flush(below)?;
         }
         if goes_on {
+            self.commit = commit;
             self.gathered.extend_from_slice(bytes);
         } else {
             below.write(bytes, at)?;
@@ -93,40 +127,17 @@ impl WholeGroups {
         if is_last_page { self.flush(below) } else { Ok(()) }
     }
 
-    /// After a write that failed the engine rolls back: what is gathered must not reach the log any more, where a crash would make a
-    /// commit of it.
-    fn forget_failed(&mut self, outcome: Outcome) -> Outcome {
-        if outcome.is_err() {
-            *self = Self { end: u64::MAX, ..Self::default() };
-        }
-        outcome
-    }
-}
-
-impl File for WholeGroups {
-    fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
-        let gathered = self.gather(below, bytes, at);
-        self.forget_failed(gathered)
-    }
-
-    fn truncate(&mut self, below: &mut Below<'_>, size: u64) -> Outcome {
-        self.flush(below)?;
-        below.truncate(size)
-    }
-
-    fn sync(&mut self, below: &mut Below<'_>, how: SyncFlags) -> Outcome {
-        let flushed = self.flush(below);
-        self.forget_failed(flushed)?;
-        below.sync(how)
-    }
-
-    /// Where this fails before a read, the transaction goes on: what is gathered is kept and tried again.
+    /// What a commit has left that failed is forgotten, whether the write failed or something else: the engine rolls back, and in the log a
+    /// crash would make a commit of it.
     fn flush(&mut self, below: &mut Below<'_>) -> Outcome {
-        if !self.gathered.is_empty() {
-            below.write(&self.gathered, self.end.saturating_sub(length(&self.gathered)))?;
-            self.gathered.clear();
+        if self.gathered.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let is_running = self.commit == COMMIT.get();
+        let at = self.end.saturating_sub(length(&self.gathered));
+        let flushed = if is_running { below.write(&self.gathered, at) } else { Ok(()) };
+        self.gathered.clear();
+        flushed
     }
 }
 

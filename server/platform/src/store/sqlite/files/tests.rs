@@ -31,7 +31,20 @@ impl Observed {
         Self { writer, recording, folder }
     }
 
-    /// Writes lines that take a page each in one transaction, from `first` on.
+    /// Writes lines that take a page each, from `first` on, in a transaction of its own.
+    fn commit(&self, first: i64, count: i64) -> rusqlite::Result<()> {
+        self.writer.execute_batch("begin")?;
+        let committed = self.write(first, count).and_then(|()| {
+            let _committing = Committing::begin();
+            self.writer.execute_batch("commit")
+        });
+        if !self.writer.is_autocommit() {
+            self.writer.execute_batch("rollback")?;
+        }
+        committed
+    }
+
+    /// Writes lines that take a page each, from `first` on.
     fn write(&self, first: i64, count: i64) -> rusqlite::Result<()> {
         let lines = "with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2) \
              insert into lines select i, printf('%04000d', i) from n";
@@ -79,9 +92,9 @@ fn lines(connection: &Connection) -> i64 {
 #[test]
 fn all_pages_of_a_commit_go_to_the_log_together_before_its_sync() {
     let observed = Observed::new("pragma synchronous=full");
-    observed.write(1, 1).unwrap();
+    observed.commit(1, 1).unwrap();
     let from = observed.recording.len();
-    observed.write(2, 100).unwrap();
+    observed.commit(2, 100).unwrap();
     let done = observed.done(LOG, from);
     let Some((Event::Sync { .. }, writes)) = done.split_last() else { panic!("the last thing was no sync") };
     let sizes = writes.iter().map(|event| if let Event::Write { bytes, .. } = event { bytes.len() } else { 0 });
@@ -97,7 +110,7 @@ fn all_pages_of_a_commit_go_to_the_log_together_before_its_sync() {
 fn a_commit_that_is_not_synced_is_not_held_back() {
     let observed = Observed::new("pragma synchronous=normal");
     for first in [1, 11, 21] {
-        observed.write(first, 10).unwrap();
+        observed.commit(first, 10).unwrap();
         assert_eq!(observed.found(), first + 9);
         assert_eq!(observed.found_in_copies(), first + 9);
     }
@@ -107,26 +120,28 @@ fn a_commit_that_is_not_synced_is_not_held_back() {
 #[test]
 fn a_transaction_that_is_larger_than_the_cache_and_than_what_is_gathered_is_whole() {
     let observed = Observed::new("pragma synchronous=full; pragma cache_size=20");
-    observed.write(1, 10).unwrap();
+    observed.commit(1, 10).unwrap();
     observed.writer.execute_batch("begin").unwrap();
     observed.write(11, 600).unwrap();
     observed.writer.execute_batch("update lines set text = text || ' '; savepoint half").unwrap();
     observed.write(611, 100).unwrap();
     observed.writer.execute_batch("rollback to half; update lines set text = rtrim(text)").unwrap();
     assert_eq!(observed.found(), 10, "nobody else sees any of it");
+    let committing = Committing::begin();
     observed.writer.execute_batch("commit").unwrap();
+    drop(committing);
     assert_eq!((observed.found(), observed.found_in_copies()), (610, 610));
     observed.writer.execute_batch("begin").unwrap();
     observed.write(611, 300).unwrap();
     observed.writer.execute_batch("rollback").unwrap();
-    observed.write(611, 1).unwrap();
+    observed.commit(611, 1).unwrap();
     assert_eq!((observed.found(), observed.found_in_copies()), (611, 611));
 }
 
 #[test]
 fn a_copy_goes_to_the_disk_step_by_step() {
     let observed = Observed::new("pragma synchronous=full");
-    observed.write(1, 1_000).unwrap();
+    observed.commit(1, 1_000).unwrap();
     let copier = open(&observed.folder.path().join(DATABASE), Role::Copier).unwrap();
     let from = observed.recording.len();
     let copied: i32 = copier.query_row("pragma wal_checkpoint(passive)", [], |row| row.get(2)).unwrap();
@@ -178,16 +193,37 @@ fn a_commit_that_found_no_room_is_not_there_and_the_next_one_is() {
     register("full-disk", true, disk).unwrap();
     let observed = Observed { writer: open(&observed.folder.path().join(DATABASE), Role::Writer).unwrap(), ..observed };
     observed.writer.execute_batch("pragma cache_size=20").unwrap();
-    observed.write(1, 10).unwrap();
+    observed.commit(1, 10).unwrap();
     for count in [1, 500] {
         is_full.store(true, Ordering::Relaxed);
-        let refused = observed.write(11, count).unwrap_err();
+        let refused = observed.commit(11, count).unwrap_err();
         assert_eq!(refused.sqlite_error_code(), Some(rusqlite::ErrorCode::DiskFull));
         assert_eq!(observed.found(), 10);
         is_full.store(false, Ordering::Relaxed);
         assert_eq!(lines(&observed.writer), 10);
         assert_eq!((observed.found(), observed.found_in_copies()), (10, 10));
     }
-    observed.write(11, 5).unwrap();
+    observed.commit(11, 5).unwrap();
     assert_eq!((observed.found(), observed.found_in_copies()), (15, 15));
+}
+
+/// What was written before a rollback stands in nobody's way, nor what a commit has left that failed.
+#[test]
+fn another_process_that_writes_after_a_rollback_keeps_what_it_has_committed() {
+    let observed = Observed::new("pragma synchronous=full; pragma cache_size=20");
+    observed.commit(1, 500).unwrap();
+    let other = Connection::open(observed.folder.path().join(DATABASE)).unwrap();
+    other.execute_batch("pragma wal_autocheckpoint=0").unwrap();
+    for round in 0..3 {
+        observed.writer.execute_batch("begin; update lines set text = text || 'x'").unwrap();
+        observed.write(1_000, 200).unwrap();
+        observed.writer.execute_batch("rollback").unwrap();
+        let own = "insert into lines select number + 10000 * (?1 + 1), text from lines where number <= 50";
+        other.execute(own, [round]).unwrap();
+        let plain = "select count(*), sum(text like '%x') from lines";
+        let found = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        let seen: (i64, i64) = observed.writer.query_row(plain, [], found).unwrap();
+        assert_eq!(seen, (500 + 50 * (round + 1), 0));
+        assert_eq!((observed.found(), observed.found_in_copies()), (500, 500));
+    }
 }
