@@ -27,8 +27,9 @@ use crate::store::StoreError;
 static COPY_AT: AtomicI32 = AtomicI32::new(4_096);
 /// The log begins anew when it is so many times as long: short enough that a start after a crash reads it in a moment.
 const ANEW_AT: i32 = 8;
-/// The writer waits for a copy when so many times as much waits to be copied.
-const BEHIND_AT: i32 = 2;
+/// The writer waits for a copy when so many times as much waits to be copied. What a running copy has copied counts as waiting: less, and bets
+/// would wait for copies that keep up.
+const BEHIND_AT: i32 = 4;
 /// The longest that it waits for one.
 const BEHIND_LIMIT: Duration = Duration::from_secs(1);
 /// How long the thread rests after it has failed, as on a full disk.

@@ -27,6 +27,8 @@ const GATHERED: usize = 1 << 20;
 const STEP: usize = 512 * 1024;
 /// In a longer copy each step is such a part of what has gone before: one that has fallen behind catches up.
 const STEP_PART: usize = 4;
+/// And no larger than this: so much keeps a disk busy for some hundredths of a second.
+const LARGEST_STEP: usize = 8 << 20;
 /// How long the head of a page in the log is.
 const FRAME_HEAD: usize = 24;
 
@@ -164,7 +166,7 @@ impl File for SteadyCopy {
     fn write(&mut self, below: &mut Below<'_>, bytes: &[u8], at: u64) -> Outcome {
         below.write(bytes, at)?;
         self.written += bytes.len();
-        if self.written < STEP.max(self.done / STEP_PART) {
+        if self.written < (self.done / STEP_PART).clamp(STEP, LARGEST_STEP) {
             return Ok(());
         }
         self.done += std::mem::take(&mut self.written);
