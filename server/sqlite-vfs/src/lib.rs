@@ -2,9 +2,10 @@
 //!
 //! SQLite takes a file system as a table of C functions. This package makes such a table of a [`Layer`]: whatever a layer does not
 //! care for goes to the file system below it as it came. The store gathers the writes of its log with one, and tests write down
-//! with another what a power cut could take away. It is the one package that may say `unsafe`, all of it in `table.rs`, which is
-//! why it knows nothing of either.
+//! with another what a power cut could take away. It is the one package that may say `unsafe`, so it holds nothing
+//! but that table (`table.rs`) and the calls of the system below (`below.rs`).
 
+mod below;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -13,7 +14,8 @@ use std::path::Path;
 
 use rusqlite::ffi;
 
-pub use table::{Below, RegistrationFailed, register};
+pub use below::Below;
+pub use table::{RegistrationFailed, register};
 
 /// What is done to a file of SQLite; the error is the engine's.
 pub type Outcome = Result<(), Failure>;

@@ -1,11 +1,10 @@
-//! A layer as the table of C functions that SQLite wants, and a file of the system below as a layer sees it.
+//! A layer as the table of C functions that SQLite wants.
 //!
 //! An open file is a [`Shim`] in memory that SQLite provides; it points at what belongs to it, the file of the system below among
 //! that. Shared memory and locks are handed on as they come. Memory mapping is not: nobody would see what is written through it.
 
 use std::cell::UnsafeCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
-use std::marker::PhantomData;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::ptr::{self, NonNull};
@@ -14,6 +13,7 @@ use std::sync::{Mutex, PoisonError};
 
 use rusqlite::ffi::{self, sqlite3_file, sqlite3_int64, sqlite3_io_methods, sqlite3_vfs};
 
+use crate::below::{Below, call, outcome};
 use crate::{Failure, File, Kind, Layer, Opened, Outcome, SyncFlags};
 
 /// A layer could not be put between SQLite and the system.
@@ -134,7 +134,8 @@ impl Open {
 
     /// The file below beside what the layer does with it.
     fn parts(&mut self) -> (Below<'_>, Option<&mut Box<dyn File>>) {
-        let below = Below { file: self.below.as_mut_ptr().cast(), _borrowed: PhantomData };
+        // SAFETY: whoever asks has opened the file, and it is borrowed for as long.
+        let below = unsafe { Below::of(self.below.as_mut_ptr().cast()) };
         (below, self.layer.as_mut())
     }
 
@@ -154,67 +155,6 @@ impl Open {
 unsafe fn open_file<'f>(file: *mut sqlite3_file) -> &'f mut Open {
     // SAFETY: it was set by `open`, and is freed by `close` only.
     unsafe { &mut *(*file.cast::<Shim>()).open }
-}
-
-/// SQLite's file system for Unix takes less than 128 KiB in one write, as a page never has more than half of that.
-const AT_ONCE: usize = 64 * 1024;
-
-/// An open file of the system below a layer.
-#[derive(Debug)]
-pub struct Below<'f> {
-    file: *mut sqlite3_file,
-    _borrowed: PhantomData<&'f mut Open>,
-}
-
-/// Calls a method of a file of the system below, or answers `missing` where it has none.
-macro_rules! call {
-    ($file:expr, $method:ident($($argument:expr),*), $missing:expr) => {{
-        let file: *mut sqlite3_file = $file;
-        // SAFETY: the file is open, so it has methods; they are given what SQLite gives them.
-        unsafe {
-            match (*(*file).pMethods).$method {
-                Some(method) => method(file $(, $argument)*),
-                None => $missing,
-            }
-        }
-    }};
-}
-
-impl Below<'_> {
-    /// Writes bytes, so many from the beginning of the file.
-    ///
-    /// # Errors
-    /// The engine's, as of the other methods.
-    pub fn write(&mut self, bytes: &[u8], at: u64) -> Outcome {
-        let mut at = sqlite3_int64::try_from(at).map_err(|_| Failure(ffi::SQLITE_FULL))?;
-        for part in bytes.chunks(AT_ONCE) {
-            let size = c_int::try_from(part.len()).map_err(|_| Failure(ffi::SQLITE_FULL))?;
-            outcome(call!(self.file, xWrite(part.as_ptr().cast(), size, at), ffi::SQLITE_IOERR_WRITE))?;
-            at = at.saturating_add(size.into());
-        }
-        Ok(())
-    }
-
-    /// Cuts the file off after so many bytes.
-    ///
-    /// # Errors
-    /// As above.
-    pub fn truncate(&mut self, size: u64) -> Outcome {
-        let size = sqlite3_int64::try_from(size).map_err(|_| Failure(ffi::SQLITE_FULL))?;
-        outcome(call!(self.file, xTruncate(size), ffi::SQLITE_IOERR_TRUNCATE))
-    }
-
-    /// Puts what was written on the disk.
-    ///
-    /// # Errors
-    /// As above.
-    pub fn sync(&mut self, how: SyncFlags) -> Outcome {
-        outcome(call!(self.file, xSync(how.0), ffi::SQLITE_IOERR_FSYNC))
-    }
-}
-
-fn outcome(code: c_int) -> Outcome {
-    if code == ffi::SQLITE_OK { Ok(()) } else { Err(Failure(code)) }
 }
 
 fn code(outcome: Outcome) -> c_int {
