@@ -3,6 +3,7 @@
 
 mod connection;
 mod events;
+mod jobs;
 mod polling;
 
 use crate::support::*;

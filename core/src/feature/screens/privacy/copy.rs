@@ -8,7 +8,7 @@ use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, push};
 use crate::feature::shared::guarded::Settled;
 use crate::model::{Model, Step};
-use crate::wire::{DataCopyLink, DataCopyState, DataCopyValue, JobProgress, JobState, code};
+use crate::wire::{DataCopyLink, DataCopyState, DataCopyValue, JobProgress, code};
 
 /// The page asks this often how far it is, while the server does not tell by itself.
 const POLL_MS: u32 = 5_000;
@@ -56,18 +56,29 @@ pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
 
 /// The server tells how far a job is.
 pub(super) fn on_job(model: &mut Model, step: &mut Step, job: &JobProgress) {
-    let is_ours = model.privacy.copy.value.ready().is_some_and(|value| value.job_id == job.id);
-    if !is_ours || !shows(model) || !model.privacy.copy.is_under_way() {
-        return;
+    if shows(model) && job_under_way(model).is_some_and(|id| id == job.id) {
+        model.privacy.copy.steps = Some((job.done, job.total));
+        ask_for_ended(model, step);
     }
-    model.privacy.copy.steps = Some((job.done, job.total));
-    if matches!(job.state, JobState::Done | JobState::Failed) {
+}
+
+/// The job of the copy that is being made.
+fn job_under_way(model: &Model) -> Option<&str> {
+    let value = model.privacy.copy.value.ready()?;
+    (value.state == DataCopyState::Preparing).then_some(value.job_id.as_str())
+}
+
+/// Asks anew where the job of a copy that is said to be under way has ended.
+fn ask_for_ended(model: &mut Model, step: &mut Step) {
+    let job_id = job_under_way(model).map(str::to_owned);
+    if job_id.is_some_and(|id| push::take_ended(model, &id)) {
         call::send(model, step, Request::CopyState, "");
     }
 }
 
-pub(crate) fn on_state(model: &mut Model, _: &mut Step, answer: Result<DataCopyValue, Failure>) {
+pub(crate) fn on_state(model: &mut Model, step: &mut Step, answer: Result<DataCopyValue, Failure>) {
     model.privacy.copy.value.answer(answer);
+    ask_for_ended(model, step);
 }
 
 /// Whether another one can be asked for now.
@@ -97,6 +108,7 @@ pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<DataCo
         Settled::Done(_, value) => {
             model.privacy.copy.steps = None;
             model.privacy.copy.value.answer(Ok(value));
+            ask_for_ended(model, step);
         }
         Settled::Refused(_, failure) => refuse(model, step, &failure),
     }

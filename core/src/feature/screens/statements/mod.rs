@@ -19,7 +19,7 @@ use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::view::Problem;
 use crate::wire::{
-    JobProgress, JobState, StatementId, StatementLink, StatementRequest, StatementState, Statements as List,
+    JobProgress, Statement, StatementId, StatementLink, StatementRequest, StatementState, Statements as List,
 };
 use serde::{Deserialize, Serialize};
 
@@ -109,9 +109,13 @@ fn is_idle(model: &Model) -> bool {
     !model.calls.busy(&CHANGING_SLOT)
 }
 
+fn under_way(model: &Model) -> impl Iterator<Item = &Statement> {
+    let list = model.statements.list.ready().into_iter().flat_map(|list| &list.list);
+    list.filter(|it| it.state == StatementState::Preparing)
+}
+
 fn is_preparing(model: &Model) -> bool {
-    let list = model.statements.list.ready();
-    list.is_some_and(|list| list.list.iter().any(|it| it.state == StatementState::Preparing))
+    under_way(model).next().is_some()
 }
 
 fn load(model: &mut Model, step: &mut Step) {
@@ -159,7 +163,7 @@ fn change(model: &mut Model) {
 }
 
 /// One that is ready.
-fn find<'m>(model: &'m Model, id: &str) -> Option<&'m crate::wire::Statement> {
+fn find<'m>(model: &'m Model, id: &str) -> Option<&'m Statement> {
     let list = model.statements.list.ready()?;
     list.list.iter().find(|it| it.id == id && it.state == StatementState::Ready)
 }
@@ -169,9 +173,19 @@ fn close(model: &mut Model, step: &mut Step) {
     step.stop_timer(TimerId::StatementsPoll);
 }
 
-fn on_list(model: &mut Model, _: &mut Step, answer: Result<List, Failure>) {
+fn on_list(model: &mut Model, step: &mut Step, answer: Result<List, Failure>) {
     if model.statements.opened {
         model.statements.list.answer(answer);
+        ask_for_ended(model, step);
+    }
+}
+
+/// Asks anew where the job of a statement that is said to be under way has ended.
+fn ask_for_ended(model: &mut Model, step: &mut Step) {
+    let jobs: Vec<String> = under_way(model).map(|it| it.job_id.clone()).collect();
+    let ended = jobs.iter().filter(|id| push::take_ended(model, id)).count();
+    if ended > 0 {
+        call::send(model, step, Request::List, "");
     }
 }
 
@@ -183,6 +197,7 @@ fn on_changed(model: &mut Model, step: &mut Step, answer: Result<List, Failure>)
         Ok(list) => {
             model.statements.steps = None;
             model.statements.list.answer(Ok(list));
+            ask_for_ended(model, step);
         }
         Err(failure) => refuse(model, step, &failure),
     }
@@ -215,15 +230,9 @@ pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
 }
 
 fn on_job(model: &mut Model, step: &mut Step, job: &JobProgress) {
-    let list = model.statements.list.ready();
-    let is_ours = list
-        .is_some_and(|list| list.list.iter().any(|it| it.job_id == job.id && it.state == StatementState::Preparing));
-    if !is_ours {
-        return;
-    }
-    model.statements.steps = Some((job.done, job.total));
-    if matches!(job.state, JobState::Done | JobState::Failed) {
-        call::send(model, step, Request::List, "");
+    if under_way(model).any(|it| it.job_id == job.id) {
+        model.statements.steps = Some((job.done, job.total));
+        ask_for_ended(model, step);
     }
 }
 
