@@ -15,12 +15,12 @@ use crate::model::{Model, Step};
 use crate::tracked::Fields;
 use crate::view::{Slice, SliceSet};
 
-/// Whatever comes in.
+/// Everything that may come into the core.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
-    /// From a view.
+    /// An event of a view.
     Ui(UiEvent),
-    /// From the driver.
+    /// A reply of the driver.
     Reply(Reply),
 }
 
@@ -39,13 +39,13 @@ impl Input {
 /// What a step leads to.
 #[derive(Debug, Default, PartialEq)]
 pub struct Output {
-    /// To be carried out, in order.
+    /// The effects to be carried out, in order.
     pub effects: Vec<Effect>,
-    /// Slices that changed.
+    /// The slices that changed.
     pub dirty: SliceSet,
 }
 
-/// The client.
+/// The client: the model, and the slices as they were last shown.
 pub struct App {
     model: Model,
     shown: Shown,

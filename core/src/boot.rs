@@ -22,19 +22,19 @@ pub struct Boot {
     pub origin: String,
     /// The browser's languages, best first.
     pub languages: Vec<String>,
-    /// 32 random bytes.
+    /// The seed of the core's randomness: 32 random bytes.
     pub seed: [u8; 32],
     /// Entries of session storage.
     pub session: Vec<(String, Secret)>,
     /// Entries of local storage.
     pub local: Vec<(String, String)>,
-    /// A small touch screen.
+    /// The page is on a small touch screen.
     pub mobile: bool,
     /// The browser can hold passkey ceremonies.
     pub passkeys: bool,
     /// Operating system in a word: `Windows`, `macOS`, `Android`, `iOS`, `Linux`, or `other`.
     pub system: String,
-    /// What the browser calls itself.
+    /// User agent string of the browser.
     pub user_agent: String,
     /// The visitor wants less motion.
     pub reduced_motion: bool,

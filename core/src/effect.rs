@@ -14,7 +14,7 @@ pub use crate::feature::list::TimerId;
 /// What the driver is asked to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Make a call.
+    /// Make a call to the server.
     Http(HttpCall),
     /// Listen to what the server tells by itself.
     Subscribe(Subscription),
@@ -32,21 +32,21 @@ pub enum Effect {
     Passkey(PasskeyJob),
     /// Write to, or remove from, browser storage.
     Store {
-        /// Which storage.
+        /// The storage that is written to.
         area: StorageArea,
-        /// Key.
+        /// Key of the entry.
         key: String,
         /// New value; `None` removes the entry.
         value: Option<StoredText>,
     },
-    /// Ring after so many milliseconds.
+    /// Start a timer: ring after so many milliseconds.
     StartTimer {
-        /// Which timer.
+        /// The timer that is started.
         id: TimerId,
-        /// Milliseconds from now.
+        /// How many milliseconds from now it rings.
         after_ms: u32,
     },
-    /// Do not ring.
+    /// Stop a timer: do not ring.
     StopTimer(TimerId),
     /// For the view: move through the browser history.
     Navigate(Navigation),
@@ -72,11 +72,11 @@ pub enum Effect {
 /// A popup window is opened at the press itself, since browsers allow it at no other moment; where it leads is known later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Popup {
-    /// Open an empty one. The view reports with `SupportEvent::Blocked` when the browser does not let it.
+    /// Open an empty window. The view reports with `SupportEvent::Blocked` when the browser does not let it.
     Open,
-    /// Lead it to this address, and let go of it.
+    /// Lead the window to this address, and let go of it.
     Lead(String),
-    /// Close it.
+    /// Close the window.
     Close,
 }
 
@@ -102,11 +102,11 @@ pub enum Chunk {
     Contracts,
     /// What keeps a member in charge of time and money.
     Control,
-    /// Paying in.
+    /// Deposits, and the channels to pay in by.
     Deposit,
     /// Downline management of agents.
     Downline,
-    /// What a payment password guards there: transfers, rates of rebate.
+    /// What agents do with a downline by their payment password: transfers, rates of rebate.
     DownlineMoney,
     /// Who the member is: the payee's name, the identity check, the own picture.
     Identity,
@@ -114,9 +114,9 @@ pub enum Chunk {
     Income,
     /// Messages to the member.
     Inbox,
-    /// Inviting friends.
+    /// The member's link, and the friends who came by it.
     Invitations,
-    /// The offer of limits.
+    /// The offer of limits on deposits.
     Limits,
     /// The frame of the member centre.
     Member,
@@ -124,21 +124,21 @@ pub enum Chunk {
     Messages,
     /// Help, lottery, popup game lists, downloads, the foot of the page, what home shows below the fold.
     Pages,
-    /// The payment password.
+    /// The payment password: setting, changing and recovering it.
     Payment,
     /// Lobbies, rooms, and the game that runs.
     Play,
     /// What members decide about their own data.
     Privacy,
-    /// The points mall.
+    /// The points mall: rewards, redemptions, conversions.
     Points,
-    /// Promotions.
+    /// The list of promotions, and one with its terms.
     Promotions,
     /// Bonuses of the member.
     Bonus,
-    /// The reward centre.
+    /// The reward centre: rewards to claim, levels, cashback.
     Rewards,
-    /// Missions and leaderboards.
+    /// Missions and leaderboards, with what they give.
     Missions,
     /// Records of the member's bets: each of them, and what they came to.
     Records,
@@ -158,14 +158,14 @@ pub enum Chunk {
     Wallet,
     /// Taking money out, and the accounts that it goes to.
     Withdraw,
-    /// Withdrawals on record, and what has arrived of them.
+    /// Withdrawals on record, and what has arrived of each.
     Withdrawals,
     /// What the workbench of contracts shows.
     Workbench,
 }
 
 impl Chunk {
-    /// Every chunk.
+    /// Every chunk of the core.
     pub const ALL: [Chunk; 35] = [
         Chunk::Account,
         Chunk::AccountRecord,
@@ -246,25 +246,25 @@ impl Chunk {
     }
 }
 
-/// The sum of a captcha: see [`CaptchaWork`](crate::wire::CaptchaWork).
+/// A captcha of kind `work`, to be solved: see [`CaptchaWork`](crate::wire::CaptchaWork).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorkJob {
     /// Names the captcha in the reply.
     pub captcha_id: String,
-    /// ASCII.
+    /// The salt that stands before the number, in ASCII.
     pub salt: String,
-    /// How many zero bits.
+    /// How many zero bits the hash has to begin with.
     pub bits: u8,
 }
 
-/// Where the browser history goes.
+/// A move through the browser history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Navigation {
-    /// A new entry.
+    /// Add an entry with this address.
     Push(String),
-    /// Instead of the current entry.
+    /// Put this address in the place of the current entry.
     Replace(String),
-    /// One entry back.
+    /// Go one entry back.
     Back,
     /// One entry back where that is of this site, so that a way out of the page leads where the browser's own Back does. A page that
     /// was opened from outside has no such entry: this address then takes its place.
@@ -274,39 +274,39 @@ pub enum Navigation {
     BackTo(String),
 }
 
-/// Browser storage.
+/// An area of the browser's storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageArea {
     /// Lasts as long as the tab.
     Session,
-    /// Lasts.
+    /// Lasts until it is removed.
     Local,
 }
 
-/// A value to store: open, or secret (the token, in session storage only).
+/// A text to store: open, or secret (the token, in session storage only).
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoredText {
     /// Anyone may see it.
     Open(String),
-    /// Prints `***`.
+    /// Nobody may see it: it prints as `***`.
     Secret(Secret),
 }
 
-/// HTTP method.
+/// The method of an HTTP call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// Reads.
+    /// Reads, and changes nothing.
     Get,
-    /// Does.
+    /// Does what the path names.
     Post,
-    /// Replaces or creates.
+    /// Creates what the path names, or replaces it.
     Put,
-    /// Removes.
+    /// Removes what the path names.
     Delete,
 }
 
 impl Method {
-    /// The word on the wire.
+    /// The word that stands in the request.
     pub fn as_str(self) -> &'static str {
         match self {
             Method::Get => "GET",
@@ -320,19 +320,19 @@ impl Method {
 /// A call, whole: the driver adds nothing.
 #[derive(Clone, PartialEq)]
 pub struct HttpCall {
-    /// Comes back with the reply.
+    /// Id of the call, which comes back with the reply.
     pub call_id: CallId,
-    /// Method.
+    /// The HTTP method.
     pub method: Method,
     /// Site-relative path with query.
     pub url: String,
     /// Header names and values; `Authorization` among them for member calls.
     pub headers: Vec<(&'static str, Secret)>,
-    /// JSON body.
+    /// The body, as text: JSON, or a form as the endpoint wants it.
     pub body: Option<Secret>,
     /// The body is the file that the page keeps under this handle.
     pub file: Option<u32>,
-    /// The driver gives up after this time.
+    /// Milliseconds after which the driver gives up.
     pub deadline_ms: u32,
 }
 
@@ -345,9 +345,9 @@ impl std::fmt::Debug for HttpCall {
 /// A stream of server-sent events to listen to, whole: the driver adds nothing.
 #[derive(Clone, PartialEq)]
 pub struct Subscription {
-    /// Comes back with everything that is heard.
+    /// Id of the subscription, which comes back with everything that is heard.
     pub call_id: CallId,
-    /// Site-relative path.
+    /// Path of the stream on this site.
     pub url: String,
     /// Header names and values; `Authorization` among them for members.
     pub headers: Vec<(&'static str, Secret)>,
@@ -361,18 +361,18 @@ impl std::fmt::Debug for Subscription {
     }
 }
 
-/// What to encrypt, for whom, bound to what.
+/// A body to encrypt: for whom, and bound to what.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SealJob {
-    /// Comes back with the reply.
+    /// Id of the job, which comes back with the reply.
     pub call_id: CallId,
     /// Public key of the server, base64url without padding.
     pub public_key: String,
-    /// `wps/v1|METHOD|PATH`.
+    /// What the encryption is bound to by HPKE's `info`: `wps/v1|METHOD|PATH`.
     pub info: String,
-    /// `KID|NONCE`.
+    /// What it is bound to by the `aad`: `KID|NONCE`.
     pub aad: String,
-    /// The body.
+    /// The body that is encrypted.
     pub plaintext: Secret,
     /// 32 fresh random bytes for the encapsulation.
     pub entropy: [u8; 32],
@@ -381,19 +381,19 @@ pub struct SealJob {
 /// A passkey ceremony: the options hold nothing secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PasskeyJob {
-    /// Comes back with the reply.
+    /// Id of the ceremony, which comes back with the reply.
     pub call_id: CallId,
-    /// Which one.
+    /// Whether a passkey is asked for, or made.
     pub ceremony: PasskeyCeremony,
     /// JSON text in the encoding of `PublicKeyCredential.parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`.
     pub options: String,
 }
 
-/// Passkey ceremonies.
+/// The kinds of passkey ceremonies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasskeyCeremony {
     /// Prove that one has a passkey.
     Get,
-    /// Make a new one.
+    /// Make a new passkey.
     Create,
 }

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// A secret text.
+/// A text that prints as `***`, and is wiped when it is dropped.
 #[derive(Clone, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[cfg_attr(feature = "bindings", ts(type = "string"))]
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub struct Secret(String);
 
 impl Secret {
-    /// Takes a text in.
+    /// Takes a text in, which is a secret from then on.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
@@ -28,7 +28,7 @@ impl Secret {
         Secret::new(self.0.trim())
     }
 
-    /// Whether there is none.
+    /// Whether the text is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -22,11 +22,11 @@ pub(crate) struct Slot {
 /// Tells the slots of one name apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Key {
-    /// There is one.
+    /// The name has one slot only.
     None,
-    /// By a small number.
+    /// One slot for each small number, such as a form's.
     Number(u8),
-    /// By a text, such as the id of a game.
+    /// One slot for each text, such as the id of a game.
     Text(String),
 }
 
@@ -66,14 +66,14 @@ impl Slot {
     }
 }
 
-/// How far a call has come.
+/// The stage that a call has come to.
 ///
 /// A subscription stands in the same table for as long as it is listened to, so that it follows the same rules.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum CallStage {
     /// The call itself is under way.
     Sent,
-    /// It is a subscription: what comes is read as it comes, and its end is its reply.
+    /// The call is a subscription: what comes is read as it comes, and its end is its reply.
     Listening,
     /// A sealed call asks for its nonce; the body waits.
     AskingNonce {
@@ -82,25 +82,25 @@ pub(crate) enum CallStage {
     },
     /// The body is being sealed.
     Sealing {
-        /// Key id.
+        /// Id of the key that it is sealed with.
         kid: String,
-        /// The nonce.
+        /// The nonce that the server gave for it.
         nonce: String,
     },
     /// No answer came to a call that moves money: the server is asked what became of it.
     AskingOutcome,
-    /// It is asked again after a pause.
+    /// The outcome is asked for again after a pause.
     AwaitingOutcome,
 }
 
-/// A call under way.
+/// A call that is under way.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pending {
-    /// Names the call in replies.
+    /// Id of the call, as its reply names it.
     pub call_id: CallId,
-    /// What was asked.
+    /// The request that was made.
     pub request: Request,
-    /// How far it has come.
+    /// The stage that it has come to.
     pub stage: CallStage,
 }
 
@@ -116,11 +116,11 @@ pub(crate) enum Started {
 /// A call that waits for the chunk which knows where it goes and what to do with its reply.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Deferred {
-    /// What is to be asked.
+    /// The request that is to be made.
     pub request: Request,
-    /// The query with its question mark, or nothing.
+    /// The query with its question mark, or an empty text.
     pub query: String,
-    /// What it takes along.
+    /// What the call takes along.
     pub content: Content,
 }
 
@@ -130,7 +130,7 @@ pub(crate) enum Content {
     /// Nothing but its query.
     #[default]
     Nothing,
-    /// A body.
+    /// A body, as text.
     Text(Secret),
     /// The file that the page keeps under this handle.
     File(u32),
@@ -166,7 +166,7 @@ impl Calls {
             return Started::Busy;
         }
         let withdrawn = self.throw_out(|call| call.request.slot() == slot);
-        let call_id = self.next_ticket();
+        let call_id = self.next_call_id();
         self.pending.push(Pending { call_id, request, stage });
         Started::Started(call_id, withdrawn)
     }
@@ -187,7 +187,7 @@ impl Calls {
 
     /// Puts a call back with a new call id, one step further.
     pub fn proceed(&mut self, request: Request, stage: CallStage) -> CallId {
-        let call_id = self.next_ticket();
+        let call_id = self.next_call_id();
         self.pending.push(Pending { call_id, request, stage });
         call_id
     }
@@ -263,8 +263,8 @@ impl Calls {
         abort
     }
 
-    /// A call id for what is no call: a passkey ceremony.
-    pub fn next_ticket(&mut self) -> CallId {
+    /// The next call id; a passkey ceremony takes one too.
+    pub fn next_call_id(&mut self) -> CallId {
         self.last = self.last.wrapping_add(1);
         CallId(self.last)
     }

@@ -11,12 +11,12 @@ pub(crate) const MOST_DATA: usize = 64 << 10;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// An event.
+/// An event of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Event {
-    /// Its type; empty where the server names none.
+    /// Type of the event; empty where the server names none.
     pub name: String,
-    /// Its lines of data.
+    /// The lines of its data.
     pub data: String,
     /// What to say in `Last-Event-ID` once this event was taken; empty where the server named none yet.
     pub last_id: String,
@@ -26,13 +26,13 @@ pub(crate) struct Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooLong;
 
-/// Reads one stream.
+/// Reads one stream from beginning to end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reader {
     line: Vec<u8>,
     /// The byte before was a carriage return: a line feed that follows belongs to the same end of line.
     after_return: bool,
-    /// The first line is over.
+    /// The first line of the stream is over.
     begun: bool,
     name: String,
     data: String,

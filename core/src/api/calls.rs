@@ -29,7 +29,7 @@ macro_rules! calls {
             $(#[doc = $doc] $Call $({ $($(#[$field_doc])* $field: $Field),* })?,)*
         }
 
-        /// The endpoints of these calls.
+        /// The endpoints of these calls, by name.
         #[allow(unused_imports, reason = "not every list of calls uses every method, and one may only reuse endpoints of another")]
         pub mod endpoint {
             use crate::api::endpoint::{Access, Body, Endpoint};
@@ -37,7 +37,7 @@ macro_rules! calls {
 
             $($(#[doc = $doc] pub const $ENDPOINT: Endpoint =
                 Endpoint { method: $method, path: $path, access: Access::$access, body: Body::$body, intent: crate::api::calls::intent!($($intent)?) };)*)*
-            /// All of them.
+            /// Every endpoint of these calls.
             pub(crate) const CALLS: &[Endpoint] = &[$($($ENDPOINT,)*)*];
         }
 
@@ -50,7 +50,7 @@ macro_rules! calls {
                 }
             }
 
-            /// What it occupies while it is under way.
+            /// The slot that the call occupies while it is under way.
             pub fn slot(&self) -> $crate::slot::Slot {
                 match self {
                     $(Request::$Call $({ $($field),* })? => $crate::slot::Slot::$policy(

@@ -1,5 +1,5 @@
-//! What a call is to the server. The calls themselves stand in the folders of the features that make them (`calls!`), and are
-//! gathered here by name. Paths are those of section 7 to the letter; a relayed call stands under
+//! What a call is to the server: method, path, who may make it, how its body travels. The calls themselves stand in the folders of the
+//! features that make them (`calls!`), and are gathered here by name. Paths are those of section 7 to the letter; a relayed call stands under
 //! `/wps/relay/` by its name.
 
 use crate::effect::Method::{self, Get};
@@ -7,7 +7,7 @@ use crate::effect::Method::{self, Get};
 /// Platform string of the game list calls (section 9).
 pub const PLATFORM: &str = "flash,html5-desktop";
 
-/// Who may call.
+/// Who may make a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Anyone. The token travels along when there is one, since some answers differ for members.
@@ -23,7 +23,7 @@ pub enum Access {
 /// How the body travels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// As JSON, or none.
+    /// As JSON, or without a body.
     Plain,
     /// Encrypted for the server (HPKE, RFC 9180).
     Sealed,
@@ -36,11 +36,11 @@ pub enum Body {
 /// A call that the server answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Endpoint {
-    /// HTTP method.
+    /// The HTTP method of the call.
     pub method: Method,
     /// Path on the site's origin.
     pub path: &'static str,
-    /// Who may call.
+    /// Who may make the call.
     pub access: Access,
     /// How the body travels.
     pub body: Body,

@@ -10,28 +10,28 @@ use serde::de::DeserializeOwned;
 /// Why a call did not succeed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
-    /// What class of failure.
+    /// The class of the failure.
     pub kind: FailureKind,
-    /// The server's word for it, empty when it gave none.
+    /// The server's code for it, empty when it gave none.
     pub code: String,
-    /// The server's English for it.
+    /// The server's message, in English.
     pub message: String,
-    /// What the failure carries.
+    /// The value that the failure carries.
     pub value: Box<FailureValue>,
     /// The same as text: what only a part of the site understands is read there, and not by the first page.
     pub(crate) carried: String,
     /// Seconds until another try makes sense.
     pub retry_after: Option<u32>,
-    /// What to quote to customer service.
+    /// Request id of the call, to quote to customer service.
     pub request_id: Option<String>,
 }
 
-/// Classes of failure.
+/// The classes of failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FailureKind {
     /// The server was not reached.
     Network,
-    /// No answer in time.
+    /// No answer came in time.
     Timeout,
     /// The server was asked, and knows nothing of the call: nothing was done.
     NotReceived,
@@ -102,7 +102,7 @@ impl Failure {
     }
 }
 
-/// Opens the envelope.
+/// Reads a reply: opens its envelope, and gives the value or the failure.
 pub fn decode<T: DeserializeOwned>(outcome: Result<HttpReply, Transport>) -> Result<T, Failure> {
     let answer = open(outcome)?;
     json::from_str(&answer.value).map_err(|_| garbled(answer.request_id))

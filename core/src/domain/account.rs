@@ -14,7 +14,7 @@ pub const VIP_ABOVE_RANK: u32 = 4;
 /// What kind of account is signed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AccountType {
-    /// A player.
+    /// A player who is no agent: type 0.
     Member,
     /// An affiliate with upline and downline: types 1, 2, 41 and 42. The number tells them apart on the wire only.
     Agent(u32),
@@ -63,7 +63,7 @@ impl AccountType {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Gate {
-    /// It may.
+    /// The action may go on.
     Pass,
     /// The login form opens, and what was wanted is remembered.
     NeedLogin,

@@ -8,30 +8,30 @@ use super::cashier::words;
 use super::money::Money;
 
 words! {
-    /// Where a bonus stands.
+    /// The state of a bonus.
     BonusState {
-        /// It is being staked, or its free spins can be played.
+        /// The bonus is being staked, or its free spins can be played.
         #[default]
         Active = "ACTIVE",
-        /// Its free spins are on their way to the game.
+        /// The bonus is free spins that are on their way to the game.
         Pending = "PENDING",
-        /// It was staked, or never had to be: it is money like any other.
+        /// The bonus was staked, or never had to be: it is money like any other.
         Completed = "COMPLETED",
-        /// Its time was over before it was staked.
+        /// The time of the bonus was over before it was staked.
         Expired = "EXPIRED",
-        /// The member gave it up.
+        /// The member gave the bonus up.
         Forfeited = "FORFEITED",
-        /// It ended with the account, or with an exclusion from play.
+        /// The bonus ended with the account, or with an exclusion from play.
         Cancelled = "CANCELLED",
-        /// It was lost in play.
+        /// The bonus was lost in play.
         Lost = "LOST",
     }
 }
 
 words! {
-    /// What a bonus came by.
+    /// The kind of a bonus: what it came by.
     BonusKind {
-        /// A promotion.
+        /// The reward of a promotion.
         #[default]
         Promotion = "PROMOTION",
         /// A promotion that a deposit took part in.
@@ -58,13 +58,13 @@ words! {
 }
 
 impl BonusState {
-    /// Whether it has not ended.
+    /// Whether the bonus has not ended.
     #[must_use]
     pub const fn runs(self) -> bool {
         matches!(self, BonusState::Active | BonusState::Pending)
     }
 
-    /// That of a credit which ended so (the word that is stored; empty for one that did not end), and whether its time is over.
+    /// The state of a credit that ended so (the word that is stored; empty for one that did not end), and whether its time is over.
     #[must_use]
     pub fn of(ended_as: &str, is_over: bool) -> BonusState {
         match ended_as {
@@ -82,17 +82,17 @@ impl BonusState {
 /// A bonus as far as losses go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonus {
-    /// What was granted.
+    /// The amount that was granted.
     pub amount: Money,
-    /// When, in milliseconds.
+    /// When it was granted, in milliseconds since 1970.
     pub granted_at: i64,
     /// Stakes less payouts of its member since then; below zero where more was won.
     pub lost_since: Money,
-    /// It was given up: what of it had been lost by then.
+    /// How much of it had been lost when it was given up; nothing while it was not.
     pub settled: Option<Money>,
 }
 
-/// What is left of each, in the order given; nothing of those that were given up.
+/// How much is left of each, in the order given; nothing of those that were given up.
 #[must_use]
 pub fn left(bonuses: &[Bonus]) -> Vec<Money> {
     let mut youngest_first: Vec<(usize, &Bonus)> = bonuses.iter().enumerate().collect();

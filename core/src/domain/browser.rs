@@ -9,9 +9,9 @@ use super::text;
 /// A browser and the first number of its version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Browser {
-    /// Name, as its makers write it.
+    /// Name of the browser, as its makers write it.
     pub name: &'static str,
-    /// Major version.
+    /// Major version of the browser.
     pub version: u32,
     /// First version that has all that the site uses: popovers, dialogs, `scrollend`.
     pub wanted: u32,
@@ -39,7 +39,7 @@ impl Browser {
         Some(Browser { name, version, wanted })
     }
 
-    /// Whether the site may not work in it as it should.
+    /// Whether the browser is too old for the site to work in it as it should.
     #[must_use]
     pub const fn is_old(self) -> bool {
         self.version < self.wanted

@@ -6,7 +6,7 @@
 
 use crate::wire::code;
 
-/// What may be written.
+/// The forms that reach the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContactForm {
     /// Feedback with a question type.
@@ -20,38 +20,38 @@ pub enum ContactForm {
 pub enum ContactFormField {
     /// What feedback is about, by its code.
     QuestionType,
-    /// Who applies.
+    /// Name of the applicant.
     Name,
     /// Where the writer can be reached.
     Contact,
     /// Where an applicant would bring players from.
     Channel,
-    /// What there is to say.
+    /// The words of the writer.
     Content,
 }
 
 /// How long the content may be, in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// At least.
+    /// The least length.
     pub min: u32,
-    /// At most.
+    /// The greatest length.
     pub max: u32,
 }
 
 /// What is wrong with a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It must be filled.
+    /// The field must be filled.
     Missing,
-    /// Shorter or longer than its bounds.
+    /// The text is shorter or longer than its bounds.
     Length(Bounds),
-    /// It is not one of the choices.
+    /// The value is not one of the choices.
     Unknown,
 }
 
 impl ContactForm {
-    /// Both.
+    /// Both forms to the operator.
     pub const ALL: [ContactForm; 2] = [ContactForm::Feedback, ContactForm::Application];
 
     /// The fields, in the order of the form.
@@ -103,7 +103,7 @@ impl ContactForm {
 }
 
 impl ContactFormField {
-    /// Every one.
+    /// Every field of any form.
     pub const ALL: [ContactFormField; 5] = [
         ContactFormField::QuestionType,
         ContactFormField::Name,

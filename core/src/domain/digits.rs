@@ -40,7 +40,7 @@ pub(crate) fn grouped_count(value: u64) -> String {
     out
 }
 
-/// `value` in decimal.
+/// `value` in decimal, without a comma between thousands.
 #[cfg(feature = "client")]
 pub(crate) fn plain(value: u64) -> String {
     let mut out = String::new();

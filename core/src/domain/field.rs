@@ -27,7 +27,7 @@ macro_rules! fields {
 }
 
 fields! {
-    /// Account name.
+    /// Account name of the member.
     Username = "username",
     /// Mobile number without dialling code.
     MobileNum = "mobileNum",
@@ -37,33 +37,33 @@ fields! {
     CurrentCode = "currentCode",
     /// Password, or the new password.
     Password = "password",
-    /// The same again.
+    /// The password, typed a second time.
     ConfirmPassword = "confirmPassword",
     /// The password until now.
     OldPassword = "oldPassword",
-    /// Password for payments.
+    /// The payment password.
     PaymentPassword = "paymentPassword",
-    /// Real name.
+    /// Real name of the member, which money is paid to.
     PayeeName = "payeeName",
-    /// Name to show.
+    /// Name to show, in place of the account name.
     Nickname = "nickname",
-    /// Date of birth.
+    /// Date of birth of the member.
     Birthday = "birthday",
-    /// Mail address.
+    /// Mail address of the member.
     Email = "email",
-    /// QQ number.
+    /// QQ number of the member.
     QqNum = "qqNum",
-    /// WeChat id.
+    /// WeChat id of the member.
     Wechat = "wechat",
-    /// LINE id.
+    /// LINE id of the member.
     Line = "line",
-    /// WhatsApp number.
+    /// WhatsApp number of the member.
     Whatsapp = "whatsapp",
-    /// Telegram name.
+    /// Telegram name of the member.
     Telegram = "telegram",
-    /// Zalo number.
+    /// Zalo number of the member.
     Zalo = "zalo",
-    /// Facebook name.
+    /// Facebook name of the member.
     Facebook = "facebook",
     /// Number of an identity document.
     IdNumber = "idNumber",
@@ -82,7 +82,7 @@ impl Field {
         Field::ALL.iter().copied().find(|field| field.name() == name)
     }
 
-    /// What is typed here is never kept: it comes with the event that needs it and leaves in the call.
+    /// Whether the field is secret: what is typed here is never kept, it comes with the event that needs it and leaves in the call.
     #[must_use]
     pub const fn is_secret(self) -> bool {
         matches!(
@@ -109,20 +109,20 @@ pub enum FormName {
     LoginMobile,
     /// The second factor of a login.
     Factor,
-    /// Registration, both tabs.
+    /// The registration form, both tabs.
     Register,
     /// Password recovery, by mail or by mobile number.
     Forgot,
-    /// Contact details of a member.
+    /// The form of a member's contact details.
     Contact,
-    /// A forgotten payment password.
+    /// The form for a forgotten payment password.
     PaymentPassword,
-    /// The name that money is paid to.
+    /// The form of the name that money is paid to.
     PayeeName,
 }
 
 impl FormName {
-    /// Every form.
+    /// Every form, in the order of [`PerForm`].
     pub const ALL: [FormName; 8] = [
         FormName::Login,
         FormName::LoginMobile,
@@ -160,7 +160,7 @@ impl<T> PerForm<T> {
         PerForm(FormName::ALL.map(make))
     }
 
-    /// The form's value.
+    /// The value of a form.
     pub fn get(&self, form: FormName) -> &T {
         let [login, login_mobile, factor, register, forgot, contact, payment_password, payee_name] = &self.0;
         match form {
@@ -175,7 +175,7 @@ impl<T> PerForm<T> {
         }
     }
 
-    /// The form's value, to be changed.
+    /// The value of a form, to be changed.
     pub fn get_mut(&mut self, form: FormName) -> &mut T {
         let [login, login_mobile, factor, register, forgot, contact, payment_password, payee_name] = &mut self.0;
         match form {

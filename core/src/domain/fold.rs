@@ -62,7 +62,7 @@ pub struct Folded {
 }
 
 impl Folded {
-    /// Folds a text.
+    /// Folds a text, for searching in it.
     #[must_use]
     pub fn of(text: &str) -> Folded {
         let mut folded = Folded::default();

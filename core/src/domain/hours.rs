@@ -21,18 +21,18 @@ const MOST_SPANS: usize = 50;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = HoursSpan))]
 pub struct Span {
-    /// Its first minute.
+    /// The first minute of the time.
     pub from: u16,
-    /// The minute behind its last.
+    /// The minute behind the last of the time.
     pub until: u16,
 }
 
-/// What a week looks like.
+/// The hours of a week, with their time zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WeeklyHours {
     /// Minutes ahead of UTC.
     pub utc_offset: i16,
-    /// In order, none touching another.
+    /// The times in order, none touching another.
     pub spans: Vec<Span>,
 }
 
@@ -53,7 +53,7 @@ impl WeeklyHours {
         (spans.len() <= MOST_SPANS).then(|| WeeklyHours { utc_offset, spans: joined(spans) })
     }
 
-    /// Whether nothing is known.
+    /// Whether nothing is known of the hours.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.spans.is_empty()
@@ -110,7 +110,7 @@ fn by_day(span: Span) -> impl Iterator<Item = (u32, u32, u32)> {
     })
 }
 
-/// `UTC+07:00`, or `UTC`.
+/// Reads a time zone, `UTC+07:00` or `UTC`, as minutes ahead of UTC.
 fn offset(zone: &str) -> Option<i16> {
     let rest = zone.strip_prefix("UTC").or_else(|| zone.strip_prefix("utc"))?;
     if rest.is_empty() {

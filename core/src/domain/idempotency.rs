@@ -15,7 +15,7 @@ pub fn is_key(text: &str) -> bool {
 /// Whether a reply with this HTTP status ends what was begun under a key: it is kept, and the next try needs another key. After other
 /// refusals, which time or a login may lift, nothing was done and the key stays good.
 #[must_use]
-pub fn settles(status: u16) -> bool {
+pub fn is_final_status(status: u16) -> bool {
     matches!(status, 200..=299 | 400 | 403 | 404 | 409 | 422)
 }
 

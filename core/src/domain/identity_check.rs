@@ -7,11 +7,11 @@
 
 use super::cashier::words;
 
-/// Documents of one check, all kinds together.
+/// The most documents of one check, all kinds together.
 pub const MOST_DOCUMENTS: usize = 5;
-/// Pages of a PDF.
+/// The most pages of a PDF.
 pub const MOST_PDF_PAGES: usize = 10;
-/// Characters of a name.
+/// The most characters of a name.
 pub const LONGEST_NAME: usize = 100;
 
 words! {
@@ -24,22 +24,22 @@ words! {
         Pending = "PENDING",
         /// The member is who it says.
         Approved = "APPROVED",
-        /// It was refused, and can be handed in again.
+        /// The check was refused, and can be handed in again.
         Rejected = "REJECTED",
     }
 }
 
 words! {
-    /// What a document is.
+    /// The kind of a document.
     DocumentKind {
         /// A passport: the page with the picture.
         #[default]
         Passport = "PASSPORT",
         /// The front of a national identity card.
         NationalIdFront = "NATIONAL_ID_FRONT",
-        /// Its back.
+        /// The back of a national identity card.
         NationalIdBack = "NATIONAL_ID_BACK",
-        /// A driving licence.
+        /// A driving licence, with its picture.
         DrivingLicence = "DRIVING_LICENCE",
         /// A bill or statement with name and address.
         ProofOfAddress = "PROOF_OF_ADDRESS",
@@ -60,7 +60,7 @@ words! {
         Incomplete = "INCOMPLETE",
         /// A document of another kind is needed.
         NotAccepted = "NOT_ACCEPTED",
-        /// What the operator's note says.
+        /// Another reason, which the operator's note says.
         Other = "OTHER",
     }
 }
@@ -119,7 +119,7 @@ pub struct Dossier<'a> {
 /// What a check lacks before it can be handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// The details.
+    /// The details: name, date of birth and country.
     Details,
     /// A document with a picture: passport, driving licence, or both sides of a national identity card.
     Document,

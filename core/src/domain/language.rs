@@ -7,9 +7,9 @@
 /// The direction in which a language is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// Left to right.
+    /// Written from left to right.
     Ltr,
-    /// Right to left.
+    /// Written from right to left.
     Rtl,
 }
 
@@ -29,7 +29,7 @@ impl Direction {
 pub struct Language {
     /// The operator's code: what travels and what is stored.
     pub code: &'static str,
-    /// The BCP-47 tag.
+    /// The BCP-47 tag, which decides `lang`, plural rules and fonts.
     pub tag: &'static str,
     /// The name of the language in itself.
     pub own_name: &'static str,

@@ -14,7 +14,7 @@ pub enum AccountKind {
     Promotion,
     /// Where play money comes from; its balance is minus all that was issued.
     PlayMoneyIssuer,
-    /// A member's points.
+    /// Points of a member.
     MemberPoints,
     /// Where points come from; its balance is minus all that were issued.
     PointsIssuer,
@@ -35,7 +35,7 @@ pub enum AccountKind {
 }
 
 impl AccountKind {
-    /// All kinds.
+    /// Every kind of account.
     pub const ALL: [Self; 14] = [
         Self::MemberWallet,
         Self::MemberReceivable,
@@ -85,7 +85,7 @@ impl AccountKind {
     }
 }
 
-/// Why money moves.
+/// The kind of a transaction: why money or points move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TransactionKind {
     /// A stake is taken.
@@ -102,11 +102,11 @@ pub enum TransactionKind {
     PlayMoneyReturn,
     /// The operator corrects a balance.
     Correction,
-    /// A promotion pays.
+    /// A promotion pays its reward.
     PromotionReward,
     /// A raffle pays a prize.
     RafflePrize,
-    /// Cashback is claimed.
+    /// Cashback is claimed, and paid.
     Cashback,
     /// The gift of a level is claimed.
     LevelGift,
@@ -169,7 +169,7 @@ pub enum TransactionKind {
 }
 
 impl TransactionKind {
-    /// All kinds.
+    /// Every kind of transaction.
     pub const ALL: [Self; 39] = [
         Self::GameBet,
         Self::GameWin,

@@ -6,11 +6,11 @@ use super::route::GamesLobby;
 /// What a lobby lists.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listing {
-    /// Which lobby.
+    /// The lobby that lists.
     pub lobby: GamesLobby,
     /// The vendor's code; `None` until the vendors are known, and for a lobby without vendors.
     pub vendor: Option<String>,
-    /// Which list.
+    /// The list that the lobby shows.
     pub mode: LobbyMode,
     /// Only games of this classification.
     pub classification: Option<Classification>,
@@ -18,7 +18,7 @@ pub struct Listing {
     pub min_bet: MinBet,
     /// Only games with this text in their name.
     pub name: String,
-    /// In which order; it narrows nothing.
+    /// The order of the list; it narrows nothing.
     pub order: GameOrder,
 }
 

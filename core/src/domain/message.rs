@@ -9,7 +9,7 @@ use super::cashier::words;
 pub const MOST_AT_ONCE: usize = 100;
 
 words! {
-    /// What a message is about.
+    /// The category of a message: what it is about.
     MessageCategory {
         /// Whatever is none of the others.
         #[default]
@@ -18,17 +18,17 @@ words! {
         Payment = "PAYMENT",
         /// What guards the account.
         Security = "SECURITY",
-        /// Advertising.
+        /// Advertising by the operator.
         Promotion = "PROMO",
-        /// Between agents and their teams.
+        /// What passes between agents and their teams.
         Agent = "AGENT",
-        /// Play in control.
+        /// Play in control: limits, breaks, exclusion.
         FairPlay = "RG",
     }
 }
 
 words! {
-    /// What has happened.
+    /// The kind of a message: what has happened.
     MessageKind {
         /// An operator says it, in own words.
         #[default]
@@ -37,11 +37,11 @@ words! {
         DepositCredited = "DEPOSIT_CREDITED",
         /// A withdrawal was sent, all of it.
         WithdrawalPaid = "WITHDRAWAL_PAID",
-        /// It was refused; the money is back.
+        /// A withdrawal was refused; the money is back.
         WithdrawalRejected = "WITHDRAWAL_REJECTED",
-        /// It could not be paid; the money is back.
+        /// A withdrawal could not be paid; the money is back.
         WithdrawalFailed = "WITHDRAWAL_FAILED",
-        /// It came back, or an operator gave back what did not arrive.
+        /// A withdrawal came back, or an operator gave back what did not arrive.
         WithdrawalReturned = "WITHDRAWAL_RETURNED",
         /// An operator has put something right.
         BalanceCorrected = "BALANCE_CORRECTED",
@@ -59,11 +59,11 @@ words! {
         PasswordChanged = "PASSWORD_CHANGED",
         /// An authenticator app guards the login.
         AuthenticatorAdded = "AUTHENTICATOR_ADDED",
-        /// It does no more.
+        /// The authenticator app guards the login no more.
         AuthenticatorRemoved = "AUTHENTICATOR_REMOVED",
         /// A passkey opens the account.
         PasskeyAdded = "PASSKEY_ADDED",
-        /// It does no more.
+        /// A passkey opens the account no more.
         PasskeyRemoved = "PASSKEY_REMOVED",
         /// Another mail address was proven.
         EmailChanged = "EMAIL_CHANGED",
@@ -71,31 +71,31 @@ words! {
         MobileChanged = "MOBILE_CHANGED",
         /// An account to be paid to was added.
         PayoutAccountAdded = "PAYOUT_ACCOUNT_ADDED",
-        /// One was removed.
+        /// An account to be paid to was removed.
         PayoutAccountRemoved = "PAYOUT_ACCOUNT_REMOVED",
         /// The name that money is paid to was set or changed.
         PayeeNameSet = "PAYEE_NAME_SET",
         /// The identity check was approved.
         IdentityApproved = "IDENTITY_APPROVED",
-        /// It was not.
+        /// The identity check was refused.
         IdentityRejected = "IDENTITY_REJECTED",
         /// The account was closed.
         AccountClosed = "ACCOUNT_CLOSED",
-        /// It is open again.
+        /// The account is open again.
         AccountReopened = "ACCOUNT_REOPENED",
         /// An agent above has frozen the account.
         AccountFrozen = "ACCOUNT_FROZEN",
-        /// The freeze has ended.
+        /// The freeze of the account has ended.
         AccountUnfrozen = "ACCOUNT_UNFROZEN",
         /// The member is excluded from play.
         Excluded = "EXCLUDED",
         /// A redemption of the points mall was approved, and is being prepared or was paid.
         RedemptionApproved = "REDEMPTION_APPROVED",
-        /// It was refused; the points are back.
+        /// A redemption was refused; the points are back.
         RedemptionRejected = "REDEMPTION_REJECTED",
-        /// Its code is there.
+        /// The code of a redemption is there.
         RedemptionCode = "REDEMPTION_CODE",
-        /// Its parcel is on its way.
+        /// The parcel of a redemption is on its way.
         RedemptionShipped = "REDEMPTION_SHIPPED",
         /// Cashback waits in the reward centre.
         CashbackReady = "CASHBACK_READY",
@@ -121,15 +121,15 @@ words! {
         AgentRefused = "AGENT_REFUSED",
         /// What a contract has brought is paid.
         SettlementPaid = "SETTLEMENT_PAID",
-        /// A part of it is; the rest is owed.
+        /// A part of what a contract has brought is paid; the rest is owed.
         SettlementPartPaid = "SETTLEMENT_PART_PAID",
-        /// The operator has refused it.
+        /// The operator has refused to pay what a contract has brought.
         SettlementRefused = "SETTLEMENT_REFUSED",
         /// The other side of a contract offers terms, or asks for its end.
         ContractOffered = "CONTRACT_OFFERED",
-        /// It has signed.
+        /// The other side has signed a contract.
         ContractSigned = "CONTRACT_SIGNED",
-        /// It has said no or taken its offer back, or nobody answered in time.
+        /// The other side has rejected or taken its offer back, or nobody answered in time.
         ContractDeclined = "CONTRACT_DECLINED",
         /// A contract ends with the running period.
         ContractEnded = "CONTRACT_ENDED",

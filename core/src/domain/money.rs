@@ -18,9 +18,9 @@ pub struct Money(pub i64);
 /// Why a text is not an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoneyError {
-    /// Nothing was given.
+    /// The text is empty.
     Empty,
-    /// Something else than an optional minus, digits, and a point with digits after it.
+    /// The text is something else than an optional minus, digits, and a point with digits after it.
     NotDecimal,
     /// More than two digits after the point: the wallet holds no smaller unit.
     TooPrecise,
@@ -56,7 +56,7 @@ impl fmt::Display for MoneyError {
 impl core::error::Error for MoneyError {}
 
 impl Money {
-    /// No money.
+    /// An amount of zero.
     pub const ZERO: Money = Money(0);
 
     /// Reads a decimal text: an optional minus, at least one digit, and optionally a point with one or two digits.

@@ -7,22 +7,22 @@ use super::cashier::words;
 use super::ledger::TransactionKind;
 
 words! {
-    /// Whose movements.
+    /// The account whose movements a record shows.
     RecordAccount {
         /// Money in the main wallet.
         #[default]
         Cash = "CASH",
-        /// Points.
+        /// Points of the mall.
         Points = "POINTS",
     }
 }
 
 words! {
-    /// When: days of the operator, the present one last.
+    /// The span of days that a record shows: days of the operator, the present one last.
     RecordSpan {
-        /// Since its midnight.
+        /// The day that it is.
         Today = "TODAY",
-        /// The day before.
+        /// The day before today.
         Yesterday = "YESTERDAY",
         /// Today and the six days before.
         #[default]
@@ -35,71 +35,71 @@ words! {
 }
 
 words! {
-    /// What kind of movement.
+    /// The group of a movement, by what kind it is.
     RecordGroup {
         /// Stakes, and stakes that were given back.
         #[default]
         Stakes = "STAKES",
         /// Payouts, and payouts that were taken back.
         Payouts = "PAYOUTS",
-        /// Paid in.
+        /// Money that was paid in.
         Deposits = "DEPOSITS",
-        /// Taken out, and what came back of that.
+        /// Money that was taken out, and what came back of that.
         Withdrawals = "WITHDRAWALS",
-        /// To and from the wallets that vendors keep, and with upline and downline.
+        /// Transfers to and from the wallets that vendors keep, and with upline and downline.
         Transfers = "TRANSFERS",
-        /// Bonuses, rewards, prizes.
+        /// Bonuses, rewards and prizes.
         Rewards = "REWARDS",
         /// What an agent has earned, or has paid to the team: rebates, dividends, wages.
         Commission = "COMMISSION",
         /// The points mall: earned, redeemed, converted, and what came of it.
         Points = "POINTS",
-        /// Whatever the operator has put right.
+        /// Movements by which the operator has put something right.
         Corrections = "CORRECTIONS",
     }
 }
 
 words! {
-    /// Which way.
+    /// The direction of a movement.
     RecordDirection {
-        /// More than before.
+        /// The movement added to the account.
         #[default]
         In = "IN",
-        /// Less than before.
+        /// The movement took from the account.
         Out = "OUT",
     }
 }
 
 words! {
-    /// Whose rows, where an agent names a member of the team.
+    /// The reach of a record, where an agent names a member of the team.
     TeamReach {
-        /// Its own.
+        /// The member's own rows.
         #[default]
         Own = "OWN",
-        /// Its own, and those of everybody who stood below it.
+        /// The member's own rows, and those of everybody who stood below.
         Branch = "BRANCH",
     }
 }
 
 words! {
-    /// Where a bet stands.
+    /// The status of a bet.
     BetStatus {
-        /// Its end is awaited.
+        /// The end of the bet is awaited.
         #[default]
         Pending = "PENDING",
-        /// It paid more than was staked.
+        /// The bet paid more than was staked.
         Won = "WON",
-        /// It paid less than was staked, or nothing.
+        /// The bet paid less than was staked, or nothing.
         Lost = "LOST",
-        /// It paid what was staked.
+        /// The bet paid what was staked.
         Draw = "DRAW",
-        /// It was undone, and the stake given back.
+        /// The bet was undone, and the stake given back.
         RolledBack = "ROLLED_BACK",
     }
 }
 
 impl RecordSpan {
-    /// The first and the last of its days, counted back from today.
+    /// The first and the last day of the span, counted back from today.
     #[must_use]
     pub const fn days_back(self) -> (i64, i64) {
         match self {

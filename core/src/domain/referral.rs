@@ -20,18 +20,18 @@ pub fn normal_code(text: &str) -> Option<String> {
 }
 
 words! {
-    /// What became of a friend.
+    /// The state of a friend whom a member has brought.
     ReferralState {
-        /// Registered, and has time left for what the plan asks for.
+        /// The friend has registered, and has time left for what the plan asks for.
         #[default]
         Registered = "REGISTERED",
         /// Something is shared with the inviter or another friend: an operator looks at it.
         Held = "HELD",
-        /// Has done what the plan asks for.
+        /// The friend has done what the plan asks for.
         Qualified = "QUALIFIED",
         /// An operator has decided that the friend does not count.
         Rejected = "REJECTED",
-        /// The time was over before it was done.
+        /// The friend's time was over before it was done.
         Expired = "EXPIRED",
     }
 }
@@ -54,14 +54,14 @@ words! {
 /// What a friend has to do, or has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Activity {
-    /// Paid in.
+    /// The deposits, in all.
     pub deposit: Money,
-    /// Valid bets.
+    /// The valid bets, in all.
     pub turnover: Money,
 }
 
 impl Activity {
-    /// Whether this much does for what is asked.
+    /// Whether this much is enough for what is asked.
     #[must_use]
     pub const fn meets(self, asked: Activity) -> bool {
         self.deposit.0 >= asked.deposit.0 && self.turnover.0 >= asked.turnover.0
@@ -73,7 +73,7 @@ impl Activity {
 pub struct Tier {
     /// The first friend that it is for, from 1.
     pub friends_from: u32,
-    /// For each.
+    /// The amount for each of these friends.
     pub amount: Money,
 }
 

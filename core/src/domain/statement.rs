@@ -4,12 +4,12 @@ use super::agent::terms::ContractType;
 use super::cashier::words;
 
 words! {
-    /// Which record.
+    /// The record that a statement is of.
     StatementKind {
         /// Movements of money or points.
         #[default]
         Account = "ACCOUNT",
-        /// Bets.
+        /// The member's bets.
         Bets = "BETS",
         /// What days and products came to.
         Profit = "PROFIT",
@@ -23,28 +23,28 @@ words! {
         TeamTransactions = "TEAM_TRANSACTIONS",
         /// Dividends that an agent was paid by contracts, or has paid.
         Dividends = "DIVIDENDS",
-        /// The same of daily wages.
+        /// Settlements of daily wages, in the same way.
         DailyWages = "DAILY_WAGES",
-        /// The same of hourly wages.
+        /// Settlements of hourly wages, in the same way.
         HourlySalary = "HOURLY_SALARY",
-        /// The same of real-time wages.
+        /// Settlements of real-time wages, in the same way.
         RealTimeSalary = "REAL_TIME_SALARY",
     }
 }
 
 words! {
-    /// How the file is written.
+    /// The format of a statement's file.
     StatementFormat {
         /// Comma-separated values, for spreadsheets.
         #[default]
         Csv = "CSV",
-        /// JSON, for programs.
+        /// JSON, for programs to read.
         Json = "JSON",
     }
 }
 
 impl StatementKind {
-    /// Only an agent has such a record.
+    /// Whether only an agent has such a record.
     #[must_use]
     pub const fn is_of_agents(self) -> bool {
         use StatementKind as Kind;
@@ -81,11 +81,11 @@ impl StatementKind {
     }
 }
 
-/// Statements that a member can have at a time.
+/// How many statements a member can have at a time.
 pub const MOST_STATEMENTS: usize = 5;
-/// Rows of a statement, at most.
+/// How many rows a statement can have at most.
 pub const MOST_STATEMENT_ROWS: i64 = 500_000;
-/// How long one is kept, in days.
+/// How many days a statement is kept.
 pub const STATEMENT_KEPT_DAYS: i64 = 7;
 
 #[cfg(test)]

@@ -10,12 +10,12 @@ pub trait StrengthMeter {
     fn judge(&self, password: &str, known: &[&str]) -> Option<Strength>;
 }
 
-/// A judgement.
+/// The judgement of a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// 0, guessed at once, to 4, very unguessable.
     pub score: u8,
-    /// What would help most.
+    /// The advice that would help most; nothing where there is none to give.
     pub advice: Option<Advice>,
 }
 
@@ -26,7 +26,7 @@ macro_rules! advices {
         pub enum Advice { $($(#[$doc])* $variant,)+ }
 
         impl Advice {
-            /// Every one.
+            /// Every advice for a password.
             pub const ALL: &[Advice] = &[$(Advice::$variant),+];
 
             /// The key of its message.
@@ -39,23 +39,23 @@ macro_rules! advices {
 }
 
 advices! {
-    /// It is one of the passwords that everybody tries first.
+    /// The password is one of those that everybody tries first.
     Common = "strength-common",
-    /// It is close to such a one.
+    /// The password is close to such a one.
     NearlyCommon = "strength-nearly-common",
-    /// It is a word.
+    /// The password is a word.
     Word = "strength-word",
-    /// It is a name, or holds what its owner is known by.
+    /// The password is a name, or holds what its owner is known by.
     Name = "strength-name",
-    /// It follows the rows of the keyboard.
+    /// The password follows the rows of the keyboard.
     Keyboard = "strength-keyboard",
-    /// It repeats itself.
+    /// The password repeats itself.
     Repeat = "strength-repeat",
-    /// It counts up or down.
+    /// The password counts up or down.
     Sequence = "strength-sequence",
-    /// It is a date or a year.
+    /// The password is a date or a year.
     Date = "strength-date",
-    /// It is simply too short or too plain.
+    /// The password is simply too short or too plain.
     Longer = "strength-longer",
 }
 

@@ -18,9 +18,9 @@ pub const TYPING_PAUSE_MS: u64 = 3_000;
 /// What is wrong with a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageFault {
-    /// It says nothing and shows nothing.
+    /// The message says nothing and shows nothing.
     Empty,
-    /// It is longer than [`LONGEST_MESSAGE`].
+    /// The message is longer than [`LONGEST_MESSAGE`].
     TooLong,
 }
 

@@ -18,17 +18,17 @@ const DAYS_PER_ERA: u64 = 146_097;
 /// A date and a time of day in some zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Civil {
-    /// 1970 to 9999.
+    /// The year, 1970 to 9999.
     pub year: u16,
-    /// 1 to 12.
+    /// The month, 1 to 12.
     pub month: u8,
-    /// 1 to 31.
+    /// The day of the month, 1 to 31.
     pub day: u8,
-    /// 0 to 23.
+    /// The hour, 0 to 23.
     pub hour: u8,
-    /// 0 to 59.
+    /// The minute, 0 to 59.
     pub minute: u8,
-    /// 0 to 59.
+    /// The second, 0 to 59.
     pub second: u8,
 }
 
@@ -80,7 +80,7 @@ impl Civil {
         Some(days * MS_PER_DAY + seconds * 1000)
     }
 
-    /// `YYYY-MM-DD`.
+    /// The date as `YYYY-MM-DD`.
     #[must_use]
     pub fn date(self) -> String {
         let mut out = String::with_capacity(19);
@@ -92,7 +92,7 @@ impl Civil {
         out
     }
 
-    /// `YYYY-MM-DD HH:mm`, where a second means nothing: what was planned or published.
+    /// The date and the minute as `YYYY-MM-DD HH:mm`, where a second means nothing: what was planned or published.
     #[must_use]
     pub fn minute(self) -> String {
         let mut out = self.date_time();
@@ -100,13 +100,13 @@ impl Civil {
         out
     }
 
-    /// `HH:mm`.
+    /// The time of day as `HH:mm`.
     #[must_use]
     pub fn time_of_day(self) -> String {
         self.minute().split_off(11)
     }
 
-    /// `YYYY-MM-DD HH:mm:ss`.
+    /// The date and time as `YYYY-MM-DD HH:mm:ss`.
     #[must_use]
     pub fn date_time(self) -> String {
         let mut out = self.date();

@@ -11,17 +11,17 @@ pub const LONGEST_REMARK: usize = 140;
 /// The bytes at the beginning of a file that tell what it is.
 pub const HEAD_BYTES: usize = 16;
 
-/// What a picture is.
+/// The format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImageKind {
-    /// Portable Network Graphics.
+    /// Portable Network Graphics, a `.png`.
     Png,
-    /// JPEG.
+    /// A JPEG, a `.jpg`.
     Jpeg,
 }
 
 impl ImageKind {
-    /// What begins with these bytes.
+    /// The format of a file that begins with these bytes; nothing for any other.
     #[must_use]
     pub fn of(head: &[u8]) -> Option<ImageKind> {
         if head.starts_with(&[0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a]) {
@@ -37,11 +37,11 @@ impl ImageKind {
 /// What is wrong with a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImageFault {
-    /// It is neither png nor jpg.
+    /// The file is neither png nor jpg.
     Kind,
-    /// It is too large.
+    /// The file is too large.
     Size,
-    /// It is empty.
+    /// The file is empty.
     Empty,
 }
 
@@ -57,12 +57,12 @@ pub fn judge(size: u64, head: &[u8]) -> Result<ImageKind, ImageFault> {
     if size >= u64::from(IMAGE_BYTES) { Err(ImageFault::Size) } else { Ok(kind) }
 }
 
-/// What a document is that a member is known by.
+/// The format of a document that a member is known by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentFile {
-    /// A picture.
+    /// A picture, in one of its formats.
     Image(ImageKind),
-    /// Portable Document Format.
+    /// A document in the Portable Document Format.
     Pdf,
 }
 

@@ -9,16 +9,16 @@ use super::money::Money;
 /// A credit as far as wagering goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Credit {
-    /// What was credited.
+    /// The amount that was credited.
     pub amount: Money,
-    /// What must be staked.
+    /// The stakes that are asked for.
     pub required: Money,
-    /// What of it has been.
+    /// The stakes that count towards that so far.
     pub done: Money,
 }
 
 impl Credit {
-    /// What must be staked still.
+    /// How much must still be staked.
     #[must_use]
     pub const fn remaining(&self) -> Money {
         Money(if self.done.0 >= self.required.0 { 0 } else { self.required.0 - self.done.0 })
@@ -40,7 +40,7 @@ impl Credit {
         (done * 100).checked_div(required).and_then(|percent| u32::try_from(percent).ok()).unwrap_or(0)
     }
 
-    /// What it keeps in the wallet.
+    /// How much of it stays in the wallet until it is staked.
     #[must_use]
     pub const fn locked(&self) -> Money {
         if self.is_done() { Money::ZERO } else { self.amount }
@@ -50,17 +50,17 @@ impl Credit {
 /// Towards which credit a bet counts first: the operator's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// The one that ends first, so that as little as possible is lost by time; those without an end last.
+    /// Towards the credit that ends first, so that as little as possible is lost by time; those without an end last.
     #[default]
     EndsFirst,
-    /// The oldest.
+    /// Towards the oldest credit.
     OldestFirst,
-    /// The one with the least left to be staked, so that something is free soon.
+    /// Towards the credit with the least left to be staked, so that something is free soon.
     SmallestFirst,
 }
 
 impl Order {
-    /// Every one.
+    /// Every order in which credits are staked.
     pub const ALL: [Order; 3] = [Order::EndsFirst, Order::OldestFirst, Order::SmallestFirst];
 
     /// The word that is stored.
@@ -73,7 +73,7 @@ impl Order {
         }
     }
 
-    /// The one with this word; the default for any other.
+    /// The order with this word; the default for any other.
     #[must_use]
     pub fn from_name(word: &str) -> Order {
         Order::ALL.into_iter().find(|order| order.name() == word).unwrap_or_default()
@@ -95,9 +95,9 @@ impl Order {
 /// What bets count, in percent, by the operator's rules: a game's own, else its product's, else whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weights {
-    /// Codes of products.
+    /// Codes of products, each with its percent.
     pub products: Vec<(String, u32)>,
-    /// Codes of games.
+    /// Codes of games, each with its percent.
     pub games: Vec<(String, u32)>,
 }
 

@@ -2,21 +2,21 @@
 
 use crate::effect::{CallId, Chunk, Module, TimerId};
 
-/// What only the driver may say.
+/// A reply of the driver: how an effect ended, or what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// An HTTP call ended, in whatever way. Every call is answered exactly once.
     Http {
         /// The call id that the effect carried.
         call_id: CallId,
-        /// How it ended.
+        /// The reply, or why there is none.
         outcome: Result<HttpReply, Transport>,
     },
     /// Something of a stream came, cut anywhere.
     Pushed {
         /// The call id that the subscription carried.
         call_id: CallId,
-        /// What came.
+        /// The bytes that came.
         bytes: StreamBytes,
     },
     /// A stream ended, in whatever way. Every subscription ends exactly once.
@@ -46,16 +46,16 @@ pub enum Reply {
     Revision(u64),
     /// A module of the browser's own came, or could not be had. Asked for by `Effect::Load`.
     Loaded {
-        /// Which.
+        /// The module that was asked for.
         module: Module,
-        /// It is there and answers from now on.
+        /// Whether it is there and answers from now on.
         there: bool,
     },
     /// A chunk of the core's own code came, or could not be had. It may come unasked, as a view needs it.
     ChunkLoaded {
-        /// Which.
+        /// The chunk that came or did not.
         chunk: Chunk,
-        /// Its features may be used from now on.
+        /// Whether its features may be used from now on.
         there: bool,
     },
     /// The sum of a captcha was done.
@@ -72,9 +72,9 @@ pub enum Reply {
 pub enum PasskeyFailure {
     /// The visitor closed the browser's window, or let its time pass.
     Cancelled,
-    /// This authenticator holds one for the account already.
+    /// This authenticator holds a passkey for the account already.
     Known,
-    /// The browser can not.
+    /// The browser can not hold the ceremony.
     Unsupported,
 }
 
@@ -96,11 +96,11 @@ pub enum Transport {
 /// A reply as it came.
 #[derive(Clone, PartialEq)]
 pub struct HttpReply {
-    /// HTTP status.
+    /// HTTP status of the reply.
     pub status: u16,
     /// Header `Retry-After` in seconds.
     pub retry_after: Option<u32>,
-    /// Header `X-Request-Id`.
+    /// Header `X-Request-Id`, which customer service can look up.
     pub request_id: Option<String>,
     /// Body as text; decoded by the core.
     pub body: String,
@@ -122,12 +122,12 @@ impl std::fmt::Debug for StreamBytes {
     }
 }
 
-/// A sealed body.
+/// A sealed body, in its two parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SealedParts {
-    /// Encapsulated key.
+    /// The encapsulated key, base64url without padding.
     pub enc: String,
-    /// Cipher text.
+    /// The cipher text, base64url without padding.
     pub ct: String,
 }
 

@@ -14,7 +14,7 @@ pub fn chunk_of(name: &str) -> Option<Chunk> {
 }
 
 impl EventName {
-    /// The chunk that events of the name are for; nothing for what is always here.
+    /// The chunk that events of this name are for; nothing for those of what is always here.
     pub(super) fn chunk(self) -> Option<Chunk> {
         EVENTS.get(self as usize)?.2
     }

@@ -1,4 +1,4 @@
-//! What one feature does and others care about.
+//! Domain events: what one feature does and others care about.
 //!
 //! A feature never calls another one to say that something happened: it emits a domain event in the step, and when it is done
 //! [`reactions`](super::reactions) carries the event to the services, then to every feature that `reacts`. So a feature knows
@@ -12,21 +12,21 @@ use crate::feature::shared::passkey::Purpose;
 use crate::secret::Secret;
 use crate::wire::{JobProgress, PasskeyRequest};
 
-/// Something that happened.
+/// Something that happened in one feature.
 #[derive(Debug)]
 pub(crate) enum DomainEvent {
     /// The address changed; whether it may show is not decided yet.
     AddressChanged,
     /// Another location shows, which the guard has let pass; or the chunk of a feature came while one does.
     Entered {
-        /// The one before it.
+        /// The location before this one.
         previous: Route,
     },
     /// The chunk of the feature is here; said to its own features only.
     ChunkLoaded,
-    /// A session began.
+    /// A session of a member or guest began.
     LoggedIn,
-    /// The session ended.
+    /// The session of a member or guest ended.
     LoggedOut,
     /// The site's settings came, or came again.
     SettingsLoaded,
@@ -42,44 +42,44 @@ pub(crate) enum DomainEvent {
     VisibilityChanged,
     /// The device woke up, or its clock or zone changed.
     Woke,
-    /// The vendors came.
+    /// The vendors of the site came.
     VendorsLoaded,
     /// The operator's field rules came, or could not be had.
     RulesLoaded,
     /// The browser has loaded a module, or could not.
     ModuleLoaded {
-        /// Which.
+        /// Which module it is.
         module: Module,
-        /// It is there.
+        /// Whether the module is there.
         there: bool,
     },
     /// A module that a form waits for is there, or the form has to do without.
     ModuleReady,
     /// All hot games came, for a lobby's list.
     AllHotGamesLoaded,
-    /// Banners and notices came.
+    /// The banners and notices of the site came.
     NoticesLoaded,
     /// A game can be played now, or one of its rounds has ended.
     PlayChanged,
-    /// A favourite was saved.
+    /// A favourite of the member was saved.
     FavouriteSaved,
     /// The sum of a captcha was done.
     WorkSolved {
-        /// The captcha.
+        /// Id of the captcha.
         captcha_id: String,
         /// The number in decimal; nothing when it could not be found.
         answer: Option<String>,
     },
     /// The browser is done with a passkey ceremony.
     PasskeyReplied {
-        /// Names the ceremony.
+        /// Id of the call that began the ceremony.
         call_id: CallId,
         /// What the browser's credential became as JSON text.
         outcome: Result<String, PasskeyFailure>,
     },
     /// A passkey ceremony ended for whoever wanted it.
     PasskeyEnded {
-        /// Whom it was for.
+        /// What the ceremony was for.
         purpose: Purpose,
         /// What to send to the server.
         request: Result<PasskeyRequest, PasskeyFailure>,
@@ -88,9 +88,9 @@ pub(crate) enum DomainEvent {
     RecoveryLinkFollowed(Secret),
     /// A payment password was refused: how many guesses are left, or whether there is one at all, may differ from what shows.
     PaymentPasswordTried,
-    /// A mail address or mobile number of the member counts from now on.
+    /// A mail address or mobile number of the member was proved, and counts from now on.
     ContactVerified,
-    /// The name that money is paid to counts from now on.
+    /// The payee's name was proved, and counts from now on.
     PayeeNameProven,
     /// It became known what became of a request that a former page sent: what it may have changed is read anew.
     OutcomeFound,
@@ -102,7 +102,7 @@ pub(crate) enum DomainEvent {
     RewardsChanged,
     /// A deposit or withdrawal of the member's has changed, or may have: what shows of one is read anew.
     CashierChanged,
-    /// What can be taken out came, and with it the withdrawals that are on their way.
+    /// The answer that says what can be taken out came, and with it the withdrawals that are on their way.
     WithdrawalOptionsLoaded,
     /// The member has asked for a withdrawal, called one off, or said what has arrived of one.
     WithdrawalsChanged,
@@ -110,7 +110,7 @@ pub(crate) enum DomainEvent {
     UnreadTold,
     /// Another form of downline management is open than before, or none is.
     DownlineFormChanged,
-    /// Contracts of the agent came.
+    /// The list of the agent's contracts came.
     ContractsLoaded,
     /// The running game says that a stake was refused.
     StakeRefused,

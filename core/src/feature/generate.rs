@@ -64,7 +64,7 @@ macro_rules! features {
         }
 
         impl UiEvent {
-            /// Its name.
+            /// The name of the event.
             pub(crate) fn name(&self) -> EventName {
                 match self { $($($(UiEvent::$Feature(_) => noted!($Event EventName::$Feature),)?)*)* }
             }
@@ -105,12 +105,12 @@ macro_rules! features {
         })?)*)*
 
         impl Request {
-            /// The call that it makes.
+            /// The call that the request makes.
             pub fn endpoint(&self) -> Endpoint {
                 *self.found_endpoint()
             }
 
-            /// Where the call that it makes stands: an address for each request is a fraction of the code of a copy for each.
+            /// The endpoint of that call: an address for each request is a fraction of the code of a copy for each.
             #[inline(never)]
             fn found_endpoint(&self) -> &'static Endpoint {
                 let chunk = self.chunk();
@@ -120,7 +120,7 @@ macro_rules! features {
                 &SEAL
             }
 
-            /// What it occupies while it is under way.
+            /// The slot that the request holds while it is under way.
             pub fn slot(&self) -> Slot {
                 let chunk = self.chunk();
                 $(if chunk == $here {
@@ -129,7 +129,7 @@ macro_rules! features {
                 Slot::latest(SEAL.path, Key::None)
             }
 
-            /// The chunk that knows where it goes and what to do with its reply.
+            /// The chunk that knows the endpoint of the request and what to do with its reply.
             pub fn chunk(&self) -> Option<Chunk> {
                 match self { $($($(Request::$Feature(_) => noted!($Request $here),)?)*)* }
             }
@@ -148,7 +148,7 @@ macro_rules! features {
                 pub use super::super::$module::endpoint::*;
             })?)*)*
 
-            /// All of them, by feature.
+            /// The endpoints of all features, a list for each.
             pub(crate) const LISTS: &[&[Endpoint]] = &[$($($(noted!($Request super::$module::endpoint::CALLS),)?)*)*];
         }
 
@@ -178,7 +178,7 @@ macro_rules! features {
                 }
             }
 
-            /// What was done with each field.
+            /// The marks of each field: whether it was read or written.
             #[inline(never)]
             fn marks(&self) -> [&Marks; FIELDS] {
                 [
@@ -223,23 +223,23 @@ macro_rules! features {
                 match self { $($($(Slice::$Slice => camel_case!($Slice),)*)*)* }
             }
 
-            /// The chunk that makes it; nothing for what is always here.
+            /// The chunk that makes the slice; nothing for what is always here.
             pub fn chunk(self) -> Option<Chunk> {
                 match self { $($($(Slice::$Slice => $here,)*)*)* }
             }
 
-            /// Other chunks whose events it carries. Their code writes these events: before it is here the slice shows nothing.
+            /// Other chunks whose events the slice carries. Their code writes these events: before it is here the slice shows nothing.
             pub fn carries(self) -> &'static [Chunk] {
                 match self { $($($(Slice::$Slice => &[$($(Chunk::$Carried,)+)?],)*)*)* }
             }
 
-            /// Visits the type of what it shows.
+            /// Visits the type of the slice's view.
             #[cfg(feature = "bindings")]
             pub fn visit_view(self, types: &mut impl ts_rs::TypeVisitor) {
                 match self { $($($(Slice::$Slice => types.visit::<view::$View>(),)*)*)* }
             }
 
-            /// The name of the type of what it shows.
+            /// The name of the type of the slice's view.
             #[cfg(feature = "bindings")]
             pub fn view_name(self, config: &ts_rs::Config) -> String {
                 match self { $($($(Slice::$Slice => <view::$View as ts_rs::TS>::name(config),)*)*)* }
@@ -255,7 +255,7 @@ macro_rules! features {
         }
 
         impl Shown {
-            /// Before anything was shown.
+            /// No slice was shown yet.
             pub fn nothing() -> Shown {
                 Shown { $($($($slice: None,)*)*)* log: Log::default() }
             }

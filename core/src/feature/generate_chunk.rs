@@ -54,7 +54,7 @@ macro_rules! split_point {
                 }
             }
 
-            /// What a request of the chunk occupies while it is under way.
+            /// The slot that a request of the chunk holds while it is under way.
             #[inline(never)]
             pub(crate) fn slot(request: &Request) -> Slot {
                 std::hint::black_box(stringify!($chunk));

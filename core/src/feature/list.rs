@@ -16,9 +16,8 @@
 //! }
 //! ```
 //!
-//! A slice that carries events of another chunk's features names that chunk, `= view, carries Statements;`: the fixtures hold it to that.
-//!
-//! and has only those lines that it needs.
+//! and has only those lines that it needs. A slice that carries events of another chunk's features names that chunk,
+//! `= view, carries Statements;`: the fixtures hold it to that.
 
 use super::crossing::{Said, SliceRef, unknown};
 use super::domain_event::DomainEvent;
@@ -44,13 +43,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 features! {
     home, None => {
-        /// The whole site: language, theme, retry of the start.
+        /// The site as a whole: language, theme, retry of the start.
         Site site = site {
             state Site = from_boot; events SiteEvent; calls Request; timer BootRetry = on_retry; timer Reveal = reveal;
             /// Start-up phase, language, theme, brand: [`SiteView`](view::SiteView).
             slice Site site SiteView = view;
         }
-        /// How new what shows is.
+        /// The site's revision, and how new what the page shows is.
         Revision revision = revision {
             state Revision = from_boot; calls Request; timer Revision = on_ask_timer; timer Refresh = on_refresh_timer;
         }
@@ -58,13 +57,13 @@ features! {
         AppUpdate app_update = app_update {
             state AppUpdatePrompt = default;
         }
-        /// Where the visitor is.
+        /// Where the visitor is: screen, overlay, address.
         Route location = location {
             state Location = default; events RouteEvent;
             /// Screen, overlay, title: [`RouteView`](view::RouteView).
             slice Route route RouteView = view;
         }
-        /// Which code is here.
+        /// Which chunks of the code are here.
         Chunks chunks = chunks {
             state Chunks = from_boot;
         }
@@ -74,16 +73,16 @@ features! {
             /// Header, bottom bar, footer: [`LayoutView`](view::LayoutView).
             slice Layout layout LayoutView = view;
         }
-        /// Who the visitor is.
+        /// Who the visitor is: the session.
         Session session = session {
             state Session = from_boot; events SessionEvent; calls Request;
             /// Visitor or member: [`SessionView`](view::SessionView).
             slice Session session SessionView = view;
         }
-        /// The balance.
+        /// The balance of the main wallet.
         Wallet wallet = wallet {
             state Wallet = from_boot; calls Request;
-            /// Balance: [`WalletView`](view::WalletView).
+            /// Balance in the header: [`WalletView`](view::WalletView).
             slice Wallet wallet WalletView = view;
         }
         /// Requests that move money, until their outcome is known.
@@ -92,7 +91,7 @@ features! {
             /// What became of a request whose answer did not come: [`OutcomeView`](view::OutcomeView).
             slice Outcome outcome OutcomeView = view;
         }
-        /// What the server tells by itself.
+        /// The stream of what the server tells by itself.
         Push push = push {
             state Push = default; calls Request; timer Push = on_timer;
         }
@@ -104,11 +103,11 @@ features! {
         HotGames hot_games = hot_games {
             state HotGames = default; calls Request;
         }
-        /// Notices.
+        /// The notices of the site, in marquee and popup.
         Notices notices = notices {
             state Notices = from_boot; events NoticesEvent; calls Request; reacts react;
         }
-        /// Customer service.
+        /// Customer service: who serves, and the conversation.
         Support support = support {
             state Support = from_boot; events SupportEvent; calls Request;
         }
@@ -119,7 +118,7 @@ features! {
             /// Dialog on top: [`DialogsView`](view::DialogsView).
             slice Dialogs dialogs DialogsView = view;
         }
-        /// Short messages.
+        /// Short messages that go by themselves.
         Toasts toasts = toasts {
             state Toasts = default; timer Toast = on_tick;
             /// Short messages: [`ToastsView`](view::ToastsView).
@@ -221,13 +220,13 @@ features! {
         }
     }
     control, Some(Chunk::Control) => {
-        /// Play in control.
+        /// Play in control: limits, reality checks, breaks, the questionnaire.
         FairPlay fair_play = fair_play {
             state FairPlay = default; events FairPlayEvent; calls Request; reacts react;
             /// Figures, limits, reality checks, breaks, the questionnaire: [`FairPlayView`](view::FairPlayView).
             slice FairPlay fair_play FairPlayView = view;
         }
-        /// Where help is found.
+        /// The services that help against problem gambling.
         HelpLines help_lines = help_lines {
             state HelpLines = default; events HelpLinesEvent; calls Request; reacts react;
             /// Services that help, by country: [`HelpLinesView`](view::HelpLinesView).
@@ -235,16 +234,16 @@ features! {
         }
     }
     deposit, Some(Chunk::Deposit) => {
-        /// Paying in.
+        /// Deposits: ways to pay in, and the deposits of the member.
         Deposits deposits = deposits {
             state Deposits = default; events DepositsEvent; calls Request; timer DepositPoll = on_poll;
             timer DepositTick = on_tick; reacts react;
-            /// Ways to pay in, one deposit, those of before: [`DepositsView`](view::DepositsView).
+            /// Ways to pay in, one deposit, earlier deposits: [`DepositsView`](view::DepositsView).
             slice Deposits deposits DepositsView = view;
         }
     }
     identity, Some(Chunk::Identity) => {
-        /// The name that money is paid to.
+        /// The name of the payee, as it is stated and proved.
         PayeeName payee_name = payee_name {
             state PayeeName = default; events PayeeNameEvent; calls Request; reacts react;
             /// The name that money is paid to: [`PayeeNameView`](view::PayeeNameView).
@@ -317,7 +316,7 @@ features! {
             /// Invitation page: [`ReferralView`](view::ReferralView).
             slice Referral referral ReferralView = view;
         }
-        /// What surrounds the screens by the operator's resources.
+        /// The frame of the screens, as the operator's resources fill it.
         Footer footer = footer {
             /// Footer, side bar, phone's menu: [`FooterView`](view::FooterView).
             slice Footer footer FooterView = view;
@@ -418,7 +417,7 @@ features! {
             /// Time and net of the session of play: [`PlaySessionView`](view::PlaySessionView).
             slice PlaySession play_session PlaySessionView = view;
         }
-        /// The look at time and money.
+        /// The reality check that stands over a game.
         RealityCheck reality_check = reality_check {
             state Waiting = default; events RealityCheckEvent; calls Request; reacts react;
             /// The reality check that waits for its answer: [`RealityCheckView`](view::RealityCheckView).
@@ -434,7 +433,7 @@ features! {
         }
     }
     promotions, Some(Chunk::Promotions) => {
-        /// Promotions.
+        /// Promotions: the list, and the page of one.
         Promotions promotions = promotions {
             state Promotions = default; events PromotionsEvent; calls Request; timer Promotions = on_moment;
             reacts react;
@@ -450,12 +449,12 @@ features! {
             state PointMall = default; events PointMallEvent; calls Request; reacts react;
             /// The points mall: [`PointMallView`](view::PointMallView).
             slice PointMall point_mall PointMallView = view;
-            /// What was redeemed: [`RedemptionsView`](view::RedemptionsView).
+            /// The history of redemptions: [`RedemptionsView`](view::RedemptionsView).
             slice Redemptions redemptions RedemptionsView = history_view;
         }
     }
     wallet, Some(Chunk::Wallet) => {
-        /// My wallet.
+        /// My wallet: what there is, what may leave, and why.
         MyWallet my_wallet = my_wallet {
             state MyWallet = default; events MyWalletEvent; calls Request; reacts react;
             /// What there is, what may leave, and why: [`MyWalletView`](view::MyWalletView).
@@ -466,7 +465,7 @@ features! {
             state Wallets = default; events WalletsEvent; calls Request; reacts react;
             /// The wallets, and moving money between them: [`WalletsView`](view::WalletsView).
             slice Wallets wallets WalletsView = view;
-            /// Transfers between them: [`WalletTransfersView`](view::WalletTransfersView).
+            /// Transfers between the wallets: [`WalletTransfersView`](view::WalletTransfersView).
             slice WalletTransfers wallet_transfers WalletTransfersView = list_view;
         }
     }
@@ -501,7 +500,7 @@ features! {
         }
     }
     bonus, Some(Chunk::Bonus) => {
-        /// Bonuses.
+        /// The bonuses of the member.
         Bonuses bonuses = bonuses {
             state Bonuses = default; events BonusesEvent; calls Request; reacts react;
             /// Every bonus, and giving one up: [`BonusesView`](view::BonusesView).
@@ -561,13 +560,13 @@ features! {
         }
     }
     downline_money, Some(Chunk::DownlineMoney) => {
-        /// A transfer to somebody of the team.
+        /// A transfer of money to the downline.
         AgentTransfer agent_transfer = agent_transfer {
             state AgentTransfer = default; events AgentTransferEvent; calls Request; reacts react;
             /// The form of a transfer: [`DownlineTransferView`](view::DownlineTransferView).
             slice AgentTransfer agent_transfer DownlineTransferView = view;
         }
-        /// Rates of rebate of somebody of the team.
+        /// The rates of rebate of a downline.
         AgentRates agent_rates = agent_rates {
             state AgentRates = default; events AgentRatesEvent; calls Request; reacts react;
             /// The form of rates: [`DownlineRatesView`](view::DownlineRatesView).
@@ -641,7 +640,7 @@ features! {
         }
     }
     workbench, Some(Chunk::Workbench) => {
-        /// The workbench, whose state is that of contracts.
+        /// The workbench of contracts, whose state is that of contracts.
         AgentWorkbench agent_workbench = agent_workbench {
             events AgentWorkbenchEvent; calls Request; reacts react;
             /// The workbench: [`AgentWorkbenchView`](view::AgentWorkbenchView).
@@ -661,14 +660,14 @@ features! {
         /// Transfers to the upline.
         TransferUpline transfer_upline = transfer_upline {
             state TransferUpline = default; events TransferUplineEvent; calls Request; reacts react;
-            /// Who would get it, the form: [`TransferUplineView`](view::TransferUplineView).
+            /// Who would get the money, and the form: [`TransferUplineView`](view::TransferUplineView).
             slice TransferUpline transfer_upline TransferUplineView = view;
-            /// What was given and got: [`UplineTransfersView`](view::UplineTransfersView).
+            /// Transfers to and from the member: [`UplineTransfersView`](view::UplineTransfersView).
             slice UplineTransfers upline_transfers UplineTransfersView = list_view;
         }
     }
     withdraw, Some(Chunk::Withdraw) => {
-        /// Taking money out.
+        /// Withdrawals: what can be taken out, the form, and the accounts.
         Withdraw withdraw = withdraw {
             state Withdraw = default; events WithdrawEvent; calls Request; reacts react;
             /// What can be taken out, the form, the accounts: [`WithdrawView`](view::WithdrawView).
@@ -679,7 +678,7 @@ features! {
         /// Withdrawals on record.
         Withdrawals withdrawals = withdrawals {
             state Withdrawals = default; events WithdrawalsEvent; calls Request; reacts react;
-            /// Those on their way, the one that the address names, all of them: [`WithdrawalsView`](view::WithdrawalsView).
+            /// Withdrawals on their way, the one of the address, and all of them: [`WithdrawalsView`](view::WithdrawalsView).
             slice Withdrawals withdrawals WithdrawalsView = view;
         }
     }

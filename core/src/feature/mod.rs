@@ -38,7 +38,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
     model
 }
 
-/// A view said something.
+/// A view sent an event: it goes to the feature that it is for.
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
     list::on_event(model, step, event);
     reactions::run(model, step);
@@ -46,7 +46,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
     notices::show_popup(model, step);
 }
 
-/// The driver said something. A reply goes to the feature that asked; one that nobody waits for any more goes nowhere.
+/// The driver replied. A reply goes to the feature that asked; one that nobody waits for any more goes nowhere.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
     let mut answered = None;
     match reply {

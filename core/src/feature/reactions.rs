@@ -13,7 +13,7 @@ use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::effect::{Chunk, Effect};
 use crate::model::{Model, Step};
 
-/// Carries on what was emitted, and what is emitted in turn, until all is quiet.
+/// Carries on the events that were emitted, and those emitted in turn, until all is quiet.
 pub(super) fn run(model: &mut Model, step: &mut Step) {
     while let Some(event) = step.next_event() {
         run_one(model, step, &event);
@@ -118,7 +118,7 @@ pub(super) fn load_content(model: &mut Model, step: &mut Step) {
     hot_games::load(model, step);
 }
 
-/// Everything that is a member's own.
+/// Fetches everything that is a member's own.
 pub(super) fn load_member(model: &mut Model, step: &mut Step) {
     session::load(model, step);
     wallet::refresh(model, step);
@@ -148,7 +148,7 @@ fn load_missing(model: &mut Model, step: &mut Step) {
     notices::load(model, step);
 }
 
-/// What the services do for another location.
+/// What the services do when another location shows.
 fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
     if location::is_other_screen(model, previous) {
         if previous.screen.runs_a_game() {

@@ -43,7 +43,7 @@ impl Error for Malformed {
     }
 }
 
-/// Reads one value.
+/// A reader of one value, for serde.
 pub(super) struct Reader<'r, 'de>(pub &'r mut Scanner<'de>);
 
 impl<'de> Reader<'_, 'de> {

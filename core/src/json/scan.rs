@@ -73,13 +73,13 @@ impl<'a> Scanner<'a> {
         Ok(Some(name))
     }
 
-    /// A string's text.
+    /// The text of a string, its escapes undone.
     pub fn string(&mut self) -> Result<Cow<'a, str>, Malformed> {
         let raw = self.raw_string()?;
         if raw.as_bytes().contains(&b'\\') { unescape(raw).map(Cow::Owned) } else { Ok(Cow::Borrowed(raw)) }
     }
 
-    /// A number as it stands there.
+    /// A number, as it is written.
     pub fn number(&mut self) -> Result<&'a str, Malformed> {
         self.peek();
         let start = self.at;

@@ -28,11 +28,11 @@ pub const START_MS: u64 = 1_795_248_000_000;
 /// Host of every world's address.
 pub const HOST: &str = "lumora.example";
 
-/// The browser.
+/// The browser around a client: what it shows, stores, and was asked to do.
 pub struct World {
     /// The client under test. Boxed, because a list of unoptimised worlds would be too large for the stack of a test.
     pub app: Box<App>,
-    /// Virtual time.
+    /// The virtual time, in milliseconds since 1970 UTC.
     pub now_ms: u64,
     /// Calls that nobody answered yet, oldest first.
     pub calls: Vec<HttpCall>,
@@ -52,7 +52,7 @@ pub struct World {
     pub aborted: Vec<CallId>,
     /// Session storage, secrets revealed.
     pub session: BTreeMap<String, String>,
-    /// Local storage.
+    /// What local storage holds.
     pub local: BTreeMap<String, String>,
     /// Addresses, oldest first; the last one is current.
     pub history: Vec<String>,
@@ -75,7 +75,7 @@ pub struct World {
 }
 
 impl World {
-    /// Opens the page.
+    /// Opens the page at [`START_MS`].
     pub fn open(setup: Setup) -> World {
         World::open_at(setup, START_MS)
     }
@@ -146,12 +146,12 @@ impl World {
         })
     }
 
-    /// The current address.
+    /// The address that shows.
     pub fn address(&self) -> &str {
         self.history.last().map(String::as_str).unwrap_or("/")
     }
 
-    /// A view says something.
+    /// A view sends an event.
     pub fn send(&mut self, event: UiEvent) {
         self.input(Input::Ui(event));
     }
@@ -166,18 +166,18 @@ impl World {
         self.navigate(Navigation::Back);
     }
 
-    /// Answers a call.
+    /// The server answers a call, or it fails.
     pub fn answer(&mut self, call_id: CallId, outcome: Result<HttpReply, Transport>) {
         self.calls.retain(|call| call.call_id != call_id);
         self.input(Input::Reply(Reply::Http { call_id, outcome }));
     }
 
-    /// Something of a stream comes.
+    /// The server sends bytes of a stream.
     pub fn push(&mut self, call_id: CallId, bytes: &[u8]) {
         self.input(Input::Reply(Reply::Pushed { call_id, bytes: StreamBytes(bytes.to_vec()) }));
     }
 
-    /// A stream ends.
+    /// A stream ends, in order or not.
     pub fn end_subscription(&mut self, call_id: CallId, outcome: Result<HttpReply, Transport>) {
         self.subscriptions.retain(|subscription| subscription.call_id != call_id);
         self.input(Input::Reply(Reply::SubscriptionEnded { call_id, outcome }));

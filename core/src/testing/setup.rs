@@ -11,11 +11,11 @@ pub struct Setup {
     pub address: String,
     /// Host of the address.
     pub host: String,
-    /// Session storage.
+    /// What session storage holds at the start.
     pub session: BTreeMap<String, String>,
-    /// Local storage.
+    /// What local storage holds at the start.
     pub local: BTreeMap<String, String>,
-    /// The browser's languages.
+    /// The browser's languages, best first.
     pub languages: Vec<String>,
     /// Seed of the core's randomness.
     pub seed: u8,
@@ -29,7 +29,7 @@ pub struct Setup {
     pub passkeys: bool,
     /// Every chunk of the core's code is here from the start.
     pub all_chunks: bool,
-    /// What the browser calls itself.
+    /// User agent string of the browser.
     pub user_agent: String,
     /// Operating system in a word.
     pub system: String,

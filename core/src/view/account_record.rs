@@ -11,19 +11,19 @@ use serde::Serialize;
 pub struct AccountRecordView {
     /// The movements are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Money, or points.
+    /// The accounts to choose from: money, or points.
     pub accounts: Vec<FilterOption>,
-    /// Which days.
+    /// The days that the record shows, and the choices for them.
     pub days: RecordDaysView,
-    /// Kinds.
+    /// The kinds of movements to narrow the list to; all of them first.
     pub groups: Vec<FilterOption>,
-    /// Directions.
+    /// The directions to narrow the list to; both of them first.
     pub directions: Vec<FilterOption>,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
     /// The sums of all that the filter lets through; `null` until they are known.
     pub sums: Option<RecordSums>,
-    /// Latest first.
+    /// The movements that the filter lets through, the latest first.
     pub lines: Vec<RecordLine>,
     /// Asks for a statement of what the filter lets through; `null` until that is known.
     pub statement: Option<UiEvent>,
@@ -31,47 +31,47 @@ pub struct AccountRecordView {
     pub narrowed: bool,
     /// Fetches what happened earlier; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier movements are being fetched.
     pub loading: bool,
-    /// Why nothing earlier came.
+    /// Why fetching earlier movements failed.
     pub problem: Option<Problem>,
 }
 
-/// Sums.
+/// The sums of the movements that the filter lets through.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RecordSums {
-    /// How many movements.
+    /// How many movements there are.
     pub count: u32,
-    /// What came in.
+    /// What came in altogether, ready to show.
     pub total_in: String,
-    /// What went out.
+    /// What went out altogether, ready to show.
     pub total_out: String,
 }
 
-/// A movement.
+/// A movement of the member's money or points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RecordLine {
-    /// Stable key.
+    /// Id of the movement.
     pub key: String,
-    /// What happened.
+    /// What kind of movement it is, such as a deposit or a bet.
     pub title: Text,
     /// The game, the vendor, or the other side; empty where there is none.
     pub about: String,
-    /// The number of what it belongs to; empty where it has none.
+    /// The number of the bet, deposit or the like that it belongs to; empty where it has none.
     pub order_no: String,
-    /// More than before.
+    /// Whether the movement added to the account.
     pub incoming: bool,
-    /// How much, with its sign.
+    /// The amount, with its sign.
     pub amount: String,
     /// The balance right before.
     pub before: String,
     /// The balance right after.
     pub after: String,
-    /// When.
+    /// When the movement was made.
     pub at: Option<Moment>,
     /// The page of what it belongs to; empty where there is none.
     pub href: String,

@@ -11,35 +11,35 @@ use serde::Serialize;
 pub struct ContractTab {
     /// `contract`, `requests`, `workbench` or `records`.
     pub key: &'static str,
-    /// What it is called.
+    /// Label of the tab.
     pub label: Text,
-    /// Its address.
+    /// Address of the tab.
     pub href: String,
-    /// It shows.
+    /// Whether it is the tab that shows.
     pub current: bool,
-    /// What waits for an answer there.
+    /// How many requests wait there for the agent's answer.
     pub waiting: u32,
 }
 
-/// A line of a contract: what, and how it is.
+/// A term of a contract with its value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractFact {
-    /// Names it.
+    /// Stable key of the term, such as `period` or `basis`.
     pub key: &'static str,
-    /// What.
+    /// Name of the term.
     pub label: Text,
-    /// How it is.
+    /// Its value, in words.
     pub value: Text,
 }
 
-/// Terms in words.
+/// The terms of a contract, in words.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractWords {
-    /// What holds for all of it.
+    /// The terms that hold for all tiers.
     pub facts: Vec<ContractFact>,
     /// Its tiers, the lowest first: turnover, net loss, active members, rate, cap.
     pub tiers: Vec<ContractTierWords>,
@@ -50,18 +50,18 @@ pub struct ContractWords {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractTierWords {
-    /// Which.
+    /// Name of the tier, by its number.
     pub name: Text,
     /// What it needs and gives, in the order of `view.tierColumns`.
     pub cells: Vec<String>,
 }
 
-/// A signature.
+/// A signature under a version of a contract.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractSigned {
-    /// Who, when.
+    /// Who signed, and when.
     pub text: Text,
 }
 
@@ -70,51 +70,51 @@ pub struct ContractSigned {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractPaper {
-    /// Its number.
+    /// Number of the version.
     pub version: u32,
-    /// Version and since when.
+    /// Number of the version and from when it counts.
     pub title: Text,
-    /// The exact text.
+    /// The text that both sides signed, to the letter.
     pub text: String,
-    /// Its SHA-256.
+    /// SHA-256 of the text.
     pub hash: String,
-    /// Name of the file that it is kept in.
+    /// Name of the file that the text is saved as.
     pub file: String,
-    /// Who has signed.
+    /// The signatures under it.
     pub signed: Vec<ContractSigned>,
 }
 
-/// Something that can be done.
+/// A button or link about a contract or a request.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractDo {
-    /// Names it.
+    /// Stable key: the word of the action.
     pub key: &'static str,
-    /// What it is called.
+    /// Label of the button or link.
     pub label: Text,
-    /// Does it; `null` for a link.
+    /// Event of the button; `null` for a link.
     pub select: Option<UiEvent>,
-    /// Where it leads; empty for a button.
+    /// Address of the link; empty for a button.
     pub href: String,
 }
 
-/// A contract.
+/// A contract of the agent's with its upline or a downline.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractCard {
-    /// Its number.
+    /// Id of the contract.
     pub key: String,
-    /// With whom.
+    /// The other side of the contract.
     pub title: Text,
-    /// How it stands.
+    /// Its status, why it ended, and from when it counts.
     pub status: Text,
-    /// What it says now.
+    /// The terms that count now.
     pub words: ContractWords,
-    /// Everything that was signed, the latest first.
+    /// Every version that was signed, the latest first.
     pub papers: Vec<ContractPaper>,
-    /// What can be done about it.
+    /// The buttons and links about it.
     pub actions: Vec<ContractDo>,
 }
 
@@ -123,18 +123,18 @@ pub struct ContractCard {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractEndingLine {
-    /// Its number.
+    /// Stable key: id of the contract, or its place in the list.
     pub key: String,
-    /// Which, and why.
+    /// Which contract ends, and why.
     pub text: Text,
 }
 
-/// A request.
+/// A request for a contract, for other terms or for the end of one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractRequestCard {
-    /// Its id.
+    /// Id of the request.
     pub key: String,
     /// What is asked for, and with whom.
     pub title: Text,
@@ -142,15 +142,15 @@ pub struct ContractRequestCard {
     pub status: Text,
     /// Why it was rejected; empty unless it was.
     pub reason: String,
-    /// The terms; nothing for an end.
+    /// The terms that are asked for; `null` where the end of a contract is asked for.
     pub words: Option<ContractWords>,
-    /// The text that is signed.
+    /// The text that is signed when the request is accepted.
     pub text: String,
-    /// Its SHA-256.
+    /// SHA-256 of the text.
     pub hash: String,
-    /// The contracts below that end with it.
+    /// The contracts further down that end when it is accepted.
     pub ending: Vec<ContractEndingLine>,
-    /// What can be done.
+    /// The buttons and links about it.
     pub actions: Vec<ContractDo>,
 }
 
@@ -159,31 +159,31 @@ pub struct ContractRequestCard {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractStep {
-    /// What it is.
+    /// Name of the action that is confirmed here.
     pub title: Text,
     /// The text that is signed; empty where none is.
     pub text: String,
-    /// Its hash, where it is known before.
+    /// SHA-256 of the text, where it is known beforehand; else empty.
     pub hash: String,
-    /// The contracts below that end with it.
+    /// The contracts further down that end with it.
     pub ending: Vec<ContractEndingLine>,
     /// The agent has agreed to the list; `null` without one.
     pub agreed: Option<bool>,
-    /// Why, as typed; `null` where no reason is asked for.
+    /// Why the request is rejected, as typed; `null` where no reason is asked for.
     pub reason: Option<String>,
-    /// The payment password; `null` where nothing is signed.
+    /// The field of the payment password; `null` where nothing is signed.
     pub pin: Option<PinView>,
-    /// What is wrong.
+    /// What is wrong with what was filled in.
     pub error: Option<Text>,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// The button that does it.
+    /// Label of the button that does it.
     pub label: Text,
-    /// It is on its way.
+    /// The call is on its way.
     pub busy: bool,
 }
 
-/// The page.
+/// The page of contracts of one type in the agent centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -192,9 +192,9 @@ pub struct AgentContractsView {
     pub status: LoadStatus,
     /// The tabs, in order.
     pub tabs: Vec<ContractTab>,
-    /// Which shows.
+    /// Key of the tab that shows.
     pub tab: &'static str,
-    /// What the cells of a tier are.
+    /// The headings of the cells of a tier.
     pub tier_columns: Vec<Text>,
     /// Contracts with the upline.
     pub own: Vec<ContractCard>,
@@ -202,45 +202,45 @@ pub struct AgentContractsView {
     pub downlines: Vec<ContractCard>,
     /// Requests of either side, the open ones first.
     pub requests: Vec<ContractRequestCard>,
-    /// What can be begun.
+    /// Links that begin a contract, such as asking the upline for one.
     pub begin: Vec<ContractDo>,
-    /// What is about to be done.
+    /// The action that is about to be confirmed, and signed where it must be.
     pub step: Option<ContractStep>,
-    /// What was done last.
+    /// What the agent's last action did.
     pub done: Option<Text>,
-    /// What went wrong.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// Where a payment password is set; empty where there is one.
+    /// Address of the page that sets a payment password; empty where there is one.
     pub needs_password: String,
 }
 
-/// A choice of one of few.
+/// One of the options of a choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractChoice {
-    /// Names it.
+    /// Stable key of the option.
     pub key: &'static str,
-    /// What it is called.
+    /// Label of the option.
     pub label: Text,
-    /// It is chosen.
+    /// The option is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses it, or takes it back where several can be chosen.
     pub select: UiEvent,
 }
 
-/// What is chosen from few, or several of them.
+/// A choice of one term, such as the period or the products.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractChoices {
-    /// Names it.
+    /// Stable key of the choice.
     pub key: &'static str,
-    /// What it is.
+    /// Name of the term.
     pub label: Text,
     /// Several can be chosen.
     pub several: bool,
-    /// What there is.
+    /// The options to choose from.
     pub options: Vec<ContractChoice>,
 }
 
@@ -249,15 +249,15 @@ pub struct ContractChoices {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractInput {
-    /// Which.
+    /// Which field it is, as its events name it.
     pub field: crate::event::ContractField,
-    /// What it is.
+    /// Label of the field.
     pub label: Text,
-    /// What stands in it.
+    /// What was typed into it.
     pub value: String,
-    /// What stands before or behind a figure there.
+    /// The currency's sign or the percent sign that stands beside the figure; may be empty.
     pub unit: String,
-    /// It can not be read.
+    /// What was typed can not be read as a figure.
     pub wrong: bool,
 }
 
@@ -266,34 +266,34 @@ pub struct ContractInput {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractTierForm {
-    /// Names it while others come and go.
+    /// Stable key of the tier, which it keeps while others come and go.
     pub key: u32,
-    /// Which, from 0.
+    /// Place of the tier, from 0, as its events name it.
     pub tier: u32,
-    /// What it is called.
+    /// Name of the tier, by its number.
     pub name: Text,
-    /// Its inputs.
+    /// The fields of the tier, in order.
     pub inputs: Vec<ContractInput>,
-    /// What is wrong with it, or above the own contract.
+    /// What is wrong with the tier, or above the agent's own contract.
     pub problems: Vec<Text>,
-    /// One step up; `null` at the top.
+    /// Event that moves it one tier up; `null` at the top.
     pub raise: Option<UiEvent>,
-    /// Takes it away.
+    /// Event that removes the tier.
     pub remove: UiEvent,
 }
 
-/// A period of the workbench.
+/// A past period, and what the terms would have brought in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractPeriodRow {
-    /// Names it.
+    /// Stable key: number of the period's first slot or day.
     pub key: String,
-    /// When it began.
+    /// Name of the period, by when it began.
     pub name: String,
-    /// Of what a part is paid.
+    /// The amount that a part of is paid.
     pub basis: String,
-    /// Active members.
+    /// How many active members the downline's team had.
     pub members: u32,
     /// The tier that was reached.
     pub tier: Text,
@@ -301,7 +301,7 @@ pub struct ContractPeriodRow {
     pub downline: String,
     /// What the own contract would have paid; empty without one.
     pub own: String,
-    /// What the agent who offers would have kept.
+    /// What the agent who offers would have kept; empty without an own contract.
     pub kept: String,
     /// Height of the bar of the downline's payout, in hundredths of the highest.
     pub bar: u32,
@@ -309,18 +309,18 @@ pub struct ContractPeriodRow {
     pub kept_bar: u32,
 }
 
-/// The workbench.
+/// The workbench, where the terms of a contract are put together and tried on past periods.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentWorkbenchView {
-    /// For whom.
+    /// What is put together, and for whom.
     pub title: Option<Text>,
     /// Why nothing can be offered; then there are no inputs.
     pub closed: Option<Text>,
-    /// What is chosen.
+    /// The terms that are chosen from a few.
     pub choices: Vec<ContractChoices>,
-    /// Inputs that hold for all.
+    /// The fields that hold for all tiers.
     pub inputs: Vec<ContractInput>,
     /// The tiers, the lowest first.
     pub tiers: Vec<ContractTierForm>,
@@ -328,15 +328,15 @@ pub struct AgentWorkbenchView {
     pub add: Option<UiEvent>,
     /// What is wrong with the whole, or above the own contract.
     pub problems: Vec<Text>,
-    /// Goes on to signing; `null` where nobody is offered it.
+    /// Event that goes on to signing; `null` where the terms are offered to nobody.
     pub review: Option<UiEvent>,
     /// Where the figures of past periods stand.
     pub status: LoadStatus,
-    /// How many periods are replayed.
+    /// The numbers of past periods to choose from.
     pub periods: Vec<ContractChoice>,
-    /// What the terms would have brought; empty while they can not be read.
+    /// The past periods with what the terms would have brought; empty while the terms can not be read.
     pub rows: Vec<ContractPeriodRow>,
-    /// The totals: downline, own, kept.
+    /// The totals over these periods: for the downline, then by the agent's own contract and what is kept, where there is one.
     pub totals: Vec<String>,
     /// The contracts below that the offer would end.
     pub ending: Vec<ContractEndingLine>,

@@ -16,163 +16,163 @@ pub struct AgentDownlineView {
     pub status: LoadStatus,
     /// The way from the agent down to the level that shows; empty at the agent's own.
     pub path: Vec<DownlineStep>,
-    /// What is looked for.
+    /// The text that the agent looks for; empty for none.
     pub search: String,
     /// A search or a label narrows the whole tree.
     pub searching: bool,
     /// Labels of the agent's, to narrow the list to; empty where there are none.
     pub labels: Vec<FilterOption>,
-    /// Orders.
+    /// The orders to sort the list by.
     pub sorts: Vec<FilterOption>,
-    /// Which way, and turns it; `null` where nothing shows.
+    /// Ascending or descending, and the event that turns it; `null` where nothing shows.
     pub order: Option<FilterOption>,
-    /// Who stands there.
+    /// The members of the list.
     pub lines: Vec<DownlineLine>,
     /// Fetches what follows; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Further members are being fetched.
     pub loading: bool,
-    /// Why nothing more came.
+    /// Why fetching further members failed.
     pub problem: Option<Problem>,
-    /// The file that the address names.
+    /// The file of the member that the address names.
     pub file: Option<DownlineFileView>,
     /// The form that is open.
     pub act: Option<DownlineActView>,
-    /// What was done.
+    /// What the agent's last form did.
     pub told: Option<Text>,
-    /// Why something was not.
+    /// Why the agent's last form was refused.
     pub refused: Option<Problem>,
-    /// Begins a message to everybody directly below; `null` where nothing shows.
+    /// Event that begins a message to everybody directly below; `null` where nothing shows.
     pub write_all: Option<UiEvent>,
 }
 
-/// A name of the way back.
+/// A step of the way from the agent to the level that shows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineStep {
-    /// Stable key.
+    /// Member id; empty for the agent itself.
     pub key: String,
     /// Account name; `null` for the agent itself.
     pub name: Option<String>,
-    /// Shows the level below.
+    /// Event that shows the level below this step.
     pub select: UiEvent,
-    /// It is the level that shows.
+    /// Whether it is the level that shows.
     pub current: bool,
 }
 
-/// Somebody of the team.
+/// A member of the team, as a row of the list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineLine {
-    /// Stable key.
+    /// Member id.
     pub key: String,
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
     /// Name to show; may be empty.
     pub nickname: String,
-    /// The file.
+    /// Address of the member's file.
     pub href: String,
     /// What kind of account it is.
     pub kind: Text,
     /// Name of the VIP rank.
     pub level: String,
-    /// Where the account stands.
+    /// The status of the account: active, frozen, suspended or closed.
     pub status: Text,
-    /// It can log in.
+    /// The account is active: its owner can log in.
     pub open: bool,
     /// Labels that the agent has given.
     pub labels: Vec<String>,
-    /// When it registered.
+    /// When the account was registered.
     pub registered: Option<Moment>,
-    /// When it logged in last; `null` for never.
+    /// When its owner logged in last; `null` for never.
     pub last_login: Option<Moment>,
-    /// Its figures.
+    /// Size of the team, balances and turnover.
     pub facts: Vec<MoneyFact>,
-    /// Rebate rates.
+    /// The member's rates of rebate, one a product.
     pub rates: Vec<MoneyFact>,
-    /// Shows the level below; `null` where nobody stands there.
+    /// Event that shows the level below; `null` where nobody stands there.
     pub below: Option<UiEvent>,
-    /// How many that are, in words.
+    /// How many stand directly below, in words.
     pub below_label: Text,
 }
 
-/// The file of one.
+/// The file of a member of the team.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineFileView {
-    /// Whose.
+    /// Member id.
     pub key: String,
-    /// It is there, under way, or could not be had.
+    /// The file is there, under way, or could not be had.
     pub status: LoadStatus,
     /// Nobody of the team has the id.
     pub unknown: bool,
-    /// Back to the list.
+    /// Address of the list.
     pub back: String,
-    /// As in the list; `null` until it is there.
+    /// The row that the list has for the member; `null` until the file is there.
     pub line: Option<DownlineLine>,
-    /// Who stands between.
+    /// The members between the agent and this one, from the top down; empty where there are none.
     pub path: Vec<MoneyFact>,
-    /// What is known of the person, mostly hidden.
+    /// Real name, mail address and mobile number, as far as known and mostly hidden.
     pub facts: Vec<MoneyFact>,
     /// Own play of 30 days.
     pub own: Vec<MoneyFact>,
-    /// That of the team.
+    /// The same figures of the team below the member.
     pub team: Vec<MoneyFact>,
-    /// Why it is frozen.
+    /// Why the account is frozen; `null` where it is not.
     pub frozen: Option<Text>,
-    /// What the agent may do.
+    /// The forms that the agent may open about the member.
     pub offers: Vec<DownlineOffer>,
-    /// Contracts between the two, by type.
+    /// Contracts between the agent and the member, one line a type.
     pub contracts: Vec<DownlineContractView>,
 }
 
-/// Contracts of a type with somebody directly below.
+/// Whether the agent has a contract of a type with somebody directly below.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineContractView {
-    /// Stable key.
+    /// Stable key: the word of the type.
     pub key: &'static str,
-    /// The type.
+    /// Name of the type.
     pub label: Text,
-    /// To the contract that stands, or to an offer.
+    /// Address of the contract that stands, or of an offer.
     pub href: String,
-    /// One stands, or is asked for.
+    /// A contract of the type stands, or is asked for.
     pub stands: bool,
 }
 
-/// Something to do.
+/// A form that the agent may open about a member.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineOffer {
-    /// Stable key.
+    /// Stable key of the form.
     pub key: &'static str,
-    /// What it is.
+    /// Label of its button.
     pub label: Text,
-    /// Begins it.
+    /// Event that opens the form; of `unfreeze`, that ends the freeze.
     pub select: UiEvent,
 }
 
-/// The form that is open.
+/// The form that is open about a member, or about everybody directly below.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineActView {
-    /// Which.
+    /// Which form it is.
     pub kind: DownlineAct,
-    /// What it is for.
+    /// Title of the form: what it does, and to whom.
     pub title: Text,
-    /// Labels that stand already, divided by commas.
+    /// The labels that the member has, divided by commas.
     pub labels: String,
     /// What is wrong with what was typed.
     pub wrong: Option<Text>,
-    /// It is on its way.
+    /// The form is on its way.
     pub busy: bool,
-    /// Closes it.
+    /// Event that closes the form.
     pub close: UiEvent,
 }
 
@@ -187,13 +187,13 @@ pub struct DownlineRatesView {
     pub needs_password: Option<String>,
     /// Why nothing can be changed now.
     pub closed: Option<Text>,
-    /// The form; `null` while something is missing, and while it is reviewed.
+    /// The form; `null` while something is missing.
     pub filling: Option<DownlineRatesFilling>,
-    /// What would change, with the payment password.
+    /// The rates that would change, with the payment password; `null` while they are filled in.
     pub review: Option<UplineReview>,
     /// The server asks for the login password again.
     pub proof: Option<ProofView>,
-    /// No button works.
+    /// A call is under way: no button works.
     pub busy: bool,
     /// Earlier changes, the latest first.
     pub history: Vec<DownlineRatesLine>,
@@ -204,13 +204,13 @@ pub struct DownlineRatesView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineRatesFilling {
-    /// From which day on they count.
+    /// The day on which the rates begin to count.
     pub from: Text,
-    /// One a product.
+    /// The fields of the rates, one a product.
     pub inputs: Vec<DownlineRateInput>,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// Goes on to the review.
+    /// Event that goes on to the review.
     pub review: UiEvent,
 }
 
@@ -221,30 +221,30 @@ pub struct DownlineRatesFilling {
 pub struct DownlineRateInput {
     /// Code of the product.
     pub product: String,
-    /// Its name.
+    /// Name of the product.
     pub label: Text,
-    /// From where to where it may be.
+    /// The least and the highest rate that it may be.
     pub bounds: Text,
-    /// What stands in it, in percent.
+    /// What stands in the field, in percent.
     pub value: String,
-    /// What is wrong with it.
+    /// What is wrong with the rate.
     pub error: Option<Text>,
 }
 
-/// A change of rates.
+/// An earlier change of the rates.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DownlineRatesLine {
-    /// Stable key.
+    /// Stable key: the day from which the rates count, and when they were set.
     pub key: String,
-    /// From which day on.
+    /// The day from which the rates count.
     pub from: Text,
-    /// Who has set them.
+    /// Who set the rates: an agent, or the operator.
     pub by: Text,
-    /// When.
+    /// When the rates were set.
     pub at: Option<Moment>,
-    /// What became of what, by product.
+    /// The old rate and the new one, by product.
     pub facts: Vec<MoneyFact>,
 }
 
@@ -263,6 +263,6 @@ pub struct DownlineTransferView {
     pub form: Option<UplineForm>,
     /// The server asks for the login password again.
     pub proof: Option<ProofView>,
-    /// No button works.
+    /// Whether a change is under way, so that no button works.
     pub busy: bool,
 }

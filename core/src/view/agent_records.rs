@@ -26,17 +26,17 @@ pub struct TeamMemberView {
 pub struct AgentTeamBetsView {
     /// The bets are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the record shows, and the choices for them.
     pub days: RecordDaysView,
-    /// Whose bets.
+    /// The member whose bets are shown, or everybody.
     pub member: TeamMemberView,
     /// Products; all of them first, like the others.
     pub products: Vec<FilterOption>,
-    /// Vendors.
+    /// Vendors of the bets, to narrow the list to.
     pub vendors: Vec<FilterOption>,
     /// Games of the vendor.
     pub games: Vec<FilterOption>,
-    /// Where they stand.
+    /// Statuses of bets to narrow the list to.
     pub statuses: Vec<FilterOption>,
     /// The number that is looked for; empty for none.
     pub number: String,
@@ -46,19 +46,19 @@ pub struct AgentTeamBetsView {
     pub sums: Option<BetSums>,
     /// Bets whose end is awaited; `null` where there are none.
     pub open: Option<Text>,
-    /// Latest first.
+    /// The bets that the filter lets through, the latest first.
     pub lines: Vec<TeamBetLine>,
     /// Asks for a statement of what the filter lets through; `null` until that is known.
     pub statement: Option<UiEvent>,
-    /// Anything but days is chosen.
+    /// Something but the days narrows the list.
     pub narrowed: bool,
     /// Every bet that is settled is counted.
     pub complete: bool,
-    /// Fetches what was settled earlier; `null` at the end.
+    /// Event that fetches earlier bets; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier bets are being fetched.
     pub loading: bool,
-    /// Why nothing earlier came.
+    /// Why fetching earlier bets failed.
     pub problem: Option<Problem>,
     /// The bet that the address names; it takes the place of the list.
     pub detail: Option<TeamBetDetailView>,
@@ -71,7 +71,7 @@ pub struct AgentTeamBetsView {
 pub struct TeamBetLine {
     /// Account name of who placed it.
     pub account: String,
-    /// The bet.
+    /// The bet, as in the member's own record.
     pub bet: BetLine,
 }
 
@@ -88,9 +88,9 @@ pub struct TeamBetDetailView {
     pub back: String,
     /// The bet; `null` until it is there.
     pub line: Option<TeamBetLine>,
-    /// Its number.
+    /// Number of the bet; empty until it is there.
     pub number: String,
-    /// Figures and times.
+    /// Figures and times of the bet.
     pub facts: Vec<MoneyFact>,
 }
 
@@ -101,7 +101,7 @@ pub struct TeamBetDetailView {
 pub struct AgentTeamProfitView {
     /// The figures are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the figures are of, and the choices for them.
     pub days: RecordDaysView,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
@@ -109,21 +109,21 @@ pub struct AgentTeamProfitView {
     pub unknown: bool,
     /// Asks for a statement of these figures; `null` until they are known.
     pub statement: Option<UiEvent>,
-    /// From the whole team to the branch that is shown.
+    /// The way from the whole team down to the branch that is shown.
     pub path: Vec<TeamStep>,
-    /// What the first of the branch has done itself; empty for the whole team.
+    /// The figures of the member at the head of the branch; empty for the whole team.
     pub own: Vec<TeamFact>,
-    /// The direct downline.
+    /// The figures of those directly below.
     pub direct: Vec<TeamFact>,
-    /// Everybody below.
+    /// The figures of everybody below.
     pub total: Vec<TeamFact>,
     /// The chart of what was won or lost, the first day first.
     pub bars: Vec<ProfitBar>,
-    /// The direct downline, those with most turnover first.
+    /// Those directly below with their branches, those with most turnover first.
     pub members: Vec<TeamProfitLine>,
     /// Days on which anything happened, the latest first.
     pub lines: Vec<TeamProfitLine>,
-    /// Products that were played.
+    /// The figures by product, of those that were played.
     pub products: Vec<TeamProfitLine>,
     /// Everything that has happened is counted.
     pub complete: bool,
@@ -134,11 +134,11 @@ pub struct AgentTeamProfitView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamStep {
-    /// Stable key.
+    /// Account name of the member; empty for the whole team.
     pub key: String,
-    /// Who.
+    /// Name of the member, or the whole team.
     pub label: Text,
-    /// Its address.
+    /// Address that shows the branch.
     pub href: String,
 }
 
@@ -147,11 +147,11 @@ pub struct TeamStep {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamFact {
-    /// Stable key.
+    /// Stable key of the figure.
     pub key: String,
-    /// What it is.
+    /// Name of the figure.
     pub label: Text,
-    /// With its currency.
+    /// The amount, with its currency.
     pub value: String,
     /// The bets or movements that make it up; empty where it is the sum of others.
     pub href: String,
@@ -162,9 +162,9 @@ pub struct TeamFact {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamProfitLine {
-    /// Stable key.
+    /// Stable key: account name, day or product code; empty for members without a name.
     pub key: String,
-    /// Which.
+    /// Name of the member, the day or the product.
     pub title: Text,
     /// The address of its branch; empty where there is none.
     pub href: String,
@@ -172,7 +172,7 @@ pub struct TeamProfitLine {
     pub bets: Text,
     /// What was won or lost in all, with its sign.
     pub net: String,
-    /// It is above zero.
+    /// Whether the figure is above zero.
     pub won: bool,
     /// Of a member its own, of a day or a product those of the direct downline: what was won or lost.
     pub direct: String,
@@ -187,17 +187,17 @@ pub struct TeamProfitLine {
 pub struct AgentIncomeView {
     /// The figures are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the income is of, and the choices for them.
     pub days: RecordDaysView,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
     /// Asks for a statement of these days; `null` until they are known.
     pub statement: Option<UiEvent>,
-    /// All days together, what was earned first.
+    /// The figures of all days together, what was earned first.
     pub figures: Vec<MoneyFact>,
     /// What came in, by source.
     pub sources: Vec<TeamFact>,
-    /// Rebates by product.
+    /// The rebates that came in, by product.
     pub products: Vec<TeamFact>,
     /// Rebates by branch of the direct downline; each leads to its bets.
     pub branches: Vec<TeamFact>,
@@ -207,11 +207,11 @@ pub struct AgentIncomeView {
     pub lines: Vec<ProfitLine>,
     /// The movements that make it up, the latest first.
     pub moves: Vec<TeamMoveLine>,
-    /// Fetches earlier ones; `null` at the end.
+    /// Event that fetches earlier movements; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier movements are being fetched.
     pub loading: bool,
-    /// Why nothing earlier came.
+    /// Why fetching earlier movements failed.
     pub problem: Option<Problem>,
 }
 
@@ -222,17 +222,17 @@ pub struct AgentIncomeView {
 pub struct AgentTransactionsView {
     /// The movements are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the record shows, and the choices for them.
     pub days: RecordDaysView,
-    /// Whose movements.
+    /// The member whose movements are shown, or everybody.
     pub member: TeamMemberView,
-    /// Kinds; all of them first.
+    /// Kinds of movements to narrow the list to; all of them first.
     pub groups: Vec<FilterOption>,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
     /// The sums of all that the filter lets through, by kind.
     pub sums: Vec<TeamMoveSumView>,
-    /// Latest first.
+    /// The movements that the filter lets through, the latest first.
     pub lines: Vec<TeamMoveLine>,
     /// Asks for a statement of what the filter lets through; `null` until that is known.
     pub statement: Option<UiEvent>,
@@ -240,46 +240,46 @@ pub struct AgentTransactionsView {
     pub narrowed: bool,
     /// Everything that has moved is counted.
     pub complete: bool,
-    /// Fetches what moved earlier; `null` at the end.
+    /// Event that fetches earlier movements; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier movements are being fetched.
     pub loading: bool,
-    /// Why nothing earlier came.
+    /// Why fetching earlier movements failed.
     pub problem: Option<Problem>,
 }
 
-/// Movements of a kind.
+/// The movements of a kind, added up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamMoveSumView {
-    /// Stable key.
+    /// Stable key: the word of the kind.
     pub key: String,
-    /// Which kind.
+    /// Name of the kind.
     pub label: Text,
-    /// How many.
+    /// How many movements there are.
     pub count: Text,
     /// What they add up to, with its sign.
     pub amount: String,
 }
 
-/// A movement of a member's wallet.
+/// A movement of a member's wallet, or of the agent's own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamMoveLine {
-    /// Stable key.
+    /// Id of the movement.
     pub key: String,
-    /// What happened.
+    /// What kind of movement it is, such as a deposit or a bet.
     pub title: Text,
-    /// Account name of whose wallet.
+    /// Account name of the owner of the wallet.
     pub account: String,
-    /// The other side; empty where there is none.
+    /// Account name of the other side; empty where there is none.
     pub party: String,
-    /// More than before.
+    /// Whether the movement added to the wallet.
     pub incoming: bool,
-    /// How much, with its sign.
+    /// The amount, with its sign.
     pub amount: String,
-    /// When.
+    /// When the movement was made.
     pub at: Option<Moment>,
 }

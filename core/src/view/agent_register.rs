@@ -9,15 +9,15 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentRegisterView {
-    /// It is there, under way, or could not be had.
+    /// The centre is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Why the agent can create nobody; `null` where it can.
+    /// Why the agent can create no accounts; `null` where it can.
     pub closed: Option<Text>,
-    /// The form of an account.
+    /// The form that makes an account; `null` where the agent can create none.
     pub account: Option<AgentAccountForm>,
-    /// The form of a link.
+    /// The form that makes a registration link; `null` where the agent can create no accounts.
     pub link: Option<AgentLinkForm>,
-    /// The links.
+    /// The registration links that the agent has made.
     pub links: AgentLinks,
     /// Name of the brand, for what is shared.
     pub brand: String,
@@ -28,13 +28,13 @@ pub struct AgentRegisterView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentTypeChoice {
-    /// Stable key.
+    /// Stable key: number of the account type.
     pub key: String,
-    /// Its name.
+    /// Name of the type.
     pub label: Text,
-    /// It is chosen.
+    /// The type is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the type.
     pub select: UiEvent,
 }
 
@@ -51,94 +51,94 @@ pub struct AgentRateInput {
     pub label: Text,
     /// The highest rate that can be given.
     pub most: Text,
-    /// What was typed.
+    /// The rate as typed, in percent.
     pub value: String,
-    /// What is wrong with it.
+    /// What is wrong with the rate.
     pub error: Option<Text>,
 }
 
-/// The form of an account.
+/// The form that makes an account below the agent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentAccountForm {
-    /// Fields, in order.
+    /// The fields of the form, in order.
     pub fields: Vec<FieldView>,
-    /// Types that may be given.
+    /// Account types to choose from.
     pub types: Vec<AgentTypeChoice>,
-    /// Rates, one for each of the agent's own.
+    /// The fields of the rates, one for each product that the agent has a rate of.
     pub rates: Vec<AgentRateInput>,
-    /// Where the focus goes.
+    /// Where the focus goes after a refusal.
     pub focus: Option<FocusView>,
-    /// What the server said.
+    /// Why the server refused the form.
     pub problem: Option<Problem>,
-    /// The form is under way.
+    /// The form is on its way.
     pub busy: bool,
     /// Counts how often the form was cleared: secret inputs are made anew when it changes.
     pub cleared: u32,
-    /// What was made last, in place of the form.
+    /// The account that was made last, in place of the form; `null` while the form shows.
     pub made: Option<AgentAccountMade>,
 }
 
-/// An account that was made.
+/// The account that was made last.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentAccountMade {
-    /// Which.
+    /// That the account was made, with its name.
     pub text: Text,
-    /// What its member does first.
+    /// What its owner does first.
     pub hint: Text,
-    /// Shows the form again.
+    /// Event that shows the form again.
     pub another: UiEvent,
 }
 
-/// An input of the form of a link.
+/// A field of the form of a link.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentLinkInput {
-    /// What was typed.
+    /// What was typed into it.
     pub value: String,
     /// What is wrong with it.
     pub error: Option<Text>,
 }
 
-/// The form of a link.
+/// The form that makes a registration link.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentLinkForm {
-    /// Types that may be given.
+    /// Account types to choose from.
     pub types: Vec<AgentTypeChoice>,
-    /// Rates, one for each of the agent's own.
+    /// The fields of the rates, one for each product that the agent has a rate of.
     pub rates: Vec<AgentRateInput>,
-    /// Where it is shown.
+    /// The field for where the link is shown, in the agent's own words.
     pub channel: AgentLinkInput,
-    /// How many may register by it.
+    /// The field for how many may register by the link.
     pub max_uses: AgentLinkInput,
-    /// Days until it expires.
+    /// The field for how many days the link is good for.
     pub days: AgentLinkInput,
-    /// What the server said.
+    /// Why the server refused the form.
     pub problem: Option<Problem>,
-    /// The form is under way.
+    /// The form is on its way.
     pub busy: bool,
 }
 
-/// Registration links.
+/// The registration links that the agent has made.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentLinks {
-    /// They are there, under way, or could not be had.
+    /// The links are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Latest first.
+    /// The links, the latest first.
     pub items: Vec<AgentLinkItem>,
-    /// Fetches what follows; `null` at the end.
+    /// Event that fetches further links; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Further links are being fetched.
     pub loading: bool,
-    /// Why it did not come.
+    /// Why fetching further links failed.
     pub problem: Option<Problem>,
 }
 
@@ -151,36 +151,36 @@ pub struct AgentLinkRate {
     pub product: String,
     /// Name of the product.
     pub label: Text,
-    /// In percent.
+    /// The rate, in percent.
     pub rate: String,
 }
 
-/// A registration link.
+/// A registration link that the agent has made.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentLinkItem {
-    /// Stable key.
+    /// Id of the link.
     pub key: String,
-    /// Where it is shown, or its code.
+    /// Where the link is shown, or its code.
     pub title: Text,
-    /// It was made just now: its code to be scanned shows.
+    /// Whether the link was made just now, so that its code to be scanned shows.
     pub is_new: bool,
-    /// Somebody can register by it.
+    /// Whether somebody can register by it.
     pub open: bool,
-    /// How it stands.
+    /// The state of the link, such as open or ended.
     pub state: Text,
-    /// Its address.
+    /// The address to share.
     pub link: InvitationLink,
-    /// Type and end.
+    /// The account type that it makes, and how long it is good for.
     pub about: Vec<Text>,
-    /// Rates of rebate that it gives; empty for none.
+    /// The rates of rebate that it gives; empty for none.
     pub rates: Vec<AgentLinkRate>,
-    /// What it has brought.
+    /// What the link has brought: registrations, deposits, bets.
     pub facts: Vec<MoneyFact>,
-    /// Asks whether to end it; `null` where it has ended, or is asked about.
+    /// Event that asks whether to end it; `null` where it has ended, or is asked about.
     pub end: Option<UiEvent>,
-    /// The agent is asked whether to end it.
+    /// The question whether to end it; `null` while it is not asked.
     pub ending: Option<AgentLinkEnding>,
 }
 
@@ -189,12 +189,12 @@ pub struct AgentLinkItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentLinkEnding {
-    /// Ends it.
+    /// Event that ends the link.
     pub confirm: UiEvent,
-    /// Lets it be.
+    /// Event that keeps the link.
     pub keep: UiEvent,
-    /// It is under way.
+    /// The link is being ended.
     pub busy: bool,
-    /// What the server said.
+    /// Why the link could not be ended.
     pub problem: Option<Problem>,
 }

@@ -4,88 +4,88 @@ use super::{FilterOption, LoadStatus, Moment, MoneyFact, Problem, RecordDaysView
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// The page of a type of contract.
+/// The page of settlements of one type of contract in the agent centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentSettlementsView {
     /// The settlements are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the record shows, and the choices for them.
     pub days: RecordDaysView,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
     /// Asks for a statement of what the filter lets through; `null` until that is known.
     pub statement: Option<UiEvent>,
-    /// What the agent is paid, or what it pays.
+    /// Whether the settlements are shown that the agent is paid, or those that it pays.
     pub roles: Vec<FilterOption>,
-    /// Where they stand; all of them first.
+    /// Statuses to narrow the list to; all of them first.
     pub statuses: Vec<FilterOption>,
-    /// How the running periods stand.
+    /// The periods that run now, and what they have brought so far.
     pub running: Vec<RunningPeriodView>,
-    /// They are there, under way, or could not be had.
+    /// The running periods are there, under way, or could not be had.
     pub running_status: LoadStatus,
     /// The sums of all that the filter lets through.
     pub sums: Vec<MoneyFact>,
-    /// The latest period first.
+    /// The settlements that the filter lets through, the latest period first.
     pub lines: Vec<SettlementLineView>,
-    /// Anything is chosen.
+    /// Something but the days narrows the list.
     pub narrowed: bool,
-    /// Fetches what was settled earlier; `null` at the end.
+    /// Event that fetches earlier settlements; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier settlements are being fetched.
     pub loading: bool,
-    /// Why nothing earlier came.
+    /// Why fetching earlier settlements failed.
     pub problem: Option<Problem>,
     /// The settlement that the address names; `null` where it names none.
     pub detail: Option<SettlementDetailView>,
 }
 
-/// A running period.
+/// The period of a contract that runs now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RunningPeriodView {
-    /// Stable key.
+    /// Id of the contract.
     pub key: String,
-    /// Whose it is.
+    /// Who is paid by it, and whether the agent is paid or pays.
     pub title: Text,
-    /// From when it runs.
+    /// When the period begins.
     pub starts: Option<Moment>,
-    /// Until when.
+    /// When the period ends.
     pub ends: Option<Moment>,
     /// What it would bring if it were over now.
     pub amount: String,
-    /// The tier that counts so far.
+    /// The tier that counts so far, with its rate.
     pub tier: Text,
-    /// Figures so far.
+    /// The figures of the period so far.
     pub facts: Vec<MoneyFact>,
-    /// The next tier; `null` at the highest.
+    /// The rate of the next tier; `null` at the highest.
     pub next: Option<Text>,
-    /// What that needs, and how much of it is there.
+    /// What the next tier needs, and how much of it is there.
     pub needs: Vec<Text>,
 }
 
-/// A settlement.
+/// A settlement: a period of a contract that is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SettlementLineView {
-    /// Stable key.
+    /// Id of the settlement.
     pub key: String,
-    /// Where it is told in full.
+    /// Address of its detail.
     pub href: String,
-    /// From when its period ran.
+    /// When its period began.
     pub starts: Option<Moment>,
-    /// Until when.
+    /// When its period ended.
     pub ends: Option<Moment>,
-    /// The other side.
+    /// The other side of the contract.
     pub party: Text,
-    /// Where it stands.
+    /// The status of the settlement.
     pub status: Text,
-    /// The tier that counted.
+    /// The tier that counted, with its rate.
     pub tier: Text,
-    /// What is to be paid.
+    /// The amount that is to be paid.
     pub amount: String,
     /// What was paid of it; `null` where that is all.
     pub paid: Option<String>,
@@ -96,15 +96,15 @@ pub struct SettlementLineView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SettlementDetailView {
-    /// Stable key.
+    /// Id of the settlement.
     pub key: String,
-    /// Where the list is.
+    /// Address of the list.
     pub back: String,
-    /// It is there, under way, or could not be had.
+    /// The settlement is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The agent has none such.
+    /// The agent has no such settlement.
     pub unknown: bool,
-    /// What the list says of it; `null` until it is known.
+    /// The row that the list has for it; `null` until it is known.
     pub line: Option<SettlementLineView>,
     /// Its figures, in the order in which the amount comes about.
     pub facts: Vec<MoneyFact>,
@@ -114,28 +114,28 @@ pub struct SettlementDetailView {
     pub reason: String,
     /// What stopped the higher tiers.
     pub stopped: Vec<Text>,
-    /// What was paid.
+    /// The payments that were made for it.
     pub payments: Vec<SettlementPaymentView>,
     /// What each member did in the period.
     pub members: Vec<SettlementMemberView>,
-    /// They are there, under way, or could not be had.
+    /// The figures by member are there, under way, or could not be had.
     pub members_status: LoadStatus,
-    /// Fetches further members; `null` at the end.
+    /// Event that fetches further members; `null` at the end.
     pub more: Option<UiEvent>,
-    /// Why none came.
+    /// Why fetching further members failed.
     pub problem: Option<Problem>,
 }
 
-/// Money that was paid for a settlement.
+/// A payment for a settlement.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SettlementPaymentView {
-    /// Stable key.
+    /// Id of the payment's movement.
     pub key: String,
-    /// How much.
+    /// The amount that was paid.
     pub amount: String,
-    /// When.
+    /// When it was paid.
     pub at: Option<Moment>,
 }
 
@@ -144,14 +144,14 @@ pub struct SettlementPaymentView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SettlementMemberView {
-    /// Stable key.
+    /// Stable key: place in the list.
     pub key: String,
-    /// Its account.
+    /// Account name of the member.
     pub account: String,
-    /// The product, or the wallet.
+    /// Name of the product, or the wallet.
     pub product: Text,
-    /// Figures.
+    /// What the member did, as figures.
     pub facts: Vec<MoneyFact>,
-    /// Where the bets are that they are made of, or the movements; `null` for the agent's own.
+    /// Address of the bets or movements behind the figures; `null` for the agent's own.
     pub href: Option<String>,
 }

@@ -10,25 +10,25 @@ use serde::Serialize;
 pub struct AgentTeamView {
     /// The figures are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The spans of days to choose from.
     pub spans: Vec<FilterOption>,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
     /// The days that they are compared with; `null` until they are known.
     pub compared: Option<Text>,
-    /// Which part of the tree.
+    /// The parts of the tree to choose from: all below, direct, deeper, the agent itself.
     pub shares: Vec<FilterOption>,
-    /// Where it stands now; empty for the agent itself.
+    /// How many belong to the part now, and what is in their wallets; empty for the agent itself.
     pub standing: Vec<MoneyFact>,
-    /// What it has come to.
+    /// The figures of the part over the days.
     pub figures: Vec<TeamFigureView>,
-    /// What the chart shows of the whole team.
+    /// The figures to choose from for the chart, which is of the whole team.
     pub series: Vec<FilterOption>,
     /// The chart, the first day first.
     pub bars: Vec<ProfitBar>,
-    /// The same days in words, the latest first.
+    /// The days of the chart in figures, the latest first.
     pub days: Vec<TeamDayLine>,
-    /// Everything that has happened is counted.
+    /// Everything that has happened is counted in the figures.
     pub complete: bool,
 }
 
@@ -37,11 +37,11 @@ pub struct AgentTeamView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ChangeTone {
-    /// More than before.
+    /// The figure is higher than before.
     More,
-    /// Less than before.
+    /// The figure is lower than before.
     Less,
-    /// As before.
+    /// The figure is as before.
     #[default]
     Same,
 }
@@ -51,15 +51,15 @@ pub enum ChangeTone {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamFigureView {
-    /// Stable key.
+    /// Stable key of the figure.
     pub key: &'static str,
-    /// Its name.
+    /// Name of the figure.
     pub label: Text,
-    /// As it is shown.
+    /// The figure itself, ready to show.
     pub value: String,
-    /// How it has changed, in words.
+    /// By how much it has changed, in words.
     pub change: Text,
-    /// Which way.
+    /// Whether it rose or fell.
     pub tone: ChangeTone,
 }
 
@@ -68,10 +68,10 @@ pub struct TeamFigureView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TeamDayLine {
-    /// YYYY-MM-DD.
+    /// The day, YYYY-MM-DD.
     pub key: String,
-    /// The day.
+    /// The day, as it is shown.
     pub title: Text,
-    /// What it came to; what is zero is left out.
+    /// The figures of the day; those that are zero are left out.
     pub facts: Vec<MoneyFact>,
 }

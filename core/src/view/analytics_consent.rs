@@ -10,27 +10,27 @@ use serde::Serialize;
 pub struct AnalyticsConsentView {
     /// The operator counts visits: there is something to ask, and an answer to change.
     pub offered: bool,
-    /// The question shows.
+    /// The question is shown now.
     pub asks: bool,
-    /// Whose script it is: a host.
+    /// Host that the analytics script comes from.
     pub host: String,
     /// What is to be loaded; nothing unless the visitor has agreed.
     pub script: Option<AnalyticsScript>,
-    /// Agrees.
+    /// Event that agrees to being counted.
     pub agree: UiEvent,
-    /// Refuses.
+    /// Event that refuses to be counted.
     pub refuse: UiEvent,
-    /// Asks again.
+    /// Event that shows the question again.
     pub ask: UiEvent,
 }
 
-/// The operator's analytics.
+/// The script of the operator's analytics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AnalyticsScript {
     /// Address of the script.
     pub src: String,
-    /// The id that it is handed.
+    /// The analytics id that the script is handed.
     pub id: String,
 }

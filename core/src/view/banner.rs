@@ -7,17 +7,17 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BannerView {
-    /// They are low: the games matter more on this screen.
+    /// The banners are low: the games matter more on this screen.
     pub flat: bool,
     /// The banners of the screen that the page was opened at are not here yet: the first one, which stands in the page, stays.
     pub pending: bool,
     /// Slides of the group, in the operator's order.
     pub slides: Vec<Slide>,
-    /// The slide on top.
+    /// Place of the slide on top, from 0.
     pub index: u32,
-    /// Dots show: more than one slide.
+    /// Dots are shown, since there is more than one slide.
     pub dots: bool,
-    /// It stands still by the visitor's wish.
+    /// The carousel stands still by the visitor's wish.
     pub paused: bool,
 }
 
@@ -26,18 +26,18 @@ pub struct BannerView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Slide {
-    /// Banner id.
+    /// Id of the banner.
     pub key: String,
     /// Image for wide screens.
     pub image: String,
     /// Image for narrow screens.
     pub mobile_image: String,
-    /// Headline.
+    /// Headline of the slide.
     pub title: String,
-    /// Line under the headline.
+    /// The line under the headline.
     pub text: String,
-    /// Words on the button; empty means none.
+    /// Label of its button; empty for none.
     pub action: String,
-    /// A safe address, empty when a click leads nowhere.
+    /// The address that a click leads to, which was checked; empty when it leads nowhere.
     pub href: String,
 }

@@ -11,15 +11,15 @@ use serde::Serialize;
 pub struct BettingRecordView {
     /// The bets are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the record shows, and the choices for them.
     pub days: RecordDaysView,
-    /// Products; all of them first, like the others.
+    /// Products to narrow the list to; all of them first, as with the others.
     pub products: Vec<FilterOption>,
-    /// Vendors.
+    /// Vendors to narrow the list to.
     pub vendors: Vec<FilterOption>,
-    /// Games.
+    /// Games to narrow the list to.
     pub games: Vec<FilterOption>,
-    /// Where they stand.
+    /// Statuses of bets to narrow the list to.
     pub statuses: Vec<FilterOption>,
     /// The number that is looked for; empty for none.
     pub number: String,
@@ -27,39 +27,39 @@ pub struct BettingRecordView {
     pub zone: Option<Text>,
     /// The sums of all that the filter lets through; `null` until they are known.
     pub sums: Option<BetSums>,
-    /// Latest first.
+    /// The bets that the filter lets through, the latest first.
     pub lines: Vec<BetLine>,
     /// Asks for a statement of what the filter lets through; `null` until that is known.
     pub statement: Option<UiEvent>,
-    /// Anything but days is chosen.
+    /// Something but the days narrows the list.
     pub narrowed: bool,
-    /// Fetches what was placed earlier; `null` at the end.
+    /// Event that fetches earlier bets; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier bets are being fetched.
     pub loading: bool,
-    /// Why nothing earlier came.
+    /// Why fetching earlier bets failed.
     pub problem: Option<Problem>,
     /// The bet that the address names; it takes the place of the list.
     pub detail: Option<BetDetailView>,
 }
 
-/// Sums.
+/// The sums of the bets that the filter lets through.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BetSums {
-    /// How many bets.
+    /// How many bets there are.
     pub count: u32,
-    /// What they come to.
+    /// Stakes, valid bets, payouts and what is left of them.
     pub facts: Vec<MoneyFact>,
 }
 
-/// A bet.
+/// A bet of the member's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BetLine {
-    /// Stable key.
+    /// Number of the bet.
     pub key: String,
     /// Name of the game.
     pub game: String,
@@ -67,21 +67,21 @@ pub struct BetLine {
     pub vendor: String,
     /// The product; `null` where it is none of the site's.
     pub product: Option<Text>,
-    /// Where it stands.
+    /// The status of the bet.
     pub status: Text,
-    /// It paid more than was staked.
+    /// Whether the bet paid more than was staked.
     pub won: bool,
-    /// It was a free spin; `null` where it was paid for.
+    /// That it was a free spin; `null` where it was paid for.
     pub free: Option<Text>,
-    /// What was staked.
+    /// The amount that was staked.
     pub stake: String,
-    /// What was paid.
+    /// The amount that was paid out.
     pub payout: String,
-    /// What was won or lost, with its sign; empty until it is settled.
+    /// What was won or lost, with its sign; empty until the bet is settled.
     pub net: String,
     /// When it was placed.
     pub at: Option<Moment>,
-    /// Its own address.
+    /// Address that shows the bet.
     pub href: String,
 }
 
@@ -92,23 +92,23 @@ pub struct BetLine {
 pub struct BetDetailView {
     /// The bet is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The same of what its supplier tells.
+    /// What its supplier tells is there, under way, or could not be had.
     pub outcome_status: LoadStatus,
     /// The member has no such bet.
     pub unknown: bool,
     /// The address of the list.
     pub back: String,
-    /// The bet; `null` until it is there.
+    /// The row that the list has for the bet; `null` until it is there.
     pub line: Option<BetLine>,
-    /// Its number.
+    /// Number of the bet; empty until it is there.
     pub number: String,
-    /// Figures and times.
+    /// Figures and times of the bet.
     pub facts: Vec<MoneyFact>,
-    /// Movements of the main wallet, in their order.
+    /// Movements of the main wallet that belong to the bet, in their order.
     pub movements: Vec<BetMovement>,
     /// How far the round is at its supplier; `null` until it has said so.
     pub outcome: Option<Text>,
-    /// What the reels showed.
+    /// The turns of the reels, in their order.
     pub spins: Vec<BetSpin>,
 }
 
@@ -117,15 +117,15 @@ pub struct BetDetailView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BetMovement {
-    /// Stable key.
+    /// Id of the movement.
     pub key: String,
-    /// What happened.
+    /// What kind of movement it is, such as a stake or a payout.
     pub title: Text,
-    /// How much, with its sign.
+    /// The amount, with its sign.
     pub amount: String,
-    /// The balance right after.
+    /// The balance of the wallet right after.
     pub after: String,
-    /// When, with the offset.
+    /// When it happened, with the offset of the visitor's zone.
     pub at: String,
 }
 
@@ -134,15 +134,15 @@ pub struct BetMovement {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BetSpin {
-    /// Which.
+    /// Name of the turn: paid for, or which free spin.
     pub title: Text,
     /// The symbols in view, row by row.
     pub rows: Vec<Vec<BetSymbol>>,
-    /// What paid.
+    /// The wins of the turn, in words.
     pub wins: Vec<Text>,
-    /// All of it.
+    /// What the turn paid altogether.
     pub payout: String,
-    /// It paid anything.
+    /// The turn paid something.
     pub paid: bool,
 }
 
@@ -153,6 +153,6 @@ pub struct BetSpin {
 pub struct BetSymbol {
     /// Its name, in the reader's language.
     pub name: String,
-    /// It is part of a win.
+    /// The symbol is part of a win.
     pub won: bool,
 }

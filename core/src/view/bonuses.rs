@@ -11,70 +11,70 @@ use serde::Serialize;
 pub struct BonusesView {
     /// The bonuses are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Where they stand; all of them first.
+    /// States to narrow the list to; all of them first.
     pub states: Vec<FilterOption>,
-    /// How many the filter lets through; `null` until it is known.
+    /// How many bonuses the filter lets through; `null` until it is known.
     pub count: Option<u32>,
-    /// Those that run first, of each part the latest first.
+    /// The bonuses: those that run first, of each part the latest first.
     pub lines: Vec<BonusLine>,
     /// A state is chosen.
     pub narrowed: bool,
-    /// Why none can be given up now; `null` where one can.
+    /// Why no bonus can be given up now: a bet is open; `null` where one can.
     pub bet_open: Option<Text>,
-    /// Fetches what follows; `null` at the end.
+    /// Event that fetches further bonuses; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Further bonuses are being fetched.
     pub loading: bool,
-    /// Why nothing more came.
+    /// Why fetching further bonuses failed.
     pub problem: Option<Problem>,
-    /// One was given up.
+    /// What giving up a bonus took away; `null` unless one was given up just now.
     pub given_up: Option<Text>,
-    /// Why one was not given up.
+    /// Why a bonus could not be given up.
     pub refusal: Option<Problem>,
-    /// The question whether one is to be given up.
+    /// The question whether a bonus is to be given up.
     pub question: Option<BonusQuestion>,
-    /// What bets on each product count.
+    /// How much of a bet counts, by product.
     pub products: Vec<BonusWeight>,
-    /// Games that count otherwise than their product.
+    /// The games that count otherwise than their product.
     pub games: Vec<BonusWeight>,
-    /// Where promotions are.
+    /// Address of the promotions.
     pub promotions_href: String,
 }
 
-/// A bonus.
+/// A bonus that the member got.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BonusLine {
-    /// Stable key.
+    /// Id of the bonus.
     pub key: String,
-    /// What it came by.
+    /// Name of the promotion or the like that it came by.
     pub title: Text,
-    /// The page of that; empty where it has none any more.
+    /// Address of the promotion's page; empty where it came by none.
     pub href: String,
-    /// What kind that is.
+    /// The kind of the bonus, such as promotion or cashback.
     pub kind: Text,
-    /// Where it stands.
+    /// The state of the bonus.
     pub state: Text,
-    /// It has not ended.
+    /// The bonus has not ended.
     pub runs: bool,
     /// How often it must be staked.
     pub rule: Text,
-    /// It had to be staked at all: there is a bar.
+    /// Whether the bonus has to be staked at all, so that a bar is shown.
     pub staked: bool,
     /// How full the bar is, in percent.
     pub percent: u32,
-    /// What the bar says.
+    /// The words beside the bar.
     pub progress: Text,
-    /// Figures and times.
+    /// Figures and times of the bonus.
     pub facts: Vec<MoneyFact>,
-    /// What leaving it would cost; `null` once it has ended.
+    /// What giving it up would cost; `null` once it has ended.
     pub cost: Option<Text>,
-    /// The day in the account record on which it was granted.
+    /// Address of the account record on the day when it was granted.
     pub record_href: String,
-    /// The day on which some of it was taken back; empty where nothing was.
+    /// Address of the account record on the day when some of it was taken back; empty where nothing was.
     pub taken_href: String,
-    /// Asks whether it is to be given up; `null` where it can not.
+    /// Event that asks whether it is to be given up; `null` where it can not be.
     pub give_up: Option<UiEvent>,
 }
 
@@ -83,27 +83,27 @@ pub struct BonusLine {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BonusQuestion {
-    /// Which.
+    /// Name of the bonus.
     pub title: Text,
-    /// What it costs, to the last unit.
+    /// What giving it up costs, to the last unit.
     pub cost: Text,
-    /// It is under way, or it is not known what became of it.
+    /// The call is on its way, or it is not known what became of it.
     pub busy: bool,
-    /// It is given up.
+    /// Event that gives the bonus up.
     pub give_up: UiEvent,
-    /// It is kept.
+    /// Event that keeps the bonus.
     pub keep: UiEvent,
 }
 
-/// What bets count.
+/// How much of a bet on a product or a game counts towards staking.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BonusWeight {
-    /// Stable key.
+    /// Stable key: code of the product or the game.
     pub key: String,
-    /// The product, or the game.
+    /// Name of the product or the game.
     pub name: Text,
-    /// How much of a bet counts.
+    /// How much of a bet counts, in percent.
     pub percent: String,
 }

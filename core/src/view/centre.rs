@@ -3,16 +3,16 @@
 use super::Text;
 use serde::Serialize;
 
-/// Entries that belong together.
+/// A group of entries in the list of a centre.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CentreGroup {
-    /// Stable key.
+    /// Stable key of the group.
     pub key: &'static str,
-    /// What they have in common.
+    /// Label of the group: what its entries have in common.
     pub label: Text,
-    /// In order.
+    /// The entries of the group, in order.
     pub entries: Vec<CentreEntry>,
 }
 
@@ -23,11 +23,11 @@ pub struct CentreGroup {
 pub struct CentreEntry {
     /// Page key of section 2, such as `securityCenter`; also names the icon.
     pub key: &'static str,
-    /// What it says.
+    /// Label of the entry.
     pub label: Text,
-    /// Where it leads.
+    /// Address of its page.
     pub href: String,
-    /// Its page shows.
+    /// Its page is the one that shows.
     pub current: bool,
     /// How many things wait there, as a badge shows it; empty when none, or where nothing is counted.
     pub badge: String,
@@ -56,7 +56,7 @@ pub enum CentrePlace<Section> {
 pub struct PendingPage {
     /// Page key of section 2.
     pub key: &'static str,
-    /// Its title.
+    /// Title of the page.
     pub title: Text,
 }
 
@@ -67,10 +67,10 @@ pub struct PendingPage {
 pub struct CentrePage<Section> {
     /// Page key of section 2.
     pub key: &'static str,
-    /// Its title.
+    /// Title of the page.
     pub title: Text,
     /// The section that stands under the title, loaded on demand.
     pub section: Section,
-    /// What it is for, in one sentence.
+    /// What the page is for, in one sentence.
     pub about: Text,
 }

@@ -5,7 +5,7 @@ use crate::domain::cashier::DepositKind;
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// Deposits.
+/// The page `depositv2` of the member centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -14,13 +14,13 @@ pub struct DepositsView {
     pub status: LoadStatus,
     /// The deposit that the address names, in place of everything else; `null` where it names none.
     pub named: Option<NamedDeposit>,
-    /// Those that wait for something, latest first.
+    /// The deposits that wait for something, the latest first.
     pub open: Vec<OpenDeposit>,
-    /// Ways to pay in.
+    /// The channels to pay in by.
     pub channels: Vec<DepositChannelItem>,
-    /// The form of the chosen one; `null` where none is open.
+    /// The form of the chosen channel; `null` where none is open.
     pub form: Option<DepositForm>,
-    /// Those of before.
+    /// The list of earlier deposits.
     pub history: DepositHistory,
 }
 
@@ -29,23 +29,23 @@ pub struct DepositsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NamedDeposit {
-    /// It is there, under way, or could not be had.
+    /// The deposit is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The member has none with this id.
+    /// The member has no deposit with this id.
     pub unknown: bool,
-    /// It, once it is there.
+    /// The deposit with its steps, once it is there.
     pub detail: Option<DepositDetail>,
     /// What is to be done to pay; `null` where nothing is.
     pub pay: Option<DepositPay>,
-    /// Asks to call it off; `null` where that is not possible.
+    /// Event that asks whether to call it off; `null` where that is not possible.
     pub call_off: Option<UiEvent>,
-    /// It was asked whether to call it off.
+    /// The question whether to call it off is asked.
     pub calling_off: bool,
-    /// What went wrong with the last press.
+    /// Why the last press of a button failed.
     pub problem: Option<Problem>,
-    /// Something is under way.
+    /// A call about it is under way.
     pub busy: bool,
-    /// Back to all deposits.
+    /// Address of the page without it.
     pub href: String,
 }
 
@@ -54,75 +54,75 @@ pub struct NamedDeposit {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OpenDeposit {
-    /// Its id.
+    /// Id of the deposit.
     pub key: String,
-    /// The channel.
+    /// Name of the channel.
     pub channel: String,
-    /// With its currency; empty where it is not known yet.
+    /// The amount, with its currency; empty where it is not known yet.
     pub amount: String,
-    /// How far it has come.
+    /// The state of the deposit, in words.
     pub state: Text,
-    /// Its number, for eyes.
+    /// Number of the deposit, as people quote it.
     pub order_no: String,
-    /// When nobody needs to pay any more.
+    /// Until when it can be paid.
     pub expires: Option<Moment>,
-    /// Leads to it.
+    /// Address that shows the deposit.
     pub href: String,
 }
 
-/// A way to pay in.
+/// A channel to pay in by.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DepositChannelItem {
-    /// Its id.
+    /// Id of the channel.
     pub key: String,
     /// Word of its icon: card, wallet, qr, bank or voucher.
     pub icon: String,
-    /// Name.
+    /// Name of the channel.
     pub name: String,
-    /// One line of it; may be empty.
+    /// A line about the channel; may be empty.
     pub description: String,
-    /// How long it takes.
+    /// How long a deposit takes.
     pub takes: Text,
-    /// What it costs.
+    /// The fee of a deposit, in words.
     pub fee: Text,
-    /// Least and most.
+    /// The least and the most that can be paid in.
     pub bounds: Text,
-    /// It is closed: it can not be chosen.
+    /// The channel is closed: it can not be chosen.
     pub closed: bool,
-    /// When it opens; `null` where it is open, or nobody knows.
+    /// When the channel opens; `null` where it is open, or nobody knows.
     pub opens: Option<Moment>,
-    /// It is the one that the form is for.
+    /// The form is for this channel.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the channel.
     pub select: UiEvent,
 }
 
-/// The form of a channel.
+/// The form of the chosen channel.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DepositForm {
     /// The field of the amount; `null` for a voucher.
     pub amount: Option<AmountView>,
-    /// The field of a code; `null` for other kinds.
+    /// The field of a voucher's code; `null` for other kinds.
     pub voucher: Option<VoucherField>,
     /// Promotions that the deposit may take part in, the last entry being none; empty where there is nothing to choose.
     pub promotions: Vec<DepositPromotionItem>,
-    /// What will happen, in words; `null` while it is not known.
+    /// What will be paid and what will arrive, in words; `null` while it is not known.
     pub review: Option<Text>,
-    /// What the promotion gives for it; `null` without one, and while it is not known.
+    /// What the chosen promotion gives for it; `null` without one, and while it is not known.
     pub bonus: Option<Text>,
     /// What must be staked before it can be taken out.
     pub wagering: Text,
     /// How the operator keeps the money of its customers, to be read first; `null` where nothing is.
     pub funds: Option<FundsStatement>,
-    /// What the button says.
+    /// Label of the button.
     pub action: Text,
-    /// What went wrong with the last press.
+    /// Why the last press of the button failed.
     pub problem: Option<Problem>,
-    /// It is under way.
+    /// The call is on its way.
     pub busy: bool,
 }
 
@@ -131,13 +131,13 @@ pub struct DepositForm {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FundsStatement {
-    /// In the operator's words.
+    /// The statement, in the operator's words.
     pub text: String,
     /// The member has read it.
     pub acknowledged: bool,
-    /// It was not read yet.
+    /// That it was not read yet, after a try to go on without.
     pub error: Option<Text>,
-    /// Says that it was read, or takes that back.
+    /// Event that says it was read, or takes that back.
     pub acknowledge: UiEvent,
 }
 
@@ -146,17 +146,17 @@ pub struct FundsStatement {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DepositPromotionItem {
-    /// Its id; empty for none.
+    /// Id of the promotion; empty for none of them.
     pub key: String,
-    /// What it is called; `null` for none.
+    /// Name of the promotion; `null` for none of them.
     pub title: Option<String>,
-    /// What it gives, or that none is wanted.
+    /// What the promotion gives, or that none is wanted.
     pub about: Text,
     /// What must be staked before the bonus can be taken out.
     pub wagering: Option<Text>,
-    /// It is the one that is chosen.
+    /// The promotion is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the promotion.
     pub select: UiEvent,
 }
 
@@ -165,72 +165,72 @@ pub struct DepositPromotionItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VoucherField {
-    /// What is wrong with it.
+    /// What is wrong with the code.
     pub error: Option<Text>,
-    /// Counts how often it was cleared: the input is made anew when it changes.
+    /// Counts how often the field was cleared: the input is made anew when it changes.
     pub cleared: u32,
 }
 
-/// A deposit with its steps.
+/// A deposit with its steps, as it is read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DepositDetail {
-    /// Its id.
+    /// Id of the deposit.
     pub key: String,
-    /// How far it has come, in words.
+    /// The state of the deposit, in words.
     pub state: Text,
-    /// The same as a tone.
+    /// The tone that the state is shown in.
     pub tone: Tone,
     /// What comes next, and by when; `null` where nothing does.
     pub next: Option<Text>,
-    /// Its number, for eyes and for customer service.
+    /// Number of the deposit, to be quoted to customer service.
     pub order_no: String,
-    /// The channel.
+    /// Name of the channel.
     pub channel: String,
     /// The amounts that are known, each with its label.
     pub figures: Vec<LabelledAmount>,
-    /// What has arrived is another amount than what was asked for.
+    /// That another amount arrived than was asked for; `null` where it did not.
     pub differs: Option<Text>,
     /// The promotion that it takes part in, and what became of that; `null` without one.
     pub promotion: Option<Text>,
-    /// What has happened, oldest first.
+    /// The steps that the deposit has made, the oldest first.
     pub steps: Vec<TimelineStep>,
-    /// Opens customer service.
+    /// Event that opens customer service.
     pub ask: UiEvent,
-    /// Leads to what may be taken out of it; `null` before it is in the wallet.
+    /// Address that shows what may be taken out of it; `null` before it is in the wallet.
     pub wallet_href: Option<String>,
-    /// Something is still expected.
+    /// The deposit has not come to its end.
     pub open: bool,
-    /// Its own address.
+    /// Address that shows the deposit.
     pub href: String,
 }
 
-/// An amount with what it is.
+/// An amount with its label.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LabelledAmount {
-    /// Stable key.
+    /// Stable key of the amount.
     pub key: String,
-    /// What it is.
+    /// Label of the amount.
     pub label: Text,
-    /// With its currency, and a sign where it is taken away.
+    /// The amount, with its currency, and a minus where it is taken away.
     pub amount: String,
 }
 
-/// A step of what happened.
+/// A step that a deposit has made.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TimelineStep {
-    /// Stable key.
+    /// Stable key: place in the timeline.
     pub key: String,
-    /// What.
+    /// Name of the step.
     pub label: Text,
-    /// Who did it.
+    /// Who did it: member, operator, provider or system.
     pub actor: Text,
-    /// When.
+    /// When the step happened.
     pub at: Option<Moment>,
     /// The money that it moved, with its currency; empty where none.
     pub amount: String,
@@ -245,19 +245,19 @@ pub struct TimelineStep {
 pub struct DepositPay {
     /// How it is paid.
     pub kind: DepositKind,
-    /// With its currency.
+    /// The amount to pay, with its currency.
     pub amount: String,
-    /// The page where one pays; empty before it is there.
+    /// Address of the page where one pays; empty before it is there.
     pub url: String,
     /// What the QR code holds; empty for other kinds.
     pub qr: String,
     /// What a transfer by hand names, each to be copied.
     pub slip: Vec<SlipLine>,
-    /// Pictures of the receipt; `null` for other kinds.
+    /// The pictures of the receipt; `null` for other kinds.
     pub receipts: Option<ReceiptsView>,
     /// Time that is left, `m:ss`; empty where it is long, or none runs.
     pub left: String,
-    /// When nobody needs to pay any more.
+    /// Until when it can be paid.
     pub expires: Option<Moment>,
 }
 
@@ -266,69 +266,69 @@ pub struct DepositPay {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SlipLine {
-    /// Stable key.
+    /// Stable key of the line.
     pub key: &'static str,
-    /// What it is.
+    /// Label of the line.
     pub label: Text,
-    /// It, as it is typed into the bank's form.
+    /// The value to copy, as it is typed into the bank's form.
     pub value: String,
 }
 
-/// Pictures of a receipt.
+/// The pictures of a receipt.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiptsView {
     /// How many more there may be.
     pub left: Text,
-    /// Another one fits.
+    /// Another picture may be added.
     pub can_attach: bool,
-    /// One was sent.
+    /// A receipt was sent.
     pub sent: bool,
-    /// In the order in which they came.
+    /// The pictures, in the order in which they were chosen.
     pub files: Vec<AttachedFile>,
 }
 
-/// Deposits of before.
+/// The list of the member's earlier deposits, with its filter and pages.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DepositHistory {
-    /// They are there, under way, or could not be had.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// How they stand, to narrow them by.
+    /// Statuses to narrow the list to; all of them first.
     pub filters: Vec<FilterOption>,
-    /// One of them is chosen.
+    /// A status is chosen.
     pub filtered: bool,
-    /// Latest first.
+    /// The deposits of the page, the latest first.
     pub rows: Vec<DepositRow>,
-    /// Numbers of pages; empty where there is one.
+    /// Pages to jump to; empty where there is one.
     pub pages: Vec<PageItem>,
 }
 
-/// A deposit of before.
+/// A row of the list of earlier deposits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DepositRow {
-    /// Its id.
+    /// Id of the deposit.
     pub key: String,
-    /// The channel.
+    /// Name of the channel.
     pub channel: String,
     /// What arrived, else what was asked for, with its currency; empty where neither is known.
     pub amount: String,
     /// When it was asked for.
     pub at: Option<Moment>,
-    /// How far it has come.
+    /// The state of the deposit, in words.
     pub state: Text,
-    /// The same as a tone.
+    /// The tone that the state is shown in.
     pub tone: Tone,
-    /// It is open in place.
+    /// Its detail is open in place.
     pub opened: bool,
-    /// Whether its detail is there, where it is open in place.
+    /// The detail is there, under way, or could not be had, where it is open in place.
     pub status: LoadStatus,
     /// Its detail, once it is there.
     pub detail: Option<DepositDetail>,
-    /// Opens it in place, or closes it.
+    /// Event that opens or closes its detail in place.
     pub toggle: UiEvent,
 }

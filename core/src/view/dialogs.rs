@@ -9,24 +9,24 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DialogsView {
-    /// The one on top.
+    /// The dialog on top of the queue.
     pub top: Option<Dialog>,
 }
 
-/// A dialog.
+/// A dialog, as the view shows it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Dialog {
-    /// Key in dialog events.
+    /// Number of the dialog, as its events name it.
     pub key: u32,
-    /// Icon.
+    /// The icon beside the title.
     pub icon: DialogIcon,
-    /// Title.
+    /// Title of the dialog.
     pub title: Text,
-    /// Body in our words.
+    /// The body, where it is a text of the bundles.
     pub text: Option<Text>,
-    /// Body in the operator's words.
+    /// The body, where it is the operator's own.
     pub html: Option<ServerHtml>,
     /// Request id of the call that led here.
     pub request_id: Option<String>,
@@ -36,27 +36,27 @@ pub struct Dialog {
     pub height: Option<u32>,
     /// After so many milliseconds on top the core presses the default button; `null` where it stays.
     pub time_out: Option<u32>,
-    /// Buttons, in order.
+    /// The buttons, in order.
     pub buttons: Vec<DialogButton>,
-    /// Escape, or a click on the background, closes it; `null` where they must not.
+    /// Event for Escape or a click on the background, which close it; `null` where they must not.
     pub dismiss: Option<UiEvent>,
 }
 
-/// Icon of a dialog.
+/// The icon of a dialog, which says what kind it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum DialogIcon {
-    /// No icon.
+    /// No icon is shown.
     #[default]
     None,
-    /// To know.
+    /// The dialog informs.
     Info,
-    /// To decide.
+    /// The dialog asks for a decision.
     Question,
-    /// To beware of.
+    /// The dialog warns.
     Warning,
-    /// It worked.
+    /// The dialog says that something worked.
     Success,
 }
 
@@ -65,12 +65,12 @@ pub enum DialogIcon {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DialogButton {
-    /// Stable key.
+    /// Stable key: place of the button, from 0.
     pub key: u32,
-    /// What it says.
+    /// Label of the button.
     pub label: Text,
-    /// Enter presses it.
+    /// Pressing Enter presses it.
     pub default: bool,
-    /// Presses it.
+    /// Event that presses it.
     pub press: UiEvent,
 }

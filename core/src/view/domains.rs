@@ -9,13 +9,13 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DomainsView {
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// In the operator's order.
+    /// The addresses, in the operator's order.
     pub items: Vec<DomainItem>,
     /// The speed is being tested.
     pub busy: bool,
-    /// Test the speed.
+    /// Event that tests the speed of each.
     pub test: UiEvent,
 }
 
@@ -24,14 +24,14 @@ pub struct DomainsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DomainItem {
-    /// The address.
+    /// The address itself, as a stable key.
     pub key: String,
-    /// Its host.
+    /// The host of the address.
     pub name: String,
-    /// Leads there; empty when it is no safe address.
+    /// The address as a link; empty when it is not safe to follow.
     pub href: String,
-    /// The page came from it.
+    /// Whether this page came from the address.
     pub here: bool,
-    /// How fast it answered, where that is known.
+    /// How fast it answered, in milliseconds; `null` where that is not known.
     pub speed: Option<Text>,
 }

@@ -4,7 +4,7 @@ use super::{AppLink, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// The download page.
+/// The download page: the apps, and how the chosen one is installed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -26,11 +26,11 @@ pub struct AppChoice {
     pub key: String,
     /// Label in the operator's words.
     pub label: String,
-    /// It is made for the system that the visitor uses.
+    /// The app is made for the system that the visitor uses.
     pub yours: bool,
-    /// It is the one that is shown.
+    /// The app is the one that is shown.
     pub selected: bool,
-    /// Shows it.
+    /// Event that shows the app.
     pub select: UiEvent,
 }
 
@@ -39,12 +39,12 @@ pub struct AppChoice {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChosenApp {
-    /// The app.
+    /// The app itself: label, picture, QR code.
     pub app: AppLink,
     /// File or store page to download from; empty where the app is installed from the browser itself.
     pub file: String,
     /// The file lies with somebody else: it opens in a window of its own.
     pub foreign: bool,
-    /// What to do, in order.
+    /// What to do to install it, in order.
     pub steps: Vec<Text>,
 }

@@ -9,21 +9,21 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FairPlayView {
-    /// Breaks from play.
+    /// Time-outs and self-exclusion.
     pub pause: BreakView,
-    /// What play has cost.
+    /// Stakes, payouts and time of play.
     pub overview: PlayOverviewView,
-    /// Limits of time and money.
+    /// Limits of time and money, set or not.
     pub limits: PlayLimitsView,
-    /// How often a reality check comes.
+    /// The interval of reality checks.
     pub check: CheckIntervalView,
-    /// The questionnaire.
+    /// The questionnaire about the member's own play.
     pub self_test: SelfTestView,
-    /// What was decided, and what was held.
+    /// The history of what was decided, and what was held.
     pub history: FairPlayHistoryView,
-    /// What went wrong with the last wish.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// A wish is under way: no button works.
+    /// A call is under way: no button works.
     pub busy: bool,
 }
 
@@ -38,20 +38,20 @@ pub enum PlayFigure {
     Said(Text),
 }
 
-/// Breaks from play.
+/// Breaks from play: the one that holds, and those that can begin.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BreakView {
-    /// It is known what holds, is being asked, or could not be had.
+    /// The answer is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// What holds now; `null` for who may play.
+    /// The break that holds now; `null` for a member who may play.
     pub present: Option<PresentBreak>,
     /// Time-outs that can begin now, the shortest first.
     pub time_outs: Vec<BreakOption>,
     /// Self-exclusions that can begin now, the shortest first.
     pub exclusions: Vec<BreakOption>,
-    /// Goes on with the one that was chosen; `null` while none is.
+    /// Event that goes on with the chosen break; `null` while none is chosen.
     pub ask: Option<UiEvent>,
 }
 
@@ -60,19 +60,19 @@ pub struct BreakView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PresentBreak {
-    /// Which.
+    /// Name of the break: a time-out or a self-exclusion.
     pub title: Text,
     /// What has brought it about, where it was not the member's own word here.
     pub cause: Option<Text>,
-    /// Until when.
+    /// Until when the break holds, or that it is over.
     pub until: Text,
-    /// Since when.
+    /// Since when the break holds.
     pub since: Text,
-    /// Asks to come back; `null` where that is not possible.
+    /// Event that asks to come back; `null` where that is not possible.
     pub come_back: Option<UiEvent>,
     /// From when on the member can play again who has asked to.
     pub returns: Option<Text>,
-    /// What can be done meanwhile.
+    /// Links to what stays open during the break.
     pub links: Vec<BreakLink>,
 }
 
@@ -81,41 +81,41 @@ pub struct PresentBreak {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BreakLink {
-    /// Stable key.
+    /// Stable key of the place.
     pub key: &'static str,
-    /// What it is called.
+    /// Label of the link.
     pub label: Text,
-    /// Where it is.
+    /// Address of the place.
     pub href: String,
 }
 
-/// A break that can begin now.
+/// The length of a break that can begin now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BreakOption {
-    /// Stable key.
+    /// Stable key: the word of the length.
     pub key: &'static str,
-    /// How long.
+    /// The length of the break, in words.
     pub label: Text,
     /// When it would end.
     pub end: Text,
-    /// It is chosen.
+    /// Whether this length is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses it.
     pub select: UiEvent,
 }
 
-/// What play has cost.
+/// Stakes, payouts and time of play, by span of time.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayOverviewView {
     /// The figures are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Spans of time: the columns.
+    /// The columns of the table, one a span of time.
     pub columns: Vec<PlayColumn>,
-    /// Figures: the rows.
+    /// The rows of the table, one a figure.
     pub rows: Vec<PlayRow>,
     /// Deposits less withdrawals since the account was opened, with the currency.
     pub net_deposits: String,
@@ -123,38 +123,38 @@ pub struct PlayOverviewView {
     pub since: String,
 }
 
-/// A span of time.
+/// A column of the table: a span of time.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayColumn {
-    /// Stable key.
+    /// Stable key of the span.
     pub key: &'static str,
-    /// What it is called.
+    /// Heading of the column.
     pub label: Text,
 }
 
-/// A figure in each span of time.
+/// A row of the table: a figure in each span of time.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayRow {
-    /// Stable key.
+    /// Stable key of the figure.
     pub key: &'static str,
-    /// What it is.
+    /// Name of the figure.
     pub label: Text,
-    /// One for each column, in its order.
+    /// The cells of the row, one for each column.
     pub cells: Vec<PlayFigure>,
 }
 
-/// Limits of time and money.
+/// The member's limits of time and money.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayLimitsView {
-    /// They are there, under way, or could not be had.
+    /// The limits are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// By what they bound, the deposit limits first.
+    /// The limits by kind, those of deposits first.
     pub groups: Vec<LimitGroup>,
 }
 
@@ -163,46 +163,46 @@ pub struct PlayLimitsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LimitGroup {
-    /// Stable key.
+    /// Stable key: the word of the kind.
     pub key: &'static str,
-    /// What they are called.
+    /// Heading of the group.
     pub title: Text,
-    /// What they bound.
+    /// What these limits bound, in a sentence.
     pub about: Text,
-    /// One for each period.
+    /// The limits of the kind, one for each period.
     pub rows: Vec<LimitRow>,
 }
 
-/// A limit, set or not.
+/// A limit of a kind and a period, set or not.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LimitRow {
-    /// Stable key.
+    /// Stable key: kind and period.
     pub key: String,
-    /// Its period.
+    /// Name of the period.
     pub period: Text,
-    /// Its full name, for who does not see the group.
+    /// Name of kind and period together, for who does not see the group.
     pub name: Text,
     /// The bound, or that there is none.
     pub limit: PlayFigure,
-    /// What was used.
+    /// What was used within the period.
     pub used: PlayFigure,
-    /// What is left; `null` where none is set.
+    /// What is left of the limit; `null` where none is set.
     pub left: Option<PlayFigure>,
-    /// How much of it was used, 0 to 100; `null` where none is set.
+    /// How much of the limit was used, 0 to 100; `null` where none is set.
     pub percent: Option<u8>,
-    /// When more can be used again.
+    /// When more can be used again; `null` where nothing keeps from it.
     pub eases: Option<Text>,
-    /// A raise that waits.
+    /// The raise that waits for its second yes.
     pub raise: Option<PendingRaise>,
-    /// The form; `null` while it is closed.
+    /// The form of the limit; `null` while it is closed.
     pub form: Option<LimitForm>,
-    /// Opens the form.
+    /// Event that opens the form.
     pub edit: UiEvent,
 }
 
-/// A raise that waits for its second yes.
+/// A raise of a limit, which waits for its second yes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -211,24 +211,24 @@ pub struct PendingRaise {
     pub to: PlayFigure,
     /// From when it can be confirmed, and what happens otherwise.
     pub text: Text,
-    /// Confirms it; `null` before its time.
+    /// Event that confirms the raise; `null` before its time.
     pub confirm: Option<UiEvent>,
-    /// Drops it.
+    /// Event that drops the raise.
     pub drop: UiEvent,
 }
 
-/// The form of a limit.
+/// The form that sets a limit.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LimitForm {
-    /// The field of a limit of money.
+    /// The field of the amount; `null` for a limit of time.
     pub amount: Option<AmountView>,
-    /// The fields of a limit of time.
+    /// The fields of hours and minutes; `null` for a limit of money.
     pub time: Option<LimitTime>,
-    /// What it would do as it stands: count at once, or wait until when.
+    /// What saving would do: count at once, or wait until when.
     pub effect: Option<Text>,
-    /// What having none would do; `null` where there is none.
+    /// What having no limit would do; `null` where none is set, or it has to stay.
     pub remove: Option<Text>,
     /// Counts refusals: the focus goes to what is wrong.
     pub refusals: u32,
@@ -239,24 +239,24 @@ pub struct LimitForm {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LimitTime {
-    /// As typed.
+    /// The hours, as typed.
     pub hours: String,
-    /// As typed.
+    /// The minutes, as typed.
     pub minutes: String,
-    /// What is wrong with them.
+    /// What is wrong with the time.
     pub error: Option<Text>,
 }
 
-/// How often a reality check comes.
+/// The interval of reality checks, to choose from what the licence allows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CheckIntervalView {
-    /// It is known, is being asked, or could not be had.
+    /// The interval is known, is being asked, or could not be had.
     pub status: LoadStatus,
-    /// What the licence allows.
+    /// The intervals to choose from.
     pub options: Vec<CheckIntervalOption>,
-    /// Keeps what is chosen; `null` where that counts already.
+    /// Event that saves the chosen interval; `null` where it counts already.
     pub save: Option<UiEvent>,
 }
 
@@ -265,17 +265,17 @@ pub struct CheckIntervalView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CheckIntervalOption {
-    /// Stable key.
+    /// Stable key: the interval in minutes.
     pub key: String,
-    /// In words.
+    /// The interval, in words.
     pub label: Text,
-    /// It is chosen.
+    /// The interval is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the interval.
     pub select: UiEvent,
 }
 
-/// The questionnaire.
+/// The questionnaire about the member's own play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -288,33 +288,33 @@ pub struct SelfTestView {
     pub refusals: u32,
 }
 
-/// A question.
+/// A question of the questionnaire.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SelfTestQuestion {
-    /// Its place, from 0.
+    /// Place of the question, from 0.
     pub key: u8,
-    /// What it asks.
+    /// Text of the question.
     pub text: Text,
-    /// From never to almost always.
+    /// The answers to choose from, from never to almost always.
     pub answers: Vec<SelfTestAnswer>,
-    /// It was left out.
+    /// That no answer was given, after a try to go on without.
     pub error: Option<Text>,
 }
 
-/// An answer to a question.
+/// An answer to a question, with its points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SelfTestAnswer {
-    /// Its points.
+    /// The points that it gives.
     pub key: u8,
-    /// In words.
+    /// The answer, in words.
     pub label: Text,
-    /// It was given.
+    /// The answer is chosen.
     pub selected: bool,
-    /// Gives it.
+    /// Event that chooses the answer.
     pub select: UiEvent,
 }
 
@@ -323,45 +323,45 @@ pub struct SelfTestAnswer {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SelfTestOutcome {
-    /// The sum, and the most that it could be.
+    /// The sum of the points, and the highest that it could be.
     pub score: Text,
-    /// What it means.
+    /// What the sum means.
     pub title: Text,
     /// What may help now.
     pub text: Text,
 }
 
-/// What was decided, and what was held.
+/// The history of what was decided, and what was held.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FairPlayHistoryView {
-    /// It is there, under way, or could not be had.
+    /// The history is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The latest first.
+    /// The entries, the latest first.
     pub lines: Vec<FairPlayLine>,
-    /// Fetches what happened earlier; `null` at the end.
+    /// Event that fetches earlier entries; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier entries are being fetched.
     pub loading: bool,
 }
 
-/// Something that happened.
+/// An entry of the history.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FairPlayLine {
-    /// Stable key.
+    /// Id of the entry.
     pub key: String,
-    /// What.
+    /// What was done, in words.
     pub title: Text,
-    /// The limit that it is about.
+    /// The limit that it is about; `null` where it is about none.
     pub about: Option<Text>,
-    /// What it was set to.
+    /// What the limit was set to; `null` where it was set to nothing.
     pub to: Option<PlayFigure>,
     /// Who did it, where it was not the member.
     pub by: Option<Text>,
-    /// When.
+    /// When it was done.
     pub at: Option<Moment>,
 }
 
@@ -370,7 +370,7 @@ pub struct FairPlayLine {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpLinesView {
-    /// They are there, under way, or could not be had.
+    /// The services are there, under way, or could not be had.
     pub status: LoadStatus,
     /// ISO 3166 alpha-2 of the country that they are for; empty for those that are for everybody.
     pub country: String,
@@ -385,16 +385,16 @@ pub struct HelpLinesView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpLineItem {
-    /// Stable key.
+    /// Stable key: id of the service.
     pub key: String,
-    /// Its name.
+    /// Name of the service.
     pub name: String,
-    /// Its number as people read it; empty where it has none.
+    /// Telephone number as people read it; empty where it has none.
     pub phone: String,
-    /// The link that dials it.
+    /// Address that dials the number.
     pub dial: String,
-    /// Its page; empty where it has none.
+    /// Address of its page; empty where it has none.
     pub href: String,
-    /// When it answers; mostly empty.
+    /// When it answers, in the operator's words; mostly empty.
     pub hours: String,
 }

@@ -14,15 +14,15 @@ pub struct FooterView {
     pub support: Vec<SupportLink>,
     /// Opens the chat room; nothing where nobody could be reached in it.
     pub chat: Option<UiEvent>,
-    /// Apps to download.
+    /// The apps that the operator offers.
     pub downloads: Vec<AppLink>,
-    /// Help menu of the footer.
+    /// Links of the footer's help menu.
     pub help: Vec<ResourceLink>,
-    /// Recommended browsers.
+    /// Browsers that the operator recommends.
     pub browsers: Vec<ResourceLink>,
-    /// This browser is too old for the site.
+    /// That this browser is too old for the site.
     pub advice: Option<Text>,
-    /// Licences.
+    /// The operator's licences.
     pub licences: Vec<Licence>,
     /// Whose site this is and what its balances are, in the operator's words.
     pub company: Vec<String>,
@@ -41,22 +41,22 @@ pub struct FooterView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Licence {
-    /// Stable key.
+    /// Stable key: label and number.
     pub key: String,
-    /// Whose licence it is.
+    /// Name of the authority that gave the licence.
     pub label: String,
-    /// Its number; empty when it has none.
+    /// Number of the licence; empty when it has none.
     pub number: String,
-    /// Where it can be checked; empty when nowhere.
+    /// Address where the licence can be checked; empty when there is none.
     pub href: String,
 }
 
-/// Who may play.
+/// From what age on one may play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AgeNotice {
-    /// The notice.
+    /// The notice in the operator's words; empty where `least` stands in its place.
     pub text: String,
     /// The age as a sign, such as `18+`; empty for none.
     pub sign: String,
@@ -71,13 +71,13 @@ pub struct AgeNotice {
 pub struct PageLink {
     /// Stable key; also names the icon.
     pub key: String,
-    /// What it says.
+    /// Label of the link.
     pub label: Text,
     /// Path, with overlay query where it opens one.
     pub href: String,
 }
 
-/// An app to download.
+/// An app that the operator offers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

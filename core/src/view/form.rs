@@ -15,19 +15,19 @@ use serde::Serialize;
 pub struct FieldView {
     /// Which field; its name in events, and stable as a key.
     pub name: Field,
-    /// Label.
+    /// Label of the field.
     pub label: Text,
     /// What was typed; always empty for a secret field.
     pub value: String,
-    /// Which input it takes.
+    /// What kind of input it is.
     pub kind: FieldKind,
-    /// The `autocomplete` attribute.
+    /// Value of the input's `autocomplete` attribute.
     pub autocomplete: &'static str,
-    /// It must be filled.
+    /// The field must be filled.
     pub required: bool,
-    /// What is wrong with it.
+    /// What is wrong with what was typed.
     pub error: Option<Text>,
-    /// It was checked and will do.
+    /// What was typed was checked and will do.
     pub checked: bool,
     /// The most characters it takes; `null` when there is no such number.
     pub max_length: Option<u32>,
@@ -47,11 +47,11 @@ pub enum FieldKind {
     Mobile,
     /// The code of an SMS or mail, beside the code button; an uncontrolled input.
     Code,
-    /// A date.
+    /// A date of birth.
     Date,
     /// A mail address.
     Email,
-    /// Digits.
+    /// A number made of digits.
     Number,
 }
 
@@ -64,36 +64,36 @@ pub struct CaptchaView {
     pub key: u32,
     /// Picture, sound or sum.
     pub kind: CaptchaKind,
-    /// The kinds to choose from.
+    /// The kinds of captcha to choose from.
     pub kinds: Vec<CaptchaOption>,
     /// `data:` address of the picture; empty until it is there.
     pub image: String,
     /// `data:` address of the sound; empty until it is there.
     pub audio: String,
-    /// Another one may be asked for.
+    /// Another captcha may be asked for.
     pub can_refresh: bool,
-    /// One is under way, or a sum is being done.
+    /// A captcha is being fetched, or a sum is being done.
     pub loading: bool,
     /// The sum is done: there is nothing to type.
     pub solved: bool,
-    /// Asks for another one; `null` while it may not.
+    /// Event that asks for another captcha; `null` while it may not.
     pub refresh: Option<UiEvent>,
     /// What is wrong with the answer, or with fetching it.
     pub error: Option<Text>,
 }
 
-/// A kind of captcha.
+/// A kind of captcha to choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CaptchaOption {
-    /// Which.
+    /// Which kind it is.
     pub key: CaptchaKind,
-    /// What it says.
+    /// Label of the kind.
     pub label: Text,
-    /// It is the one that shows.
+    /// The kind is the one that shows.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the kind.
     pub select: UiEvent,
 }
 
@@ -106,11 +106,11 @@ pub struct CodeView {
     pub label: Option<Text>,
     /// Seconds until another code may be asked for; 0 when it may.
     pub seconds: u32,
-    /// It does nothing now.
+    /// The button can not be pressed now.
     pub disabled: bool,
     /// The code is being sent.
     pub busy: bool,
-    /// A code was sent: say so where screen readers hear it.
+    /// A code was sent: to be said where screen readers hear it.
     pub sent: bool,
 }
 
@@ -121,13 +121,13 @@ pub struct CodeView {
 pub struct CountryView {
     /// Which form it belongs to, for its events.
     pub form: FormName,
-    /// The list shows.
+    /// The list is open.
     pub open: bool,
-    /// Text of the search box.
+    /// What stands in the search box.
     pub search: String,
-    /// The chosen one; `null` where the operator names no countries.
+    /// The chosen country; `null` where the operator names no countries.
     pub selected: Option<CountryOption>,
-    /// What the list shows, as far as the search lets it.
+    /// The countries of the list that fit the search.
     pub options: Vec<CountryOption>,
 }
 
@@ -138,15 +138,15 @@ pub struct CountryView {
 pub struct CountryOption {
     /// ISO 3166 alpha-2, upper case.
     pub key: String,
-    /// Its flag: the same in lower case.
+    /// Name of its flag's picture: the same in lower case.
     pub flag: String,
     /// Dialling code with plus sign.
     pub dialing: String,
     /// Name in the language of the page, once the browser has told it; else the code.
     pub name: String,
-    /// It is the chosen one.
+    /// The country is the chosen one.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the country.
     pub select: UiEvent,
 }
 
@@ -170,9 +170,9 @@ pub struct StrengthView {
 pub struct ConsentView {
     /// The box is ticked.
     pub checked: bool,
-    /// Least age.
+    /// The least age that the consent states, in years.
     pub age: u8,
-    /// It is missing.
+    /// That the consent is missing, after the form was sent without.
     pub error: Option<Text>,
 }
 
@@ -181,13 +181,13 @@ pub struct ConsentView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FormTab {
-    /// Stable key.
+    /// Stable key of the tab.
     pub key: &'static str,
-    /// What it says.
+    /// Label of the tab.
     pub label: Text,
-    /// It is the one that shows.
+    /// The tab is the one that shows.
     pub selected: bool,
-    /// Shows it.
+    /// Event that shows the tab.
     pub select: UiEvent,
 }
 
@@ -198,7 +198,7 @@ pub struct FormTab {
 pub struct FocusView {
     /// Counts the refusals: move the focus when it changes.
     pub count: u32,
-    /// To this field; `null` is the consent.
+    /// The field that the focus goes to; `null` is the consent.
     pub field: Option<Field>,
 }
 
@@ -221,7 +221,7 @@ pub struct RegisterView {
     pub optional_open: bool,
     /// The country of the mobile number, when one is asked for.
     pub country: Option<CountryView>,
-    /// The code button, when a code is asked for.
+    /// The button that sends a code, when one is asked for.
     pub code: Option<CodeView>,
     /// The captcha, when one is asked for.
     pub captcha: Option<CaptchaView>,
@@ -229,13 +229,13 @@ pub struct RegisterView {
     pub affiliate_hidden: bool,
     /// A registration link was followed by which nobody can register any more.
     pub link_ended: Option<Text>,
-    /// Age and terms.
+    /// The consent to age and terms.
     pub consent: ConsentView,
     /// How strong the password is, once one was typed and can be told.
     pub strength: Option<StrengthView>,
-    /// Where the focus goes.
+    /// Where the focus goes after a refusal.
     pub focus: Option<FocusView>,
-    /// What the server said.
+    /// Why the server refused the form.
     pub problem: Option<Problem>,
     /// Time until another try, `m:ss`; empty when there is none to wait for.
     pub wait: String,

@@ -10,19 +10,19 @@ use serde::Serialize;
 pub struct GameTile {
     /// Node id: the key of every game event.
     pub key: String,
-    /// Name.
+    /// Name of the game.
     pub name: String,
     /// Name of the vendor.
     pub vendor: String,
-    /// Picture, 3:4.
+    /// Picture of the game, 3:4.
     pub image: String,
-    /// The operator features it.
+    /// The operator features the game.
     pub hot: bool,
-    /// The member marked it.
+    /// The member marked the game as a favourite.
     pub favourite: bool,
-    /// It cannot be played yet.
+    /// The game cannot be played yet.
     pub coming_soon: bool,
-    /// It can be tried as a guest, without an account.
+    /// The game can be tried as a guest, without an account.
     pub demo: bool,
     /// A quiet line: what the list that it stands in makes worth knowing.
     pub note: Option<Text>,
@@ -35,9 +35,9 @@ pub struct GameTile {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameRowsView {
-    /// Where they stand.
+    /// The rows are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Those that hold something.
+    /// The rows that hold something.
     pub rows: Vec<GameRow>,
 }
 
@@ -46,22 +46,22 @@ pub struct GameRowsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameRow {
-    /// Stable key.
+    /// Stable key of the row.
     pub key: String,
-    /// The reason.
+    /// Heading of the row: the reason for it.
     pub title: Text,
-    /// The list that shows all of it; empty where there is none.
+    /// Address of the list that shows all of it; empty where there is none.
     pub href: String,
-    /// Its games.
+    /// The games of the row.
     pub tiles: Vec<GameTile>,
 }
 
-/// The card that is open, if one is.
+/// The card with what is known of a game, over the page.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameCardView {
-    /// The card.
+    /// The card that is open; `null` where none is.
     pub card: Option<GameCard>,
 }
 
@@ -70,11 +70,11 @@ pub struct GameCardView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameCard {
-    /// Name, vendor, picture, marks.
+    /// Name, vendor, picture and marks of the game.
     pub tile: GameTile,
-    /// Return to player in percent.
+    /// Return to the player in percent.
     pub returned: String,
-    /// How unevenly it pays.
+    /// How unevenly the game pays.
     pub volatility: Option<Text>,
     /// The smallest stake of a round.
     pub smallest_stake: String,
@@ -87,13 +87,13 @@ pub struct GameCard {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TileList {
-    /// Where it stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The tiles.
+    /// The games of the list.
     pub tiles: Vec<GameTile>,
 }
 
-/// Where something that loads stands.
+/// How far something that loads has come.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
@@ -101,21 +101,21 @@ pub enum LoadStatus {
     /// Under way; what was there before may still show.
     #[default]
     Loading,
-    /// All there.
+    /// Everything that was fetched is there.
     Ready,
-    /// It failed; the screen's `retry` event tries again.
+    /// The fetching failed; the screen's `retry` event tries again.
     Failed {
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
     },
 }
 
-/// The running game.
+/// The game that runs, or that is to run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum GameView {
-    /// No game.
+    /// No game is asked for.
     #[default]
     None,
     /// The launch is under way.
@@ -139,21 +139,21 @@ pub enum GameView {
         /// Opens the form of deposits above it, which plays on; empty for whoever has no wallet.
         deposit_href: String,
     },
-    /// It is listed, and nobody runs it yet.
+    /// The game is listed, and nobody runs it yet.
     ComingSoon {
         /// Name of the game or of its vendor, as far as known.
         title: String,
     },
-    /// It could not start, or it stopped.
+    /// The game could not start, or it stopped.
     Failed {
         /// Name of the game, as far as known.
         title: String,
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
     },
     /// The address names a game, but nobody is logged in.
     LoginNeeded {
-        /// What login is for.
+        /// What the visitor logs in for.
         text: Text,
     },
 }
@@ -163,7 +163,7 @@ pub enum GameView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlaySessionView {
-    /// For how long, as `h:mm:ss`.
+    /// How long the session has lasted, as `h:mm:ss`.
     pub elapsed: String,
     /// Payouts less stakes, with its sign and currency.
     pub net: String,

@@ -5,12 +5,12 @@ use crate::event::UiEvent;
 use crate::event::{ContactFormFieldName, ContactFormName};
 use serde::Serialize;
 
-/// The help centre.
+/// The help centre: its pages, the search, and the forms to the operator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpView {
-    /// Where the pages stand.
+    /// The pages are there, under way, or could not be had.
     pub status: LoadStatus,
     /// Address of the table of contents: `/help`, or `/helpmc` in an app.
     pub home: String,
@@ -35,58 +35,58 @@ pub struct HelpView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpGroup {
-    /// Category id.
+    /// Id of the category.
     pub key: String,
-    /// Title, plain text.
+    /// Title of the category, plain text.
     pub title: String,
-    /// It holds the page that shows.
+    /// The page that shows belongs to the category.
     pub current: bool,
-    /// Its pages.
+    /// The pages of the category.
     pub pages: Vec<HelpLink>,
 }
 
-/// A way to a page.
+/// A link to a page of the help centre.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpLink {
-    /// Page id.
+    /// Id of the page.
     pub key: String,
-    /// Title, plain text.
+    /// Title of the page, plain text.
     pub title: String,
-    /// Its address.
+    /// Address of the page.
     pub href: String,
-    /// It is the one that shows.
+    /// The page is the one that shows.
     pub current: bool,
 }
 
-/// The page that shows.
+/// The page of the help centre that shows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpArticle {
-    /// Page id.
+    /// Id of the page.
     pub key: String,
-    /// Title, plain text.
+    /// Title of the page, plain text.
     pub title: String,
     /// Title of its category, plain text.
     pub category: String,
     /// When it was changed last, `YYYY-MM-DD HH:mm:ss`, local time.
     pub updated: String,
-    /// Content.
+    /// The text of the page.
     pub html: ServerHtml,
-    /// What stands below the text.
+    /// The part of the site that stands below the text.
     pub tool: HelpTool,
     /// Address of the deposit, for the tutorial.
     pub deposit_href: String,
 }
 
-/// What stands below the text of a page.
+/// The part of the site that stands below the text of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum HelpTool {
-    /// Nothing.
+    /// Nothing stands below it.
     None,
     /// The form for feedback.
     Feedback,
@@ -94,7 +94,7 @@ pub enum HelpTool {
     Affiliate,
     /// The way to the deposit.
     Deposit,
-    /// The recommended browsers.
+    /// The list of recommended browsers.
     Browsers,
 }
 
@@ -103,9 +103,9 @@ pub enum HelpTool {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpHit {
-    /// Page id.
+    /// Id of the page.
     pub key: String,
-    /// Its address.
+    /// Address of the page.
     pub href: String,
     /// Title of its category, plain text.
     pub category: String,
@@ -115,68 +115,68 @@ pub struct HelpHit {
     pub text: Vec<Snippet>,
 }
 
-/// A piece of text.
+/// A piece of a text in which something was searched.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Snippet {
-    /// Plain text.
+    /// The piece, plain text.
     pub text: String,
-    /// It is what was searched for.
+    /// The piece is what was searched for.
     pub found: bool,
 }
 
-/// A form to the operator.
+/// A form to the operator: feedback, or the application of an affiliate.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactFormView {
-    /// Which.
+    /// Which form it is, as its events name it.
     pub name: ContactFormName,
-    /// Its fields, in order.
+    /// The fields of the form, in order.
     pub fields: Vec<ContactFormFieldView>,
-    /// It is on its way.
+    /// The form is on its way.
     pub sending: bool,
-    /// Why it did not arrive.
+    /// Why the form did not arrive.
     pub problem: Option<Problem>,
-    /// It arrived: what to quote when asking about it.
+    /// The reference to quote, once the form has arrived.
     pub sent: Option<String>,
     /// Opens the conversation that feedback has opened, once it arrived.
     pub chat: Option<UiEvent>,
 }
 
-/// A field of a form.
+/// A field of a form to the operator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactFormFieldView {
-    /// Which.
+    /// Which field it is, as its events name it.
     pub field: ContactFormFieldName,
-    /// Label.
+    /// Label of the field.
     pub label: Text,
-    /// What stands in it.
+    /// What was typed or chosen.
     pub value: String,
-    /// It must be filled.
+    /// The field must be filled.
     pub required: bool,
-    /// What is wrong with it.
+    /// What is wrong with what was typed.
     pub error: Option<Text>,
-    /// How much of its room is used.
+    /// How many characters it has, of how many; `null` for short fields.
     pub hint: Option<Text>,
-    /// The choices, where it is a choice.
+    /// The options to choose from; empty for a field to type in.
     pub options: Vec<ContactFormOption>,
-    /// It has several lines.
+    /// The field has several lines.
     pub long: bool,
 }
 
-/// A choice of a field.
+/// An option of a field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactFormOption {
-    /// Code.
+    /// Code of the option.
     pub key: String,
-    /// Words, plain text.
+    /// Label of the option, plain text.
     pub label: String,
-    /// It is chosen.
+    /// The option is chosen.
     pub selected: bool,
 }

@@ -1,9 +1,9 @@
-//! Slice `home`.
+//! Slice `home`: categories and rows of games on the home screen.
 
 use super::{GameTile, Text, TileList};
 use serde::Serialize;
 
-/// The home screen.
+/// The home screen, above the fold.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -12,9 +12,9 @@ pub struct HomeView {
     pub categories: Vec<CategoryTile>,
     /// What the member played last, to go on with; empty for visitors.
     pub last_played: Vec<GameTile>,
-    /// Hot games.
+    /// The row of hot games.
     pub hot: TileList,
-    /// What is played most.
+    /// The row of games that are played most.
     pub popular: TileList,
     /// How many games there are in all, grouped: for the search box's hint. Empty until known.
     pub game_count: String,
@@ -25,12 +25,12 @@ pub struct HomeView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CategoryTile {
-    /// Game type code.
+    /// Code of the game type.
     pub key: String,
-    /// Name.
+    /// Name of the category.
     pub label: Text,
-    /// Picture.
+    /// Picture of the category.
     pub image: String,
-    /// Path that it leads to.
+    /// Address of the category's lobby.
     pub href: String,
 }

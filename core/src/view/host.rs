@@ -13,24 +13,24 @@ use serde::Serialize;
 pub enum HostEffect {
     /// Add an entry to the browser history.
     Push {
-        /// Path with query.
+        /// The path to show, with its query.
         url: String,
     },
     /// Put this entry in the place of the current one.
     Replace {
-        /// Path with query.
+        /// The path to show, with its query.
         url: String,
     },
     /// Go one entry back.
     Back,
     /// Go one entry back where that is of this site, else put this address in the place of the current one.
     BackOr {
-        /// Path with query.
+        /// The path to show instead, with its query.
         url: String,
     },
     /// Go back to the nearest entry before that has this address, else put it in the place of the current one.
     BackTo {
-        /// Path with query.
+        /// The path to go back to, with its query.
         url: String,
     },
     /// Open an address in a window of its own, without opener and referrer.
@@ -54,9 +54,9 @@ pub enum HostEffect {
     },
     /// Check the statement that is kept under a handle, by public keys in base64url, and say what was found.
     CheckStatement {
-        /// The file.
+        /// Handle of the statement's file.
         handle: u32,
-        /// Keys that count as the site's.
+        /// The public keys that count as the site's.
         keys: Vec<String>,
     },
     /// Load the newer build of the site; what is on the screen is lost.

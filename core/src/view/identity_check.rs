@@ -5,73 +5,73 @@ use crate::domain::identity_check::DocumentKind;
 use crate::event::{IdentityField, UiEvent};
 use serde::Serialize;
 
-/// The identity check.
+/// The identity check: its state, the form of the details, and the documents.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityCheckView {
-    /// It is known how it stands, is being asked, or could not be had.
+    /// The check is known, is being asked, or could not be had.
     pub status: LoadStatus,
-    /// How it stands, and what comes next; `null` while that is not known.
+    /// The state of the check, and what comes next; `null` while it is not known.
     pub state: Option<IdentityState>,
-    /// What was stated; empty where nothing was.
+    /// The details that were stated; empty where none were.
     pub facts: Vec<IdentityFact>,
-    /// Opens the form of the details; `null` while it is open, or nothing can be changed.
+    /// Button that opens the form of the details; `null` while it is open, or nothing can be changed.
     pub edit: Option<IdentityAction>,
-    /// The form of the details.
+    /// The form of the details, while it is open.
     pub form: Option<IdentityForm>,
-    /// Documents that are there.
+    /// The documents that were sent.
     pub documents: Vec<IdentityDocumentItem>,
-    /// The place for more; `null` while nothing can be changed.
+    /// The place for further documents; `null` while nothing can be changed.
     pub upload: Option<IdentityUpload>,
-    /// Hands it in; `null` while nothing can be.
+    /// The button that hands the check in; `null` while it can not be handed in.
     pub hand_in: Option<IdentityHandIn>,
-    /// What has happened, oldest first.
+    /// The steps of the check, the oldest first.
     pub steps: Vec<IdentityStepItem>,
-    /// What went wrong with the last wish.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// A wish is under way: no button works.
+    /// A call is under way: no button works.
     pub busy: bool,
 }
 
-/// How it stands.
+/// The state of the check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityState {
-    /// The level, in words.
+    /// The level that the member has, in words.
     pub level: Text,
-    /// How the check stands.
+    /// The state of the check, in words.
     pub title: Text,
-    /// How that looks.
+    /// The tone that the state is shown in.
     pub tone: Tone,
-    /// What comes next, or why it was refused.
+    /// What comes next, or why the check was refused.
     pub about: Text,
-    /// The operator's words to that; empty where there are none.
+    /// The operator's words about it; empty where there are none.
     pub note: String,
 }
 
-/// Something that was stated.
+/// A detail that was stated, such as the name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityFact {
-    /// Which.
+    /// Which detail it is.
     pub key: IdentityField,
-    /// Its name.
+    /// Name of the detail.
     pub label: Text,
-    /// Mostly hidden; a country is its code.
+    /// What was stated, mostly hidden; of a country its code.
     pub value: String,
 }
 
-/// A button.
+/// A button of the identity check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityAction {
-    /// What it says.
+    /// Label of the button.
     pub label: Text,
-    /// What it does.
+    /// Event of the button.
     pub press: UiEvent,
 }
 
@@ -82,40 +82,40 @@ pub struct IdentityAction {
 pub struct IdentityForm {
     /// The name, as typed.
     pub name: String,
-    /// What is wrong with it.
+    /// What is wrong with the name.
     pub name_error: Option<Text>,
     /// The date of birth, as typed.
     pub birth_date: String,
-    /// What is wrong with it.
+    /// What is wrong with the date of birth.
     pub birth_date_error: Option<Text>,
-    /// The chosen country; empty while none is.
+    /// Code of the chosen country; empty while none is chosen.
     pub country: String,
     /// Codes of countries to choose from.
     pub countries: Vec<String>,
-    /// What is wrong with the choice.
+    /// What is wrong with the choice of the country.
     pub country_error: Option<Text>,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// Where the focus goes after a refusal.
+    /// The field that the focus goes to after a refusal.
     pub focus: Option<IdentityField>,
 }
 
-/// A document.
+/// A document that was sent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityDocumentItem {
-    /// Its id.
+    /// Id of the document.
     pub key: String,
-    /// What it is.
+    /// Name of the kind of document.
     pub label: Text,
-    /// Kind of file and size.
+    /// Kind of file, and its size.
     pub about: Text,
-    /// When it was sent.
+    /// When the document was sent.
     pub at: String,
-    /// Gets it to look at.
+    /// Event that opens it to look at.
     pub show: UiEvent,
-    /// Takes it away; `null` while nothing can be changed.
+    /// Event that removes it; `null` while nothing can be changed.
     pub remove: Option<UiEvent>,
 }
 
@@ -124,54 +124,54 @@ pub struct IdentityDocumentItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityUpload {
-    /// What the next file is.
+    /// The kinds of document that the next file may be.
     pub kinds: Vec<DocumentKindChoice>,
-    /// What is taken.
+    /// Which files are taken.
     pub hint: Text,
-    /// Files on their way.
+    /// The files that are on their way.
     pub files: Vec<AttachedFile>,
 }
 
-/// A kind of documents.
+/// A kind of document to choose for the next file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentKindChoice {
-    /// Which.
+    /// Which kind it is.
     pub key: DocumentKind,
-    /// What it is.
+    /// Name of the kind.
     pub label: Text,
-    /// It is the one that is chosen.
+    /// The kind is chosen.
     pub selected: bool,
 }
 
-/// The button that hands it in.
+/// The button that hands the check in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityHandIn {
-    /// What is missing still.
+    /// What is still missing; `null` where nothing is.
     pub missing: Option<Text>,
-    /// Hands it in; `null` while something is missing.
+    /// Event that hands it in; `null` while something is missing.
     pub press: Option<UiEvent>,
 }
 
-/// What has happened.
+/// A step of the check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityStepItem {
-    /// Stable key.
+    /// Stable key: place in the list.
     pub key: u32,
-    /// What.
+    /// Name of the step.
     pub title: Text,
-    /// Who.
+    /// Who took it: the member, or the operator.
     pub who: Text,
-    /// When.
+    /// When it was taken.
     pub at: String,
-    /// Why it was refused.
+    /// Why the check was refused in this step; `null` where it was not.
     pub about: Option<Text>,
-    /// The operator's words; empty where there are none.
+    /// The operator's words about it; empty where there are none.
     pub note: String,
 }
 
@@ -180,12 +180,12 @@ pub struct IdentityStepItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OwnPictureView {
-    /// The member can set one.
+    /// The member can set a picture.
     pub offered: bool,
-    /// Goes back to the one that the site draws; `null` while that shows.
+    /// Event that goes back to the picture that the site draws; `null` while that shows.
     pub remove: Option<UiEvent>,
-    /// What went wrong with the last one.
+    /// Why the last picture was refused.
     pub problem: Option<Problem>,
-    /// It is on its way.
+    /// A picture is on its way.
     pub busy: bool,
 }

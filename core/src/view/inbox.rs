@@ -11,144 +11,144 @@ use serde::Serialize;
 pub struct InboxView {
     /// The messages are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// All of them first, then the categories.
+    /// The categories to narrow the list to; all of them first.
     pub categories: Vec<InboxCategory>,
-    /// Pinned ones first, then the latest.
+    /// The messages of the list: pinned ones first, then the latest.
     pub lines: Vec<InboxLine>,
     /// A category is chosen.
     pub narrowed: bool,
-    /// Fetches what follows; `null` at the end.
+    /// Event that fetches further messages; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Further messages are being fetched.
     pub loading: bool,
-    /// Why nothing more came.
+    /// Why fetching further messages failed.
     pub problem: Option<Problem>,
-    /// Some of what the filter lets through is unread.
+    /// Some of the messages that the filter lets through are unread.
     pub unread: bool,
-    /// How many messages are picked.
+    /// How many messages are ticked.
     pub picked: u32,
-    /// All that show are picked.
+    /// All messages that show are ticked.
     pub all_picked: bool,
-    /// How many messages are to be deleted, and whether that is meant is asked.
+    /// How many messages the question is about whether to delete them; `null` while it is not asked.
     pub asking: Option<u32>,
     /// Messages are being deleted.
     pub deleting: bool,
-    /// Why the last change was not made; what was shown beforehand shows again.
+    /// Why the last change failed; what was shown before shows again.
     pub refusal: Option<Problem>,
     /// The message that the address names.
     pub detail: Option<InboxDetail>,
-    /// The address of the list.
+    /// Address of the list.
     pub href: String,
 }
 
-/// A choice of the filter.
+/// A category to narrow the list to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InboxCategory {
-    /// Stable key.
+    /// Stable key: the word of the category.
     pub key: String,
-    /// What it says.
+    /// Name of the category.
     pub label: Text,
-    /// Unread messages, `"9+"`-style; empty when none.
+    /// How many messages are unread, `99+` for more than 99; empty when none.
     pub unread: String,
-    /// It is chosen.
+    /// The category is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the category.
     pub select: UiEvent,
 }
 
-/// Words of a message: the site's own, or an operator's.
+/// The words of a message: the site's own, or an operator's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum InboxWords {
-    /// The site's own.
+    /// Words of the site's own.
     Site {
-        /// In the reader's language.
+        /// The text, in the reader's language.
         text: Text,
     },
-    /// An operator's: plain text, with its line breaks.
+    /// An operator's words: plain text, with its line breaks.
     Operator {
-        /// As it came.
+        /// The text as it came.
         text: String,
     },
 }
 
-/// A message of the list.
+/// A row of the list of messages.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InboxLine {
-    /// Stable key.
+    /// Id of the message.
     pub key: String,
-    /// Its title.
+    /// Title of the message.
     pub title: InboxWords,
-    /// What it is about.
+    /// Name of its category.
     pub category: Text,
-    /// It was not read yet.
+    /// The message was not read yet.
     pub unread: bool,
-    /// It stands above the others.
+    /// The message is pinned above the others.
     pub pinned: bool,
     /// When it was sent.
     pub at: Option<Moment>,
-    /// Where it is read.
+    /// Address that shows the message.
     pub href: String,
-    /// It is being read.
+    /// The message is the one that is being read.
     pub current: bool,
-    /// It is picked.
+    /// The message is ticked.
     pub picked: bool,
-    /// Picks it, or no more.
+    /// Event that ticks it, or takes the tick away.
     pub pick: UiEvent,
 }
 
-/// A message as it is read.
+/// The message that is being read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InboxDetail {
-    /// Its id.
+    /// Id of the message.
     pub key: String,
-    /// It is there, under way, or could not be had.
+    /// The message is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The member has none like it, or none any more.
+    /// The member has no such message, or has it no more.
     pub unknown: bool,
-    /// What it says; `null` until it is there.
+    /// What the message says; `null` until it is there.
     pub content: Option<InboxContent>,
 }
 
-/// What a message says.
+/// The content of a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InboxContent {
-    /// Its title.
+    /// Title of the message.
     pub title: InboxWords,
-    /// What it says beyond its title; `null` where that says it all.
+    /// The text below the title; `null` where the title says it all.
     pub text: Option<InboxWords>,
-    /// What became of rates of rebate, by product.
+    /// The old rate and the new one, by product, where it is about rates of rebate.
     pub facts: Vec<MoneyFact>,
     /// What to do where somebody else did it; `null` where nobody else can have.
     pub advice: Option<Text>,
-    /// What it is about.
+    /// Name of its category.
     pub category: Text,
-    /// It stands above the others.
+    /// The message is pinned above the others.
     pub pinned: bool,
     /// When it was sent.
     pub at: Option<Moment>,
-    /// Leads to the conversation with customer service; `null` where it can not be answered.
+    /// Event that leads to the conversation with customer service; `null` where it can not be answered.
     pub reply: Option<UiEvent>,
-    /// Where it leads.
+    /// The link to what the message is about; `null` where there is none.
     pub action: Option<InboxAction>,
 }
 
-/// Where a message leads.
+/// The link of a message to what it is about.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InboxAction {
-    /// What it says.
+    /// Label of the link.
     pub label: Text,
-    /// The address.
+    /// Address that it leads to.
     pub href: String,
 }

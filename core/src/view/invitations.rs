@@ -9,7 +9,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InvitationsView {
-    /// It is there, under way, or could not be had.
+    /// The link and the plan are there, under way, or could not be had.
     pub status: LoadStatus,
     /// Name of the brand, for what is shared.
     pub brand: String,
@@ -17,87 +17,87 @@ pub struct InvitationsView {
     pub link: Option<InvitationLink>,
     /// The plan that counts for who signs up now; `null` where none does.
     pub plan: Option<InvitationPlan>,
-    /// Friends, and what was granted for them.
+    /// How many friends there are, and what was granted for them.
     pub facts: Vec<MoneyFact>,
     /// What the member was promised by whose link the member came; `null` where nothing was.
     pub own: Option<OwnInvitation>,
-    /// The friends.
+    /// The list of friends.
     pub friends: InvitedFriends,
-    /// Where rewards are claimed.
+    /// Address of the page where rewards are claimed.
     pub rewards_href: String,
 }
 
-/// The link of a member.
+/// The link that a member shares.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InvitationLink {
-    /// The address, whole.
+    /// The whole address, to be shared.
     pub address: String,
-    /// The page that it leads to, on this site.
+    /// The path that it leads to on this site.
     pub href: String,
 }
 
-/// A plan in words.
+/// The plan of rewards for friends, in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InvitationPlan {
-    /// What it is called.
+    /// Name of the plan.
     pub title: Text,
-    /// What a friend does, in order.
+    /// What a friend has to do, in order.
     pub steps: Vec<Text>,
     /// What the member gets, by the number of friends.
     pub gives: Vec<Text>,
-    /// Under what terms.
+    /// The terms that bound what is given.
     pub terms: Vec<Text>,
 }
 
-/// What the member was promised.
+/// What the member was promised when the member came by a friend's link.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OwnInvitation {
-    /// Where it stands.
+    /// The state of the promise, in a sentence.
     pub text: Text,
-    /// How often it must be staked; `null` where nothing is given any more.
+    /// How often the gift must be staked; `null` where nothing is given any more.
     pub rule: Option<Text>,
-    /// What is asked, and how much of it is done; empty where that counts no more.
+    /// What is asked for it, and how much of it is done; empty where that counts no more.
     pub needs: Vec<MoneyFact>,
 }
 
-/// The friends of a member.
+/// The list of friends whom a member has brought.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InvitedFriends {
-    /// They are there, under way, or could not be had.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Who signed up last stands first.
+    /// The friends; who signed up last stands first.
     pub lines: Vec<InvitedFriend>,
-    /// Fetches what follows; `null` at the end.
+    /// Event that fetches further friends; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Further friends are being fetched.
     pub loading: bool,
-    /// Why nothing more came.
+    /// Why fetching further friends failed.
     pub problem: Option<Problem>,
 }
 
-/// A friend.
+/// A friend whom the member has brought.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InvitedFriend {
-    /// Stable key.
+    /// Id of the line.
     pub key: String,
     /// The first letters of the account name.
     pub account: String,
     /// What became of the friend, in a word or two.
     pub state: Text,
-    /// The friend counts.
+    /// The friend counts towards the reward.
     pub counts: bool,
-    /// Since when, until when, or why.
+    /// More about the state, with the time that matters.
     pub about: Text,
-    /// What was granted for the friend, and as which friend; `null` before.
+    /// What was granted for the friend, if anything, and as which friend in number; `null` until the friend counts.
     pub earned: Option<Text>,
 }

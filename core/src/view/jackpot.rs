@@ -7,7 +7,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct JackpotView {
-    /// It shows at all (the screen has one and the figure is known).
+    /// The jackpot is shown: the screen has one and the figure is known.
     pub shown: bool,
     /// Sign of the currency.
     pub symbol: String,
@@ -17,11 +17,11 @@ pub struct JackpotView {
     pub text: String,
     /// The operator has no pool: the figure only illustrates.
     pub illustrative: bool,
-    /// It stands still by the visitor's wish.
+    /// The figure stands still by the visitor's wish.
     pub paused: bool,
 }
 
-/// One column.
+/// A column of the jackpot: a digit, or a mark between digits.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

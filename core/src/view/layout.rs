@@ -8,17 +8,17 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LayoutView {
-    /// Home, the categories that have vendors, promotions.
+    /// The header's navigation: home, the categories that have vendors, promotions.
     pub nav: Vec<NavItem>,
-    /// The header shows them as a bar; the phone's menu has them in any case.
+    /// The header shows the navigation as a bar; the phone's menu has it in any case.
     pub bar: bool,
     /// The phone's bottom bar: home, games, the raised one, promotions, me.
     pub bottom: Vec<BottomItem>,
     /// How many notices wait to be read behind the bell; `null` where there is nothing to read.
     pub bell: Option<u32>,
-    /// A popup of the session is on show.
+    /// The popup of a session shows.
     pub popup: bool,
-    /// Titles of the notice marquee.
+    /// The titles that run through the marquee.
     pub marquee: Vec<MarqueeItem>,
     /// The marquee stands still.
     pub marquee_paused: bool,
@@ -33,11 +33,11 @@ pub struct LayoutView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NavItem {
-    /// Stable key.
+    /// Stable key of the entry.
     pub key: String,
-    /// What it says.
+    /// Label of the entry.
     pub label: Text,
-    /// Path that it leads to.
+    /// Address that it leads to.
     pub href: String,
     /// The current screen belongs to it.
     pub active: bool,
@@ -50,13 +50,13 @@ pub struct NavItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VendorLink {
-    /// Vendor code.
+    /// Code of the vendor.
     pub key: String,
-    /// Name.
+    /// Name of the vendor.
     pub name: String,
-    /// Icon in colour.
+    /// Icon of the vendor, in colour.
     pub icon: String,
-    /// Path that it leads to.
+    /// Address that it leads to.
     pub href: String,
 }
 
@@ -67,13 +67,13 @@ pub struct VendorLink {
 pub struct BottomItem {
     /// `home`, `games`, `deposit`, `signUp`, `freePlay`, `promotions`, `me`: also names the icon.
     pub key: String,
-    /// What it says.
+    /// Label of the entry.
     pub label: Text,
     /// Path, with overlay query where it opens one.
     pub href: String,
     /// The current screen belongs to it.
     pub active: bool,
-    /// The one in the middle that stands out.
+    /// The entry is the one in the middle that stands out.
     pub raised: bool,
 }
 
@@ -82,20 +82,20 @@ pub struct BottomItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MarqueeItem {
-    /// Notice id.
+    /// Id of the notice.
     pub key: String,
-    /// Title, plain text.
+    /// Title of the notice, plain text.
     pub title: String,
 }
 
-/// Something that the operator names. Addresses were checked.
+/// A link that the operator names. Its addresses were checked.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ResourceLink {
-    /// Stable key.
+    /// Stable key: kind and label.
     pub key: String,
-    /// Kind, such as `ANDROID`.
+    /// Kind of the link, such as `ANDROID`.
     pub kind: String,
     /// Label in the operator's words.
     pub label: String,

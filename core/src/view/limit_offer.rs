@@ -21,30 +21,30 @@ pub enum LimitOfferView {
     Loading,
     /// The member has to decide.
     Offered {
-        /// An amount for each period.
+        /// The fields of the amounts, one for each period.
         fields: Vec<LimitOfferField>,
-        /// Hours that a raise waits.
+        /// How many hours a raise of a limit waits.
         hours: u32,
-        /// Says that no limit is wanted; `null` where one is demanded.
+        /// Event that says no limit is wanted; `null` where one is demanded.
         decline: Option<UiEvent>,
-        /// Nothing was filled in.
+        /// That nothing was filled in, after a try to go on.
         empty: Option<Text>,
-        /// What went wrong with the last press.
+        /// Why the last press of a button failed.
         problem: Option<Problem>,
-        /// It is under way.
+        /// The call is on its way.
         busy: bool,
     },
 }
 
-/// The amount of a period.
+/// The field of the limit for a period.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LimitOfferField {
     /// The period, as its events name it.
     pub key: LimitPeriod,
-    /// What it says.
+    /// Label of the field.
     pub label: Text,
-    /// The field.
+    /// The input of the amount.
     pub amount: AmountView,
 }

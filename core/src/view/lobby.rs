@@ -9,29 +9,29 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LobbyView {
-    /// Name of the lobby.
+    /// Title of the lobby.
     pub title: Text,
-    /// Vendors of the game type.
+    /// The vendors of the game type, all vendors first.
     pub vendors: Vec<VendorOption>,
     /// Why the vendors are missing; the screen's `retry` event asks for them again.
     pub vendors_problem: Option<Problem>,
     /// The vendor menu has arrows: more than 8 vendors.
     pub vendor_arrows: bool,
-    /// All, hot, favourites, recent.
+    /// The modes to choose from: all, hot, favourites, recent.
     pub modes: Vec<LobbyOption>,
-    /// Classifications of the game type; empty when it has none.
+    /// The classifications of the game type to choose from; empty when it has none.
     pub classifications: Vec<LobbyOption>,
-    /// Minimum bets.
+    /// The minimum bets to choose from, no bound first.
     pub min_bets: Vec<LobbyOption>,
-    /// Orders of the list.
+    /// The orders of the list to choose from.
     pub orders: Vec<LobbyOption>,
     /// How many of mode, classification and minimum bet narrow the list.
     pub narrowed: u8,
-    /// Text of the search box.
+    /// What stands in the search box.
     pub search: String,
-    /// What the grid shows.
+    /// How the list that the grid shows stands.
     pub list: LobbyList,
-    /// The tiles that are there.
+    /// The tiles of the games that are there.
     pub tiles: Vec<GameTile>,
     /// Pages to jump to; empty when there is one.
     pub pages: Vec<PageItem>,
@@ -41,7 +41,7 @@ pub struct LobbyView {
     pub total: String,
 }
 
-/// What the grid shows. The four empty states differ on purpose.
+/// How the list of the lobby stands. The four empty states differ on purpose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
@@ -49,19 +49,19 @@ pub enum LobbyList {
     /// The first tiles are under way.
     #[default]
     Loading,
-    /// Tiles.
+    /// The tiles show.
     Ready,
-    /// Tiles, and more are under way.
+    /// The tiles show, and more are under way.
     LoadingMore,
-    /// Nothing yet (no favourites, nothing played).
+    /// There is nothing yet: no favourites, nothing played.
     NothingYet,
     /// Nothing fits the filters: offer to clear them.
     NoMatch,
-    /// Log in to see.
+    /// The list needs a login.
     LoginNeeded,
-    /// It failed: offer to retry.
+    /// The list could not be had: offer to retry.
     Failed {
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
     },
 }
@@ -71,17 +71,17 @@ pub enum LobbyList {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VendorOption {
-    /// Vendor code; empty for all vendors.
+    /// Code of the vendor; empty for all vendors.
     pub key: String,
-    /// Name; empty for all vendors.
+    /// Name of the vendor; empty for all vendors.
     pub name: String,
-    /// Icon in colour.
+    /// Icon of the vendor, in colour.
     pub icon: String,
-    /// White icon.
+    /// Icon of the vendor, in white.
     pub icon_white: String,
-    /// It is chosen.
+    /// The vendor is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the vendor.
     pub select: UiEvent,
 }
 
@@ -90,13 +90,13 @@ pub struct VendorOption {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LobbyOption {
-    /// Stable key.
+    /// Stable key: the code of the option, or `all`.
     pub key: String,
-    /// What it says.
+    /// Label of the option.
     pub label: Text,
-    /// It is chosen.
+    /// The option is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the option.
     pub select: UiEvent,
 }
 
@@ -105,13 +105,13 @@ pub struct LobbyOption {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PageItem {
-    /// Stable key.
+    /// Stable key: the number, or the place of the gap.
     pub key: String,
     /// The page's number, `null` for a gap.
     pub number: Option<u32>,
-    /// It is the current page.
+    /// The page is the one that shows.
     pub current: bool,
-    /// Jumps to it; `null` for a gap and for the current page.
+    /// Event that jumps to the page; `null` for a gap and for the page that shows.
     pub select: Option<UiEvent>,
 }
 
@@ -120,9 +120,9 @@ pub struct PageItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VendorLobbyView {
-    /// Name of the lobby.
+    /// Title of the lobby.
     pub title: Text,
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
     /// Groups of cards (lottery has two: lottery and e-lottery).
     pub groups: Vec<VendorGroup>,
@@ -133,33 +133,33 @@ pub struct VendorLobbyView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VendorGroup {
-    /// Game type code.
+    /// Code of the game type.
     pub key: String,
-    /// Title.
+    /// Title of the group.
     pub title: Text,
-    /// Cards.
+    /// The cards of the group, one a vendor.
     pub cards: Vec<VendorCardView>,
 }
 
-/// A vendor card.
+/// A vendor of a game type, as a card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VendorCardView {
-    /// Vendor code.
+    /// Code of the vendor.
     pub key: String,
-    /// Name.
+    /// Name of the vendor.
     pub name: String,
-    /// Picture.
+    /// Picture of the vendor.
     pub image: String,
-    /// Icon.
+    /// Icon of the vendor, in colour.
     pub icon: String,
-    /// The operator features it.
+    /// The operator features the vendor.
     pub hot: bool,
-    /// Grouped number of games.
+    /// How many games the vendor has, grouped.
     pub game_count: String,
-    /// Nothing of it can be played yet.
+    /// None of the vendor's games can be played yet.
     pub coming_soon: bool,
-    /// Starts it.
+    /// Event that starts the vendor's lobby.
     pub open: UiEvent,
 }

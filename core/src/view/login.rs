@@ -12,7 +12,7 @@ use serde::Serialize;
 pub struct LoginView {
     /// Ways to log in by a form; empty when there is only one.
     pub tabs: Vec<FormTab>,
-    /// The one that shows.
+    /// The tab that shows.
     pub tab: LoginTab,
     /// Account name to start with: the last one that signed in here with remember-me.
     pub username: String,
@@ -28,25 +28,25 @@ pub struct LoginView {
     pub mobile: Option<MobileLoginView>,
     /// The captcha of the tab that shows, once the server asks.
     pub captcha: Option<CaptchaView>,
-    /// What the server said.
+    /// Why the server refused the last login.
     pub problem: Option<Problem>,
     /// Time until another try, `m:ss`; empty when there is none to wait for.
     pub wait: String,
-    /// A login is under way, in whatever way.
+    /// A login is under way, by form, guest play, provider or passkey.
     pub busy: bool,
-    /// Which one.
+    /// Which way of login is under way.
     pub doing: LoginDoing,
-    /// What login is for, when something waits for it.
+    /// What the visitor logs in for, when something waits for it.
     pub resume: Option<Text>,
     /// Registration is open: show the link.
     pub can_sign_up: bool,
-    /// Providers to log in at.
+    /// Providers whose account one can log in with.
     pub social: Vec<SocialButton>,
     /// Guests may play for play money.
     pub free_play: bool,
-    /// That offer stands before the form: a game waits, and whoever has no account is one press away from it.
+    /// Guest play stands before the form: a game waits, and whoever has no account is one press away from it.
     pub free_play_first: bool,
-    /// This browser can log in by passkey.
+    /// Whether this browser can log in by passkey.
     pub passkey: bool,
 }
 
@@ -57,42 +57,42 @@ pub struct LoginView {
 pub struct MobileLoginView {
     /// The country of the number; `null` where the operator names none.
     pub country: Option<CountryView>,
-    /// The number.
+    /// The field of the mobile number.
     pub number: FieldView,
-    /// The code.
+    /// The field of the code.
     pub code: FieldView,
     /// The button that sends the code.
     pub get_code: CodeView,
 }
 
-/// What the login form is doing.
+/// The way of login that is under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LoginDoing {
-    /// It waits for the visitor.
+    /// No login is under way.
     #[default]
     Nothing,
-    /// The form that shows is under way.
+    /// The login by the form that shows.
     Form,
     /// A guest of the demo is let in.
     FreePlay,
     /// The visitor comes from, or goes to, a provider.
     Social,
-    /// A passkey is asked for.
+    /// The login by passkey.
     Passkey,
 }
 
-/// A provider to log in at.
+/// A provider whose account one can log in with.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SocialButton {
     /// Name of the provider; also names the icon where there is one.
     pub key: String,
-    /// What it says.
+    /// Label of the button.
     pub label: Text,
-    /// Goes there.
+    /// Event that goes to the provider.
     pub enter: UiEvent,
 }
 
@@ -105,20 +105,20 @@ pub struct SocialButton {
     reason = "large on 64-bit machines only; there is one, and it is built anew rather than moved about"
 )]
 pub enum FactorView {
-    /// None is asked for.
+    /// No second factor is asked for.
     #[default]
     None,
-    /// The visitor chooses one.
+    /// The visitor chooses a second factor.
     Choosing {
-        /// What the account has.
+        /// The second factors that the account has.
         options: Vec<FactorOption>,
-        /// What went wrong.
+        /// Why the last try failed.
         problem: Option<Problem>,
     },
-    /// The visitor answers.
+    /// The visitor answers the chosen second factor.
     #[serde(rename_all = "camelCase")]
     Answering {
-        /// With this one.
+        /// The second factor that is answered.
         factor: FactorKind,
         /// What to do, in words.
         text: Text,
@@ -126,26 +126,26 @@ pub enum FactorView {
         field: FieldView,
         /// The button that sends a code; `null` where none is sent.
         get_code: Option<CodeView>,
-        /// What went wrong.
+        /// Why the last try failed.
         problem: Option<Problem>,
         /// The answer is under way.
         busy: bool,
-        /// There are others to choose from.
+        /// The account has other second factors to choose from.
         can_choose: bool,
     },
 }
 
-/// A second factor to choose.
+/// A second factor of the account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FactorOption {
-    /// Which; also names the icon.
+    /// Which second factor it is; also names the icon.
     pub key: FactorKind,
-    /// What it says.
+    /// Label of the second factor.
     pub label: Text,
     /// Where the code goes, mostly hidden; empty where nothing is sent.
     pub hint: String,
-    /// Chooses it.
+    /// Event that chooses it.
     pub choose: UiEvent,
 }

@@ -23,28 +23,28 @@ pub enum MemberSection {
     SecurityCenter,
     /// My wallet: what there is, what may leave, and why.
     TransferFund,
-    /// Deposits.
+    /// Deposits, and the channels to pay in by.
     Depositv2,
-    /// Withdrawals.
+    /// Withdrawals, and the accounts to be paid to.
     Withdraw,
     /// Transfers to the upline.
     TransferUpline,
-    /// The betting record.
+    /// The betting record, page `personalHistoryCopy`.
     PersonalHistoryCopy,
-    /// The account record.
+    /// The account record: every movement of money or points.
     TransactionHistory,
-    /// Bonuses.
+    /// Bonuses, and how far each is staked.
     BonusDetails,
     /// What can be claimed, and the level.
     RewardCenter,
-    /// Inviting friends.
+    /// The member's link, and the friends who came by it.
     Referral,
-    /// Missions and leaderboards.
+    /// Missions and leaderboards, page `missionLeaderboard`.
     MissionLeaderboard,
-    /// Profit and loss.
+    /// Profit and loss by day and product.
     PersonalProfit,
     /// Messages to the member.
     MessageV2,
-    /// Play in control.
+    /// Play in control: breaks, limits and figures of the member's play.
     FairPlay,
 }

@@ -11,29 +11,29 @@ use serde::Serialize;
 pub struct MissionsView {
     /// What the tab shows is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Missions, and boards.
+    /// The tabs: missions, and boards.
     pub tabs: Vec<FilterOption>,
-    /// The boards show.
+    /// The tab of boards shows.
     pub boards_tab: bool,
     /// Days in a row on which the member has checked in; `null` for none.
     pub streak: Option<Text>,
     /// The member has checked in today.
     pub checked_in: bool,
-    /// Checks in; `null` where it was done or nothing asks for it.
+    /// Event that checks in; `null` where it was done or nothing asks for it.
     pub check_in: Option<UiEvent>,
-    /// That is under way.
+    /// The check-in is under way.
     pub checking_in: bool,
     /// The missions, in the operator's order.
     pub lines: Vec<MissionLine>,
     /// The boards, in the operator's order.
     pub boards: Vec<BoardLine>,
-    /// What was taken last.
+    /// The reward that was claimed last.
     pub taken: Option<Text>,
-    /// Why a reward was not taken, or checking in did not work.
+    /// Why a reward could not be claimed, or checking in failed.
     pub refusal: Option<Problem>,
-    /// Whose days they are.
+    /// The time zone that the days are of; `null` until it is known.
     pub zone: Option<Text>,
-    /// Where promotions are.
+    /// Address of the promotions.
     pub promotions_href: String,
 }
 
@@ -42,52 +42,52 @@ pub struct MissionsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MissionLine {
-    /// Stable key.
+    /// Stable key: id of the mission and of its period.
     pub key: String,
-    /// What it is called.
+    /// Title of the mission.
     pub title: String,
     /// What is to be done; empty for nothing more than its kind says.
     pub description: String,
-    /// What it asks for.
+    /// The kind of the mission: what it asks for.
     pub kind: Text,
-    /// How often it begins anew.
+    /// How often the mission begins anew.
     pub period: Text,
-    /// Whose play counts; `null` for all.
+    /// The product or game whose play counts; `null` for all.
     pub scope: Option<Text>,
-    /// How it stands.
+    /// The state of the mission.
     pub state: Text,
-    /// Its reward waits.
+    /// The mission is completed, and its reward waits to be claimed.
     pub waits: bool,
     /// How full the bar is, in percent.
     pub percent: u32,
-    /// What the bar says.
+    /// The words beside the bar.
     pub progress: Text,
-    /// What it gives.
+    /// What the mission gives.
     pub reward: Text,
-    /// How often that must be staked; `null` for never.
+    /// How often the reward must be staked; `null` for never.
     pub wager: Option<Text>,
-    /// What has to be done first; `null` for nothing.
+    /// The mission that has to be completed first; `null` for none.
     pub waits_for: Option<Text>,
-    /// The steps of the account that it asks for.
+    /// The steps of the account that the mission asks for, such as a verified mail address.
     pub steps: Vec<MissionStep>,
-    /// Times.
+    /// When the mission begins and ends, and the like.
     pub facts: Vec<MoneyFact>,
-    /// Takes the reward; `null` where it can not be.
+    /// Event that claims the reward; `null` where it can not be claimed.
     pub claim: Option<UiEvent>,
-    /// It is being taken, or it is not known what became of that.
+    /// The reward is being claimed, or it is not known what became of that.
     pub busy: bool,
 }
 
-/// A step of the account.
+/// A step of the account that a mission asks for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MissionStep {
-    /// Stable key.
+    /// Stable key: the word of the step.
     pub key: String,
-    /// What it is.
+    /// Name of the step.
     pub label: Text,
-    /// It was made.
+    /// The member has taken the step.
     pub done: bool,
 }
 
@@ -96,66 +96,66 @@ pub struct MissionStep {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardLine {
-    /// Stable key.
+    /// Id of the board.
     pub key: String,
-    /// What it is called.
+    /// Title of the board.
     pub title: String,
-    /// What it is about; may be empty.
+    /// What the board is about; may be empty.
     pub description: String,
-    /// What it counts.
+    /// What the board counts.
     pub rule: Text,
-    /// How often it begins anew.
+    /// How often the board begins anew.
     pub period: Text,
-    /// Whose play counts; `null` for all.
+    /// The product or game whose play counts; `null` for all.
     pub scope: Option<Text>,
-    /// What a place needs; `null` for any score.
+    /// The least score that a place needs; `null` for any score.
     pub least: Option<Text>,
     /// How often prizes must be staked; `null` for never.
     pub wager: Option<Text>,
-    /// The prizes.
+    /// The prizes, the first place first.
     pub prizes: Vec<BoardPrize>,
-    /// How long corrections still count.
+    /// For how long after the end corrections still count.
     pub close: Text,
     /// When the period that shows runs, and whether it was closed; `null` where there is none.
     pub state: Option<Text>,
-    /// The member's own place and score.
+    /// The member's own place and score; `null` while there is no period.
     pub mine: Option<Text>,
-    /// The first places.
+    /// The first places, as many as the server tells.
     pub places: Vec<BoardPlace>,
-    /// The period before shows.
+    /// The period before shows, in place of the present one.
     pub turned: bool,
-    /// Shows the other period; `null` where there is one only.
+    /// Event that shows the other period; `null` where there is one only.
     pub turn: Option<UiEvent>,
 }
 
-/// What a place gives.
+/// The prize of a place.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardPrize {
-    /// Stable key.
+    /// Stable key: number of the place.
     pub key: String,
-    /// The place.
+    /// The place, in words.
     pub place: Text,
-    /// What it gives.
+    /// The prize: money, a bonus or points.
     pub prize: Text,
 }
 
-/// Who has a place.
+/// A place of a board, and who has it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardPlace {
-    /// Stable key.
+    /// Stable key: place in the list.
     pub key: String,
-    /// The place; equal scores share one.
+    /// Number of the place; equal scores share one.
     pub place: String,
-    /// Account, mostly hidden.
+    /// Account name, mostly hidden.
     pub account: String,
-    /// What was counted.
+    /// The score that was counted.
     pub score: String,
-    /// What it wins, or would win now; `null` for nothing.
+    /// The prize that it wins, or would win now; `null` for nothing.
     pub prize: Option<Text>,
-    /// It is the member's own.
+    /// The place is the member's own.
     pub mine: bool,
 }

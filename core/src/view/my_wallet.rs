@@ -4,20 +4,20 @@ use super::{LabelledAmount, LoadStatus, Moment, Text};
 use crate::event::{UiEvent, WalletFigure};
 use serde::Serialize;
 
-/// My wallet.
+/// The page `transferFund` of the member centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MyWalletView {
-    /// The sum is there, under way, or could not be had.
+    /// The figures are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// What there is, what can be taken out, what is frozen.
+    /// The three figures: the balance, what can be taken out of it, what is frozen.
     pub figures: Vec<WalletFigureItem>,
     /// How what can be taken out comes about, line by line.
     pub sum: Vec<LabelledAmount>,
-    /// What the lines come to.
+    /// What can be taken out: what the lines come to.
     pub total: String,
-    /// More is kept than there is: why the sum is nothing and not less.
+    /// That more is kept than there is, for which the sum is zero; `null` otherwise.
     pub short: Option<Text>,
     /// What is in wallets that vendors keep, and what that means; `null` where nothing is.
     pub elsewhere: Option<Text>,
@@ -25,30 +25,30 @@ pub struct MyWalletView {
     pub credits: Vec<WageringCreditItem>,
     /// What the next bet would count; `null` while the site's games are not known.
     pub next_bet: Option<NextBet>,
-    /// Leads to the deposit.
+    /// Address of the page of deposits.
     pub deposit_href: String,
-    /// Leads to the withdrawal.
+    /// Address of the page of withdrawals.
     pub withdraw_href: String,
 }
 
-/// A figure, and what it is made of.
+/// A figure of the wallet, and what it is made of.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WalletFigureItem {
-    /// Which.
+    /// Which figure it is.
     pub key: WalletFigure,
-    /// What it is.
+    /// Name of the figure.
     pub label: Text,
-    /// The same in a sentence.
+    /// What the figure means, in a sentence.
     pub about: Text,
-    /// With its currency.
+    /// The amount, with its currency.
     pub amount: String,
-    /// What it is made of shows.
+    /// The parts of the figure show.
     pub opened: bool,
-    /// What it is made of; empty where it is one thing.
+    /// The parts that the figure is made of; empty where it is one thing.
     pub parts: Vec<LabelledAmount>,
-    /// Opens that, or closes it.
+    /// Event that shows or hides the parts.
     pub toggle: UiEvent,
 }
 
@@ -57,36 +57,36 @@ pub struct WalletFigureItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WageringCreditItem {
-    /// Its id.
+    /// Id of the credit.
     pub key: String,
-    /// What it was.
+    /// What the credit was, with its number or name.
     pub title: Text,
     /// How often it must be staked.
     pub rule: Text,
-    /// How much of that has been, in figures.
+    /// How much was staked of what has to be.
     pub progress: Text,
-    /// The same in percent.
+    /// The same, in percent.
     pub percent: u32,
-    /// What is left.
+    /// How much is left to stake.
     pub left: Text,
-    /// When it was credited.
+    /// When the money was credited.
     pub granted: Option<Moment>,
-    /// When it ends by itself; `null` for never.
+    /// When the credit ends by itself; `null` for never.
     pub expires: Option<Moment>,
 }
 
-/// What the next bet would count.
+/// How much the next bet would count towards staking.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NextBet {
-    /// In words.
+    /// How much of a bet on the chosen game type would count, in words.
     pub counts: Text,
     /// What would be left of the first credit after it; `null` where none is open, or it counts nothing.
     pub after: Option<Text>,
-    /// Game types of the site.
+    /// Game types of the site, to choose from.
     pub game_types: Vec<GameTypeOption>,
-    /// Games that count otherwise than their type.
+    /// The games that count otherwise than their type.
     pub games: Vec<WeightedGame>,
 }
 
@@ -95,11 +95,11 @@ pub struct NextBet {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WeightedGame {
-    /// Its code.
+    /// Code of the game.
     pub key: String,
-    /// Its name.
+    /// Name of the game.
     pub name: String,
-    /// How much of a bet counts.
+    /// How much of a bet counts, in percent.
     pub percent: String,
 }
 
@@ -108,14 +108,14 @@ pub struct WeightedGame {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameTypeOption {
-    /// Its code.
+    /// Code of the game type.
     pub key: String,
-    /// Its name.
+    /// Name of the game type.
     pub label: Text,
-    /// How much of a bet counts.
+    /// How much of a bet counts, in percent.
     pub percent: String,
-    /// It is chosen.
+    /// The game type is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the game type.
     pub select: UiEvent,
 }

@@ -5,37 +5,37 @@ use super::{LoadStatus, Moment, PageItem, ServerHtml, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// Notices.
+/// The notices: the list, the one that is read, and the popup of a session.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NoticesView {
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Notices of the page.
+    /// The notices of the page of the list.
     pub items: Vec<NoticeItem>,
     /// Pages to jump to; empty when there is one.
     pub pages: Vec<PageItem>,
-    /// The chosen notice.
+    /// The notice that was chosen from the list.
     pub selected: Option<NoticeDetail>,
     /// The address names a notice that is not there any more.
     pub missing: bool,
     /// The notice that was pressed in the marquee.
     pub single: Option<SingleNotice>,
-    /// The popup on show.
+    /// The popup that shows; `null` where none does.
     pub popup: Option<PopupView>,
 }
 
-/// A notice by itself.
+/// A notice that shows by itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SingleNotice {
-    /// What it says.
+    /// The notice that shows.
     pub notice: NoticeDetail,
-    /// Goes to the one before it in the marquee.
+    /// Event that goes to the notice before it in the marquee; `null` at the first.
     pub previous: Option<UiEvent>,
-    /// Goes to the one after it.
+    /// Event that goes to the notice after it; `null` at the last.
     pub next: Option<UiEvent>,
 }
 
@@ -44,48 +44,48 @@ pub struct SingleNotice {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PopupView {
-    /// What it says.
+    /// The notice that shows.
     pub notice: NoticeDetail,
     /// How many others wait behind the bell.
     pub waiting: u32,
 }
 
-/// A notice of the list.
+/// A row of the list of notices.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NoticeItem {
-    /// Notice id.
+    /// Id of the notice.
     pub key: String,
     /// What kind of announcement it is.
     pub kind: Text,
-    /// Title, plain text.
+    /// Title of the notice, plain text.
     pub title: String,
     /// When it was published.
     pub date: Option<Moment>,
-    /// It is chosen.
+    /// The notice is chosen.
     pub selected: bool,
-    /// It waits to be read.
+    /// The notice waits to be read.
     pub unread: bool,
-    /// Its address on the page that it is read on.
+    /// Address of the notice on the page that it is read on.
     pub href: String,
-    /// Chooses it, where it is read in place; none where only its address leads to it.
+    /// Event that chooses it, where it is read in place; `null` where only its address leads to it.
     pub select: Option<UiEvent>,
 }
 
-/// What a notice says.
+/// A notice as it is read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NoticeDetail {
-    /// Notice id.
+    /// Id of the notice.
     pub key: String,
     /// What kind of announcement it is.
     pub kind: Text,
-    /// Title, plain text.
+    /// Title of the notice, plain text.
     pub title: String,
     /// When it was published, exactly.
     pub date: String,
-    /// Content.
+    /// The text of the notice.
     pub html: ServerHtml,
 }

@@ -9,22 +9,22 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OutcomeView {
-    /// Stays until the outcome is known, or until it was read.
+    /// The notice; `null` where nothing is being looked for. It stays until the outcome is known, or until it was read.
     pub notice: Option<OutcomeNotice>,
 }
 
-/// What is known of the request.
+/// A notice about a request whose answer did not come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OutcomeNotice {
-    /// What is known.
+    /// What is known of the request, in words.
     pub text: Text,
-    /// Why it was refused.
+    /// Why the request was refused.
     pub reason: Option<Text>,
-    /// Label of its button.
+    /// Label of the notice's button.
     pub label: Text,
-    /// What the button does: asks now, or takes the notice away.
+    /// Event of the button: asks the server now, or takes the notice away.
     pub press: UiEvent,
     /// The server is being asked.
     pub busy: bool,

@@ -15,9 +15,9 @@ pub struct ForgotView {
     pub status: LoadStatus,
     /// Ways to recover; empty when there is only one.
     pub tabs: Vec<FormTab>,
-    /// The one that shows.
+    /// The way that shows.
     pub way: ForgotWay,
-    /// Fields, in order.
+    /// The fields of the form, in order.
     pub fields: Vec<FieldView>,
     /// The country of the number; only on the mobile way.
     pub country: Option<CountryView>,
@@ -25,11 +25,11 @@ pub struct ForgotView {
     pub code: Option<CodeView>,
     /// The captcha, once the server asks.
     pub captcha: Option<CaptchaView>,
-    /// Where the focus goes.
+    /// Where the focus goes after a refusal.
     pub focus: Option<FocusView>,
-    /// What the server said.
+    /// Why the server refused the form.
     pub problem: Option<Problem>,
-    /// The form is under way.
+    /// The form is on its way.
     pub busy: bool,
     /// Counts how often the form was cleared: secret inputs are made anew when it changes.
     pub cleared: u32,
@@ -44,19 +44,19 @@ pub struct PasswordView {
     pub status: LoadStatus,
     /// Account name, for the browser's password manager; empty when it is not known.
     pub account: String,
-    /// Why the password is to be set.
+    /// Why the password has to be set; `null` where the member wants to.
     pub reason: Option<Text>,
-    /// Nothing else goes before the password is changed: the only way out is to sign out.
+    /// The password must be changed before anything else: the only way out is to sign out.
     pub forced: bool,
     /// The link was used or is too old: offer another mail in place of the form.
     pub expired: bool,
-    /// Fields, in order: the old password only where it is asked for.
+    /// The fields of the form, in order: the old password only where it is asked for.
     pub fields: Vec<FieldView>,
-    /// Where the focus goes.
+    /// Where the focus goes after a refusal.
     pub focus: Option<FocusView>,
-    /// What the server said.
+    /// Why the server refused the form.
     pub problem: Option<Problem>,
-    /// The form is under way.
+    /// The form is on its way.
     pub busy: bool,
     /// Counts how often the form was cleared: secret inputs are made anew when it changes.
     pub cleared: u32,

@@ -9,40 +9,40 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PayeeNameView {
-    /// It is known how it stands, is being asked, or could not be had.
+    /// The name is known, is being asked, or could not be had.
     pub status: LoadStatus,
     /// The name, mostly hidden; empty where none was stated.
     pub name: String,
-    /// It is proven, and counts.
+    /// The name is proven, and counts.
     pub proven: bool,
-    /// How it stands, in words; `null` while that is not known.
+    /// Whether the name is stated and proven, in words; `null` while that is not known.
     pub state: Option<Text>,
-    /// Opens the form; `null` while it is open, or no contact is verified.
+    /// Button that opens the form; `null` while it is open, or no contact is verified.
     pub change: Option<PinAction>,
-    /// What comes first: a verified contact.
+    /// The verified contact that comes first; `null` where there is one.
     pub contact: Option<PayeeNameContact>,
     /// The form that is open.
     pub form: Option<PayeeNameForm>,
     /// The server asks for the login password again before it does what was wished.
     pub proof: Option<ProofView>,
-    /// What went wrong with the last change.
+    /// Why the last change failed.
     pub problem: Option<Problem>,
     /// A change is under way: no button works.
     pub busy: bool,
 }
 
-/// What comes first: a verified contact.
+/// The verified contact that comes before the name can be stated.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PayeeNameContact {
-    /// Why.
+    /// Why a verified contact comes first.
     pub text: Text,
-    /// What button or link says.
+    /// Label of the button or link.
     pub label: Text,
-    /// Opens the form of the mail address, where it stands on the same page.
+    /// Event that opens the form of the mail address, where it stands on the same page.
     pub press: Option<UiEvent>,
-    /// The page that has it, from elsewhere.
+    /// Address of the page that has it, from elsewhere.
     pub href: Option<String>,
 }
 
@@ -53,27 +53,27 @@ pub struct PayeeNameContact {
 pub struct PayeeNameForm {
     /// Counts forms: another one has empty inputs.
     pub key: u32,
-    /// What it asks for, and where the code goes.
+    /// What the form asks for, and where the code goes.
     pub about: Text,
     /// The name, as typed.
     pub name: String,
-    /// What it must look like.
+    /// What the name must look like.
     pub name_hint: Option<Text>,
-    /// What is wrong with it.
+    /// What is wrong with the name.
     pub name_error: Option<Text>,
-    /// The code, and the button that sends it.
+    /// The field of the code, and the button that sends it.
     pub code: PinCode,
     /// Where the focus goes after a refusal.
     pub focus: Option<PayeeNameFocus>,
 }
 
-/// Where the focus goes.
+/// Where the focus goes after a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PayeeNameFocus {
     /// Counts refusals: another one moves the focus again.
     pub count: u32,
-    /// Which input.
+    /// The input that gets the focus.
     pub field: PayeeNameField,
 }

@@ -9,55 +9,55 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PaymentPasswordView {
-    /// It is known how it stands, is being asked, or could not be had.
+    /// The state of the payment password is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// There is one.
+    /// The member has a payment password.
     pub set: bool,
-    /// How it stands, in words; `null` while that is not known.
+    /// Whether there is one, in words; `null` while that is not known.
     pub state: Option<Text>,
     /// Payments are locked: until when, and what opens them.
     pub locked: Option<Text>,
     /// How many wrong guesses are left, where some were made.
     pub guesses: Option<Text>,
-    /// Opens the form for the first or another one; `null` while a form is open or payments are locked.
+    /// Button that opens the form for the first or another one; `null` while a form is open or payments are locked.
     pub change: Option<PinAction>,
-    /// Opens the form for a forgotten one; `null` where there is nothing to recover or no way to prove it.
+    /// Button that opens the form for a forgotten one; `null` where there is nothing to recover or no way to prove it.
     pub recover: Option<PinAction>,
-    /// Where a forgotten one is recovered, from elsewhere; `null` at that place.
+    /// Address where a forgotten one is recovered, from elsewhere; `null` at that place.
     pub security: Option<String>,
-    /// What comes first, before a forgotten one can be recovered.
+    /// The verified contact that comes first, before a forgotten one can be recovered.
     pub first: Option<FirstStep>,
     /// The form that is open.
     pub form: Option<PinForm>,
     /// The server asks for the login password again before it does what was wished.
     pub proof: Option<ProofView>,
-    /// What went wrong with the last change.
+    /// Why the last change failed.
     pub problem: Option<Problem>,
     /// A change is under way: no button works.
     pub busy: bool,
 }
 
-/// A button.
+/// A button of the payment password or of the payee's name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PinAction {
-    /// What it says.
+    /// Label of the button.
     pub label: Text,
-    /// What it does.
+    /// Event of the button.
     pub press: UiEvent,
 }
 
-/// What comes first: a verified contact.
+/// The verified contact that comes before a forgotten payment password can be recovered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FirstStep {
-    /// Why.
+    /// Why a verified contact comes first.
     pub text: Text,
-    /// What the button says.
+    /// Label of the button.
     pub label: Text,
-    /// Opens the form of the mail address.
+    /// Event that opens the form of the mail address.
     pub press: UiEvent,
 }
 
@@ -68,15 +68,15 @@ pub struct FirstStep {
 pub struct PinForm {
     /// Counts forms: another one has empty inputs.
     pub key: u32,
-    /// What it is for.
+    /// Title of the form: what it is for.
     pub title: Text,
-    /// What it asks for, where that needs words.
+    /// What the form asks for, where that needs words.
     pub about: Option<Text>,
-    /// Payment passwords, in order.
+    /// The inputs of payment passwords, in order.
     pub pins: Vec<PinView>,
-    /// The code of a recovery, and the button that sends it.
+    /// The field of the code of a recovery, and the button that sends it.
     pub code: Option<PinCode>,
-    /// What the button says that sends the form.
+    /// Label of the button that sends the form.
     pub submit: Text,
     /// Where the focus goes after a refusal.
     pub focus: Option<PinFocus>,
@@ -87,40 +87,40 @@ pub struct PinForm {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PinView {
-    /// Which one.
+    /// Which payment password it asks for.
     pub name: PinName,
-    /// Label.
+    /// Label of the input.
     pub label: Text,
-    /// What it must look like.
+    /// What a new payment password must look like; `null` for the other inputs.
     pub hint: Option<Text>,
-    /// What is wrong with it.
+    /// What is wrong with what was typed.
     pub error: Option<Text>,
-    /// It is made of digits alone.
+    /// The payment password is made of digits alone.
     pub digits: bool,
     /// The most characters it takes; `null` when there is no such number.
     pub max_length: Option<u32>,
 }
 
-/// The code of a recovery.
+/// The field of a code that proves who asks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PinCode {
-    /// Label.
+    /// Label of the field.
     pub label: Text,
-    /// What is wrong with it.
+    /// What is wrong with the code.
     pub error: Option<Text>,
-    /// The button that sends it.
+    /// The button that sends the code.
     pub button: CodeView,
 }
 
-/// Where the focus goes.
+/// Where the focus goes after a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PinFocus {
     /// Counts refusals: another one moves the focus again.
     pub count: u32,
-    /// Which input.
+    /// The input that gets the focus.
     pub name: PinName,
 }

@@ -11,13 +11,13 @@ use serde::Serialize;
 pub struct GameListView {
     /// Name of the vendor; empty until known.
     pub vendor: String,
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Text of the search box.
+    /// What stands in the search box.
     pub search: String,
     /// The list is narrowed by a search.
     pub searched: bool,
-    /// Games of the page.
+    /// The games of the page of the list.
     pub tiles: Vec<GameTile>,
     /// Pages to jump to; empty when there is one.
     pub pages: Vec<PageItem>,
@@ -25,62 +25,62 @@ pub struct GameListView {
     pub total: String,
 }
 
-/// Rooms of the lobby's vendor.
+/// The rooms of the lobby's vendor.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RoomsView {
     /// The lobby has rooms to show, or to wait for.
     pub shown: bool,
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The rooms.
+    /// The rooms of the list.
     pub rooms: Vec<RoomView>,
 }
 
-/// A room.
+/// A room of a player-versus-player game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RoomView {
-    /// Room id.
+    /// Id of the room.
     pub key: String,
     /// Name of the game.
     pub name: String,
     /// Picture of the game.
     pub image: String,
-    /// Who it is for; `null` where the operator does not say.
+    /// For which players the room is; `null` where the operator does not say.
     pub level: Option<Text>,
     /// What a round is played for, with the currency's sign.
     pub stake: String,
     /// The least balance that may sit down, with the currency's sign.
     pub entry: String,
-    /// How many can play.
+    /// How many can play in the room.
     pub seats: u32,
-    /// How many sit there now.
+    /// How many sit in the room now.
     pub seated: u32,
     /// Every seat is taken.
     pub full: bool,
-    /// It cannot be played yet.
+    /// The room cannot be played in yet.
     pub coming_soon: bool,
-    /// Sits down.
+    /// Event that sits down in the room.
     pub join: UiEvent,
 }
 
-/// The lottery page.
+/// The lottery page: the draws of a vendor, and its lotteries.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LotteryView {
     /// Vendors whose draws the page shows.
     pub vendors: Vec<DrawVendor>,
-    /// Where the list stands.
+    /// The draws are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The draw that the address names, else the next one; `null` without draws.
+    /// The draw that shows in large: the one that the address names, else the next; `null` without draws.
     pub next: Option<DrawDetail>,
     /// All draws of the vendor, the soonest first.
     pub draws: Vec<DrawItem>,
-    /// What the member played last of the vendor.
+    /// The lotteries of the vendor that the member played last.
     pub recent: Vec<LotteryLink>,
     /// Lotteries of the vendor whose draws are not known here.
     pub others: Vec<LotteryLink>,
@@ -88,22 +88,22 @@ pub struct LotteryView {
     pub missing: bool,
 }
 
-/// A lottery of the menu.
+/// A lottery, as a link to its page.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LotteryLink {
-    /// Stable key.
+    /// Code of the lottery.
     pub key: String,
-    /// Name.
+    /// Name of the lottery.
     pub name: String,
-    /// Under whose name it is played.
+    /// Name of the vendor that it is played under.
     pub vendor: String,
-    /// Picture.
+    /// Picture of the lottery.
     pub image: String,
-    /// Its page.
+    /// Address of the lottery's page.
     pub href: String,
-    /// It cannot be played yet.
+    /// The lottery cannot be played yet.
     pub coming_soon: bool,
 }
 
@@ -112,17 +112,17 @@ pub struct LotteryLink {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DrawVendor {
-    /// Vendor code.
+    /// Code of the vendor.
     pub key: String,
-    /// Name.
+    /// Name of the vendor.
     pub name: String,
-    /// It is chosen.
+    /// The vendor is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the vendor.
     pub select: UiEvent,
 }
 
-/// A draw in large.
+/// The draw that shows in large.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -131,7 +131,7 @@ pub struct DrawDetail {
     pub name: String,
     /// Name of the vendor.
     pub vendor: String,
-    /// Picture.
+    /// Picture of the lottery.
     pub image: String,
     /// Number of the issue.
     pub numero: String,
@@ -141,13 +141,13 @@ pub struct DrawDetail {
     pub closes: String,
     /// When the draw after it is, in the visitor's zone.
     pub after: String,
-    /// Time left until the draw, hours, minutes and seconds; empty when it is due.
+    /// Time left until the draw, in hours, minutes and seconds; empty when it is due.
     pub left: String,
     /// The sale is over.
     pub closed: bool,
 }
 
-/// A draw in a list.
+/// A draw, as a row of a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -158,50 +158,50 @@ pub struct DrawItem {
     pub name: String,
     /// Name of the vendor.
     pub vendor: String,
-    /// Picture.
+    /// Picture of the lottery.
     pub image: String,
     /// Number of the issue.
     pub numero: String,
-    /// When it is drawn.
+    /// When the draw is.
     pub at: Option<Moment>,
-    /// Page of the lottery.
+    /// Address of the lottery's page.
     pub href: String,
     /// No bet on it can be placed yet.
     pub coming_soon: bool,
-    /// It is the one that shows in large.
+    /// The draw is the one that shows in large.
     pub selected: bool,
 }
 
-/// Home below the fold.
+/// The showcase of home: featured games, winners and draws.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShowcaseView {
-    /// Featured games.
+    /// The row of games that the operator features.
     pub featured: FeaturedList,
-    /// Who won.
+    /// The board of those who won.
     pub winners: WinnerBoard,
-    /// Draws that come next.
+    /// The draws that come next.
     pub draws: DrawList,
 }
 
-/// Featured games.
+/// The row of games that the operator features.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FeaturedList {
-    /// Where it stands.
+    /// The games are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The games.
+    /// The games of the row.
     pub items: Vec<FeaturedItem>,
 }
 
-/// A featured game.
+/// A game that the operator features.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FeaturedItem {
-    /// Node id.
+    /// Node id of the game.
     pub key: String,
     /// Name of the game.
     pub name: String,
@@ -209,22 +209,22 @@ pub struct FeaturedItem {
     pub headline: String,
     /// The operator's sentence; may be empty.
     pub text: String,
-    /// Picture.
+    /// Picture of the game.
     pub image: String,
-    /// Starts it.
+    /// Event that starts the game.
     pub play: UiEvent,
 }
 
-/// The winner board.
+/// The winner board: the wins of a period.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WinnerBoard {
-    /// Where it stands.
+    /// The wins are there, under way, or could not be had.
     pub status: LoadStatus,
     /// Periods to choose from.
     pub periods: Vec<PeriodOption>,
-    /// Wins.
+    /// The wins of the period.
     pub winners: Vec<WinnerItem>,
 }
 
@@ -233,24 +233,24 @@ pub struct WinnerBoard {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PeriodOption {
-    /// Code.
+    /// Code of the period.
     pub key: String,
-    /// What it says.
+    /// Label of the period.
     pub label: Text,
-    /// It is chosen.
+    /// The period is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the period.
     pub select: UiEvent,
 }
 
-/// A win.
+/// A win on the winner board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WinnerItem {
-    /// Stable key.
+    /// Stable key: place in the list.
     pub key: String,
-    /// Masked name.
+    /// Name of the winner, masked.
     pub name: String,
     /// Name of the game.
     pub game: String,
@@ -258,18 +258,18 @@ pub struct WinnerItem {
     pub image: String,
     /// What the round paid, with the currency's sign.
     pub payout: String,
-    /// When it was settled.
+    /// When the round was settled.
     pub at: Option<Moment>,
-    /// Starts the game.
+    /// Event that starts the game.
     pub play: UiEvent,
 }
 
-/// Draws that come next.
+/// The draws that come next.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DrawList {
-    /// Where it stands.
+    /// The draws are there, under way, or could not be had.
     pub status: LoadStatus,
     /// The draws, the soonest first.
     pub items: Vec<DrawItem>,

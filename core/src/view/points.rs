@@ -5,16 +5,16 @@ use crate::domain::points::RedemptionStatus;
 use crate::event::{RedeemField, UiEvent};
 use serde::Serialize;
 
-/// The points mall.
+/// The points mall: rewards, the rules of points, and converting them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PointMallView {
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Categories that have rewards, all of them first.
+    /// Categories that have rewards, to narrow the list to; all of them first.
     pub categories: Vec<FilterOption>,
-    /// Rewards that fit.
+    /// The rewards that the filter lets through.
     pub rewards: Vec<RewardCard>,
     /// A category is chosen.
     pub filtered: bool,
@@ -22,7 +22,7 @@ pub struct PointMallView {
     pub chosen: Option<RewardDetail>,
     /// The address names a reward that there is not.
     pub unknown: bool,
-    /// Where the rules stand.
+    /// The rules of points are there, under way, or could not be had.
     pub rules_status: LoadStatus,
     /// How points are earned, what they are worth and how long they last, a sentence each; none where nothing makes points.
     pub rules: Vec<Text>,
@@ -30,9 +30,9 @@ pub struct PointMallView {
     pub balance: Option<Text>,
     /// Converting points into money; nothing where that is not offered.
     pub convert: Option<ConvertPointsView>,
-    /// Address of what was redeemed; nothing for who has no account.
+    /// Address of the page of redemptions; `null` for whoever has no account.
     pub history: Option<String>,
-    /// The page of what was redeemed shows.
+    /// The page of redemptions shows, in place of the mall.
     pub shows_history: bool,
     /// The visitor can log in here.
     pub log_in: bool,
@@ -43,44 +43,44 @@ pub struct PointMallView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RewardCard {
-    /// Reward id.
+    /// Id of the reward.
     pub key: String,
-    /// Name, plain text.
+    /// Name of the reward, plain text.
     pub name: String,
-    /// Name of the category.
+    /// Name of the reward's category.
     pub category: Text,
-    /// Picture, 2:1.
+    /// Picture of the reward, 2:1.
     pub image: String,
-    /// Price.
+    /// Price of the reward, in points.
     pub price: Text,
     /// How many are left; nothing without a bound.
     pub stock: Option<Text>,
-    /// None is left.
+    /// None of the reward is left.
     pub sold_out: bool,
-    /// Address that shows it.
+    /// Address that shows the reward in full.
     pub href: String,
 }
 
-/// The reward that the address names.
+/// The reward that the address names, in full.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RewardDetail {
-    /// The reward.
+    /// The reward, as its card has it.
     pub card: RewardCard,
-    /// What it is, plain text.
+    /// What the reward is, plain text.
     pub description: String,
-    /// What it is worth; nothing for a thing.
+    /// What the reward is worth in money; `null` for a thing.
     pub worth: Option<Text>,
-    /// What bounds it: how many for each member, from which rank on.
+    /// What bounds it: how many for each member, from which rank on, how often it must be staked.
     pub bounds: Vec<Text>,
-    /// What is needed to redeem it.
+    /// What the visitor needs to redeem it, or that it can be redeemed.
     pub need: Text,
-    /// The form that redeems it, while it can be.
+    /// The form that redeems it; `null` where it can not be redeemed.
     pub form: Option<RedeemForm>,
-    /// It was redeemed just now.
+    /// The redemption that was made just now.
     pub done: Option<RedeemDone>,
-    /// Address of the list.
+    /// Address of the list of rewards.
     pub back: String,
 }
 
@@ -89,107 +89,107 @@ pub struct RewardDetail {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RedeemForm {
-    /// How many.
+    /// How many are to be redeemed.
     pub quantity: u32,
     /// The most that can be redeemed now.
     pub most: u32,
-    /// What all of them cost.
+    /// What all of them cost, in points.
     pub total: Text,
-    /// What is asked for, in order. It is uncontrolled: what is typed stands in no slice.
+    /// The inputs that the form asks for, in order. They are uncontrolled: what is typed stands in no slice.
     pub inputs: Vec<RedeemInput>,
-    /// What that is kept for.
+    /// What the server keeps these for.
     pub purpose: Text,
-    /// The payment password; nothing where there is none yet.
+    /// The input of the payment password; `null` where there is none yet.
     pub pin: Option<PinView>,
     /// Address of the page that sets and recovers the payment password.
     pub security: String,
-    /// Why nothing was redeemed.
+    /// Why the redemption failed.
     pub problem: Option<Problem>,
-    /// The input that a refusal is about.
+    /// The input that the last refusal is about.
     pub refused: Option<RedeemField>,
-    /// Counts refusals.
+    /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// It is on its way, or its outcome is asked for.
+    /// The redemption is on its way, or its outcome is asked for.
     pub busy: bool,
 }
 
-/// An input of the form.
+/// An input of the form of a redemption.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RedeemInput {
-    /// Which one.
+    /// Which input it is.
     pub field: RedeemField,
-    /// Label.
+    /// Label of the input.
     pub label: Text,
-    /// What is wrong with it.
+    /// What is wrong with what was typed.
     pub error: Option<Text>,
 }
 
-/// What was redeemed just now.
+/// The redemption that was made just now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RedeemDone {
-    /// That it was.
+    /// What was redeemed and for how many points, in a sentence.
     pub sentence: Text,
-    /// Its number.
+    /// Order number of the redemption.
     pub order_no: String,
-    /// Address of all that was redeemed.
+    /// Address of the page of redemptions.
     pub history: String,
-    /// Back to the form.
+    /// Event that goes back to the form.
     pub another: UiEvent,
 }
 
-/// Converting points into money.
+/// The form that converts points into money.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ConvertPointsView {
-    /// Least, step, what is left of the day, what must be staked: a sentence each.
+    /// The terms, a sentence each: least, step, what is left of the day, what must be staked.
     pub terms: Vec<Text>,
-    /// Why none can be converted now.
+    /// Why no points can be converted now.
     pub closed: Option<Text>,
     /// The points that were typed.
     pub value: String,
-    /// What they give; nothing while they do not convert.
+    /// The money that they give; `null` while they do not convert.
     pub gives: Option<Text>,
-    /// What is wrong with them.
+    /// What is wrong with the points.
     pub error: Option<Text>,
-    /// The payment password; nothing where there is none yet.
+    /// The input of the payment password; `null` where there is none yet.
     pub pin: Option<PinView>,
     /// Address of the page that sets and recovers the payment password.
     pub security: String,
-    /// Why nothing was converted.
+    /// Why the conversion failed.
     pub problem: Option<Problem>,
-    /// What was converted just now.
+    /// What was converted just now, in a sentence.
     pub done: Option<Text>,
     /// The refusal is about the points, else about the payment password.
     pub wrong_points: bool,
-    /// Counts refusals.
+    /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// It is on its way, or its outcome is asked for.
+    /// The conversion is on its way, or its outcome is asked for.
     pub busy: bool,
 }
 
-/// What was redeemed.
+/// The page of redemptions: what the member has redeemed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RedemptionsView {
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// By how it stands: all first.
+    /// Statuses to narrow the list to; all of them first.
     pub states: Vec<FilterOption>,
     /// A state is chosen.
     pub narrowed: bool,
-    /// Redemptions, latest first.
+    /// The redemptions that the filter lets through, the latest first.
     pub list: Vec<RedemptionItem>,
-    /// Fetches what was redeemed earlier; nothing at the end.
+    /// Event that fetches earlier redemptions; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Earlier redemptions are being fetched.
     pub loading: bool,
-    /// Why it did not come.
+    /// Why fetching earlier redemptions failed.
     pub problem: Option<Problem>,
     /// The visitor can log in here.
     pub log_in: bool,
@@ -197,43 +197,43 @@ pub struct RedemptionsView {
     pub back: String,
 }
 
-/// A redemption.
+/// A redemption: a reward that points were given for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RedemptionItem {
-    /// Its id.
+    /// Id of the redemption.
     pub key: String,
-    /// The reward, and how many.
+    /// Name of the reward, and how many.
     pub title: String,
-    /// Name of the category.
+    /// Name of the reward's category.
     pub category: Text,
     /// Picture of the reward; empty where it is not there any more.
     pub image: String,
-    /// How far it has come, in words.
+    /// The status of the redemption, in words.
     pub status: Text,
-    /// How far it has come, for its colour.
+    /// The status itself, which the view colours by.
     pub tone: RedemptionStatus,
-    /// Points that were taken, or are back.
+    /// The points that were taken, or given back.
     pub points: Text,
-    /// Its number.
+    /// Order number of the redemption.
     pub order_no: String,
-    /// When it was asked for.
+    /// When the redemption was asked for.
     pub applied_at: Option<Moment>,
-    /// When it changed last; nothing where it never did.
+    /// When its status changed last; `null` where it never did.
     pub updated_at: Option<Moment>,
-    /// Words of the operator.
+    /// The operator's words about it.
     pub reason: Option<String>,
-    /// Who gets the parcel.
+    /// Name of who gets the parcel.
     pub recipient: Option<String>,
-    /// The telephone number.
+    /// Telephone number that the member gave.
     pub phone: Option<String>,
-    /// Where the parcel goes.
+    /// Address that the parcel goes to.
     pub address: Option<String>,
-    /// Who brings the parcel.
+    /// Name of the courier who brings the parcel.
     pub courier: Option<String>,
-    /// What the courier calls it.
+    /// Number by which the courier follows the parcel.
     pub tracking_no: Option<String>,
-    /// The code that it gave.
+    /// The voucher code that the redemption gave.
     pub voucher_code: Option<String>,
 }

@@ -5,7 +5,7 @@ use crate::event::UiEvent;
 use crate::wire::MarketingChannel;
 use serde::Serialize;
 
-/// The cards of the security centre.
+/// The member's own data: consents, the copy of it, and the end of the account.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -18,105 +18,105 @@ pub struct PrivacyView {
     pub closing: ClosingView,
     /// The server asks for the login password again before it does what was wished.
     pub proof: Option<ProofView>,
-    /// What went wrong with the last wish.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// A wish is under way: no button works.
+    /// A call is under way: no button works.
     pub busy: bool,
 }
 
-/// Consent to promotional messages.
+/// The consents to promotional messages.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ConsentsView {
-    /// They are there, under way, or could not be had.
+    /// The consents are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// One for each channel.
+    /// The consents, one for each channel.
     pub items: Vec<ConsentItem>,
 }
 
-/// The consent to a channel.
+/// The consent to messages by a channel.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ConsentItem {
-    /// The channel.
+    /// The channel that the messages come by.
     pub key: MarketingChannel,
-    /// What it is called.
+    /// Name of the channel.
     pub label: Text,
-    /// Where it would come.
+    /// Where the messages would come, mostly hidden, or that there is no such contact.
     pub about: Text,
-    /// Since when it is so; `null` where nothing was ever said.
+    /// Since when it is given or withdrawn; `null` where nothing was ever said.
     pub since: Option<Text>,
-    /// It is given.
+    /// The consent is given.
     pub on: bool,
-    /// Gives it, or ends it.
+    /// Event that gives the consent, or withdraws it.
     pub turn: UiEvent,
 }
 
-/// The copy of the data.
+/// The copy of all that is kept of the member.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DataCopyView {
-    /// It is known how far it is, is being asked, or could not be had.
+    /// The copy is known, is being asked, or could not be had.
     pub status: LoadStatus,
-    /// How far it is, in words; `null` where none was asked for.
+    /// How far the copy has come, in words; `null` where none was asked for.
     pub state: Option<Text>,
-    /// It is being made.
+    /// The copy is being made.
     pub preparing: bool,
-    /// How much of it is made; `null` while that is not known.
+    /// How far the copy has come, in percent; `null` while that is not known.
     pub percent: Option<u32>,
-    /// From when on another can be asked for.
+    /// From when on another copy can be asked for.
     pub next: Option<Text>,
-    /// Asks for one; `null` where that is not possible now.
+    /// Event that asks for a copy; `null` where that is not possible now.
     pub ask: Option<UiEvent>,
-    /// Downloads it; `null` where there is none.
+    /// Event that downloads the copy; `null` where there is none.
     pub download: Option<UiEvent>,
 }
 
-/// The end of the account.
+/// Closing the account.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ClosingView {
-    /// The member has asked what it would mean.
+    /// The member has asked what closing would mean.
     pub opened: bool,
-    /// That is there, under way, or could not be had.
+    /// The answer to that is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// What comes first; empty where nothing stands in the way.
+    /// What has to be done before the account can be closed; empty where nothing stands in the way.
     pub blocks: Vec<ClosingLine>,
-    /// What closing means.
+    /// What closing the account means for the member.
     pub means: Vec<ClosingLine>,
     /// The form; `null` while something stands in the way.
     pub form: Option<ClosingForm>,
 }
 
-/// A line about closing.
+/// A line about closing the account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ClosingLine {
-    /// Stable key.
+    /// Stable key of the line.
     pub key: String,
-    /// What it says.
+    /// Text of the line.
     pub text: Text,
-    /// What its link says; `null` without one.
+    /// Label of its link; `null` without one.
     pub link: Option<Text>,
-    /// Where that leads.
+    /// Address of its link; empty without one.
     pub href: String,
 }
 
-/// What closing asks for.
+/// The form that closes the account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ClosingForm {
-    /// The box is ticked.
+    /// The box is ticked that says the member has understood.
     pub understood: bool,
-    /// What is wrong with that.
+    /// That the box is not ticked, after the form was sent without.
     pub error: Option<Text>,
-    /// The payment password, where there is one.
+    /// The input of the payment password, where there is one.
     pub pin: Option<PinView>,
     /// Counts refusals: the focus goes to what is wrong.
     pub refusals: u32,

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct ProfitAndLossView {
     /// The figures are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which days.
+    /// The days that the figures are of, and the choices for them.
     pub days: RecordDaysView,
     /// The days that are shown, and the time zone that they are of; `null` until it is known.
     pub zone: Option<Text>,
@@ -23,42 +23,42 @@ pub struct ProfitAndLossView {
     pub bars: Vec<ProfitBar>,
     /// Days on which anything happened, the latest first.
     pub lines: Vec<ProfitLine>,
-    /// Products that were played.
+    /// The figures by product, of those that were played.
     pub products: Vec<ProfitLine>,
-    /// Every bet that is settled is counted.
+    /// Every settled bet is counted in the figures.
     pub complete: bool,
 }
 
-/// A day of the chart.
+/// A bar of a chart over days.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProfitBar {
     /// The day, YYYY-MM-DD.
     pub key: String,
-    /// The day and what it came to.
+    /// The day and its amount, in words.
     pub label: Text,
-    /// Its length from -100 to 100, of the longest bar.
+    /// The bar's length from -100 to 100, in hundredths of the longest.
     pub percent: i32,
 }
 
-/// A day or a product.
+/// The figures of a day or a product.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProfitLine {
-    /// Stable key.
+    /// Stable key: the day, or the product's code.
     pub key: String,
-    /// Which.
+    /// Name of the day or the product.
     pub title: Text,
-    /// How many bets were settled; `null` where that is no matter.
+    /// How many bets were settled; `null` where that does not matter.
     pub bets: Option<Text>,
     /// Time in games; `null` where there was none.
     pub played: Option<Text>,
-    /// Net profit, with its sign.
+    /// What was won or earned, with its sign.
     pub net: String,
-    /// It is above zero.
+    /// Whether that figure is above zero.
     pub won: bool,
-    /// What it is made of.
+    /// The figures that it is made of.
     pub facts: Vec<MoneyFact>,
 }

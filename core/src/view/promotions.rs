@@ -4,37 +4,37 @@ use super::{LoadStatus, Problem, ServerHtml, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// The list of promotions.
+/// The list of promotions, and those that home shows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PromotionsView {
-    /// Where the list stands.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Categories that have promotions, all of them first.
+    /// Categories that have promotions, to narrow the list to; all of them first.
     pub categories: Vec<FilterOption>,
-    /// How promotions may stand, any first.
+    /// Standings to narrow the list to; any of them first.
     pub filters: Vec<FilterOption>,
-    /// Promotions that fit.
+    /// The promotions that the filter lets through.
     pub cards: Vec<PromotionCard>,
-    /// A filter is set: nothing then means no match.
+    /// A filter is set: an empty list then means no match.
     pub filtered: bool,
-    /// What home shows.
+    /// The promotions that home shows.
     pub featured: Vec<PromotionCard>,
 }
 
-/// Something to narrow a list to.
+/// A choice that a list can be narrowed to, or a tab.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FilterOption {
-    /// Stable key.
+    /// Stable key: the word of the choice.
     pub key: String,
-    /// What it says.
+    /// Label of the choice.
     pub label: Text,
-    /// It is chosen.
+    /// The choice is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses it.
     pub select: UiEvent,
 }
 
@@ -43,23 +43,23 @@ pub struct FilterOption {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PromotionCard {
-    /// Promotion id.
+    /// Id of the promotion.
     pub key: String,
-    /// Title.
+    /// Title of the promotion.
     pub title: String,
-    /// One line of it.
+    /// The promotion in one line.
     pub summary: String,
-    /// Name of the category.
+    /// Name of the promotion's category.
     pub category: Text,
-    /// Picture, 2:1.
+    /// Picture of the promotion, 2:1.
     pub image: String,
-    /// Address of its page.
+    /// Address of the promotion's page.
     pub href: String,
-    /// How it stands for the visitor.
+    /// How the promotion stands for the visitor.
     pub standing: Standing,
-    /// How long until it starts or ends.
+    /// How long until the promotion starts or ends.
     pub term: Text,
-    /// When it runs, exactly.
+    /// When the promotion runs, exactly.
     pub when: Text,
 }
 
@@ -68,26 +68,26 @@ pub struct PromotionCard {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Standing {
-    /// The word.
+    /// The standing, in a word.
     pub text: Text,
-    /// The colour, which only helps.
+    /// The colour of the standing, which only helps.
     pub tone: StandingTone,
 }
 
-/// Colours of standings.
+/// The colour of a standing, by what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum StandingTone {
-    /// Nothing to do.
+    /// There is nothing for the visitor to do.
     Neutral,
     /// The visitor can act.
     Accent,
-    /// Good.
+    /// The outcome is good: joined, granted.
     Positive,
-    /// Refused.
+    /// The operator has refused.
     Negative,
-    /// Waits for somebody.
+    /// The visitor waits for somebody.
     Warning,
 }
 
@@ -99,14 +99,14 @@ pub enum PromotionView {
     /// No promotion is looked at, or it is under way.
     #[default]
     Loading,
-    /// There is none with this id.
+    /// There is no promotion with this id.
     NotFound,
-    /// It could not be had.
+    /// The promotion could not be had.
     Failed {
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
     },
-    /// Here it is.
+    /// The promotion with its terms.
     Ready(Box<PromotionDetail>),
 }
 
@@ -115,29 +115,29 @@ pub enum PromotionView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PromotionDetail {
-    /// The promotion.
+    /// The promotion, as its card has it.
     pub card: PromotionCard,
-    /// What it gives.
+    /// What the promotion gives.
     pub reward: Text,
-    /// When one can sign up; nothing where one need not.
+    /// When one can sign up; `null` where one need not.
     pub sign_up: Option<Text>,
     /// The terms that matter most, plain text.
     pub significant: Vec<String>,
-    /// All terms.
+    /// All terms of the promotion, as HTML.
     pub terms: ServerHtml,
-    /// What to do now, in a sentence.
+    /// What the visitor can do now, in a sentence.
     pub what: Text,
-    /// The one thing to press.
+    /// The button or link for that.
     pub action: PromotionAction,
-    /// What went wrong at the last press.
+    /// Why the last press failed.
     pub problem: Option<Problem>,
-    /// The number that is asked for before the bonus is taken.
+    /// The number that is asked for before the bonus is taken; `null` where none is.
     pub contact: Option<ContactView>,
-    /// The member's application.
+    /// The member's application; `null` where there is none.
     pub application: Option<ApplicationView>,
-    /// The form to apply with.
+    /// The form to apply with; `null` where one can not apply.
     pub form: Option<ApplicationForm>,
-    /// Draws and prizes.
+    /// Draws and prizes; `null` where the promotion is no raffle.
     pub raffle: Option<RaffleView>,
 }
 
@@ -146,44 +146,44 @@ pub struct PromotionDetail {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactView {
-    /// What it is.
+    /// Name of the number, such as LINE id.
     pub label: Text,
     /// Why it is asked for.
     pub hint: Text,
-    /// As typed.
+    /// The number, as typed.
     pub value: String,
-    /// Why it will not do.
+    /// Why the number will not do.
     pub error: Option<Text>,
 }
 
-/// The one thing to press.
+/// The button or link of a promotion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum PromotionAction {
     /// Nothing: only time or the operator leads on, or the form has the button.
     None,
-    /// A button.
+    /// A button that does it here.
     #[serde(rename_all = "camelCase")]
     Press {
-        /// What it says.
+        /// Label of the button.
         label: Text,
-        /// What it does.
+        /// Event of the button.
         press: UiEvent,
-        /// It was pressed, and the answer is under way.
+        /// Whether the button was pressed, and the answer is under way.
         busy: bool,
     },
-    /// A link.
+    /// A link to where it is done.
     #[serde(rename_all = "camelCase")]
     Lead {
-        /// What it says.
+        /// Label of the link.
         label: Text,
-        /// Where it leads.
+        /// Address of the link.
         href: String,
     },
 }
 
-/// The member's application.
+/// The application that the member has sent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -192,9 +192,9 @@ pub struct ApplicationView {
     pub applied_at: String,
     /// When it was decided; empty before.
     pub reviewed_at: String,
-    /// The operator's words, plain text.
+    /// The operator's words about it, plain text.
     pub reason: String,
-    /// The member's remark.
+    /// The remark that the member sent along.
     pub remark: String,
     /// How many pictures came along.
     pub images: u32,
@@ -207,34 +207,34 @@ pub struct ApplicationView {
 pub struct ApplicationForm {
     /// The remark as typed.
     pub remark: String,
-    /// How long it is, of how many characters.
+    /// How many characters the remark has, of how many.
     pub remark_count: Text,
-    /// What is wrong with it.
+    /// What is wrong with the remark.
     pub remark_error: Option<Text>,
-    /// Which files are taken.
+    /// Which files are taken, and how many.
     pub files_hint: Text,
     /// What is wrong with the files together.
     pub files_error: Option<Text>,
     /// The files, in the order in which they came.
     pub files: Vec<AttachedFile>,
-    /// Another file fits.
+    /// Another file may be added.
     pub can_attach: bool,
-    /// The application is under way.
+    /// The application is on its way.
     pub busy: bool,
 }
 
-/// A file of the form.
+/// A file that was added to a form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AttachedFile {
-    /// Its handle.
+    /// Handle of the file, as its events name it.
     pub key: u32,
-    /// What it is called.
+    /// Name of the file.
     pub name: String,
-    /// How large it is, e.g. `1.2 MB`.
+    /// Size of the file, such as `1.2 MB`.
     pub size: String,
-    /// How far it has come.
+    /// How far the file has come.
     pub progress: FileProgress,
 }
 
@@ -243,20 +243,20 @@ pub struct AttachedFile {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum FileProgress {
-    /// Another one is uploaded first.
+    /// The file waits until another one is uploaded.
     Waiting,
-    /// It is being uploaded.
+    /// The file is being uploaded.
     Uploading,
-    /// The server has it.
+    /// The file is at the server.
     Done,
-    /// It is not taken.
+    /// The file is not taken.
     Refused {
-        /// Why.
+        /// Why the file is not taken.
         text: Text,
     },
-    /// It did not arrive; it may be tried again.
+    /// The file did not arrive; it may be tried again.
     Failed {
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
     },
 }
@@ -266,7 +266,7 @@ pub enum FileProgress {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RaffleView {
-    /// How many draws are left.
+    /// How many draws the member has left; `null` for visitors.
     pub left: Option<Text>,
     /// Prizes with their odds.
     pub prizes: Vec<PrizeView>,
@@ -276,16 +276,16 @@ pub struct RaffleView {
     pub draws: Vec<DrawView>,
 }
 
-/// A prize.
+/// A prize of a raffle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PrizeView {
-    /// Prize id.
+    /// Id of the prize.
     pub key: String,
-    /// Its name.
+    /// Name of the prize.
     pub name: String,
-    /// Its chance, e.g. `12.50%`.
+    /// Chance of the prize, such as `12.50%`.
     pub chance: String,
 }
 
@@ -294,10 +294,10 @@ pub struct PrizeView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DrawView {
-    /// Draw id.
+    /// Id of the draw.
     pub key: String,
     /// Name of the prize.
     pub prize: String,
-    /// When, with the offset.
+    /// When it was drawn, with the offset.
     pub at: String,
 }

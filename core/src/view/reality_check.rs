@@ -3,12 +3,12 @@
 use super::{Problem, Text};
 use serde::Serialize;
 
-/// The reality check.
+/// The reality check that stands over a page where one plays.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RealityCheckView {
-    /// The one that waits for its answer; `null` where none does.
+    /// The check that waits for its answer; `null` where none does.
     pub check: Option<ShownCheck>,
 }
 
@@ -17,7 +17,7 @@ pub struct RealityCheckView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShownCheck {
-    /// Names it.
+    /// Id of the check.
     pub key: String,
     /// How long the session has lasted.
     pub time: Text,
@@ -25,13 +25,13 @@ pub struct ShownCheck {
     pub staked: String,
     /// What was paid out, with its currency.
     pub paid: String,
-    /// Won, lost, or neither.
+    /// That the member won or lost, or neither.
     pub net_label: Text,
-    /// How much, without a sign.
+    /// How much was won or lost, without a sign.
     pub net: String,
     /// What was paid in meanwhile, with its currency.
     pub deposited: String,
-    /// The answer did not get through.
+    /// Why the answer did not get through.
     pub problem: Option<Problem>,
     /// The answer is under way.
     pub busy: bool,

@@ -3,14 +3,14 @@
 use super::{FilterOption, Text};
 use serde::Serialize;
 
-/// Which days.
+/// The days that a record shows: some up to today, or those of the member's own choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RecordDaysView {
-    /// Some up to today, and those of the member's own choice.
+    /// The choices: some days up to today, and the member's own.
     pub options: Vec<FilterOption>,
-    /// The fields of the member's own choice; `null` while others are chosen.
+    /// The fields of the member's own days; `null` while others are chosen.
     pub own: Option<OwnDays>,
 }
 
@@ -19,10 +19,10 @@ pub struct RecordDaysView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OwnDays {
-    /// The first, YYYY-MM-DD.
+    /// The first day, YYYY-MM-DD.
     pub from: String,
-    /// The last.
+    /// The last day, YYYY-MM-DD.
     pub until: String,
-    /// What is wrong with them.
+    /// What is wrong with the days.
     pub error: Option<Text>,
 }

@@ -11,99 +11,99 @@ use serde::Serialize;
 pub struct RewardsView {
     /// The rewards are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Those that can be claimed now, what ends first at the top.
+    /// The rewards that can be claimed now; what ends first stands first.
     pub open: Vec<RewardLine>,
-    /// Those that can be claimed later.
+    /// The rewards that can be claimed later.
     pub later: Vec<RewardLine>,
-    /// One was claimed.
+    /// The reward that was claimed just now, in words.
     pub claimed: Option<Text>,
-    /// Why one was not.
+    /// Why a reward could not be claimed.
     pub refusal: Option<Problem>,
-    /// The level.
+    /// The member's level, and the way to the next.
     pub level: LevelPanel,
-    /// Plans of cashback that run.
+    /// The plans of cashback that run.
     pub cashback: Vec<CashbackPlan>,
-    /// What was claimed or missed.
+    /// The rewards that were claimed or missed.
     pub past: PastRewardsView,
-    /// Where promotions are.
+    /// Address of the promotions.
     pub promotions_href: String,
-    /// Where bonuses are: what was claimed, and how far it is staked.
+    /// Address of the page of bonuses, where claimed ones are staked.
     pub bonuses_href: String,
 }
 
-/// A reward.
+/// A reward, which can be claimed or could once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RewardLine {
-    /// Stable key.
+    /// Stable key: kind and id of the reward.
     pub key: String,
-    /// What it came by.
+    /// Name of the promotion or the like that it came by.
     pub title: Text,
-    /// What kind that is.
+    /// The kind of the reward, such as promotion or cashback.
     pub kind: Text,
-    /// How much.
+    /// The amount of money or points.
     pub amount: Text,
-    /// How often it must be staked; `null` for what is no money.
+    /// How often it must be staked; `null` for points.
     pub rule: Option<Text>,
     /// The days that it is for; `null` where it is for none in particular.
     pub period: Option<Text>,
     /// Until when it can be claimed, or from when on, or what has become of it.
     pub when: Text,
-    /// Where it is claimed; empty where it is claimed here.
+    /// Address where it is claimed; empty where it is claimed here.
     pub href: String,
-    /// Claims it; `null` where that is not done here, or not now.
+    /// Event that claims it; `null` where that is not done here, or not now.
     pub claim: Option<UiEvent>,
-    /// That is under way.
+    /// The reward is being claimed.
     pub busy: bool,
 }
 
-/// What was claimed or missed.
+/// The rewards that were claimed or missed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PastRewardsView {
-    /// They are there, under way, or could not be had.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// The latest first.
+    /// The rewards of the list, the latest first.
     pub lines: Vec<RewardLine>,
-    /// Fetches what follows; `null` at the end.
+    /// Event that fetches further rewards; `null` at the end.
     pub more: Option<UiEvent>,
-    /// That is under way.
+    /// Further rewards are being fetched.
     pub loading: bool,
-    /// Why nothing more came.
+    /// Why fetching further rewards failed.
     pub problem: Option<Problem>,
 }
 
-/// The member's level.
+/// The member's level, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LevelPanel {
-    /// It is there, under way, or could not be had.
+    /// The level is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// What there is to say; `null` until it is there, and where the operator has no levels.
+    /// What is known of the level; `null` until it is there, and where the operator has no levels.
     pub content: Option<LevelContent>,
 }
 
-/// What there is to say of a level.
+/// The member's level, the way to the next, and all levels.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LevelContent {
-    /// What it is called.
+    /// Name of the level.
     pub name: Text,
-    /// Which number it has.
+    /// Number of the level.
     pub rank: Text,
-    /// It is served by VIP customer service.
+    /// That VIP customer service serves the level; `null` where it does not.
     pub vip: Option<Text>,
-    /// The way to the next one; `null` at the highest.
+    /// The way to the next level; `null` at the highest.
     pub next: Option<LevelNext>,
-    /// There is none above.
+    /// That there is no level above; `null` below the highest.
     pub top: Option<Text>,
     /// What is asked in each period to keep it.
     pub keeps: Vec<MoneyFact>,
-    /// Nothing is asked, or nothing is lost.
+    /// That nothing is asked for it, or that levels are never lost; `null` where something is.
     pub kept: Option<Text>,
     /// The period that runs, and when levels are reviewed.
     pub period: Text,
@@ -120,47 +120,47 @@ pub struct LevelContent {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LevelNext {
-    /// Which.
+    /// Name of the next level.
     pub title: Text,
     /// How full the bar is, in percent.
     pub percent: u32,
-    /// What the bar says.
+    /// The words beside the bar.
     pub progress: Text,
     /// What is done of what is asked for.
     pub needs: Vec<MoneyFact>,
 }
 
-/// A level.
+/// A level of the operator's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LevelLine {
-    /// Stable key.
+    /// Stable key: number of the level.
     pub key: String,
-    /// What it is called.
+    /// Name of the level.
     pub name: Text,
-    /// Which number it has.
+    /// Number of the level.
     pub rank: Text,
-    /// It is the member's.
+    /// The level is the member's.
     pub current: bool,
-    /// What reaches it.
+    /// The bets and deposits that reach it.
     pub needs: Vec<MoneyFact>,
-    /// Its gift; `null` for none.
+    /// The gift of the level; `null` for none.
     pub gift: Option<Text>,
-    /// It is served by VIP customer service.
+    /// That VIP customer service serves the level; `null` where it does not.
     pub vip: Option<Text>,
 }
 
-/// A change of the level.
+/// A change of the member's level.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LevelChangeLine {
-    /// Stable key.
+    /// Stable key: when it happened.
     pub key: String,
-    /// To which, and why.
+    /// The level that it went to, and why.
     pub text: Text,
-    /// When.
+    /// When the level changed.
     pub at: String,
 }
 
@@ -169,31 +169,31 @@ pub struct LevelChangeLine {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CashbackPlan {
-    /// Stable key.
+    /// Id of the plan.
     pub key: String,
-    /// What it is called.
+    /// Name of the plan.
     pub title: Text,
     /// Of what a part comes back, and how often.
     pub about: Text,
-    /// What bounds it.
+    /// The bounds of the plan, a sentence each.
     pub terms: Vec<Text>,
-    /// Its rates.
+    /// The rates of the plan.
     pub rates: Vec<CashbackRateLine>,
 }
 
-/// A rate of cashback.
+/// A rate of a plan of cashback.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CashbackRateLine {
-    /// Stable key.
+    /// Stable key: product and level.
     pub key: String,
-    /// Of which product.
+    /// The product that it is paid for, or all of them.
     pub product: Text,
-    /// From which level on.
+    /// The level from which on it counts.
     pub level: Text,
-    /// How much of it comes back.
+    /// The rate, in percent.
     pub rate: String,
-    /// It is the one that counts for the member now.
+    /// The rate is the one that counts for the member now.
     pub own: bool,
 }

@@ -16,9 +16,9 @@ pub struct RouteView {
     pub style_class: String,
     /// Title of the document and of the screen's first heading.
     pub title: Text,
-    /// The screen shows header, bottom bar and footer.
+    /// The screen has header, bottom bar and footer around it.
     pub shows_layout: bool,
-    /// Overlay on top, if any.
+    /// The overlay on top of the screen; `null` for none.
     pub overlay: Option<OverlayView>,
 }
 
@@ -27,40 +27,40 @@ pub struct RouteView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OverlayView {
-    /// Which one.
+    /// Which overlay it is.
     pub name: OverlayName,
-    /// Its title.
+    /// Title of the overlay.
     pub title: Text,
-    /// Closing it is up to the visitor; not so where a password must be changed first.
+    /// The visitor can close it; not so where a password must be changed first.
     pub closable: bool,
 }
 
-/// Overlays.
+/// The overlays that can stand on a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum OverlayName {
-    /// Login form.
+    /// The login form.
     Login,
-    /// Registration form.
+    /// The registration form.
     Register,
-    /// Form for a forgotten password.
+    /// The form for a forgotten password.
     ForgotPassword,
-    /// Form that a recovery mail leads to.
+    /// The form that a recovery mail leads to.
     ResetPassword,
-    /// Form that changes the password.
+    /// The form that changes the password.
     ChangePassword,
-    /// One notice.
+    /// A notice by itself.
     Notice,
-    /// The announcement reader.
+    /// The announcement reader: the list of notices with the one that is read.
     Announcement,
-    /// Chat room.
+    /// The chat room with customer service.
     ChatRoom,
     /// The games of a vendor, to choose from.
     GameList,
     /// The search of the site.
     Search,
-    /// The offer of limits.
+    /// The offer of limits on deposits.
     PlayLimits,
     /// The member centre: its list, or one of its pages.
     MemberCentre,
@@ -68,7 +68,7 @@ pub enum OverlayName {
     AgentCentre,
 }
 
-/// Screens. Each is a section loaded on demand.
+/// The screens of the site. Each is a section loaded on demand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -76,7 +76,7 @@ pub enum ScreenName {
     /// Nothing yet: the site starts.
     #[default]
     None,
-    /// Home.
+    /// The home screen: /.
     Home,
     /// Games lobby: /rng, /pvp, /fish.
     Lobby,
@@ -90,26 +90,26 @@ pub enum ScreenName {
     FbSports,
     /// Lotteries and their draws: /lottery.
     Lottery,
-    /// Login page.
+    /// The login page: /login.
     Login,
-    /// Invitation page.
+    /// The invitation page: /join.
     Referral,
     /// Play in control, for visitors too.
     FairPlay,
     /// The check of a statement: /verify.
     Verify,
-    /// Promotions.
+    /// The list of promotions: /promotions.
     Promotions,
     /// A promotion with its terms.
     Promotion,
-    /// Points mall.
+    /// The points mall: /pointMall.
     PointMall,
-    /// Notice list: /noticePage.
+    /// The list of notices: /noticePage.
     NoticePage,
-    /// Help centre: /help and /helpmc.
+    /// The help centre: /help and /helpmc.
     Help,
-    /// Download page.
+    /// The download page: /download.
     Download,
-    /// No such path.
+    /// The page that says that a path leads nowhere.
     NotFound,
 }

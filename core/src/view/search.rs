@@ -3,16 +3,16 @@
 use super::{LoadStatus, Text};
 use serde::Serialize;
 
-/// The search of the site.
+/// The search of the site: what was typed, and what was found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SearchView {
-    /// Where the index stands, without which nothing is found.
+    /// The index is there, under way, or could not be had; without it nothing is found.
     pub status: LoadStatus,
     /// What stands in the search box.
     pub typed: String,
-    /// How many were found in all; nothing while nothing is searched.
+    /// How many were found in all; `null` while nothing is searched.
     pub found: Option<u32>,
     /// What was found, the best group first; none is empty.
     pub groups: Vec<SearchGroup>,
@@ -22,29 +22,29 @@ pub struct SearchView {
     pub suggestions: Vec<SearchResult>,
 }
 
-/// What was found of a kind.
+/// The results of a kind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SearchGroup {
     /// The kind: `game`, `vendor`, `promotion` or `help`.
     pub key: String,
-    /// Its title.
+    /// Heading of the group.
     pub title: Text,
-    /// How many there are in all.
+    /// How many results of the kind there are in all.
     pub total: u32,
-    /// The best of them.
+    /// The best results of the kind.
     pub results: Vec<SearchResult>,
 }
 
-/// Something that was found.
+/// Something that was found, or is suggested.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SearchResult {
     /// Key for the event that opens it.
     pub key: String,
-    /// Name.
+    /// Name of the game or vendor, or title of the page.
     pub name: String,
     /// The vendor of a game; else empty.
     pub detail: String,
@@ -52,9 +52,9 @@ pub struct SearchResult {
     pub label: Option<Text>,
     /// Picture of a game, icon of a vendor; empty where there is none, or none yet.
     pub image: String,
-    /// The operator features it.
+    /// The operator features the game.
     pub hot: bool,
-    /// It cannot be played yet.
+    /// Whether the game cannot be played yet.
     pub coming_soon: bool,
     /// How many free spins the member has in it; `null` where there are none.
     pub free_spins: Option<Text>,

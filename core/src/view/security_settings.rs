@@ -5,28 +5,28 @@ use crate::event::UiEvent;
 use crate::wire::ContactKind;
 use serde::Serialize;
 
-/// The member's ways to log in.
+/// The page `securityCenter` of the member centre, but for own data and payment passwords.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SecuritySettingsView {
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
     /// How safe the account is; `null` while that is not known.
     pub safety: Option<SafetyView>,
-    /// Contact details.
+    /// The mail address and the mobile number.
     pub contacts: ContactsView,
-    /// Passkeys.
+    /// The passkeys of the account.
     pub passkeys: PasskeysView,
-    /// The authenticator app.
+    /// The authenticator app of the account.
     pub authenticator: AuthenticatorView,
-    /// Sessions.
+    /// The sessions that are open.
     pub sessions: SessionsView,
     /// The history of logins; `null` until the member asks for it.
     pub logins: Option<LoginsView>,
     /// The server asks for the password again before it does what was wished.
     pub proof: Option<ProofView>,
-    /// What went wrong with the last change.
+    /// Why the last change failed.
     pub problem: Option<Problem>,
     /// A change is under way: no button works.
     pub busy: bool,
@@ -37,15 +37,15 @@ pub struct SecuritySettingsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SafetyView {
-    /// In a grade.
+    /// The grade of safety.
     pub level: SafetyLevel,
-    /// The same in words.
+    /// The grade, in words.
     pub title: Text,
     /// How many safeguards are set, of how many.
     pub count: Text,
-    /// Each of them.
+    /// The safeguards, each set or not.
     pub items: Vec<SafeguardItem>,
-    /// What to set next; `null` when all is set, or while something is being set.
+    /// The safeguard to set next; `null` when all are set, or while something is being set.
     pub next: Option<SafetyStep>,
 }
 
@@ -56,46 +56,46 @@ pub struct SafetyView {
 pub enum SafetyLevel {
     /// Nothing leads back in when the password is lost.
     Low,
-    /// Something does, but not all is set.
+    /// Something leads back in, but not all safeguards are set.
     Middle,
-    /// All is set.
+    /// All safeguards are set.
     High,
 }
 
-/// Something that keeps the account its owner's.
+/// A safeguard: something that keeps the account its owner's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SafeguardItem {
-    /// Stable key.
+    /// Stable key of the safeguard.
     pub key: &'static str,
-    /// What it is.
+    /// Name of the safeguard.
     pub label: Text,
-    /// It is set.
+    /// The safeguard is set.
     pub on: bool,
 }
 
-/// What to set next.
+/// The safeguard to set next.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SafetyStep {
-    /// What it is good for.
+    /// What the safeguard is good for.
     pub text: Text,
-    /// What the button says.
+    /// Label of the button.
     pub label: Text,
-    /// Begins to set it.
+    /// Event that begins to set it.
     pub begin: UiEvent,
 }
 
-/// How the member can be reached.
+/// The mail address and the mobile number, with the form that changes one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactsView {
-    /// They are there, under way, or could not be had.
+    /// The contacts are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Mail address and mobile number.
+    /// The mail address, then the mobile number.
     pub list: Vec<ContactItem>,
     /// The form that is open.
     pub form: Option<ContactForm>,
@@ -106,19 +106,19 @@ pub struct ContactsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactItem {
-    /// Which.
+    /// Which contact it is.
     pub key: ContactKind,
-    /// What it is.
+    /// Name of the contact.
     pub label: Text,
     /// The present one, mostly hidden; empty when none is known.
     pub hint: String,
-    /// Whether it is verified, in words.
+    /// Whether the contact is verified, in words.
     pub state: Text,
-    /// It is verified.
+    /// The contact is verified.
     pub verified: bool,
-    /// What the button says.
+    /// Label of the button.
     pub action: Text,
-    /// Opens its form.
+    /// Event that opens the form of the contact.
     pub change: UiEvent,
 }
 
@@ -127,11 +127,11 @@ pub struct ContactItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactForm {
-    /// What it is for.
+    /// Which contact the form is for.
     pub key: ContactKind,
     /// The rules are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// In order.
+    /// The fields of the form, in order.
     pub fields: Vec<FieldView>,
     /// The list of countries, for a number.
     pub country: Option<CountryView>,
@@ -139,31 +139,31 @@ pub struct ContactForm {
     pub code: CodeView,
     /// The present one, mostly hidden, which gets a code as well; `null` where none is verified.
     pub present: Option<String>,
-    /// Where the focus goes.
+    /// Where the focus goes after a refusal.
     pub focus: Option<FocusView>,
 }
 
-/// The member's passkeys.
+/// The member's passkeys, with what adds one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeysView {
     /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Oldest first.
+    /// The passkeys, the oldest first.
     pub list: Vec<PasskeyItem>,
-    /// This browser can make one.
+    /// Whether this browser can make a passkey.
     pub can_add: bool,
-    /// What is wrong with the name of the new one.
+    /// What is wrong with the name of the new passkey.
     pub name_error: Option<Text>,
 }
 
-/// A passkey.
+/// A passkey of the account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeyItem {
-    /// Its id.
+    /// Id of the passkey.
     pub key: String,
     /// What the member calls it.
     pub name: String,
@@ -171,82 +171,82 @@ pub struct PasskeyItem {
     pub created: String,
     /// When it was last used, local time; empty when never.
     pub used: String,
-    /// Removes it.
+    /// Event that removes the passkey.
     pub remove: UiEvent,
 }
 
-/// The authenticator app.
+/// The authenticator app: set up or not.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum AuthenticatorView {
-    /// Not known yet.
+    /// Whether there is one is not known yet.
     #[default]
     Loading,
-    /// It could not be asked.
+    /// Whether there is one could not be asked.
     Failed {
-        /// Why.
+        /// What happened, and what to do.
         problem: Problem,
     },
-    /// There is none.
+    /// The account has no authenticator app.
     Off,
     /// It is being set up: the secret is typed, or the link followed, in the app; then its first code is typed here. This is
     /// the one secret that a slice shows, because the member must see it, and only while it does nothing yet.
     #[serde(rename_all = "camelCase")]
     SettingUp {
-        /// In base32, in groups of four.
+        /// The secret, in base32, in groups of four.
         secret: String,
-        /// The same as an `otpauth:` address.
+        /// The secret as an `otpauth:` address.
         uri: String,
         /// What is wrong with the code.
         error: Option<Text>,
     },
-    /// It guards the account.
+    /// The authenticator app guards the account.
     On,
 }
 
-/// The member's sessions.
+/// The member's sessions, with what ends them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SessionsView {
     /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Latest first.
+    /// The sessions, the latest first.
     pub list: Vec<SessionItem>,
-    /// There are others to end.
+    /// There are other sessions to end.
     pub can_end_others: bool,
 }
 
-/// A session.
+/// A session of the member's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SessionItem {
-    /// Its id.
+    /// Id of the session.
     pub key: String,
     /// Browser and system, in words; empty when unknown.
     pub device: String,
-    /// Address, its last part hidden.
+    /// IP address, its last part hidden.
     pub ip: String,
     /// When it began, local time.
     pub started: String,
     /// When it was last seen, local time.
     pub seen: String,
-    /// It is this one.
+    /// The session is the one of this page.
     pub current: bool,
-    /// Ends it; `null` for this one, which signs out.
+    /// Event that ends the session; `null` for the one of this page, which signs out.
     pub end: Option<UiEvent>,
 }
 
-/// From where the member logged in of late.
+/// The latest logins to the account.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LoginsView {
     /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Latest first.
+    /// The logins, the latest first.
     pub list: Vec<LoginItem>,
 }
 
@@ -259,28 +259,28 @@ pub struct LoginItem {
     pub key: String,
     /// Browser and system, in words; empty when unknown.
     pub device: String,
-    /// Address, its last part hidden.
+    /// IP address, its last part hidden.
     pub ip: String,
-    /// When, local time.
+    /// When the login was, in local time.
     pub at: String,
-    /// This session began with it.
+    /// The session of this page began with it.
     pub current: bool,
 }
 
-/// The password is asked for again.
+/// The login password, asked for again before a change is made.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProofView {
     /// Account name, for the browser's password manager.
     pub account: String,
-    /// What is wrong with it.
+    /// What is wrong with the password.
     pub error: Option<Text>,
-    /// It is being checked.
+    /// The password is being checked.
     pub busy: bool,
 }
 
-/// The invitation page.
+/// The invitation page, which a friend's link leads to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -291,23 +291,23 @@ pub struct ReferralView {
     pub points: Vec<JoinPoint>,
     /// How many games there are.
     pub game_count: u32,
-    /// Opens the registration form; `null` where registration is closed, or for a member.
+    /// Event that opens the registration form; `null` where registration is closed, or for a member.
     pub sign_up: Option<UiEvent>,
-    /// Why there is no such button.
+    /// Why the page has no button to sign up; `null` where it has one.
     pub closed: Option<Text>,
     /// A friend's link was followed, and is kept for the registration.
     pub invited: Option<Text>,
 }
 
-/// A thing that the site offers.
+/// A thing that the site offers to who joins.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct JoinPoint {
     /// Stable key; also names the icon.
     pub key: &'static str,
-    /// In a few words.
+    /// The thing in a few words.
     pub title: Text,
-    /// In a sentence.
+    /// The thing in a sentence.
     pub text: Text,
 }

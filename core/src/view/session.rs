@@ -3,7 +3,7 @@
 use super::{SupportLink, Text};
 use serde::Serialize;
 
-/// Visitor or member.
+/// Who the visitor is: a visitor, or a member.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
@@ -15,27 +15,27 @@ pub enum SessionView {
     /// The session is being restored: show neither buttons nor panel.
     #[default]
     Restoring,
-    /// Not logged in.
+    /// Nobody is logged in.
     #[serde(rename_all = "camelCase")]
     Visitor {
         /// The sign-up button shows: DIRECTREG3 is on, and registration open.
         can_sign_up: bool,
     },
-    /// Logged in.
+    /// A member is logged in.
     Member(MemberView),
 }
 
-/// The logged-in panel.
+/// The panel of a logged-in member.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MemberView {
-    /// Name to show.
+    /// Name to show: the nickname, else the account name.
     pub name: String,
     /// Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
     /// the browser has anyway.
     pub initial: String,
-    /// Its picture; empty until it is known.
+    /// Picture of the member; empty until it is known.
     pub avatar: String,
     /// Where the agent centre opens; `null` for whoever is no agent.
     pub agent: Option<AgentEntrance>,
@@ -49,11 +49,11 @@ pub struct MemberView {
     pub messages: Option<String>,
     /// A guest of the demo may sign up: registration is open.
     pub can_sign_up: bool,
-    /// Unread messages, `"9+"`-style; empty when none.
+    /// How many messages are unread, `99+` for more than 99; empty when none.
     pub unread: String,
-    /// The dropdown's entries.
+    /// The entries of the dropdown, in order.
     pub menu: Vec<MenuEntry>,
-    /// Who helps: VIP service for ranks above 4, else live chat; `null` where the operator names none.
+    /// VIP service for ranks above 4, else live chat; `null` where the operator names none.
     pub support: Option<SupportLink>,
     /// When the session before this one began, local time; empty at the first.
     pub last_login: String,
@@ -61,7 +61,7 @@ pub struct MemberView {
     pub signing_out: bool,
 }
 
-/// The ways into the agent centre.
+/// The two ways into the agent centre.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -79,13 +79,13 @@ pub struct AgentEntrance {
 pub struct MenuEntry {
     /// Page key of section 2, such as `transactionHistory`.
     pub key: String,
-    /// What it says.
+    /// Label of the entry.
     pub label: Text,
-    /// Where it leads.
+    /// Address of its page.
     pub href: String,
 }
 
-/// The balance.
+/// The balance of the main wallet.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -9,15 +9,15 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SiteView {
-    /// What the site shows at all.
+    /// What the site shows at all: itself, or a full-page state.
     pub phase: Phase,
-    /// Colour theme.
+    /// The colour theme.
     pub theme: Theme,
-    /// Language of the page.
+    /// The language of the page.
     pub language: Language,
-    /// What the operator words otherwise than the bundle, in that language.
+    /// The messages that the operator words otherwise than the bundle, in that language.
     pub brand_texts: Vec<BrandText>,
-    /// Languages to choose from.
+    /// The languages to choose from.
     pub languages: Vec<LanguageOption>,
     /// Name of the brand.
     pub brand: String,
@@ -32,9 +32,9 @@ pub struct SiteView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AppUpdate {
-    /// It has arrived.
+    /// A newer build has arrived.
     Ready,
-    /// A part of the one that runs is gone.
+    /// A part of the build that runs is gone from the server.
     ChunkMissing,
 }
 
@@ -46,23 +46,23 @@ pub enum Phase {
     /// The first call is under way.
     #[default]
     Starting,
-    /// The normal site.
+    /// The normal site shows.
     Open,
-    /// System status 1.
+    /// The site is under maintenance: system status 1.
     Maintenance {
         /// Operator's own words, plain text; empty means the bundle's.
         text: String,
         /// When it should be over, in local time; empty when unknown.
         until: String,
     },
-    /// System status 2.
+    /// The site is blocked for this visitor: system status 2.
     Blocked {
-        /// The visitor's address.
+        /// IP address of the visitor.
         ip: String,
     },
     /// The server could not be reached, or its answer made no sense.
     Unreachable {
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
         /// Another try is under way.
         retrying: bool,
@@ -74,10 +74,10 @@ pub enum Phase {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Theme {
-    /// Night.
+    /// Light letters on dark ground.
     #[default]
     Dark,
-    /// Day.
+    /// Dark letters on light ground.
     Light,
 }
 
@@ -90,22 +90,22 @@ pub struct Language {
     pub code: String,
     /// BCP 47 tag, for `lang` and plural rules.
     pub tag: String,
-    /// `ltr` or `rtl`.
+    /// Direction of its writing: `ltr` or `rtl`.
     pub dir: String,
 }
 
-/// A message in the operator's own words. A pattern of Fluent that nobody has checked against the bundle.
+/// A message in the operator's own words. The pattern is Fluent that nobody has checked against the bundle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BrandText {
     /// Key of the message that it takes the place of.
     pub key: String,
-    /// The pattern.
+    /// The pattern of Fluent.
     pub text: String,
 }
 
-/// A language to choose.
+/// A language of the site, to choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -114,13 +114,13 @@ pub struct LanguageOption {
     pub key: String,
     /// BCP 47 tag of the name.
     pub tag: String,
-    /// Its name in itself.
+    /// Name of the language in itself.
     pub name: String,
     /// ISO 3166 code of the flag.
     pub flag: String,
-    /// It is the language of the page.
+    /// The language is the one of the page.
     pub selected: bool,
-    /// Selects it.
+    /// Event that chooses the language.
     pub select: UiEvent,
 }
 
@@ -129,46 +129,46 @@ pub struct LanguageOption {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ToastsView {
-    /// Messages, oldest first.
+    /// The messages that show, the oldest first.
     pub items: Vec<Toast>,
 }
 
-/// A short message.
+/// A short message that goes by itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Toast {
-    /// Stable key.
+    /// Number of the message.
     pub key: u32,
-    /// What it is about.
+    /// What kind of message it is.
     pub tone: Tone,
-    /// The message.
+    /// Text of the message.
     pub text: Text,
 }
 
-/// What a message is about.
+/// The kind of a message or state, which chooses its colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Tone {
-    /// Neutral.
+    /// The message only informs.
     #[default]
     Info,
-    /// Something worked.
+    /// The message says that something worked.
     Success,
-    /// Look here.
+    /// The message asks for attention.
     Warning,
-    /// Something failed.
+    /// The message says that something failed.
     Error,
 }
 
-/// Local time with offset (section 9).
+/// The local time, with the offset of its zone (section 9).
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
-    /// `YYYY-MM-DD HH:mm:ss`.
+    /// The time as `YYYY-MM-DD HH:mm:ss`.
     pub time: String,
-    /// Such as `GMT+7`.
+    /// The offset, such as `GMT+7`.
     pub offset: String,
 }

@@ -10,10 +10,10 @@ pub struct SliceSet(u128);
 const _: () = assert!(Slice::ALL.len() <= 128);
 
 impl SliceSet {
-    /// Every slice.
+    /// The set of all slices.
     pub const ALL: SliceSet = SliceSet(u128::MAX >> (128 - Slice::ALL.len()));
 
-    /// Adds a slice.
+    /// Adds a slice to the set.
     pub fn insert(&mut self, slice: Slice) {
         self.insert_number(slice as u8);
     }

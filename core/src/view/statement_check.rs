@@ -10,14 +10,14 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum CheckPhase {
-    /// No file yet.
+    /// No file was chosen yet.
     #[default]
     Empty,
-    /// It is being read.
+    /// The file is being read.
     Checking,
-    /// It was checked.
+    /// The file was checked.
     Done,
-    /// It could not be read, or what checks it did not load.
+    /// The file could not be read, or what checks it did not load.
     Broken,
 }
 
@@ -26,17 +26,17 @@ pub enum CheckPhase {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementCheckView {
-    /// How far it is.
+    /// How far the check has come.
     pub phase: CheckPhase,
-    /// The file's name; empty without one.
+    /// Name of the file; empty without one.
     pub file_name: String,
     /// The digest of a printed statement that the file is compared with, in groups; empty without one.
     pub wanted: String,
     /// The site's keys could not be had: only those that were told before count.
     pub without_keys: bool,
-    /// What was found.
+    /// The outcome of the check; `null` until there is one.
     pub report: Option<CheckedStatement>,
-    /// Checks the same file again.
+    /// Event that checks the same file again.
     pub retry: UiEvent,
 }
 
@@ -53,28 +53,28 @@ impl Default for StatementCheckView {
     }
 }
 
-/// A statement that was checked.
+/// The outcome of the check of a statement.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CheckedStatement {
-    /// It is intact, and this site's.
+    /// The statement is intact, and this site's.
     pub good: bool,
-    /// What it is, in a few words.
+    /// The verdict, in a few words.
     pub verdict: Text,
-    /// What that means, and what it does not mean.
+    /// What the verdict means, and what it does not mean.
     pub meaning: Text,
-    /// What was altered.
+    /// What was altered, a sentence for each alteration.
     pub findings: Vec<Text>,
     /// How many alterations are not told one by one; `null` where there are none.
     pub more: Option<Text>,
-    /// What its head says.
+    /// What the head of the file says.
     pub facts: Vec<StatementFactView>,
-    /// Its totals.
+    /// The totals that the file states.
     pub totals: Vec<StatementFactView>,
-    /// How many rows the file has.
+    /// How many rows the file has, in words.
     pub rows: Text,
-    /// Its digest, in groups.
+    /// SHA-256 of the file, in groups.
     pub digest: String,
     /// Whose signature it carries; `null` for what is no statement.
     pub signature: Option<Text>,

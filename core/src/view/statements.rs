@@ -13,46 +13,46 @@ pub struct StatementsView {
     pub opened: bool,
     /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// How the next one is written.
+    /// The formats to choose from for the next statement.
     pub formats: Vec<FilterOption>,
-    /// Those that are there, the latest first.
+    /// The statements that are there, the latest first.
     pub lines: Vec<StatementLine>,
-    /// Another one can be asked for.
+    /// Another statement can be asked for.
     pub can_ask: bool,
-    /// As many are there as are kept.
+    /// As many statements are there as are kept.
     pub full: bool,
-    /// One is being asked for.
+    /// A statement is being asked for.
     pub asking: bool,
-    /// How far the one is that is being made, in percent; `null` where that is not known.
+    /// How far the statement has come that is being made, in percent; `null` where that is not known.
     pub percent: Option<u32>,
-    /// Why something was refused.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// The one that is to be printed.
+    /// The statement that is to be printed; `null` for none.
     pub printed: Option<PrintedStatement>,
 }
 
-/// A statement.
+/// A statement of the member's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementLine {
-    /// Stable key.
+    /// Id of the statement.
     pub key: String,
-    /// Of what, and how written.
+    /// The record that it is of, and its format.
     pub title: Text,
-    /// Of which days.
+    /// The days that it is of.
     pub days: Text,
-    /// How far it is, or how many rows it has.
+    /// That it is being made or failed, else how many rows it has.
     pub state: Text,
-    /// It could not be made.
+    /// The statement could not be made.
     pub failed: bool,
-    /// When it is deleted.
+    /// When the statement is deleted; `null` until it is ready.
     pub kept_until: Option<Moment>,
-    /// Downloads it; `null` while it can not be.
+    /// Event that downloads it; `null` until it is ready.
     pub download: Option<UiEvent>,
-    /// Shows it to be printed.
+    /// Event that shows it to be printed; `null` until it is ready.
     pub print: Option<UiEvent>,
-    /// Deletes it; `null` while it is being made.
+    /// Event that deletes it; `null` while it is being made.
     pub remove: Option<UiEvent>,
 }
 
@@ -61,11 +61,11 @@ pub struct StatementLine {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementFactView {
-    /// Its name in the file.
+    /// Name of the fact in the file.
     pub key: String,
-    /// What it is.
+    /// Name of the fact, in words.
     pub label: Text,
-    /// As the file has it.
+    /// The value, as the file has it.
     pub value: String,
 }
 
@@ -74,17 +74,17 @@ pub struct StatementFactView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PrintedStatement {
-    /// Of what, and how written.
+    /// The record that it is of, and its format.
     pub title: Text,
     /// What its head says.
     pub facts: Vec<StatementFactView>,
-    /// Its totals.
+    /// The totals that it states.
     pub totals: Vec<StatementFactView>,
-    /// How many rows it has.
+    /// How many rows it has, in words.
     pub rows: Text,
-    /// The digest, in groups.
+    /// The digest of the file, in groups.
     pub digest: String,
-    /// The key that it is signed with.
+    /// Id of the key that it is signed with.
     pub key_id: String,
     /// Where a file is compared with the digest: what the QR code says.
     pub address: String,

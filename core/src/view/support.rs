@@ -9,7 +9,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SupportLink {
-    /// Stable key.
+    /// Stable key: kind and address.
     pub key: String,
     /// Kind, such as `TELEGRAM`; chooses the icon.
     pub kind: String,
@@ -19,7 +19,7 @@ pub struct SupportLink {
     pub href: String,
     /// What following the address does.
     pub way: SupportWay,
-    /// Starts a conversation: with the online service, or in the chat room.
+    /// Event that starts a conversation, with the online service or in the chat room; `null` where `href` leads.
     pub open: Option<UiEvent>,
 }
 
@@ -56,7 +56,7 @@ pub struct ChatRoomView {
     pub light_letters: bool,
     /// Whoever serves this visitor in person elsewhere: VIP service, or live chat.
     pub first: Option<SupportLink>,
-    /// Every other way.
+    /// The other ways to reach the operator.
     pub others: Vec<SupportLink>,
     /// How far a conversation with the online service has come.
     pub conversation: Conversation,
@@ -80,7 +80,7 @@ pub struct ChatMark {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatTalk {
-    /// How fetching it went.
+    /// The conversation is there, under way, or could not be had.
     pub status: LoadStatus,
     /// When somebody answers; nothing where the operator has set no hours.
     pub hours: Option<Text>,
@@ -88,7 +88,7 @@ pub struct ChatTalk {
     pub standing: Option<Text>,
     /// What was said, the oldest first, and behind it what is being sent.
     pub messages: Vec<ChatMessage>,
-    /// Fetches what was said before.
+    /// Event that fetches earlier messages; `null` where there are none.
     pub earlier: Option<UiEvent>,
     /// Messages are being fetched.
     pub fetching: bool,
@@ -96,36 +96,36 @@ pub struct ChatTalk {
     pub typing: Option<String>,
     /// What stands in the field for the next message.
     pub draft: String,
-    /// What is wrong with it.
+    /// What is wrong with the draft.
     pub draft_error: Option<Text>,
-    /// How long it is; only when it is long.
+    /// How long the draft is; `null` while it is short.
     pub count: Option<Text>,
     /// Why a file that was chosen is no picture to send.
     pub file_error: Option<Text>,
-    /// It can be sent.
+    /// The draft can be sent.
     pub ready: bool,
-    /// Closes the conversation; nothing where none is open.
+    /// Event that closes the conversation; `null` where none is open.
     pub close: Option<UiEvent>,
-    /// It is being closed.
+    /// The conversation is being closed.
     pub closing: bool,
-    /// Stars for a conversation that is over.
+    /// The form that rates a conversation which is over.
     pub rating: Option<ChatRating>,
     /// The stars that were given; 0 for none.
     pub rated: u8,
 }
 
-/// Something that was said.
+/// A message of the conversation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatMessage {
-    /// Stable key.
+    /// Stable key: number of the message; while it is being sent, the id that this browser gave it.
     pub key: String,
-    /// The customer said it.
+    /// The customer wrote it.
     pub own: bool,
-    /// Name of the operator who said it; empty for others.
+    /// Name of the operator who wrote it; empty for others.
     pub author: String,
-    /// What was said, plain text with lines.
+    /// The text of the message, plain, with its line breaks.
     pub text: String,
     /// What the site says by itself, in place of a text.
     pub system: Option<Text>,
@@ -135,11 +135,11 @@ pub struct ChatMessage {
     pub time: String,
     /// Date, time and zone, to be looked up.
     pub moment: String,
-    /// The picture that it shows.
+    /// The picture of the message; `null` for none.
     pub picture: Option<ChatPicture>,
     /// Name of the picture's file while it is being sent; empty otherwise.
     pub file: String,
-    /// How far it has come.
+    /// How far the message has come.
     pub delivery: DeliveryState,
 }
 
@@ -148,9 +148,9 @@ pub struct ChatMessage {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatPicture {
-    /// Names it in that slice.
+    /// Id of the picture, by which that slice has it.
     pub key: String,
-    /// Fetches it.
+    /// Event that fetches the picture.
     pub show: UiEvent,
 }
 
@@ -159,7 +159,7 @@ pub struct ChatPicture {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatPicturesView {
-    /// Each, the latest last.
+    /// The pictures that were asked for, the latest last.
     pub pictures: Vec<ShownPicture>,
 }
 
@@ -168,11 +168,11 @@ pub struct ChatPicturesView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShownPicture {
-    /// Its id.
+    /// Id of the picture.
     pub key: String,
-    /// How fetching it went.
+    /// The picture is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// What an `img` shows; empty until it is there.
+    /// Address for an `img`: the picture as a `data:` URL; empty until it is there.
     pub src: String,
 }
 
@@ -181,13 +181,13 @@ pub struct ShownPicture {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum DeliveryState {
-    /// It is on its way.
+    /// The message is on its way.
     Sending,
-    /// The server has it.
+    /// The message is at the server.
     Sent,
-    /// An operator has seen it.
+    /// An operator has seen the message.
     Seen,
-    /// It could not be sent, and nothing of it is lost.
+    /// The message could not be sent, and nothing of it is lost.
     Failed(Box<FailedDelivery>),
 }
 
@@ -196,32 +196,32 @@ pub enum DeliveryState {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FailedDelivery {
-    /// Why.
+    /// Why the message could not be sent.
     pub problem: Problem,
-    /// Sends it again.
+    /// Event that sends the message again.
     pub again: UiEvent,
-    /// Gives it up.
+    /// Event that gives the message up.
     pub discard: UiEvent,
 }
 
-/// Stars for a conversation.
+/// The form that rates a conversation with stars.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatRating {
-    /// How many are chosen; 0 for none.
+    /// How many stars are chosen; 0 for none.
     pub stars: u8,
-    /// The most.
+    /// The most stars that can be given.
     pub best: u8,
-    /// The word beside them.
+    /// The words that go with the stars, as typed.
     pub comment: String,
-    /// What is wrong with it.
+    /// What is wrong with the words.
     pub comment_error: Option<Text>,
-    /// It can be sent.
+    /// The rating can be sent.
     pub ready: bool,
-    /// It is being sent.
+    /// The rating is being sent.
     pub sending: bool,
-    /// Why it could not be.
+    /// Why the rating could not be sent.
     pub problem: Option<Problem>,
 }
 
@@ -230,21 +230,21 @@ pub struct ChatRating {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Conversation {
-    /// None was asked for.
+    /// No conversation was asked for.
     #[default]
     None,
-    /// Its window is open and waits for its address.
+    /// The window is open and waits for its address.
     Opening,
     /// The browser let no window open: the visitor opens this address.
     Ready {
-        /// Checked address.
+        /// Address of the conversation, which was checked.
         href: String,
-        /// What to say beside it.
+        /// The words to show beside it.
         text: Text,
     },
     /// The call failed; the window was closed.
     Failed {
-        /// What happened.
+        /// What happened, and what to do.
         problem: Problem,
     },
 }

@@ -6,7 +6,7 @@ use super::{
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// The page.
+/// The page `transferUpline` of the member centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -21,13 +21,13 @@ pub struct TransferUplineView {
     pub form: Option<UplineForm>,
     /// The server asks for the login password again before it does what was wished.
     pub proof: Option<ProofView>,
-    /// What went wrong with the last wish.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// A wish is under way: no button works.
+    /// A call is under way: no button works.
     pub busy: bool,
 }
 
-/// How far the form has come.
+/// How far the form of a transfer has come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
@@ -38,73 +38,73 @@ pub enum UplineForm {
         /// Why, and what helps.
         why: Text,
     },
-    /// It is being filled in.
+    /// The form is being filled in.
     Filling(Box<UplineFilling>),
     /// What was filled in, in words, before it is sent.
     Reviewing(UplineReview),
-    /// It was done.
+    /// The transfer was made.
     Sent(UplineSent),
 }
 
-/// The form while it is being filled in.
+/// The form of a transfer while it is being filled in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UplineFilling {
-    /// Who gets it.
+    /// Account name of who gets the money.
     pub to: String,
-    /// How much.
+    /// The input of the amount.
     pub amount: AmountView,
-    /// Puts all in that can be given now.
+    /// The button that fills in all that can be given now.
     pub all: AllOfIt,
     /// Counts refusals: another one moves the focus to the amount.
     pub refusals: u32,
-    /// Goes on to the review.
+    /// Event that goes on to the review.
     pub review: UiEvent,
 }
 
-/// What was filled in, in words.
+/// A transfer or a change as it was filled in, before it is sent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UplineReview {
     /// The whole in a sentence.
     pub sentence: Text,
-    /// Each part of it.
+    /// The parts of it, each with its name.
     pub facts: Vec<MoneyFact>,
-    /// The payment password.
+    /// The input of the payment password.
     pub pin: PinView,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// Back to the form.
+    /// Event that goes back to the form.
     pub back: UiEvent,
-    /// It is on its way.
+    /// The call is on its way.
     pub busy: bool,
-    /// Where a forgotten payment password is recovered.
+    /// Address where a forgotten payment password is recovered.
     pub forgotten: String,
 }
 
-/// It was done.
+/// A transfer that was made.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UplineSent {
     /// Who got what, in a sentence.
     pub sentence: Text,
-    /// What to quote to customer service.
+    /// Order number, to be quoted to customer service.
     pub order_no: String,
-    /// Begins another one.
+    /// Event that begins another transfer.
     pub another: UiEvent,
 }
 
-/// What was given and got.
+/// The transfers between the member and the upline.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UplineTransfersView {
     /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Latest first.
+    /// The transfers of the page, the latest first.
     pub list: Vec<UplineTransferItem>,
     /// Pages of the list; empty where there is one.
     pub pages: Vec<PageItem>,
@@ -112,21 +112,21 @@ pub struct UplineTransfersView {
     pub loading: bool,
 }
 
-/// A transfer.
+/// A transfer between the member and the upline.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UplineTransferItem {
-    /// Its id.
+    /// Id of the transfer.
     pub key: String,
-    /// To or from whom.
+    /// Whether it was given or got, and the other side.
     pub title: Text,
-    /// The member got it.
+    /// The member got the money.
     pub incoming: bool,
-    /// With its currency and, where it was given, a minus.
+    /// The amount with its currency and, where it was given, a minus.
     pub amount: String,
-    /// What to quote to customer service.
+    /// Order number, to be quoted to customer service.
     pub order_no: String,
-    /// When.
+    /// When the transfer was made.
     pub at: Option<Moment>,
 }

@@ -4,18 +4,18 @@ use super::{AllOfIt, AmountView, LoadStatus, Moment, Problem, Text, Tone};
 use crate::event::{UiEvent, WalletsEvent};
 use serde::Serialize;
 
-/// The wallets.
+/// The main wallet, the wallets that vendors keep, and the sheet that moves money between them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WalletsView {
-    /// They are there, under way, or could not be had.
+    /// The wallets are there, under way, or could not be had.
     pub status: LoadStatus,
     /// The main wallet; `null` until it is there.
     pub main: Option<MainWallet>,
-    /// Those that vendors keep, in the operator's order.
+    /// The wallets that vendors keep, in the operator's order.
     pub list: Vec<VendorWallet>,
-    /// Moves everything back; `null` where nothing could come back.
+    /// The button that moves everything back; `null` where nothing could come back.
     pub all_back: Option<AllBackButton>,
     /// What became of the last time that everything was to come back, a sentence each.
     pub told: Vec<Text>,
@@ -25,9 +25,9 @@ pub struct WalletsView {
     pub follow: Option<FollowSwitch>,
     /// The sheet that moves money, while it is open.
     pub sheet: Option<TransferSheet>,
-    /// What went wrong with the last wish.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// Takes away what was told, and what went wrong.
+    /// Event that takes away what was told, and what failed.
     pub dismiss: UiEvent,
 }
 
@@ -48,7 +48,7 @@ impl Default for WalletsView {
     }
 }
 
-/// The main wallet.
+/// The main wallet and what is in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -72,137 +72,137 @@ pub struct VendorWallet {
     pub amount: Option<String>,
     /// That the vendor did not say, and what it said last; `null` where it did.
     pub unknown: Option<Text>,
-    /// It is being read again.
+    /// The wallet is being read again.
     pub reading: bool,
-    /// Reads it again.
+    /// Event that reads the wallet again.
     pub read_again: UiEvent,
     /// Why no money can go there now.
     pub closed: Option<Text>,
-    /// Opens the sheet that moves money there; `null` where none can go.
+    /// Event that opens the sheet to move money there; `null` where none can go.
     pub move_in: Option<UiEvent>,
-    /// Opens the sheet that moves money back; `null` where there is none.
+    /// Event that opens the sheet to move money back; `null` where there is none.
     pub move_back: Option<UiEvent>,
 }
 
-/// Moves everything back.
+/// The button that moves everything back to the main wallet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AllBackButton {
-    /// Does it.
+    /// Event that moves everything back.
     pub press: UiEvent,
     /// Money is on its way.
     pub busy: bool,
 }
 
-/// Whether money follows when a game is started.
+/// The switch that lets money follow when a game is started.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FollowSwitch {
-    /// It does.
+    /// Whether the money follows.
     pub on: bool,
-    /// It is being switched.
+    /// The switch is being turned.
     pub busy: bool,
-    /// Switches it.
+    /// Event that turns the switch.
     pub switch: UiEvent,
 }
 
-/// The sheet that moves money.
+/// The sheet that moves money between the main wallet and a vendor's.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TransferSheet {
-    /// From the main wallet to the vendor's; else back.
+    /// The money goes from the main wallet to the vendor's; else back.
     pub to_vendor: bool,
     /// Name of the vendor.
     pub vendor: String,
     /// Why nothing can be moved this way.
     pub closed: Option<Text>,
-    /// How much; `null` where nothing can be moved, or only everything.
+    /// The input of the amount; `null` where nothing can be moved, or only everything.
     pub amount: Option<SheetAmount>,
     /// The vendor did not say what there is: everything can be moved, whatever it is.
     pub all_unknown: Option<Text>,
-    /// The other way round; `null` where no money can go that way.
+    /// Event that turns the direction round; `null` where no money can go the other way.
     pub turn: Option<UiEvent>,
     /// Counts refusals: another one moves the focus to the amount.
     pub refusals: u32,
-    /// What went wrong.
+    /// Why the last transfer failed to be sent.
     pub problem: Option<Problem>,
-    /// It is on its way.
+    /// A transfer is on its way.
     pub busy: bool,
-    /// What became of it.
+    /// What became of the transfer; `null` until it was sent.
     pub done: Option<SheetDone>,
-    /// Moves it.
+    /// Event that moves the money.
     pub send: UiEvent,
-    /// Closes the sheet.
+    /// Event that closes the sheet.
     pub close: UiEvent,
 }
 
-/// How much.
+/// The amount of a transfer between wallets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SheetAmount {
-    /// The field.
+    /// The input of the amount.
     pub field: AmountView,
-    /// Puts all in that can be moved.
+    /// The button that fills in all that can be moved.
     pub all: AllOfIt,
 }
 
-/// What became of a transfer.
+/// What became of a transfer between wallets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SheetDone {
-    /// In a sentence.
+    /// What became of it, in a sentence.
     pub sentence: Text,
     /// What happens next, or why nothing was moved; `null` where it is done.
     pub next: Option<Text>,
-    /// How it looks.
+    /// The tone that the sentence is shown in.
     pub tone: Tone,
-    /// What to quote to customer service.
+    /// Order number, to be quoted to customer service.
     pub order_no: String,
 }
 
-/// Transfers between wallets.
+/// The transfers between wallets that the member has made.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WalletTransfersView {
     /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Latest first.
+    /// The transfers, the latest first.
     pub list: Vec<WalletTransferItem>,
-    /// Fetches earlier ones; `null` at the end.
+    /// Event that fetches earlier transfers; `null` at the end.
     pub more: Option<UiEvent>,
-    /// A part of the list is on its way.
+    /// Transfers are being fetched.
     pub loading: bool,
 }
 
-/// A transfer.
+/// A transfer between wallets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WalletTransferItem {
-    /// Its id.
+    /// Id of the transfer.
     pub key: String,
-    /// Which way.
+    /// The vendor, and which way the money went.
     pub title: Text,
-    /// From the main wallet to the vendor's; else back.
+    /// The money went from the main wallet to the vendor's; else back.
     pub to_vendor: bool,
-    /// With its currency.
+    /// The amount, with its currency.
     pub amount: String,
-    /// How it stands.
+    /// The status of the transfer.
     pub status: Text,
-    /// How that looks.
+    /// The tone that the status is shown in.
     pub tone: Tone,
     /// What happens next, or why nothing was moved; `null` where it is done.
     pub about: Option<Text>,
-    /// What began it; `null` where the member did.
+    /// What began the transfer, such as the start of a game; `null` where the member did.
     pub cause: Option<Text>,
-    /// What to quote to customer service.
+    /// Order number, to be quoted to customer service.
     pub order_no: String,
-    /// When it was begun.
+    /// When the transfer was begun.
     pub at: Option<Moment>,
 }

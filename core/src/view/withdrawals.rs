@@ -8,20 +8,20 @@ use crate::view::{
 };
 use serde::Serialize;
 
-/// Those that are on their way, and all that there ever were.
+/// The withdrawals that are on their way, and all that there ever were.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WithdrawalsView {
-    /// The one that the address names, unless it stands among the open ones.
+    /// The withdrawal that the address names, unless it stands among the open ones.
     pub named: Option<NamedWithdrawal>,
-    /// Those that are not at their end, latest first.
+    /// The withdrawals that are not at their end, the latest first.
     pub open: Vec<WithdrawalItem>,
-    /// All of them are there, under way, or could not be had.
+    /// The list is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Which are listed.
+    /// Statuses to narrow the list to; all of them first.
     pub filters: Vec<FilterOption>,
-    /// Latest first.
+    /// The withdrawals of the page of the list, the latest first.
     pub list: Vec<WithdrawalItem>,
     /// Pages to jump to; empty where there is one.
     pub pages: Vec<PageItem>,
@@ -34,38 +34,38 @@ pub struct WithdrawalsView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NamedWithdrawal {
-    /// It is there, under way, or could not be had.
+    /// The withdrawal is there, under way, or could not be had.
     pub status: LoadStatus,
-    /// What shows of it; `null` until it is there.
+    /// The withdrawal; `null` until it is there.
     pub item: Option<WithdrawalItem>,
-    /// The page without it.
+    /// Address of the page without it.
     pub href: String,
 }
 
-/// A withdrawal.
+/// A withdrawal, as a row of a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WithdrawalItem {
-    /// Its id.
+    /// Id of the withdrawal.
     pub key: String,
-    /// What to quote to customer service.
+    /// Order number, to be quoted to customer service.
     pub order_no: String,
     /// What leaves the wallet, with its currency.
     pub amount: String,
-    /// Where it goes.
+    /// Name of the account that it goes to.
     pub account: String,
-    /// What kind of account; names the icon.
+    /// The kind of that account; names the icon.
     pub kind: PayoutKind,
-    /// When it was asked for.
+    /// When the withdrawal was asked for.
     pub created: Option<Moment>,
-    /// How it stands.
+    /// The status of the withdrawal.
     pub status: Text,
-    /// How that looks.
+    /// The tone that the status is shown in.
     pub tone: Tone,
-    /// Opens or closes its details.
+    /// Event that opens or closes the details.
     pub toggle: UiEvent,
-    /// Its details, while they are open.
+    /// The details, while they are open.
     pub detail: Option<WithdrawalDetail>,
 }
 
@@ -74,93 +74,93 @@ pub struct WithdrawalItem {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WithdrawalDetail {
-    /// They are there, under way, or could not be had.
+    /// The details are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Figures.
+    /// Amounts, and the account that it goes to.
     pub facts: Vec<MoneyFact>,
-    /// What has happened, and what comes next.
+    /// The steps that it has made, and those that come next.
     pub timeline: Vec<WithdrawalStep>,
-    /// The question what has arrived, while it is asked.
+    /// The question of what has arrived, while it is asked.
     pub arrival: Option<ArrivalView>,
     /// The button that calls it off, where the operator offers it.
     pub cancel: Option<CancelView>,
-    /// What went wrong with the last wish about it.
+    /// Why the last call about it failed.
     pub problem: Option<Problem>,
-    /// Opens the chat with customer service.
+    /// Event that opens the chat with customer service.
     pub support: UiEvent,
 }
 
-/// A step of a timeline.
+/// A step of a withdrawal's timeline.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WithdrawalStep {
-    /// Stable key.
+    /// Stable key: place in the timeline.
     pub key: u32,
-    /// What has happened, or comes next.
+    /// Name of the step.
     pub title: Text,
-    /// More of it, in a sentence.
+    /// More about the step, in a sentence.
     pub about: Option<Text>,
-    /// When; empty for what is ahead.
+    /// When the step was made; empty for what is ahead.
     pub at: String,
-    /// Who did it; `null` for what is ahead.
+    /// Who made the step; `null` for what is ahead.
     pub who: Option<Text>,
     /// The money that it moved, with its currency; empty where none.
     pub amount: String,
     /// Words of the operator or provider; empty where there are none.
     pub note: String,
-    /// How it looks.
+    /// The state of the step, which chooses its look.
     pub state: WithdrawalStepState,
 }
 
-/// How a step stands.
+/// The state of a step of the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum WithdrawalStepState {
-    /// It has happened.
+    /// The step has been made.
     Done,
-    /// It has happened, and is where things stand.
+    /// The step has been made, and is where things stand.
     Now,
-    /// It ended so, and not as it was meant to.
+    /// The step is the end, and not as it was meant to be.
     Failed,
-    /// It comes next.
+    /// The step comes next.
     Ahead,
 }
 
-/// The question what has arrived.
+/// The question of what has arrived of a withdrawal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ArrivalView {
-    /// Until when, and what silence means.
+    /// Until when it can be answered, and what silence means.
     pub until: Text,
-    /// The answers.
+    /// The answers to choose from.
     pub answers: Vec<ArrivalChoice>,
-    /// What follows from the chosen answer.
+    /// What follows from the chosen answer; `null` while none is chosen.
     pub follows: Option<Text>,
-    /// How much has arrived, where it is a part.
+    /// The input of the amount that arrived, where it is a part.
     pub amount: Option<AmountView>,
     /// Pictures that prove it, where they are asked for.
     pub pictures: Option<ProofPictures>,
-    /// Nothing is chosen, and the form was sent.
+    /// That no answer is chosen, after the form was sent without.
     pub error: Option<Text>,
-    /// It is on its way.
+    /// The answer is on its way.
     pub busy: bool,
 }
 
-/// An answer.
+/// An answer to the question of what has arrived.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ArrivalChoice {
-    /// Which.
+    /// Which answer it is.
     pub key: Confirmation,
-    /// What it says.
+    /// Label of the answer.
     pub label: Text,
-    /// It is the one that is chosen.
+    /// The answer is chosen.
     pub selected: bool,
-    /// Chooses it.
+    /// Event that chooses the answer.
     pub select: UiEvent,
 }
 
@@ -169,13 +169,13 @@ pub struct ArrivalChoice {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProofPictures {
-    /// What is taken.
+    /// Which files are taken, and how many.
     pub hint: Text,
-    /// Those on the form.
+    /// The pictures that were added.
     pub files: Vec<AttachedFile>,
-    /// What is wrong with them.
+    /// What is wrong with the pictures.
     pub error: Option<Text>,
-    /// Another one may be chosen.
+    /// Another picture may be added.
     pub can_attach: bool,
 }
 
@@ -184,12 +184,12 @@ pub struct ProofPictures {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CancelView {
-    /// It was pressed once: what it does is asked.
+    /// The button was pressed once: whether that is meant is asked.
     pub asked: bool,
-    /// It is on its way.
+    /// The call is on its way.
     pub busy: bool,
-    /// Asks, and then does it.
+    /// Event that asks, and the second time calls it off.
     pub press: UiEvent,
-    /// Does not.
+    /// Event that keeps the withdrawal.
     pub keep: UiEvent,
 }

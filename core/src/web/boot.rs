@@ -9,11 +9,11 @@ use crate::secret::Secret;
 use wasm_bindgen::{JsError, JsValue};
 use web_sys::Window;
 
-/// A small touch screen.
+/// Matches a small touch screen.
 const MOBILE: &str = "(max-width: 767px) and (pointer: coarse)";
 const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
-/// Reads the snapshot.
+/// Reads the snapshot of the browser.
 ///
 /// # Errors
 /// When there is no page, or the browser gives no secure random bytes: nothing could be sealed, so nothing starts.

@@ -16,7 +16,7 @@ use wasm_bindgen::JsValue;
 
 /// What the loop turns: the [`App`], or a scripted one in a test of the driver.
 pub trait Machine {
-    /// Handles one input.
+    /// Takes one input, and gives what it leads to.
     fn handle(&mut self, input: Input, env: Env) -> Output;
     /// Whether a chunk of the core may be used.
     fn has(&self, chunk: Chunk) -> bool;

@@ -47,7 +47,7 @@ pub fn clear(purpose: Purpose) {
     clear_where(|alarm| alarm.purpose == purpose);
 }
 
-/// Withdraws every alarm.
+/// Withdraws all alarms that are set.
 pub fn clear_all() {
     clear_where(|_| true);
 }

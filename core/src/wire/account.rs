@@ -16,7 +16,7 @@ pub struct FieldRuleValue {
     pub pattern_id: String,
     /// Least length in Unicode scalar values after NFC.
     pub min_length: u32,
-    /// Greatest length.
+    /// Greatest length, counted likewise; nothing for no bound.
     pub max_length: Option<u32>,
     /// Whether the field is shown.
     pub enabled: bool,
@@ -42,7 +42,7 @@ impl From<FieldRuleValue> for FieldRule {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Country {
-    /// ISO 3166 alpha-2.
+    /// ISO 3166 alpha-2 code of the country.
     pub country_code: String,
     /// Dialling code without the plus sign.
     pub country_dialing_code: String,
@@ -59,7 +59,7 @@ pub struct RegisterSettings {
     pub countries: Vec<Country>,
     /// Registration asks for a captcha.
     pub captcha: bool,
-    /// Least age; section 9 says 18.
+    /// Least age in years; section 9 says 18.
     pub minimum_age: u8,
     /// Version of the terms that the visitor agrees to; recorded with the consent.
     pub terms_version: String,
@@ -78,13 +78,13 @@ pub struct RegisterRequest {
     pub username: String,
     /// Password; on the mobile tab only with MOBILENUMPASSREG3.
     pub password: SecretText,
-    /// The same again.
+    /// The password, typed a second time.
     pub confirm_password: SecretText,
-    /// Real name.
+    /// Real name of the member, which money is paid to.
     pub payee_name: String,
-    /// Mail address.
+    /// Mail address of the member.
     pub email: String,
-    /// QQ number.
+    /// QQ number of the member.
     pub qq_num: String,
     /// Mobile number without dialling code.
     pub mobile_num: String,
@@ -94,53 +94,53 @@ pub struct RegisterRequest {
     pub recommender_id: String,
     /// What was read from the captcha.
     pub captcha: String,
-    /// Which captcha.
+    /// Id of the captcha that was read.
     pub captcha_id: String,
-    /// SMS code.
+    /// The code that came by SMS.
     pub verification_code: SecretText,
     /// Code of an affiliate.
     pub affiliate_code: String,
-    /// Password for payments.
+    /// Payment password of the new account.
     pub payment_password: SecretText,
-    /// LINE id.
+    /// LINE id of the member.
     pub line: String,
-    /// WhatsApp number.
+    /// WhatsApp number of the member.
     pub whatsapp: String,
-    /// Facebook name.
+    /// Facebook name of the member.
     pub facebook: String,
-    /// WeChat id.
+    /// WeChat id of the member.
     pub wechat: String,
     /// Number of an identity document.
     pub id_number: String,
-    /// Nickname.
+    /// Name to show, in place of the account name.
     pub nickname: String,
-    /// Telegram name.
+    /// Telegram name of the member.
     pub telegram: String,
-    /// Zalo number.
+    /// Zalo number of the member.
     pub zalo: String,
     /// Date of birth, `yyyy-MM-dd`.
     pub birthday: String,
     /// Referral code of the link that was followed.
     pub referral_code: String,
-    /// Host of the site.
+    /// Host of the site that the form was filled in at.
     pub domain: String,
     /// Log in at once; always true from the site.
     pub login: bool,
     /// Address of the page where the form was filled in.
     pub register_url: String,
-    /// `WEB`.
+    /// How the account is made: `WEB` from the site.
     pub register_method: String,
     /// `sms`, when a firebase-style gateway verified the number.
     pub firebase_channel: String,
     /// The identity token of that gateway.
     pub firebase_id_token: SecretText,
-    /// 18 or older, and agrees to the terms.
+    /// The visitor is 18 or older, and agrees to the terms.
     pub age_and_terms: bool,
     /// The version of the terms that was agreed to.
     pub terms_version: String,
     /// Ticket of a social login whose identity gets this account ([`super::SocialValue`]).
     pub social_ticket: SecretText,
-    /// Language of the form.
+    /// Language code of the form.
     pub language: String,
 }
 
@@ -157,7 +157,7 @@ impl std::fmt::Debug for RegisterRequest {
 pub struct AffiliateQuery {
     /// The code, as typed or from the link.
     pub code: String,
-    /// Host of the site.
+    /// Host of the site that the link was followed at.
     pub domain: String,
 }
 
@@ -168,7 +168,7 @@ pub struct AffiliateQuery {
 pub struct AffiliateValue {
     /// Whether the code belongs to an affiliate of this host.
     pub valid: bool,
-    /// It is that of a registration link which has ended, has expired or is used up.
+    /// The code is that of a registration link which has ended, has expired or is used up.
     pub ended: bool,
 }
 
@@ -183,7 +183,7 @@ pub struct SmsRequest {
     pub country_dialing_code: String,
     /// What was read from the captcha, once the server asks for one.
     pub captcha: String,
-    /// Which captcha.
+    /// Id of the captcha that was read.
     pub captcha_id: String,
 }
 
@@ -196,24 +196,24 @@ pub struct RegisterSmsRequest {
     pub mobile_no: String,
     /// Dialling code without plus sign.
     pub country_dialing_code: String,
-    /// Which form asks.
+    /// The tab of the form that asks.
     #[serde(rename = "type")]
     pub register_type: RegisterType,
     /// What was read from the captcha, once the server asks for one.
     pub captcha: String,
-    /// Which captcha.
+    /// Id of the captcha that was read.
     pub captcha_id: String,
 }
 
-/// Which tab of the registration form.
+/// A tab of the registration form, by what the account is named by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum RegisterType {
-    /// By account name.
+    /// The tab that asks for an account name.
     #[default]
     Username,
-    /// By mobile number.
+    /// The tab that asks for a mobile number.
     Mobile,
 }
 
@@ -244,7 +244,7 @@ pub struct FirebaseSendRequest {
 pub struct FirebaseSent {
     /// Names this verification at the gateway.
     pub session_info: String,
-    /// As in [`CodeSent`].
+    /// Minutes until another code may be asked for, as in [`CodeSent`].
     pub expired_minutes: u32,
 }
 
@@ -253,7 +253,7 @@ pub struct FirebaseSent {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FirebaseVerifyRequest {
-    /// From [`FirebaseSent`].
+    /// The verification, as [`FirebaseSent`] named it.
     pub session_info: String,
     /// The code of the SMS.
     pub code: SecretText,
@@ -277,9 +277,9 @@ pub struct ChangePasswordRequest {
     pub old_password: SecretText,
     /// `changeTicket` of the login: single use, five minutes.
     pub change_ticket: SecretText,
-    /// The new password.
+    /// The new password of the account.
     pub new_password: SecretText,
-    /// The same again.
+    /// The new password, typed a second time.
     pub confirm_new_password: SecretText,
     /// 18 or older, and agrees to the terms: for who has not yet (`termsPending` of the login).
     pub age_and_terms: bool,
@@ -292,7 +292,7 @@ pub struct ChangePasswordRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct PasswordEmailRequest {
-    /// Account name.
+    /// Account name of who has forgotten the password.
     pub username: String,
     /// Mail address of the account.
     pub email: String,
@@ -305,9 +305,9 @@ pub struct PasswordEmailRequest {
 pub struct PasswordResetRequest {
     /// From the fragment of the link; works once, for 30 minutes.
     pub token: SecretText,
-    /// The new password.
+    /// The new password of the account.
     pub new_password: SecretText,
-    /// The same again.
+    /// The new password, typed a second time.
     pub confirm_new_password: SecretText,
 }
 
@@ -320,8 +320,8 @@ pub struct PasswordMobileRequest {
     pub mobile_num: String,
     /// Dialling code without plus sign.
     pub country_dialing_code: String,
-    /// SMS code.
+    /// The code that came by SMS.
     pub verification_code: SecretText,
-    /// The new password.
+    /// The new password of the account.
     pub new_password: SecretText,
 }

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BonusGame {
-    /// Its code.
+    /// Code of the game.
     pub game_code: String,
-    /// In the reader's language.
+    /// Name of the game, in the reader's language.
     pub name: String,
 }
 
@@ -26,19 +26,19 @@ pub struct BonusSpins {
     pub left: u32,
     /// What each of them stakes.
     pub value: Amount,
-    /// What they have won so far.
+    /// How much the spins have won so far.
     pub won: Amount,
-    /// The most that they give; 0 for no bound.
+    /// The most that the spins give; 0 for no bound.
     pub max_win: Amount,
     /// How often what they win must be staked.
     pub wager_multiplier: u32,
-    /// Where they can be played.
+    /// The games that they can be played in.
     pub games: Vec<BonusGame>,
-    /// Until when, RFC 3339.
+    /// Until when they can be played, RFC 3339.
     pub play_until: String,
 }
 
-/// A bonus.
+/// A bonus that a member got.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -49,15 +49,15 @@ pub struct BonusItem {
     pub name: String,
     /// Id of the promotion, for its page; empty where it has none any more.
     pub promo_id: String,
-    /// What it came by.
+    /// The kind of the bonus: what it came by.
     pub kind: BonusKind,
-    /// Where it stands.
+    /// The state of the bonus.
     pub state: BonusState,
     /// What is left of it and would be taken back if it were given up now; nothing once it has ended.
     pub left: Amount,
     /// What was taken back as it ended.
     pub taken: Amount,
-    /// When it ended, RFC 3339; empty while it has not.
+    /// When the bonus ended, RFC 3339; empty while it has not.
     pub ended_at: String,
     /// The day of the operator on which it was granted, YYYY-MM-DD: where the account record has the movement.
     pub granted_day: String,
@@ -92,7 +92,7 @@ pub struct BonusPage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct GiveUpBonusRequest {
-    /// Which.
+    /// Id of the bonus.
     pub bonus_id: String,
     /// What the member was told would be taken back: `left`. Where it is another sum by now nothing happens.
     pub amount: Amount,

@@ -299,10 +299,10 @@ pub const CONTRACTS_END: &str = "contracts_end";
 
 /// Rules that no field of the operator's states, but a call: in `value.fields`, as the others.
 pub mod rule {
-    /// Nothing was given.
+    /// A value is missing.
     pub const EMPTY: &str = "rule_empty";
-    /// Shorter or longer than the form allows.
+    /// A value is shorter or longer than the form allows.
     pub const LENGTH: &str = "rule_length";
-    /// None of the values that are offered.
+    /// A value is none of those that are offered.
     pub const UNKNOWN: &str = "rule_unknown";
 }

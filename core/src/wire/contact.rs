@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ContactKind {
-    /// By mail.
+    /// The mail address.
     #[default]
     Email,
-    /// By SMS.
+    /// The mobile number, reached by SMS.
     Mobile,
 }
 
@@ -21,13 +21,13 @@ pub enum ContactKind {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContactDetails {
-    /// The mail address.
+    /// What is known of the mail address.
     pub email: ContactDetail,
-    /// The mobile number.
+    /// What is known of the mobile number.
     pub mobile: ContactDetail,
 }
 
-/// What is known of one way.
+/// What is known of a way to reach a member.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -44,11 +44,11 @@ pub struct ContactDetail {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContactCodeRequest {
-    /// Which of them.
+    /// Whether it is about the mail address or the number.
     pub kind: ContactKind,
     /// The new address, or the new number without dialling code.
     pub value: String,
-    /// Dialling code of a number.
+    /// Dialling code of a number, without plus sign.
     pub country_dialing_code: String,
 }
 
@@ -57,11 +57,11 @@ pub struct ContactCodeRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContactRequest {
-    /// Which of them.
+    /// Whether it is about the mail address or the number.
     pub kind: ContactKind,
     /// The new address, or the new number without dialling code.
     pub value: String,
-    /// Dialling code of a number.
+    /// Dialling code of a number, without plus sign.
     pub country_dialing_code: String,
     /// The code that went to the new one.
     pub verification_code: SecretText,

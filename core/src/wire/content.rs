@@ -15,22 +15,22 @@ pub struct NoticeValue {
     pub player: Vec<Notice>,
     /// Notices that open by themselves once a session, in the operator's order.
     pub popup: Vec<Notice>,
-    /// Promotion notices.
+    /// Notices about promotions.
     pub promotion: Vec<Notice>,
 }
 
-/// A notice.
+/// A notice of the operator's.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Notice {
-    /// Notice id.
+    /// Id of the notice.
     pub id: String,
-    /// Title, plain text.
+    /// Title of the notice, plain text.
     pub title: String,
-    /// HTML that the server has cleaned; a view cleans it again.
+    /// Text of the notice: HTML that the server has cleaned; a view cleans it again.
     pub content: String,
-    /// RFC 3339.
+    /// When the notice was published, RFC 3339.
     pub published_at: String,
     /// Announcement type: B, PL, PU, PR or H.
     pub notice_type: String,
@@ -41,7 +41,7 @@ pub struct Notice {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Banner {
-    /// Banner id.
+    /// Id of the banner.
     pub banner_id: String,
     /// Where it shows: `w_home`, `w_rng`, ... (section 3).
     pub group_name: String,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Envelope<T> {
     /// Whether the call did what it was asked to do.
     pub success: bool,
-    /// The answer.
+    /// What the call answers.
     #[serde(default = "none", skip_serializing_if = "Option::is_none")]
     pub value: Option<T>,
     /// Why it failed, as a stable word.

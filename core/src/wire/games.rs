@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct VendorValue {
-    /// Categories; one without cards does not show.
+    /// The categories; one without cards does not show.
     pub categories: Vec<VendorCategory>,
 }
 
@@ -25,7 +25,7 @@ pub struct VendorCategory {
     pub image_url: String,
     /// How many games the category holds.
     pub game_count: u32,
-    /// Vendors, in the operator's order.
+    /// The vendors of the category, in the operator's order.
     pub cards: Vec<VendorCard>,
 }
 
@@ -34,13 +34,13 @@ pub struct VendorCategory {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct VendorCard {
-    /// Vendor code.
+    /// Code of the vendor.
     pub vassalage: String,
-    /// Name to show.
+    /// Name of the vendor, to show.
     pub name: String,
-    /// Game type code.
+    /// Code of the game type.
     pub game_type: String,
-    /// The operator features it.
+    /// The operator features the vendor.
     pub is_hot: bool,
     /// Icon in colour, site-relative or https.
     pub icon_url: String,
@@ -58,22 +58,22 @@ pub struct VendorCard {
     pub coming_soon: bool,
 }
 
-/// A game.
+/// A game of the operator's catalogue.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Game {
     /// Id of the game in the operator's catalogue.
     pub node_id: String,
-    /// Code at its vendor.
+    /// Code of the game at its vendor.
     pub game_code: String,
-    /// Vendor code.
+    /// Code of the vendor.
     pub vassalage: String,
-    /// Vendor's name to show.
+    /// Name of the vendor, to show.
     pub vendor_name: String,
-    /// Game type code.
+    /// Code of the game type.
     pub game_type: String,
-    /// Name in the language of the call.
+    /// Name of the game, in the language of the call.
     pub game_name: String,
     /// Classification: JP, TG, AC, BG or empty.
     pub game_classify: String,
@@ -81,9 +81,9 @@ pub struct Game {
     pub is_game: String,
     /// Tile picture, site-relative or https.
     pub image_url: String,
-    /// The operator features it.
+    /// The operator features the game.
     pub is_hot: bool,
-    /// It is listed and cannot be played yet: no supplier runs it.
+    /// The game is listed and cannot be played yet: no supplier runs it.
     pub coming_soon: bool,
     /// The smallest coin that a line, or another unit of the stake, is played with. The smallest stake of a round is this
     /// times the units of the game, which its own page shows.
@@ -112,7 +112,7 @@ pub struct Game {
 pub struct GameListValue {
     /// The vendor whose games these are, when the call left the choice to the server (`opening=first`); empty otherwise.
     pub vassalage: String,
-    /// Games of the page.
+    /// The games of the page.
     pub games: Vec<Game>,
     /// How many pages there are.
     pub total_pages: u32,
@@ -120,12 +120,12 @@ pub struct GameListValue {
     pub total_elements: u32,
 }
 
-/// Value of `MCSFE_getFavoriteGamesList`.
+/// Value of relay call `MCSFE_getFavoriteGamesList`: the games that the member marked.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FavouriteListValue {
-    /// Games of the page.
+    /// The games of the page.
     pub content: Vec<Game>,
     /// How many pages there are.
     pub total_pages: u32,
@@ -133,12 +133,12 @@ pub struct FavouriteListValue {
     pub total_elements: u32,
 }
 
-/// Value of `GCS_recentGame`.
+/// Value of relay call `GCS_recentGame`: the games that the member played last.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RecentListValue {
-    /// Games of the page, latest first.
+    /// The games of the page, the latest first.
     pub list: Vec<Game>,
     /// How many pages there are.
     pub total_pages: u32,
@@ -149,7 +149,7 @@ pub struct RecentListValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct HotListValue {
-    /// Games, hottest first.
+    /// The games, hottest first.
     pub list: Vec<Game>,
 }
 
@@ -158,9 +158,9 @@ pub struct HotListValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct GameRowsValue {
-    /// Added lately, latest first.
+    /// Games that were added lately, the latest first.
     pub newest: Vec<Game>,
-    /// Of a high return to player, highest first.
+    /// Games of a high return to player, the highest first.
     pub high_return: Vec<Game>,
 }
 
@@ -171,9 +171,9 @@ pub struct GameRowsValue {
 pub struct ForYouValue {
     /// Name of the game that was played most.
     pub because: String,
-    /// Its game type code.
+    /// Code of that game's type.
     pub game_type: String,
-    /// Its vendor's code.
+    /// Code of that game's vendor.
     pub vassalage: String,
     /// Games like it that the member has not played lately.
     pub list: Vec<Game>,
@@ -184,7 +184,7 @@ pub struct ForYouValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FavouriteIdsValue {
-    /// Node ids.
+    /// Node ids of the games.
     pub ids: Vec<String>,
 }
 
@@ -195,9 +195,9 @@ pub struct FavouriteIdsValue {
 pub struct FavouriteRequest {
     /// Node id of the game.
     pub node_id: String,
-    /// Vendor code.
+    /// Code of the vendor.
     pub vendor: String,
-    /// Game type code.
+    /// Code of the game type.
     pub game_type: String,
 }
 
@@ -209,16 +209,16 @@ pub struct LaunchRequest {
     /// Node id of the game; empty starts the vendor's lobby.
     #[serde(default)]
     pub node_id: String,
-    /// Vendor code.
+    /// Code of the vendor.
     pub vassalage: String,
-    /// Game type code.
+    /// Code of the game type.
     pub game_type: String,
-    /// Code at the vendor.
+    /// Code of the game at its vendor.
     #[serde(default)]
     pub game_code: String,
-    /// `WEB` or `MOBILE`.
+    /// The visitor's device: `WEB` or `MOBILE`.
     pub device: String,
-    /// Language code of the specification.
+    /// Language code of the specification, such as `EN`.
     pub language: String,
     /// Where the game's own way out leads: a path of this site.
     pub back_url: String,

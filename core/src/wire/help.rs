@@ -3,7 +3,7 @@
 use super::SecretText;
 use serde::{Deserialize, Serialize};
 
-/// Value of `/wps/system/helpCenter`.
+/// Value of `GET /wps/system/helpCenter`: the help centre's pages, and what its forms need.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -14,7 +14,7 @@ pub struct HelpValue {
     pub question_types: Vec<QuestionType>,
     /// Least length of the content of feedback or of an application, in characters.
     pub content_min: u32,
-    /// Greatest length of it.
+    /// Greatest length of that content, in characters.
     pub content_max: u32,
 }
 
@@ -23,24 +23,24 @@ pub struct HelpValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct HelpCategory {
-    /// Id.
+    /// Id of the category.
     pub id: String,
-    /// Title, plain text.
+    /// Title of the category, plain text.
     pub title: String,
-    /// Its pages.
+    /// The pages of the category.
     pub pages: Vec<HelpPage>,
 }
 
-/// A help page.
+/// A page of the help centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct HelpPage {
-    /// Id, as it stands in `?topic=`.
+    /// Id of the page, as it stands in `?topic=`.
     pub id: String,
-    /// Title, plain text.
+    /// Title of the page, plain text.
     pub title: String,
-    /// HTML that the server has cleaned; a view cleans it again.
+    /// Text of the page: HTML that the server has cleaned; a view cleans it again.
     pub content: String,
     /// Other words for what the page is about, for the search.
     pub keywords: String,
@@ -50,14 +50,14 @@ pub struct HelpPage {
     pub updated_at: String,
 }
 
-/// What feedback may be about.
+/// A subject that feedback may be about.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct QuestionType {
-    /// Code, as it travels in feedback.
+    /// Code of the subject, as it travels in feedback.
     pub code: String,
-    /// Words for it, plain text.
+    /// Name of the subject, plain text.
     pub title: String,
 }
 
@@ -68,7 +68,7 @@ pub struct QuestionType {
 pub struct FeedbackRequest {
     /// Code of a question type.
     pub question_type: String,
-    /// Plain text, within the bounds of the help centre.
+    /// What the writer says: plain text, within the bounds of the help centre.
     pub content: String,
     /// Where the writer can be reached; may be empty.
     pub contact: String,
@@ -79,13 +79,13 @@ pub struct FeedbackRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ApplicationRequest {
-    /// Who applies.
+    /// Name of who applies.
     pub name: String,
     /// Where the applicant can be reached.
     pub contact: String,
     /// Where the applicant would bring players from.
     pub channel: String,
-    /// Plain text, within the bounds of the help centre.
+    /// What the applicant says: plain text, within the bounds of the help centre.
     pub content: String,
 }
 
@@ -94,7 +94,7 @@ pub struct ApplicationRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ContactFormValue {
-    /// What to quote when asking about it.
+    /// Reference to quote when asking about it.
     pub reference: String,
 }
 
@@ -103,7 +103,7 @@ pub struct ContactFormValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct FeedbackValue {
-    /// What to quote when asking about it: the id of its conversation.
+    /// Reference to quote when asking about it: the id of its conversation.
     pub reference: String,
     /// For a visitor who had none: the token to go on with the conversation.
     #[serde(default)]

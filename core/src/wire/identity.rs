@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct PayeeName {
     /// The name that money is paid to, mostly hidden; empty where none was stated.
     pub name: String,
-    /// It was proven by a code, and counts.
+    /// The name was proven by a code, and counts.
     pub proven: bool,
     /// An identity check has named the member: only that name can be set.
     pub checked: bool,
@@ -47,7 +47,7 @@ pub struct PayeeNameRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct IdentityCheck {
-    /// 0 nothing is known, 1 details were stated, 2 an operator has approved documents.
+    /// How much is known: 0 nothing, 1 details were stated, 2 an operator has approved documents.
     pub level: u8,
     /// How far the check has come.
     pub status: IdentityStatus,
@@ -57,30 +57,30 @@ pub struct IdentityCheck {
     pub birth_date: String,
     /// The stated country, ISO 3166-1 alpha-2.
     pub country: String,
-    /// Documents that are there.
+    /// The documents that were sent.
     pub documents: Vec<IdentityDocument>,
-    /// Why it was refused last; nothing where it was not.
+    /// Why the check was refused last; nothing where it was not.
     pub reason: Option<RejectionReason>,
-    /// Words of the operator to that, plain text; mostly empty.
+    /// The operator's words about that, plain text; mostly empty.
     pub note: String,
-    /// What has happened, oldest first.
+    /// The steps of the check, the oldest first.
     pub steps: Vec<IdentityStep>,
 }
 
-/// A document of a check.
+/// A document that was sent for a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct IdentityDocument {
-    /// Names it.
+    /// Id of the document.
     pub id: String,
-    /// What it is.
+    /// The kind of the document.
     pub kind: DocumentKind,
-    /// It is a PDF, and not a picture.
+    /// The document is a PDF, and not a picture.
     pub pdf: bool,
-    /// Bytes that are kept.
+    /// Size of the file that is kept, in bytes.
     pub size: u32,
-    /// RFC 3339.
+    /// When the document was sent, RFC 3339.
     pub uploaded_at: String,
 }
 
@@ -91,13 +91,13 @@ pub struct IdentityDocument {
 pub struct IdentityStep {
     /// The status that it led to.
     pub status: IdentityStatus,
-    /// RFC 3339.
+    /// When the step was taken, RFC 3339.
     pub at: String,
-    /// Who.
+    /// Who took the step.
     pub actor: StepActor,
-    /// Why it was refused; nothing where it was not.
+    /// Why the check was refused; nothing where it was not.
     pub reason: Option<RejectionReason>,
-    /// Words of the operator, plain text; mostly empty.
+    /// The operator's words about it, plain text; mostly empty.
     pub note: String,
 }
 
@@ -110,7 +110,7 @@ pub struct IdentityDetailsRequest {
     pub name: String,
     /// Date of birth: `1990-04-17`.
     pub birth_date: String,
-    /// ISO 3166-1 alpha-2.
+    /// Country of the document, ISO 3166-1 alpha-2.
     pub country: String,
 }
 

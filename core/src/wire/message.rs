@@ -10,44 +10,44 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MessageArguments {
-    /// How much money, with its sign; none where it is not about money.
+    /// An amount of money, with its sign; none where the message is not about money.
     pub amount: Option<Amount>,
-    /// The number for eyes of what it belongs to; empty where it has none.
+    /// Number of the deposit, withdrawal or the like that it is about, as people quote it; empty where it has none.
     pub number: String,
     /// A name, mostly hidden: of an account to be paid to, a passkey, an address; empty where there is none.
     pub name: String,
-    /// What became of rates of rebate, by product; nothing where it is not about them.
+    /// The old and new rates of rebate, by product; nothing where it is not about them.
     pub rates: Vec<RateChange>,
 }
 
-/// A message.
+/// A message to a member.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MemberMessage {
-    /// Names it.
+    /// Id of the message.
     pub id: String,
-    /// What it is about.
+    /// The category of the message.
     pub category: MessageCategory,
     /// The word of a [`MessageKind`](crate::domain::message::MessageKind).
     pub kind: String,
-    /// What its words hold.
+    /// What is put into the words of that kind.
     pub arguments: MessageArguments,
-    /// Own words of an operator, in the reader's language; empty for what the site says by itself.
+    /// Title in an operator's own words, in the reader's language; empty for what the site says by itself.
     pub title: String,
-    /// The same; plain text.
+    /// Text in an operator's own words, likewise; plain text.
     pub text: String,
-    /// It stands above the others.
+    /// The message is pinned above the others.
     pub pinned: bool,
-    /// The member has read it.
+    /// The member has read the message.
     pub read: bool,
     /// When it was sent, RFC 3339.
     pub at: String,
-    /// It can be answered, in a conversation with customer service.
+    /// The message can be answered, in a conversation with customer service.
     pub reply: bool,
     /// Id of the deposit or withdrawal that it is about; empty where there is none.
     pub reference: String,
-    /// An address of this site that it leads to; empty where there is none.
+    /// Address of this site that the message leads to; empty where there is none.
     pub action: String,
 }
 
@@ -56,9 +56,9 @@ pub struct MemberMessage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MessageCount {
-    /// The category.
+    /// The category that is counted.
     pub category: MessageCategory,
-    /// So many.
+    /// How many of its messages are unread.
     pub count: u32,
 }
 
@@ -67,7 +67,7 @@ pub struct MessageCount {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MessageList {
-    /// Those of the page.
+    /// The messages of the page.
     pub content: Vec<MemberMessage>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
@@ -75,12 +75,12 @@ pub struct MessageList {
     pub unread: Vec<MessageCount>,
 }
 
-/// What is unread after a change.
+/// How many messages are unread after a change.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MessagesUnread {
-    /// By category; those without any are left out.
+    /// Unread messages by category; categories without any are left out.
     pub unread: Vec<MessageCount>,
 }
 
@@ -97,11 +97,11 @@ pub struct ReadMessagesRequest {
     pub category: Option<MessageCategory>,
 }
 
-/// Messages to delete.
+/// Body of the call that deletes messages.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct DeleteMessagesRequest {
-    /// Ids, 1 to 100.
+    /// Ids of the messages, 1 to 100.
     pub ids: Vec<String>,
 }

@@ -13,32 +13,32 @@ use serde::{Deserialize, Serialize};
 pub struct Measure {
     /// Days, bets, wins or steps; 0 where money is counted.
     pub count: u64,
-    /// Money; 0.00 where it is not.
+    /// An amount of money; 0.00 where something else is counted.
     pub amount: Amount,
 }
 
-/// What a mission or a place gives.
+/// The reward of a mission or of a place on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RewardTerms {
-    /// Money or points.
+    /// Whether it is money, a bonus that must be staked, or points.
     #[serde(rename = "type")]
     pub kind: MissionReward,
-    /// How much; a point is 1.00.
+    /// How much it gives; a point is 1.00.
     pub amount: Amount,
     /// How often it must be staked before it may leave; 0 for never.
     pub wager: u32,
 }
 
-/// A step of the account, and whether it was made.
+/// A step of the account, and whether the member has taken it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ProfileStepItem {
-    /// Which.
+    /// The step of the account.
     pub step: ProfileStep,
-    /// It was made.
+    /// The member has taken the step.
     pub done: bool,
 }
 
@@ -47,54 +47,54 @@ pub struct ProfileStepItem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MissionItem {
-    /// Names the mission.
+    /// Id of the mission.
     pub mission_id: String,
-    /// Names the period: goes along with a claim.
+    /// Id of the period, which goes along with a claim.
     pub period_id: String,
-    /// What stands together; empty for none.
+    /// Id of the group of missions that it stands in; empty for none.
     pub group_id: String,
-    /// What it is called, in the reader's language, plain text.
+    /// Title of the mission, in the reader's language, plain text.
     pub title: String,
     /// What is to be done, in the operator's words; may be empty.
     pub description: String,
-    /// What it asks for.
+    /// The kind of the mission: what it asks for.
     #[serde(rename = "type")]
     pub kind: MissionKind,
-    /// How often it begins anew.
+    /// How often the mission begins anew.
     pub period: MissionPeriod,
     /// Code of the product whose play counts; empty for every one.
     pub product: String,
     /// Code of the game whose play counts; empty for every one.
     pub game: String,
-    /// What that game is called.
+    /// Name of that game.
     pub game_name: String,
-    /// What target and progress count.
+    /// The unit that target and progress are counted in.
     pub unit: MissionUnit,
-    /// Days have to follow each other.
+    /// The days have to follow each other.
     pub in_a_row: bool,
-    /// What must be reached.
+    /// What must be reached to complete it.
     pub target: Measure,
-    /// What has been, never below nothing.
+    /// What has been reached so far, never below zero.
     pub progress: Measure,
-    /// When this period of it begins, RFC 3339.
+    /// When this period begins, RFC 3339.
     pub start_at: String,
-    /// When it ends, RFC 3339; empty where it has no end.
+    /// When this period ends, RFC 3339; empty where it has no end.
     pub end_at: String,
-    /// When it begins anew, RFC 3339; empty where it does not.
+    /// When the mission begins anew, RFC 3339; empty where it does not.
     pub reset_at: String,
-    /// Missions whose reward has to be taken first.
+    /// Ids of the missions whose reward has to be claimed first.
     pub prerequisite: Vec<String>,
-    /// What the first of them is called; empty where nothing is waited for.
+    /// Title of the first of them; empty where nothing is waited for.
     pub waits_for: String,
-    /// What it gives.
+    /// The reward of the mission.
     pub reward: RewardTerms,
-    /// How it stands.
+    /// The state of the mission.
     pub status: MissionState,
-    /// Until when the reward can be taken, RFC 3339; empty for as long as there is the mission.
+    /// Until when the reward can be claimed, RFC 3339; empty for as long as there is the mission.
     pub claim_before: String,
     /// Days of checking in that follow each other, up to now; of missions that ask for days in a row.
     pub streak: u32,
-    /// The steps of the account; of missions that ask for them.
+    /// The steps of the account, for missions that ask for them.
     pub steps: Vec<ProfileStepItem>,
 }
 
@@ -105,7 +105,7 @@ pub struct MissionItem {
 pub struct MissionSummaryValue {
     /// In the operator's order; one of an earlier period, whose reward waits, before that of now.
     pub missions: Vec<MissionItem>,
-    /// How many rewards wait.
+    /// How many rewards wait to be claimed.
     pub claimable: u32,
     /// The member has checked in today.
     pub checked_in: bool,
@@ -122,76 +122,76 @@ pub struct MissionSummaryValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ClaimMissionRequest {
-    /// Which mission.
+    /// Id of the mission.
     pub mission_id: String,
-    /// Of which of its periods.
+    /// Id of the period of the mission.
     pub period_id: String,
 }
 
-/// A place of a board.
+/// A place of a board, and who has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LeaderboardRow {
-    /// From 1; equal scores share a place.
+    /// Number of the place, from 1; equal scores share one.
     pub rank: u32,
-    /// Account, mostly hidden.
+    /// Account name, mostly hidden.
     pub account: String,
-    /// What was counted.
+    /// The score that was counted.
     pub score: Measure,
     /// What it wins, or would win if the board closed now: 0.00 for nothing.
     pub prize: Amount,
-    /// It is the caller's own.
+    /// The place is the caller's own.
     pub mine: bool,
 }
 
-/// A board in one of its periods.
+/// A board in one of its periods, with its places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LeaderboardRound {
-    /// When it began, RFC 3339.
+    /// When the period began, RFC 3339.
     pub start_at: String,
-    /// When it ends, RFC 3339; empty where it has no end.
+    /// When the period ends, RFC 3339; empty where it has no end.
     pub end_at: String,
     /// When what counts was settled for good, RFC 3339; empty before.
     pub closed_at: String,
-    /// The first places.
+    /// The first places, with who has them.
     pub rows: Vec<LeaderboardRow>,
     /// The caller's place; 0 for none.
     pub my_rank: u32,
-    /// The caller's score.
+    /// The score of the caller.
     pub my_score: Measure,
-    /// What the caller wins, or would win if the board closed now.
+    /// The prize that the caller wins, or would win if the board closed now.
     pub my_prize: Amount,
 }
 
-/// A board.
+/// A leaderboard: what it counts, what it gives, and its periods.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LeaderboardItem {
-    /// Names it.
+    /// Id of the board.
     pub board_id: String,
-    /// What it is called, in the reader's language, plain text.
+    /// Title of the board, in the reader's language, plain text.
     pub title: String,
-    /// What it is about, in the operator's words; may be empty.
+    /// What the board is about, in the operator's words; may be empty.
     pub description: String,
-    /// What it counts.
+    /// What the board counts.
     pub rule: BoardRule,
-    /// How often it begins anew.
+    /// How often the board begins anew.
     pub period: MissionPeriod,
     /// Code of the product whose play counts; empty for every one.
     pub product: String,
     /// Code of the game whose play counts; empty for every one.
     pub game: String,
-    /// What that game is called.
+    /// Name of that game.
     pub game_name: String,
-    /// Scores are money.
+    /// The scores are money.
     pub money: bool,
-    /// What a score must reach to have a place.
+    /// The least score that has a place.
     pub least: Measure,
-    /// What places give: of the first prize.
+    /// The reward of the first place; of the others by `prizes`.
     pub reward: RewardTerms,
     /// The prizes, from the first place on.
     pub prizes: Vec<Amount>,
@@ -199,7 +199,7 @@ pub struct LeaderboardItem {
     pub close_hours: u32,
     /// The period that runs; nothing where none does.
     pub current: Option<LeaderboardRound>,
-    /// The one before that, or the last; nothing where there was none.
+    /// The period before that, or the last one; nothing where there was none.
     pub last: Option<LeaderboardRound>,
 }
 
@@ -208,9 +208,9 @@ pub struct LeaderboardItem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MissionLeaderboardValue {
-    /// In the operator's order.
+    /// The boards, in the operator's order.
     pub boards: Vec<LeaderboardItem>,
-    /// When this was so, RFC 3339.
+    /// When the boards were read, RFC 3339.
     pub updated_at: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub utc_offset_minutes: i16,

@@ -10,11 +10,11 @@ pub enum CallState {
     /// The server knows nothing of the key, and nothing was done under it: the call may be sent again with the same key and body.
     #[default]
     Unknown,
-    /// It is being worked on: ask again in a second.
+    /// The call is being worked on: ask again in a second.
     InProgress,
-    /// It was done, and its reply is not kept: read how things stand.
+    /// The call was done, and its reply is not kept: read how things stand.
     Done,
-    /// It was answered, with the reply that comes along.
+    /// The call was answered, with the reply that comes along.
     Answered,
 }
 

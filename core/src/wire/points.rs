@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PointConfigValue {
-    /// Rules, in the operator's order.
+    /// The rules by which points are earned, in the operator's order.
     pub earn_rules: Vec<EarnRule>,
-    /// So many points convert to `convertCash`; 0 where none do.
+    /// How many points convert to `convertCash`; 0 where none do.
     pub convert_points: u32,
-    /// Money for `convertPoints`.
+    /// The money that `convertPoints` convert to.
     pub convert_cash: Amount,
     /// The fewest points that are converted at once.
     pub min_convert: u32,
-    /// Only multiples of so many are converted.
+    /// Only multiples of this number are converted.
     pub step_convert: u32,
     /// The most points that a member converts in a day of the operator; 0 for no bound.
     pub daily_convert_limit: u32,
@@ -32,11 +32,11 @@ pub struct PointConfigValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct EarnRule {
-    /// Game type code, or `ALL`.
+    /// Code of the game type, or `ALL`.
     pub product: String,
     /// What counts: VALID_BET, DEPOSIT or LOSS.
     pub base: String,
-    /// One point for so much money.
+    /// The money that one point is given for.
     pub per: Amount,
     /// ISO 4217 code of that money.
     pub currency: String,
@@ -49,7 +49,7 @@ pub struct EarnRule {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PointRewardValue {
-    /// Rewards, in the operator's order.
+    /// The rewards, in the operator's order.
     pub list: Vec<PointReward>,
 }
 
@@ -58,15 +58,15 @@ pub struct PointRewardValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PointReward {
-    /// Id.
+    /// Id of the reward.
     pub reward_id: String,
     /// Name in the language of the call, plain text.
     pub name: String,
     /// What it is, plain text.
     pub description: String,
-    /// CASH, BONUS, FREE_SPIN, PHYSICAL or VOUCHER.
+    /// Category of the reward: CASH, BONUS, FREE_SPIN, PHYSICAL or VOUCHER.
     pub category: String,
-    /// Price in points.
+    /// Price of the reward, in points.
     pub points: u32,
     /// What it is worth in money; 0.00 for a thing.
     pub cash_value: Amount,
@@ -89,7 +89,7 @@ pub struct PointReward {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PointBalanceValue {
-    /// Points to spend.
+    /// Points that the member can spend.
     pub balance: Amount,
     /// All that ever came in, but for what came back of a redemption.
     pub lifetime_earned: Amount,
@@ -110,9 +110,9 @@ pub struct PointBalanceValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RedeemedCount {
-    /// The reward.
+    /// Id of the reward.
     pub reward_id: String,
-    /// How many.
+    /// How many of it the member has redeemed.
     pub count: u32,
 }
 
@@ -121,68 +121,68 @@ pub struct RedeemedCount {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RedeemRequest {
-    /// The reward.
+    /// Id of the reward.
     pub reward_id: String,
-    /// How many.
+    /// How many of it are redeemed.
     pub quantity: u32,
     /// What all of them cost, as it was shown: where it is another number by now, nothing is redeemed.
     pub points: u32,
-    /// Who gets the parcel; of a thing only.
+    /// Name of who gets the parcel; of a thing only.
     pub recipient: String,
-    /// A telephone number.
+    /// Telephone number to reach the member by: 7 to 15 digits.
     pub phone: String,
-    /// Where the parcel goes; of a thing only.
+    /// Address that the parcel goes to; of a thing only.
     pub address: String,
     /// What `contactNeeded` of the balance asks for; of a bonus and of free spins only.
     pub contact: String,
-    /// The payment password.
+    /// The member's payment password.
     pub payment_password: SecretText,
 }
 
-/// A redemption.
+/// A redemption: a reward that points were given for.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Redemption {
-    /// Id.
+    /// Id of the redemption.
     pub redeem_id: String,
-    /// The same for eyes.
+    /// Order number of the redemption, as people quote it.
     pub order_no: String,
-    /// The reward.
+    /// Id of the reward.
     pub reward_id: String,
-    /// Its name, in the reader's language where it is there still.
+    /// Name of the reward, in the reader's language where it is there still.
     pub name: String,
-    /// What it is.
+    /// Category of the reward.
     pub category: RewardCategory,
     /// Picture of the reward; empty where it is not there any more.
     pub image_url: String,
-    /// How many.
+    /// How many of it were redeemed.
     pub quantity: u32,
     /// What all of them cost.
     pub points: u32,
     /// What they are worth in money; 0.00 for things.
     pub cash_value: Amount,
-    /// How far it has come.
+    /// The status of the redemption.
     pub status: RedemptionStatus,
-    /// Words of the operator; why it was refused.
+    /// The operator's words about it, such as why it was refused.
     pub reason: String,
-    /// Who gets the parcel. This, the number and the address are deleted some months after the end.
+    /// Name of who gets the parcel. This, the number and the address are deleted some months after the end.
     pub recipient: String,
-    /// The telephone number.
+    /// Telephone number that the member gave.
     pub phone: String,
-    /// Where the parcel goes.
+    /// Address that the parcel goes to.
     pub address: String,
-    /// Who brings the parcel.
+    /// Name of the courier who brings the parcel.
     pub courier: String,
-    /// What the courier calls it.
+    /// Number by which the courier follows the parcel.
     pub tracking_no: String,
-    /// The code that it gave.
+    /// The voucher code that the redemption gave.
     pub voucher_code: String,
-    /// When it was asked for, RFC 3339.
+    /// When the redemption was asked for, RFC 3339.
     pub applied_at: String,
-    /// When it was approved; empty where it was not.
+    /// When the redemption was approved, RFC 3339; empty where it was not.
     pub approved_at: String,
-    /// When it changed last.
+    /// When the redemption changed last, RFC 3339.
     pub updated_at: String,
 }
 
@@ -191,7 +191,7 @@ pub struct Redemption {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RedemptionPage {
-    /// Latest first.
+    /// The redemptions of the page, the latest first.
     pub content: Vec<Redemption>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
@@ -204,24 +204,24 @@ pub struct RedemptionPage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ConvertPointsRequest {
-    /// How many points.
+    /// How many points are converted.
     pub points: u32,
     /// What they give, as it was shown: where it is another sum by now, nothing is converted.
     pub amount: Amount,
-    /// The payment password.
+    /// The member's payment password.
     pub payment_password: SecretText,
 }
 
-/// A conversion.
+/// A conversion of points into money.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ConvertedPoints {
-    /// Id.
+    /// Id of the conversion.
     pub id: String,
-    /// Points that were given.
+    /// How many points were given.
     pub points: u32,
-    /// Money that is in the wallet for them.
+    /// The money that the wallet got for them.
     pub amount: Amount,
     /// How often it must be staked before it may leave; 0 for never.
     pub wager_multiplier: u32,

@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 /// The version of the words that ask for the consent. Whoever changes their meaning raises it: an answer names the words it was given to.
 pub const CONSENT_TEXT_VERSION: &str = "2026-11";
 
-/// A way in which promotional messages come.
+/// A channel that promotional messages come by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum MarketingChannel {
-    /// By mail.
+    /// Messages by mail.
     #[default]
     Email,
-    /// By text message.
+    /// Text messages to the mobile number.
     Sms,
-    /// An operator calls.
+    /// Calls by an operator.
     Call,
 }
 
@@ -48,7 +48,7 @@ impl MarketingChannel {
 pub struct MarketingConsents {
     /// The version of the words that an answer is given to now.
     pub text_version: String,
-    /// One for each channel.
+    /// The consents, one for each channel.
     pub list: Vec<MarketingConsent>,
 }
 
@@ -57,7 +57,7 @@ pub struct MarketingConsents {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MarketingConsent {
-    /// The channel.
+    /// The channel of the consent.
     pub channel: MarketingChannel,
     /// The member has consented. Off until then.
     pub granted: bool,
@@ -72,7 +72,7 @@ pub struct MarketingConsent {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct MarketingConsentRequest {
-    /// The channel.
+    /// The channel of the consent.
     pub channel: MarketingChannel,
     /// Whether messages may come.
     pub granted: bool,
@@ -80,19 +80,19 @@ pub struct MarketingConsentRequest {
     pub text_version: String,
 }
 
-/// How far a copy of the member's data is.
+/// How far a copy of the member's data has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum DataCopyState {
-    /// There is none.
+    /// There is no copy.
     #[default]
     None,
-    /// It is being put together.
+    /// The copy is being put together.
     Preparing,
-    /// It can be downloaded.
+    /// The copy can be downloaded.
     Ready,
-    /// It could not be made.
+    /// The copy could not be made.
     Failed,
 }
 
@@ -101,15 +101,15 @@ pub enum DataCopyState {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DataCopyValue {
-    /// How far the last one is.
+    /// How far the last copy has come.
     pub state: DataCopyState,
     /// The job that makes it, as event `job` names it; empty without one.
     pub job_id: String,
-    /// When it was asked for, RFC 3339; empty without one.
+    /// When the copy was asked for, RFC 3339; empty without one.
     pub asked_at: String,
-    /// When it is deleted, RFC 3339; empty until it is ready.
+    /// When the copy is deleted, RFC 3339; empty until it is ready.
     pub expires_at: String,
-    /// Its size in bytes; 0 until it is ready.
+    /// Size of the copy in bytes; 0 until it is ready.
     pub bytes: u64,
     /// From when on another can be asked for, RFC 3339; empty where one can be now.
     pub next_at: String,
@@ -120,7 +120,7 @@ pub struct DataCopyValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DataCopyLink {
-    /// Path on this site.
+    /// Path of the address on this site.
     pub path: String,
 }
 
@@ -131,9 +131,9 @@ pub struct DataCopyLink {
 pub struct ClosingValue {
     /// What the wallet holds.
     pub balance: Amount,
-    /// What of it could be withdrawn now.
+    /// How much of that could be withdrawn now.
     pub withdrawable: Amount,
-    /// The withdrawable money is more than the least withdrawal: it must be withdrawn first.
+    /// The withdrawable money reaches the least withdrawal: it must be withdrawn first.
     pub withdraw_first: bool,
     /// Deposits that wait for their money, or for an operator.
     pub open_deposits: u32,
@@ -168,13 +168,13 @@ impl ClosingValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct GivenUpCredit {
-    /// Names it.
+    /// Id of the credit.
     pub id: String,
-    /// What it was: DEPOSIT or BONUS.
+    /// What the credit was: DEPOSIT, BONUS or POINTS.
     pub source: String,
-    /// What was credited.
+    /// The amount that was credited.
     pub amount: Amount,
-    /// What would still have to be staked.
+    /// How much would still have to be staked.
     pub left: Amount,
 }
 
@@ -187,6 +187,6 @@ pub struct CloseAccountRequest {
     pub understood: bool,
     /// The balance that is given up, as it was shown: where it has changed since, nothing is closed.
     pub give_up: Amount,
-    /// The payment password, where there is one.
+    /// The member's payment password, where there is one.
     pub payment_password: SecretText,
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PromotionsValue {
-    /// Promotions, in the operator's order.
+    /// The promotions, in the operator's order.
     pub list: Vec<PromotionItem>,
     /// The server's clock, RFC 3339: statuses are as of now.
     pub server_time: String,
@@ -20,11 +20,11 @@ pub struct PromotionsValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PromotionItem {
-    /// Id, part of its address.
+    /// Id of the promotion, part of its address.
     pub promo_id: String,
     /// Title in the language of the call, plain text.
     pub title: String,
-    /// One line of it, plain text.
+    /// The promotion in one line, plain text.
     pub summary: String,
     /// Category: NEW, SPECIAL, RNG, LIVE, SPORTS, FISH, SV3, LOTTERY, VIP or REFERRAL.
     pub category: String,
@@ -32,17 +32,17 @@ pub struct PromotionItem {
     pub image_url: String,
     /// Picture for a phone; empty means `imageUrl`.
     pub mobile_url: String,
-    /// Begins, RFC 3339.
+    /// When the promotion begins, RFC 3339.
     pub start_at: String,
-    /// Ends, RFC 3339; empty for never.
+    /// When the promotion ends, RFC 3339; empty for never.
     pub end_at: String,
-    /// Sign-up opens, RFC 3339; empty means `startAt`.
+    /// When sign-up opens, RFC 3339; empty means `startAt`.
     pub register_from: String,
-    /// Sign-up closes, RFC 3339; empty means `endAt`.
+    /// When sign-up closes, RFC 3339; empty means `endAt`.
     pub register_to: String,
     /// How one takes part: AUTO, CLAIM, SIGN_UP, APPLY, RAFFLE or DEPOSIT.
     pub apply_mode: String,
-    /// What it gives.
+    /// What the promotion gives.
     pub reward: PromotionReward,
     /// How it stands for the caller, by the server's clock.
     pub status: String,
@@ -50,7 +50,7 @@ pub struct PromotionItem {
     pub my_state: String,
     /// The operator shows it on home.
     pub featured: bool,
-    /// It is for a first deposit, and the caller has paid in before.
+    /// Whether it is for a first deposit, and the caller has paid in before.
     pub excluded: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct PromotionItem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PromotionReward {
-    /// CASH, BONUS, FREE_SPIN, POINTS, RAFFLE or PHYSICAL.
+    /// Kind of the reward: CASH, BONUS, FREE_SPIN, POINTS, RAFFLE or PHYSICAL.
     #[serde(rename = "type")]
     pub kind: String,
     /// Money or points that it pays, or pays at most where it is a share of a deposit; 0.00 when it depends.
@@ -68,7 +68,7 @@ pub struct PromotionReward {
     pub currency: String,
     /// How often a bonus must be wagered; 0 for never.
     pub wager_multiplier: u32,
-    /// Of a deposit that takes part, in percent; 0 for what is no share of one.
+    /// Its share of a deposit that takes part, in percent; 0 for what is no share of one.
     pub deposit_percent: u32,
     /// What must be deposited at least.
     pub deposit_least: Amount,
@@ -81,7 +81,7 @@ pub struct PromotionReward {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PromotionDetailValue {
-    /// The promotion.
+    /// The promotion, as in the list.
     pub promotion: PromotionItem,
     /// Terms, HTML that was cleaned when it was stored.
     pub terms_html: String,
@@ -99,18 +99,18 @@ pub struct PromotionDetailValue {
     pub server_time: String,
 }
 
-/// A member's application.
+/// An application that a member has sent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ApplicationValue {
-    /// When, RFC 3339.
+    /// When it was sent, RFC 3339.
     pub applied_at: String,
     /// When the operator decided, RFC 3339; empty before.
     pub reviewed_at: String,
-    /// The operator's words to it, plain text.
+    /// The operator's words about it, plain text.
     pub reason: String,
-    /// The member's remark.
+    /// The remark that the member sent along.
     pub remark: String,
     /// How many pictures came along.
     pub images: u32,
@@ -131,21 +131,21 @@ pub struct RaffleValue {
     pub draws: Vec<RaffleDraw>,
 }
 
-/// A prize.
+/// A prize of a raffle.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RafflePrize {
-    /// Id.
+    /// Id of the prize.
     pub prize_id: String,
-    /// Its name in the language of the call, plain text.
+    /// Name of the prize in the language of the call, plain text.
     pub name: String,
-    /// CASH, POINTS or empty for a blank.
+    /// Kind of the prize: CASH, POINTS or empty for a blank.
     #[serde(rename = "type")]
     pub kind: String,
-    /// Money or points.
+    /// The money or points that it gives.
     pub amount: Amount,
-    /// Its share of the sum of all weights is its chance.
+    /// Weight of the prize: its share of the sum of all weights is its chance.
     pub weight: u32,
 }
 
@@ -156,9 +156,9 @@ pub struct RafflePrize {
 pub struct RaffleDraw {
     /// Id of the draw; the ledger posts a prize once for it.
     pub draw_id: String,
-    /// The prize.
+    /// Id of the prize that was drawn.
     pub prize_id: String,
-    /// When, RFC 3339.
+    /// When it was drawn, RFC 3339.
     pub drawn_at: String,
 }
 
@@ -167,7 +167,7 @@ pub struct RaffleDraw {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct PromotionRequest {
-    /// Which.
+    /// Id of the promotion.
     pub promo_id: String,
     /// What `contactNeeded` names, with a claim.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -179,9 +179,9 @@ pub struct PromotionRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ApplyRequest {
-    /// Which.
+    /// Id of the promotion.
     pub promo_id: String,
-    /// At most 140 characters.
+    /// The member's remark, at most 140 characters.
     #[serde(default)]
     pub remark: String,
     /// Ids that `POST /wps/promotions/image` gave; at most 3.

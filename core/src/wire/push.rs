@@ -5,18 +5,18 @@
 use super::{BalanceValue, CashierChange, RealityCheck, RevisionValue, SupportConversation, UnreadValue};
 use serde::{Deserialize, Serialize};
 
-/// How far a job in the background is.
+/// How far a job in the background has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum JobState {
-    /// It waits for its turn.
+    /// The job waits for its turn.
     Waiting,
-    /// It is being worked on.
+    /// The job is being worked on.
     Running,
-    /// It is finished.
+    /// The job is finished.
     Done,
-    /// It was given up.
+    /// The job was given up.
     Failed,
 }
 
@@ -25,11 +25,11 @@ pub enum JobState {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct JobProgress {
-    /// Names the job.
+    /// Id of the job.
     pub id: String,
-    /// What it does.
+    /// Word of the job's kind.
     pub kind: String,
-    /// How far it is.
+    /// How far the job has come.
     pub state: JobState,
     /// Steps that are done.
     pub done: u64,

@@ -4,14 +4,14 @@ use crate::domain::record::BetStatus;
 use crate::wire::Amount;
 use serde::{Deserialize, Serialize};
 
-/// A movement.
+/// A movement of a member's money or points.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AccountMovement {
-    /// Names it.
+    /// Id of the movement.
     pub id: String,
-    /// RFC 3339.
+    /// When it happened, RFC 3339.
     pub at: String,
     /// The word of a [`TransactionKind`](crate::domain::ledger::TransactionKind).
     pub kind: String,
@@ -23,7 +23,7 @@ pub struct AccountMovement {
     pub after: Amount,
     /// What it belongs to: id of a deposit, withdrawal, transfer or round; empty where there is no such thing.
     pub reference: String,
-    /// The number of that for eyes; empty where it has none.
+    /// Number of that as people quote it; empty where it has none.
     pub order_no: String,
     /// The game, in the reader's language; the other side of a transfer, masked; the vendor. Empty where there is none.
     pub about: String,
@@ -34,19 +34,19 @@ pub struct AccountMovement {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AccountRecord {
-    /// Latest first.
+    /// The movements of the page, the latest first.
     pub content: Vec<AccountMovement>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
     /// Movements that the filter lets through, on all pages. Only on the first.
     pub count: i64,
-    /// What came in, all of it. Only on the first page.
+    /// The sum of all that came in. Only on the first page.
     pub total_in: Amount,
-    /// What went out, all of it, above zero. Only on the first page.
+    /// The sum of all that went out, above zero. Only on the first page.
     pub total_out: Amount,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
@@ -57,13 +57,13 @@ pub struct AccountRecord {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BetRow {
-    /// Names it.
+    /// Id of the bet.
     pub id: String,
-    /// What its supplier calls it.
+    /// Id of the bet at its supplier.
     pub round: String,
     /// When it was placed, RFC 3339.
     pub placed_at: String,
-    /// When it was settled; empty while it is not.
+    /// When it was settled, RFC 3339; empty while it is not.
     pub settled_at: String,
     /// Code of the product, see [`GameType`](crate::domain::game::GameType).
     pub product: String,
@@ -75,9 +75,9 @@ pub struct BetRow {
     pub stake: Amount,
     /// What of it was at risk, once it is settled.
     pub valid_bet: Amount,
-    /// What was paid.
+    /// The amount that was paid out.
     pub payout: Amount,
-    /// Where it stands.
+    /// The status of the bet.
     pub status: BetStatus,
     /// A free spin: nothing was staked, and what it paid belongs to a bonus.
     pub is_free: bool,
@@ -88,9 +88,9 @@ pub struct BetRow {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BetChoice {
-    /// Its code.
+    /// Code of the product, the vendor or the game.
     pub code: String,
-    /// Its name, in the reader's language; empty for a product, whose code says it.
+    /// Name of it, in the reader's language; empty for a product, whose code says it.
     pub name: String,
 }
 
@@ -99,7 +99,7 @@ pub struct BetChoice {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BettingRecord {
-    /// Latest first.
+    /// The bets of the page, the latest first.
     pub content: Vec<BetRow>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
@@ -109,7 +109,7 @@ pub struct BettingRecord {
     pub stake: Amount,
     /// What of it was at risk, of those that are settled.
     pub valid_bet: Amount,
-    /// What was paid.
+    /// The amount that was paid out for them.
     pub payout: Amount,
     /// Products of the days, whatever else is filtered. Only on the first page, like vendors and games.
     pub products: Vec<BetChoice>,
@@ -119,7 +119,7 @@ pub struct BettingRecord {
     pub games: Vec<BetChoice>,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
@@ -130,54 +130,54 @@ pub struct BettingRecord {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BetDetail {
-    /// The bet.
+    /// The bet, as in the list.
     pub bet: BetRow,
     /// Movements of the main wallet, in their order. A bet from a wallet that its vendor keeps has none.
     pub movements: Vec<AccountMovement>,
 }
 
-/// How far a round is at its supplier.
+/// How far a round has come at its supplier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum RoundState {
-    /// It has ended.
+    /// The round has ended.
     Settled,
-    /// It was undone.
+    /// The round was undone.
     Undone,
-    /// It goes on.
+    /// The round goes on.
     Pending,
-    /// The supplier keeps nothing of it.
+    /// The supplier keeps nothing of the round.
     #[default]
     Unknown,
 }
 
-/// A place in view: reel and row from 0.
+/// A place on the reels: reel and row from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundPlace {
-    /// From the left.
+    /// Number of the reel, from the left.
     pub reel: u32,
-    /// From the top.
+    /// Number of the row, from the top.
     pub row: u32,
 }
 
-/// Something that paid.
+/// A win within a turn of the reels.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RoundWin {
-    /// `line`, `ways` or `scatter`.
+    /// Kind of the win: `line`, `ways` or `scatter`.
     pub kind: String,
     /// The number of the line from 1, or of ways; 0 for scatters.
     pub number: u32,
     /// Name of the symbol.
     pub symbol: String,
-    /// How many of it.
+    /// How many of the symbol it took.
     pub count: u32,
-    /// Where they stood.
+    /// Where the symbols stood.
     pub places: Vec<RoundPlace>,
-    /// What it paid.
+    /// The amount that the win paid.
     pub payout: Amount,
 }
 
@@ -186,13 +186,13 @@ pub struct RoundWin {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RoundSpin {
-    /// A free spin, won by the paid one.
+    /// Whether it is a free spin, won by the paid one.
     pub free: bool,
     /// Names of the symbols in view, reel by reel from the top.
     pub reels: Vec<Vec<String>>,
-    /// What paid.
+    /// The wins of the turn.
     pub wins: Vec<RoundWin>,
-    /// All of it.
+    /// The amount that the turn paid altogether.
     pub payout: Amount,
 }
 
@@ -201,26 +201,26 @@ pub struct RoundSpin {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RoundOutcome {
-    /// How far it is.
+    /// How far the round has come.
     pub state: RoundState,
-    /// What came out, in its order.
+    /// The turns of the reels, in their order.
     pub spins: Vec<RoundSpin>,
 }
 
-/// What a day or a product came to.
+/// The figures of a day or a product.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ProfitRow {
     /// A day of the operator, YYYY-MM-DD, or the code of a product.
     pub key: String,
-    /// Bets that were settled.
+    /// How many bets were settled.
     pub bets: i64,
     /// What was staked in them: the turnover.
     pub turnover: Amount,
-    /// What of it was at risk.
+    /// The part of that which was at risk.
     pub valid_bet: Amount,
-    /// What they paid.
+    /// The amount that was paid out for them.
     pub payout: Amount,
     /// Bonuses, rewards and prizes, less what was taken back. Not by product.
     pub rewards: Amount,
@@ -228,11 +228,11 @@ pub struct ProfitRow {
     pub commission: Amount,
     /// Payout, rewards and commission less turnover.
     pub net: Amount,
-    /// Paid in. Not by product, like all that follows.
+    /// The money that was paid in. Not by product, like all that follows.
     pub deposits: Amount,
-    /// Paid out, less what came back.
+    /// The money that was paid out, less what came back.
     pub withdrawals: Amount,
-    /// From the upline (above zero) or to it.
+    /// Transfers from the upline (above zero) or to it.
     pub transfers: Amount,
     /// What the operator has put right, with its sign.
     pub corrections: Amount,
@@ -251,13 +251,13 @@ pub struct ProfitAndLoss {
     pub products: Vec<ProfitRow>,
     /// All days together; its key is empty.
     pub total: ProfitRow,
-    /// Paid in less paid out since the account was opened.
+    /// Money paid in less money paid out since the account was opened.
     pub net_deposits: Amount,
     /// Every bet that is settled is counted. Where not, those of the last minutes follow.
     pub complete: bool,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct ReferralTier {
     /// The first friend that it is for, from 1.
     pub friends_from: u32,
-    /// For each.
+    /// The amount for each of these friends.
     pub amount: Amount,
 }
 
@@ -20,17 +20,17 @@ pub struct ReferralTier {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ReferralPlan {
-    /// In the reader's language, plain text.
+    /// Title of the plan, in the reader's language, plain text.
     pub title: String,
-    /// What a friend pays in, in all; zero for nothing.
+    /// The deposits that a friend has to make, in all; zero for none.
     pub deposit: Amount,
-    /// Valid bets of a friend, in all; zero for none.
+    /// The valid bets that a friend has to make, in all; zero for none.
     pub turnover: Amount,
     /// Days after the registration in which that is done.
     pub within_days: u32,
     /// What the member gets, by the number of friends; the first tier first.
     pub tiers: Vec<ReferralTier>,
-    /// Friends that something is given for; 0 for no bound.
+    /// How many friends something is given for at most; 0 for no bound.
     pub max_friends: u32,
     /// How often that must be staked before it may leave; 0 for never.
     pub wager_multiplier: u32,
@@ -49,21 +49,21 @@ pub struct ReferralPlan {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct OwnReferral {
-    /// Where it stands.
+    /// The state of the promise.
     pub state: ReferralState,
-    /// What is given.
+    /// The amount that was promised.
     pub amount: Amount,
     /// How often that must be staked before it may leave; 0 for never.
     pub wager_multiplier: u32,
-    /// To be paid in.
+    /// The deposits that are asked for.
     pub deposit: Amount,
-    /// Paid in.
+    /// The deposits that the member has made.
     pub deposited: Amount,
     /// Valid bets that are asked for.
     pub turnover: Amount,
     /// Valid bets, as far as they are counted.
     pub played: Amount,
-    /// Until when, RFC 3339.
+    /// Until when there is time, RFC 3339.
     pub until: String,
 }
 
@@ -78,28 +78,28 @@ pub struct ReferralValue {
     pub plan: Option<ReferralPlan>,
     /// Friends who have registered, whatever became of them.
     pub friends: u32,
-    /// Those who count.
+    /// Friends who count towards the reward.
     pub qualified: u32,
     /// Granted for friends, and waiting to be claimed.
     pub waiting: Amount,
     /// Granted for friends, and claimed.
     pub claimed: Amount,
-    /// What the member was promised by who has brought the member.
+    /// What the member was promised by the friend whose link was followed; nothing where nothing was.
     pub own: Option<OwnReferral>,
 }
 
-/// A friend.
+/// A friend whom a member has brought.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ReferredFriend {
-    /// Names the line.
+    /// Id of the line.
     pub id: String,
     /// The first letters of the account name.
     pub account: String,
     /// What became of the friend.
     pub state: ReferralState,
-    /// RFC 3339.
+    /// When the friend registered, RFC 3339.
     pub registered_at: String,
     /// Until when the friend has time, RFC 3339.
     pub until: String,
@@ -116,7 +116,7 @@ pub struct ReferredFriend {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ReferredFriends {
-    /// Who registered last stands first.
+    /// The friends of the page; who registered last stands first.
     pub content: Vec<ReferredFriend>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,

@@ -7,24 +7,24 @@ use crate::domain::reward::{RewardSourceKind, RewardState, RewardUnit};
 use crate::wire::Amount;
 use serde::{Deserialize, Serialize};
 
-/// A reward.
+/// A reward that a member can claim or could.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RewardItem {
-    /// Names it among those of its kind.
+    /// Id of the reward among those of its kind.
     pub id: String,
-    /// What it came by.
+    /// The kind of the reward: what it came by.
     pub kind: RewardSourceKind,
     /// What that is called, in the reader's language, plain text; empty where it has no name any more.
     pub title: String,
-    /// What it consists of.
+    /// Whether it is money, points or draws.
     pub unit: RewardUnit,
-    /// How much: money, hundredths of points or of draws.
+    /// The amount of money, or the number of points or draws with two decimals.
     pub amount: Amount,
     /// How often money must be staked before it may leave; 0 for never.
     pub wager_multiplier: u32,
-    /// Where it stands.
+    /// The state of the reward.
     pub state: RewardState,
     /// When it can be claimed from, RFC 3339; empty for a time that has come.
     pub claimable_from: String,
@@ -34,7 +34,7 @@ pub struct RewardItem {
     pub claimed_at: String,
     /// The first day of the operator that it is for, YYYY-MM-DD; empty where it is for none in particular.
     pub period_from: String,
-    /// The last one.
+    /// The last day that it is for.
     pub period_until: String,
     /// Id of the promotion on whose page it is claimed; empty where it is claimed here.
     pub promo_id: String,
@@ -45,7 +45,7 @@ pub struct RewardItem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RewardCentreValue {
-    /// What can be claimed now, that which ends first at the top, then what can be claimed later.
+    /// The rewards that can be claimed now, that which ends first at the top, then those that can be claimed later.
     pub list: Vec<RewardItem>,
     /// How many can be claimed now.
     pub count: u32,
@@ -69,7 +69,7 @@ pub struct PastRewards {
 pub struct RewardCount {
     /// How many rewards can be claimed now.
     pub count: u32,
-    /// How many of them missions give.
+    /// How many of these rewards come by missions.
     pub missions: u32,
 }
 
@@ -78,9 +78,9 @@ pub struct RewardCount {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ClaimRewardRequest {
-    /// What it came by.
+    /// The kind of the reward.
     pub kind: RewardSourceKind,
-    /// Names it.
+    /// Id of the reward among those of its kind.
     pub id: String,
 }
 
@@ -91,9 +91,9 @@ pub struct ClaimRewardRequest {
 pub struct CashbackRate {
     /// Code of the product; `ALL` for those without a rate of their own.
     pub product: String,
-    /// From which level on.
+    /// The level from which on it counts.
     pub level_min: u32,
-    /// Hundredths of a percent.
+    /// The rate in hundredths of a percent.
     pub rate: u32,
 }
 
@@ -102,32 +102,32 @@ pub struct CashbackRate {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct CashbackOffer {
-    /// Names it.
+    /// Id of the plan.
     pub id: String,
-    /// In the reader's language, plain text.
+    /// Title of the plan, in the reader's language, plain text.
     pub title: String,
-    /// Of what a part comes back.
+    /// The amount that a part of comes back: stakes, losses or the like.
     pub base: CashbackBase,
-    /// How long its periods are.
+    /// The length of the plan's periods.
     pub period: Period,
-    /// No more than this for a period; nothing for no bound.
+    /// The most that a period pays; nothing for no bound.
     pub cap: Option<Amount>,
-    /// Nothing below this.
+    /// The least that is paid: a smaller amount is not.
     pub least: Amount,
     /// How often it must be staked before it may leave; 0 for never.
     pub wager_multiplier: u32,
     /// Days in which it can be claimed.
     pub claim_days: u32,
-    /// In the operator's order.
+    /// The rates, in the operator's order.
     pub rates: Vec<CashbackRate>,
 }
 
-/// A level.
+/// A level of the operator's, with what reaches and what keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LevelItem {
-    /// `rankLevel`.
+    /// Number of the level, as in `rankLevel`.
     pub level: u32,
     /// Name, as the operator writes it.
     pub name: String,
@@ -139,7 +139,7 @@ pub struct LevelItem {
     pub keep_turnover: Amount,
     /// Deposits in a period that keep it.
     pub keep_deposits: Amount,
-    /// Its gift; zero for none.
+    /// Gift of the level, as money; zero for none.
     pub gift: Amount,
     /// How often the gift must be staked before it may leave; 0 for never.
     pub gift_wager: u32,
@@ -154,15 +154,15 @@ pub struct LevelItem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LevelChange {
-    /// When, RFC 3339.
+    /// When the level changed, RFC 3339.
     pub at: String,
-    /// The level before.
+    /// Number of the level before.
     pub from: u32,
-    /// The level after.
+    /// Number of the level after.
     pub to: u32,
-    /// What that was called.
+    /// Name of the level after.
     pub name: String,
-    /// Why.
+    /// Why the level changed.
     pub cause: LevelCause,
 }
 
@@ -171,9 +171,9 @@ pub struct LevelChange {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LevelValue {
-    /// The member's level.
+    /// Number of the member's level.
     pub level: u32,
-    /// What it is called.
+    /// Name of the member's level.
     pub name: String,
     /// All levels, the lowest first; none where nothing may be advertised to the member, or where the operator has none.
     pub levels: Vec<LevelItem>,
@@ -183,7 +183,7 @@ pub struct LevelValue {
     pub deposits: Amount,
     /// The first day of that period, a day of the operator, YYYY-MM-DD.
     pub period_from: String,
-    /// The last one. Levels are reviewed when it is over.
+    /// The last day of that period. Levels are reviewed when it is over.
     pub period_until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,

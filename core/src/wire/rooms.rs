@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RoomListValue {
-    /// Rooms in the operator's order.
+    /// The rooms, in the operator's order.
     pub rooms: Vec<Room>,
 }
 
@@ -17,9 +17,9 @@ pub struct RoomListValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Room {
-    /// Room id.
+    /// Id of the room.
     pub room_id: String,
-    /// Vendor code.
+    /// Code of the vendor.
     pub vassalage: String,
     /// Node id of the game.
     pub node_id: String,
@@ -27,16 +27,16 @@ pub struct Room {
     pub game_name: String,
     /// Picture of the game, site-relative or https.
     pub image_url: String,
-    /// `BEGINNER`, `REGULAR` or `EXPERT`.
+    /// Level of the players: `BEGINNER`, `REGULAR` or `EXPERT`.
     pub level: String,
     /// What a round is played for.
     pub stake: Amount,
     /// The least balance that may sit down.
     pub entry: Amount,
-    /// How many can play.
+    /// How many can play in the room.
     pub seats: u32,
-    /// How many sit there now.
+    /// How many sit in the room now.
     pub seated: u32,
-    /// Its game cannot be played yet: no supplier runs it.
+    /// The game cannot be played yet: no supplier runs it.
     pub coming_soon: bool,
 }

@@ -7,7 +7,7 @@
 use super::Game;
 use serde::{Deserialize, Serialize};
 
-/// Value of `/wps/search/index`.
+/// Value of `GET /wps/search/index`: everything that the search can find.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -24,14 +24,14 @@ pub struct SearchIndexValue {
     pub help: Vec<SearchPage>,
 }
 
-/// A vendor.
+/// A vendor that the search can find.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SearchVendor {
-    /// Vendor code.
+    /// Code of the vendor.
     pub vassalage: String,
-    /// Name to show.
+    /// Name of the vendor, to show.
     pub name: String,
     /// Codes of the game types that it has a card in.
     pub game_types: Vec<String>,
@@ -42,15 +42,15 @@ pub struct SearchVendor {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SearchGames {
-    /// Game type code.
+    /// Code of the game type.
     pub game_type: String,
-    /// Vendor code.
+    /// Code of the vendor.
     pub vassalage: String,
-    /// They are listed and cannot be played yet: no supplier runs them.
+    /// The games are listed and cannot be played yet: no supplier runs them.
     pub coming_soon: bool,
-    /// Node ids.
+    /// Node ids of the games.
     pub node_ids: Vec<String>,
-    /// Names in the language of the call.
+    /// Names of the games in the language of the call.
     pub names: Vec<String>,
     /// English names, of which one is empty where it says the same; none at all where all do.
     pub english_names: Vec<String>,
@@ -61,15 +61,15 @@ pub struct SearchGames {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SearchPage {
-    /// Id.
+    /// Id of the promotion or page.
     pub id: String,
-    /// Title, plain text.
+    /// Title of the promotion or page, plain text.
     pub title: String,
     /// Other words for what it is about.
     pub keywords: String,
 }
 
-/// Value of `/lgw/games/selection`.
+/// Value of `GET /lgw/games/selection`: the games that were found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]

@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 pub struct SecretText(pub String);
 
 impl SecretText {
-    /// The text itself.
+    /// The text, unhidden.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Whether nothing was given.
+    /// Whether the text is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

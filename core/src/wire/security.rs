@@ -26,7 +26,7 @@ pub enum FactorKind {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Factor {
-    /// Which.
+    /// The kind of the factor.
     pub kind: FactorKind,
     /// Where the code goes, mostly hidden (`•••• 1234`); empty where nothing is sent.
     pub hint: String,
@@ -39,7 +39,7 @@ pub struct Factor {
 pub struct SecondFactorChallenge {
     /// Names this login; lives ten minutes, five wrong answers end it.
     pub challenge_id: String,
-    /// What may be answered with.
+    /// The factors that may be answered with.
     pub factors: Vec<Factor>,
 }
 
@@ -48,9 +48,9 @@ pub struct SecondFactorChallenge {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FactorSendRequest {
-    /// From the challenge.
+    /// Id of the challenge that the login was answered with.
     pub challenge_id: String,
-    /// [`FactorKind::Sms`] or [`FactorKind::Email`].
+    /// The factor that needs a code: [`FactorKind::Sms`] or [`FactorKind::Email`].
     pub kind: FactorKind,
 }
 
@@ -59,11 +59,11 @@ pub struct FactorSendRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FactorRequest {
-    /// From the challenge.
+    /// Id of the challenge that the login was answered with.
     pub challenge_id: String,
-    /// Which factor.
+    /// The kind of the factor that is answered.
     pub kind: FactorKind,
-    /// The code, or the name.
+    /// The code, or the real name of the payee.
     pub answer: SecretText,
 }
 
@@ -74,11 +74,11 @@ pub struct FactorRequest {
 pub struct FreePlayRequest {
     /// Operating system of the visitor, in a word.
     pub os: String,
-    /// `W`.
+    /// The platform: `W` for the web.
     pub platform: String,
     /// A random string, fresh at each call.
     pub random: String,
-    /// 3.
+    /// Version of the gateway that the page is made for: 3.
     pub gateway_version: u8,
 }
 
@@ -87,7 +87,7 @@ pub struct FreePlayRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct SocialRequest {
-    /// Single use, two minutes.
+    /// The ticket: single use, two minutes.
     pub ticket: SecretText,
 }
 
@@ -99,7 +99,7 @@ pub enum SocialValue {
     /// The identity has an account, and this is its session.
     #[serde(rename_all = "camelCase")]
     Session {
-        /// As after any login.
+        /// The session, as after any login.
         login: super::LoginValue,
     },
     /// The identity is new: the registration form opens, and sends this ticket with the rest.
@@ -119,7 +119,7 @@ pub enum SocialValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct ReauthenticateRequest {
-    /// The password.
+    /// The member's login password.
     pub password: SecretText,
 }
 
@@ -140,7 +140,7 @@ pub struct PasskeyOptions {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PasskeyRequest {
-    /// From the options.
+    /// Id of the ceremony that the options named.
     pub ceremony_id: String,
     /// What `PublicKeyCredential.toJSON` gave, as JSON text.
     pub credential: String,
@@ -157,9 +157,9 @@ pub struct Passkey {
     pub id: String,
     /// What the member calls it.
     pub name: String,
-    /// RFC 3339.
+    /// When the passkey was added, RFC 3339.
     pub created_at: String,
-    /// RFC 3339; empty when never.
+    /// When the passkey was last used, RFC 3339; empty when never.
     pub last_used_at: String,
 }
 
@@ -168,7 +168,7 @@ pub struct Passkey {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct PasskeyList {
-    /// Oldest first.
+    /// The passkeys, the oldest first.
     pub list: Vec<Passkey>,
 }
 
@@ -197,7 +197,7 @@ pub struct TotpSetup {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct TotpConfirmRequest {
-    /// Six digits.
+    /// The code that the app shows: six digits.
     pub code: SecretText,
 }
 
@@ -210,13 +210,13 @@ pub struct OwnSession {
     pub id: String,
     /// Browser and system, in words that the server knows (`Chrome`, `Windows`); empty when unknown.
     pub device: String,
-    /// Address, its last part hidden.
+    /// IP address, its last part hidden.
     pub ip: String,
-    /// RFC 3339.
+    /// When the session began, RFC 3339.
     pub started_at: String,
-    /// RFC 3339.
+    /// When the session was last seen, RFC 3339.
     pub last_seen_at: String,
-    /// The one that asks.
+    /// The session is the one that asks.
     pub current: bool,
 }
 
@@ -229,9 +229,9 @@ pub struct OwnLogin {
     pub id: String,
     /// Browser and system, as in [`OwnSession`].
     pub device: String,
-    /// Address, its last part hidden.
+    /// IP address, its last part hidden.
     pub ip: String,
-    /// RFC 3339.
+    /// When the login was, RFC 3339.
     pub at: String,
     /// The session that asks began with it.
     pub current: bool,
@@ -242,7 +242,7 @@ pub struct OwnLogin {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct LoginHistory {
-    /// Of the last 90 days, at most 50, latest first.
+    /// The logins of the last 90 days, at most 50, the latest first.
     pub list: Vec<OwnLogin>,
 }
 
@@ -251,6 +251,6 @@ pub struct LoginHistory {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct OwnSessions {
-    /// Latest first.
+    /// The sessions, the latest first.
     pub list: Vec<OwnSession>,
 }

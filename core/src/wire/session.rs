@@ -41,7 +41,7 @@ pub struct LoginRequest {
     /// Sign this browser in for the next 24 hours without typing.
     #[serde(default)]
     pub remember: bool,
-    /// Where it is: at the agent centre only agents log in.
+    /// Where the login form stands: at the agent centre only agents log in.
     #[serde(default)]
     pub entrance: Entrance,
 }
@@ -83,7 +83,7 @@ impl std::fmt::Debug for LoginValue {
     }
 }
 
-/// Query of `GET /wps/captcha`.
+/// The kind of a captcha. Query of `GET /wps/captcha`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -92,14 +92,14 @@ pub enum CaptchaKind {
     /// Letters in a picture.
     #[default]
     Image,
-    /// Digits, spoken.
+    /// Digits that are spoken.
     Audio,
     /// A sum that the browser does by itself; nothing to see or hear (WCAG 3.3.8).
     Work,
 }
 
 impl CaptchaKind {
-    /// Every one.
+    /// Every kind of captcha.
     pub const ALL: [CaptchaKind; 3] = [CaptchaKind::Image, CaptchaKind::Audio, CaptchaKind::Work];
 
     /// The word that travels.
@@ -119,7 +119,7 @@ impl CaptchaKind {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct CaptchaWork {
-    /// ASCII.
+    /// What stands before the number in the hash, in ASCII.
     pub salt: String,
     /// How many zero bits; at most 20.
     pub bits: u8,
@@ -132,13 +132,13 @@ pub struct CaptchaWork {
 pub struct CaptchaValue {
     /// Names this captcha in the call that answers it.
     pub captcha_id: String,
-    /// A PNG, base64.
+    /// The picture: a PNG, base64.
     #[serde(default)]
     pub image: String,
-    /// A WAV, base64.
+    /// The sound: a WAV, base64.
     #[serde(default)]
     pub audio: String,
-    /// A sum.
+    /// The sum that the browser does.
     #[serde(default)]
     pub work: Option<CaptchaWork>,
 }
@@ -148,9 +148,9 @@ pub struct CaptchaValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct MemberInfo {
-    /// Member id.
+    /// Id of the member.
     pub id: String,
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
     /// Name to show; empty means the account name.
     pub nickname: String,
@@ -159,7 +159,7 @@ pub struct MemberInfo {
     pub account_type: u16,
     /// May transfer to the upline: the operator offers it, and the upline can be given money now.
     pub to_upline: bool,
-    /// Club label with the VIP rank.
+    /// The club, with the VIP rank.
     pub club_label: ClubLabel,
     /// Labels that the operator gave the member.
     pub member_label: Vec<MemberLabel>,
@@ -170,14 +170,14 @@ pub struct MemberInfo {
     pub excluded: bool,
 }
 
-/// VIP club of a member.
+/// The VIP club of a member: its rank.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ClubLabel {
     /// Name of the rank.
     pub label_name: String,
-    /// Rank; above 4 reaches VIP customer service.
+    /// Number of the rank; above 4 reaches VIP customer service.
     pub rank_level: u8,
 }
 

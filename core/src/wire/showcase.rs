@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct WinnerBoardValue {
     /// The period that was asked for: `latest`, `day`, `week` or `month`.
     pub period: String,
-    /// Wins: the latest first, or the greatest of the period first.
+    /// The wins: the latest first, or the greatest of the period first.
     pub winners: Vec<Winner>,
 }
 
@@ -22,7 +22,7 @@ pub struct WinnerBoardValue {
 pub struct Winner {
     /// Masked name, such as `l•••r`.
     pub name: String,
-    /// The game.
+    /// The game that was played.
     pub game: Game,
     /// What the round paid.
     pub payout: Amount,
@@ -35,7 +35,7 @@ pub struct Winner {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FeaturedValue {
-    /// Featured games in the operator's order.
+    /// The games, in the operator's order.
     pub list: Vec<Featured>,
 }
 
@@ -44,7 +44,7 @@ pub struct FeaturedValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Featured {
-    /// The game.
+    /// The game that is featured.
     pub game: Game,
     /// Headline, plain text; empty leaves the game's name alone.
     pub headline: String,
@@ -57,7 +57,7 @@ pub struct Featured {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LotteryMenuValue {
-    /// In the operator's order, or the one that was played last first.
+    /// The lotteries, in the operator's order, or the one that was played last first.
     pub list: Vec<LotteryEntry>,
 }
 
@@ -74,15 +74,15 @@ pub struct LotteryEntry {
     pub game_type: String,
     /// Name in the language of the call.
     pub game_name: String,
-    /// Vendor code.
+    /// Code of the vendor.
     pub vendor: String,
-    /// Under whose name it is played: the vendor's name to show.
+    /// Name of the vendor that it is played under, to show.
     pub account_type_name: String,
     /// `GAME`, or `VASSALAGE` when it stands for a vendor's list.
     pub is_game: String,
     /// Picture, site-relative or https.
     pub image_url: String,
-    /// It is listed and cannot be played yet.
+    /// The lottery is listed and cannot be played yet.
     pub coming_soon: bool,
     /// Play type that its page opens with; empty for its own.
     pub default_play_type: String,
@@ -104,7 +104,7 @@ pub struct DrawListValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Draw {
-    /// The lottery.
+    /// The lottery, as a game of the catalogue.
     pub game: Game,
     /// Number of the issue: the day and the draw's place in it, such as `20261121-003`.
     pub numero: String,

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementRequest {
-    /// Which record.
+    /// The record that the statement is of.
     pub kind: StatementKind,
-    /// How it is written.
+    /// The format of the file.
     pub format: StatementFormat,
     /// The query of the record's own call, such as `span=DAYS_30&status=WON`: the statement has what that lets through.
     pub filter: String,
@@ -21,32 +21,32 @@ pub struct StatementRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementId {
-    /// Names it.
+    /// Id of the statement.
     pub id: String,
 }
 
-/// How far a statement is.
+/// How far a statement has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum StatementState {
-    /// It is being made.
+    /// The statement is being made.
     #[default]
     Preparing,
-    /// It can be downloaded.
+    /// The statement can be downloaded.
     Ready,
-    /// It could not be made.
+    /// The statement could not be made.
     Failed,
 }
 
-/// A name with its value.
+/// A name with its value, as a statement has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct StatementFact {
-    /// What it is.
+    /// Name of the fact in the file.
     pub name: String,
-    /// As the file has it.
+    /// The value, as the file has it.
     pub value: String,
 }
 
@@ -55,35 +55,35 @@ pub struct StatementFact {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Statement {
-    /// Names it.
+    /// Id of the statement.
     pub id: String,
-    /// Which record.
+    /// The record that the statement is of.
     pub kind: StatementKind,
-    /// How it is written.
+    /// The format of the file.
     pub format: StatementFormat,
-    /// How far it is.
+    /// How far the statement has come.
     pub state: StatementState,
     /// The job that makes it, as event `job` names it.
     pub job_id: String,
     /// The first day: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day, YYYY-MM-DD.
     pub until: String,
-    /// When it was asked for, RFC 3339.
+    /// When the statement was asked for, RFC 3339.
     pub asked_at: String,
-    /// When it is deleted, RFC 3339.
+    /// When the statement is deleted, RFC 3339.
     pub expires_at: String,
-    /// Rows; like all that follows only once it is ready.
+    /// How many rows the file has; like all that follows only once it is ready.
     pub rows: u64,
     /// Size of the file in bytes.
     pub bytes: u64,
     /// The digest that its end carries: 64 hexadecimal digits.
     pub digest: String,
-    /// The key that it is signed with.
+    /// Id of the key that it is signed with.
     pub key_id: String,
-    /// What its head says.
+    /// What the head of the file says.
     pub head: Vec<StatementFact>,
-    /// Sums of its rows.
+    /// The sums of the file's rows.
     pub totals: Vec<StatementFact>,
 }
 
@@ -92,7 +92,7 @@ pub struct Statement {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Statements {
-    /// The latest first.
+    /// The statements, the latest first.
     pub list: Vec<Statement>,
 }
 
@@ -101,7 +101,7 @@ pub struct Statements {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct StatementLink {
-    /// Path on this site.
+    /// Path of the address on this site.
     pub path: String,
 }
 
@@ -110,13 +110,13 @@ pub struct StatementLink {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct StatementKey {
-    /// Names it: the first eight bytes of its hash, in hexadecimal.
+    /// Id of the key: the first eight bytes of its hash, in hexadecimal.
     pub id: String,
     /// Ed25519 (RFC 8032), base64url without padding.
     pub public_key: String,
-    /// From when on it signs, RFC 3339.
+    /// From when on the key signs, RFC 3339.
     pub since: String,
-    /// Until when it signed, RFC 3339; empty while it does.
+    /// Until when the key signed, RFC 3339; empty while it does.
     pub until: String,
 }
 
@@ -125,6 +125,6 @@ pub struct StatementKey {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct StatementKeys {
-    /// The latest first.
+    /// The keys, the latest first.
     pub keys: Vec<StatementKey>,
 }

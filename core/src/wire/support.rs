@@ -15,34 +15,34 @@ pub const VISITOR_TOKEN: &str = "x-visitor-token";
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportValue {
-    /// When somebody answers; empty spans where the operator has set no hours.
+    /// The hours of customer service; empty spans where the operator has set none.
     pub hours: SupportHours,
     /// The customer's conversation: the open one, else the last that was closed; none where there never was one.
     pub conversation: Option<SupportConversation>,
 }
 
-/// When somebody answers, as the operator has set it.
+/// The hours in which customer service answers, as the operator has set them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportHours {
     /// The operator's time zone: minutes ahead of UTC.
     pub utc_offset: i16,
-    /// In the operator's time, in order, none touching another.
+    /// The hours of the week, in the operator's time, in order, none touching another.
     pub spans: Vec<Span>,
 }
 
-/// How far a conversation is.
+/// How far a conversation has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SupportState {
-    /// Nobody has taken it yet.
+    /// No operator has taken it yet.
     #[default]
     Waiting,
-    /// An operator has it.
+    /// An operator has taken it.
     Taken,
-    /// It is over.
+    /// The conversation is over.
     Closed,
 }
 
@@ -51,13 +51,13 @@ pub enum SupportState {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportConversation {
-    /// Names it.
+    /// Id of the conversation.
     pub id: String,
-    /// How far it is.
+    /// How far the conversation has come.
     pub state: SupportState,
     /// How many conversations an operator takes before this one, and this one; 0 unless it waits.
     pub queue_place: u32,
-    /// Who has taken it; empty before.
+    /// Name of the operator who has taken it; empty before.
     pub operator: String,
     /// The number of the last message.
     pub last_number: u32,
@@ -67,11 +67,11 @@ pub struct SupportConversation {
     pub operator_read: u32,
     /// An operator is writing at the moment.
     pub typing: bool,
-    /// What the customer gave, 1 to 5; 0 before.
+    /// The stars that the customer gave, 1 to 5; 0 before.
     pub rating: u8,
 }
 
-/// Who said something.
+/// The sender of a message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -80,48 +80,48 @@ pub enum SupportSender {
     Member,
     /// The customer, not logged in.
     Visitor,
-    /// An operator.
+    /// An operator of the site.
     Operator,
     /// The site itself: `code` says what.
     #[default]
     System,
 }
 
-/// What the site says by itself in a conversation.
+/// A message that the site writes by itself, as a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SupportCode {
-    /// An operator has closed it.
+    /// An operator has closed the conversation.
     ClosedByOperator,
-    /// The customer has closed it.
+    /// The customer has closed the conversation.
     ClosedByCustomer,
-    /// It was closed because the customer said nothing for long after an answer.
+    /// The conversation was closed because the customer said nothing for long after an answer.
     ClosedWhenIdle,
-    /// Another operator has taken it over; `author` says who.
+    /// Another operator has taken the conversation over; `author` says who.
     TakenOver,
 }
 
-/// Something that was said.
+/// A message of a conversation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportMessage {
-    /// Its number in the conversation, from 1.
+    /// Number of the message in the conversation, from 1.
     pub number: u32,
-    /// Who said it.
+    /// Who sent the message.
     pub sender: SupportSender,
-    /// The operator's name; empty for others.
+    /// Name of the operator; empty for others.
     pub author: String,
-    /// What its sender called it when it was sent; empty for what the system says.
+    /// The id that its sender gave it; empty for what the system says.
     pub client_id: String,
-    /// Plain text; may be empty beside a picture.
+    /// The text, plain; may be empty beside a picture.
     pub text: String,
-    /// What the system says.
+    /// What the system says, in place of a text.
     pub code: Option<SupportCode>,
     /// Id of its picture; empty for none.
     pub picture_id: String,
-    /// When, RFC 3339.
+    /// When it was sent, RFC 3339.
     pub sent_at: String,
 }
 
@@ -130,7 +130,7 @@ pub struct SupportMessage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportMessagesValue {
-    /// By their numbers, the first one first.
+    /// The messages by their numbers, the first one first.
     pub messages: Vec<SupportMessage>,
     /// More messages stand beyond this part, in the direction that was asked for.
     pub more: bool,
@@ -141,9 +141,9 @@ pub struct SupportMessagesValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportMessageRequest {
-    /// What the sender calls it: the same again is the same message, which is not said twice.
+    /// The id that the sender gives it: a message with the same one again is not said twice.
     pub client_id: String,
-    /// Plain text; may be empty beside a picture.
+    /// The text, plain; may be empty beside a picture.
     pub text: String,
     /// Id of a picture that was sent before; empty for none.
     pub picture_id: String,
@@ -154,7 +154,7 @@ pub struct SupportMessageRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportPictureValue {
-    /// A JPEG, in base64: a page shows it without an address that others could keep.
+    /// The picture: a JPEG, in base64, which a page shows without an address that others could keep.
     pub jpeg: String,
 }
 
@@ -163,9 +163,9 @@ pub struct SupportPictureValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportSentValue {
-    /// The conversation that it stands in.
+    /// The conversation that the message stands in.
     pub conversation: SupportConversation,
-    /// As it was kept.
+    /// The message as it was kept.
     pub message: SupportMessage,
 }
 
@@ -183,7 +183,7 @@ pub struct SupportVisitorValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportConversationRequest {
-    /// Which conversation.
+    /// Id of the conversation.
     pub conversation_id: String,
 }
 
@@ -192,7 +192,7 @@ pub struct SupportConversationRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportReadRequest {
-    /// Which conversation.
+    /// Id of the conversation.
     pub conversation_id: String,
     /// The number of the last message that was seen.
     pub up_to: u32,
@@ -203,11 +203,11 @@ pub struct SupportReadRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SupportRatingRequest {
-    /// Which conversation; it must be closed.
+    /// Id of the conversation, which must be closed.
     pub conversation_id: String,
-    /// 1 to 5.
+    /// The stars that are given, 1 to 5.
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
     pub stars: u8,
-    /// Plain text; may be empty.
+    /// The words that go with them, plain text; may be empty.
     pub comment: String,
 }

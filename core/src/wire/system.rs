@@ -48,7 +48,7 @@ pub struct SiteInfo {
     pub languages: Vec<String>,
     /// Currency of every amount.
     pub currency: Currency,
-    /// Feature switches.
+    /// The feature switches of the operator.
     pub whitelabel: Whitelabel,
     /// Registration switches that the layout needs (the rules are a call of their own).
     pub register: RegisterInfo,
@@ -115,7 +115,7 @@ pub struct BrandText {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Currency {
-    /// ISO 4217 code.
+    /// ISO 4217 code of the currency.
     pub code: String,
     /// The sign that stands before an amount.
     pub symbol: String,
@@ -244,7 +244,7 @@ pub struct OnlineService {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SealKey {
-    /// Key id.
+    /// Id of the key.
     pub kid: String,
     /// Public key, base64url without padding.
     pub public_key: String,
@@ -255,7 +255,7 @@ pub struct SealKey {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SealNonce {
-    /// Key id.
+    /// Id of the key.
     pub kid: String,
     /// Public key, base64url without padding.
     pub public_key: String,
@@ -267,7 +267,7 @@ pub struct SealNonce {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SealedBody {
-    /// Key id.
+    /// Id of the key.
     pub kid: String,
     /// The nonce that was handed out for this call.
     pub nonce: String,
@@ -282,11 +282,11 @@ pub struct SealedBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct JackpotPool {
-    /// Amount at `as_of`.
+    /// The amount at the moment `as_of`.
     pub amount: Amount,
-    /// Growth per second.
+    /// By how much it grows in a second.
     pub per_second: Amount,
-    /// RFC 3339.
+    /// The moment at which `amount` counts, RFC 3339.
     pub as_of: String,
 }
 
@@ -303,7 +303,7 @@ pub struct LanguageRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DomainRouteValue {
-    /// Addresses, in the operator's order.
+    /// The addresses, in the operator's order.
     pub domain_list: Vec<DomainRoute>,
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct BalanceValue {
     /// Sum of what the member can spend.
     pub sum_balance: Amount,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the balance.
     #[serde(default)]
     pub currency: String,
     /// The balance is a trial guest's play balance, which never becomes money.
@@ -23,6 +23,6 @@ pub struct BalanceValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct UnreadValue {
-    /// Messages that were not read yet.
+    /// How many messages were not read yet.
     pub unread_count: u32,
 }

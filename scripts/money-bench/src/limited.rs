@@ -19,7 +19,7 @@ fn everything_offered() -> LimitRules {
 /// Gives a member limits and a past.
 pub(crate) async fn limit(store: &Store, member_id: &str, now_ms: i64) -> Result<(), StoreError> {
     let id = member_id.to_owned();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         for hour in 1..=HOURS {
             let at = now_ms - 2 * hour * HOUR_MS;
             let figures = Figures { staked: 10_000, paid: 9_500, seconds: 60, ..Figures::default() };
@@ -36,8 +36,8 @@ pub(crate) async fn limit(store: &Store, member_id: &str, now_ms: i64) -> Result
         Ok::<_, StoreError>(())
     };
     let write = store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await
 }

@@ -76,7 +76,7 @@ pub(crate) async fn run(
 
 /// Runs statements in one transaction.
 async fn write(store: &Store, statements: Vec<String>) -> Result<(), StoreError> {
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         Box::pin(async move {
             for statement in statements {
                 sql::query(AssertSqlSafe(statement)).execute(&mut *tx).await?;
@@ -84,7 +84,7 @@ async fn write(store: &Store, statements: Vec<String>) -> Result<(), StoreError>
             Ok(())
         })
     });
-    job.await
+    write.await
 }
 
 /// The members of `prepare` and more, numbered in a table of the bench's own; gives their ids.
@@ -95,7 +95,7 @@ async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Re
     let mut players: Vec<String> = seats.seats.iter().map(|seat| seat.member_id.clone()).collect();
     for from in (0..members).step_by(MEMBERS_AT_ONCE) {
         let numbers = from..(from + MEMBERS_AT_ONCE).min(members);
-        let job = store.write(move |tx| {
+        let write = store.write(move |tx| {
             Box::pin(async move {
                 let mut ids = Vec::with_capacity(MEMBERS_AT_ONCE);
                 for number in numbers {
@@ -104,7 +104,7 @@ async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Re
                 Ok::<_, LedgerError>(ids)
             })
         });
-        players.extend(job.await?);
+        players.extend(write.await?);
     }
     for (part, ids) in players.chunks(MEMBERS_AT_ONCE).enumerate() {
         let rows = ids.iter().enumerate().map(|(index, id)| {

@@ -45,8 +45,8 @@ pub(crate) async fn run(database: &str, limited: bool, players: usize, out: &Pat
     let secret = secret_of(&store, SAMPLE_SUPPLIER).await?;
     let mut seats = Vec::with_capacity(players);
     for number in 0..players {
-        let job = store.write(move |tx| Box::pin(async move { seat(tx, number, now_ms).await }));
-        let seat: Seat = job.await.map_err(|error: ledger::LedgerError| error)?;
+        let write = store.write(move |tx| Box::pin(async move { seat(tx, number, now_ms).await }));
+        let seat: Seat = write.await.map_err(|error: ledger::LedgerError| error)?;
         if limited && number % 2 == 1 {
             limited::limit(&store, &seat.member_id, now_ms).await?;
         }

@@ -8,8 +8,8 @@
 
 mod agent;
 pub mod back_office;
-pub mod closed;
 pub mod contract;
+pub mod cutoff;
 mod downline;
 pub mod figures;
 mod personal_data;

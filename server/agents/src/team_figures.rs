@@ -37,7 +37,7 @@ pub struct Team {
 }
 
 /// Which placements `f` belong to the team of member `$1`: those below it, and its own.
-fn whose(terms: &Terms) -> Vec<&'static str> {
+fn team_joins(terms: &Terms) -> Vec<&'static str> {
     let below = if terms.include_sub_teams {
         "join placement_ancestors a on a.placement_id = f.placement_id and a.ancestor_id = $1 join placements p on p.id = f.placement_id"
     } else {
@@ -63,7 +63,7 @@ pub async fn team(
         Unit::Slot => ("placement_slots", "slot"),
         Unit::Day => ("placement_days", "day"),
     };
-    for joins in whose(terms) {
+    for joins in team_joins(terms) {
         let query = format!(
             "select p.member_id, f.product, cast(sum(f.stake) as bigint) as stake, cast(sum(f.valid_bet) as bigint) as valid_bet,
              cast(sum(f.payout) as bigint) as payout from {table} f {joins}

@@ -27,7 +27,7 @@ type ReadOwn = for<'a> fn(&'a Base, &'a Member) -> Events<'a>;
 
 /// Where a topic is read that everybody hears of.
 const OF_EVERYBODY: &[(Topic, ReadShared)] = &[(Topic::Revision, |base| {
-    Box::pin(async { Ok(vec![PushEvent::Revision(revision::told(base.revision.look(&base.store).await?))]) })
+    Box::pin(async { Ok(vec![PushEvent::Revision(revision::to_value(base.revision.look(&base.store).await?))]) })
 })];
 
 /// Where a topic is read that is a member's own.

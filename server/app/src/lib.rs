@@ -1,7 +1,7 @@
 //! The server of Lumora, put together: every call of the site, the built pages, the sample operator, the command line.
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
-//! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `identity`, `content`, `kyc`,
+//! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `protection`, `messages`, `bets`, `identity`, `content`, `kyc`,
 //! `support`, `games`, `promotions`, `missions`, `rewards`, `referral`, `cashier`, `privacy`, `fair_play`, `reports`, `statements`, `agents`, `operator`, and `supplier` and
 //! `payment_provider`, which stand beside them.
 

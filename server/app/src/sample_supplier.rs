@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::sync::Arc;
 
 use crate::seed::{self, SeedError, Title};
-use games::catalogue::{self, Figures};
+use games::catalogue::{self, GameMaths};
 use games::seamless::{self, SAMPLE_SUPPLIER};
 use lumora_core::domain::game::Volatility;
 use platform::Base;
@@ -62,14 +62,14 @@ async fn publish(base: &Base, supplier: &SupplierState) -> Result<(), SetupError
 }
 
 /// What the supplier publishes, in the operator's words.
-fn figures(published: Published) -> Figures {
+fn figures(published: Published) -> GameMaths {
     let Published { code: game_code, return_to_player, volatility, smallest_stake, lines } = published;
     let volatility = volatility.map(|volatility| match volatility {
         supplier::Volatility::Low => Volatility::Low,
         supplier::Volatility::Medium => Volatility::Medium,
         supplier::Volatility::High => Volatility::High,
     });
-    Figures { game_code, return_to_player, volatility, smallest_stake, lines }
+    GameMaths { game_code, return_to_player, volatility, smallest_stake, lines }
 }
 
 /// A title of the catalogue as the supplier knows it.

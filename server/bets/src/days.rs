@@ -12,7 +12,7 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
-use crate::{Counted, SETTLED_BETS, SettledBet};
+use crate::{Progress, SETTLED_BETS, SettledBet};
 
 const READER: &str = "days";
 
@@ -71,21 +71,21 @@ pub async fn count_days(store: &Store) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
+pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
     keep_zone(store).await?;
     SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
 /// Keeps the days those of the operator's time zone. When that is another one now, they are forgotten and counted from the first bet on.
 async fn keep_zone(store: &Store) -> Result<(), StoreError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if day::zone_moved(&mut *tx, "bet_day_zone").await? {
             sql::query("delete from bet_days").execute(&mut *tx).await?;
             SETTLED_BETS.rewind(tx, READER).await?;
         }
         Ok(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn count(tx: &mut Connection, bets: Arc<[SettledBet]>) -> Result<(), StoreError> {

@@ -11,10 +11,10 @@ use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::sql::Query;
 use platform::store::{Connection, Store, StoreError, sql};
-use platform::stream::Haste;
+use platform::stream::BatchSize;
 use serde::{Deserialize, Serialize};
 
-use crate::{Counted, SETTLED_BETS, SettledBet};
+use crate::{Progress, SETTLED_BETS, SettledBet};
 
 const READER: &str = "games";
 /// What `game_hours` counts by, in milliseconds.
@@ -46,14 +46,14 @@ impl Scheduled for CountGames {
 /// # Errors
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store) -> Result<(), StoreError> {
-    SETTLED_BETS.count_all_at(Haste::Rows, store, READER, |tx, bets| Box::pin(count(tx, bets))).await
+    SETTLED_BETS.count_all_at(BatchSize::Small, store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 
 /// Counts what is left, when that is little: for a page that is to show what was played right now. Says whether everything is counted.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
+pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
     SETTLED_BETS.catch_up(store, READER, |tx, bets| Box::pin(count(tx, bets))).await
 }
 

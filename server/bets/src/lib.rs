@@ -2,7 +2,7 @@
 //!
 //! A product writes a [`SettledBet`] in the transaction that settles the bet ([`SettledBet::statement`]), so that the stream
 //! holds exactly what the ledger has moved. A settled bet that is undone is followed by a correction, which takes out what it
-//! had put in. Each reader keeps a cursor of its own and gets every row once ([`next`]): it moves in the same transaction
+//! had put in. Each reader keeps a cursor of its own and gets every row once ([`Stream`](platform::stream::Stream)): it moves in the same transaction
 //! that counts. So nothing is counted twice and nothing is left out, whatever is repeated or stopped in the middle.
 //!
 //! It serves the records, levels, missions, wagering and limits of sections 3, 4 and 5 of the specification.
@@ -17,7 +17,7 @@ pub mod wagering;
 pub use days::{DaySums, catch_up, count_days, days_of};
 pub use personal_data::DATA;
 pub use settled::SettledBet;
-pub use stream::{Counted, SETTLED_BETS};
+pub use stream::{Progress, SETTLED_BETS};
 
 use platform::Base;
 use platform::expiry::Expiry;

@@ -1,4 +1,4 @@
-//! A row of the stream.
+//! A settled bet as it stands in the stream, and the correction that takes one out.
 
 use platform::ids;
 use platform::store::sql::Query;

@@ -2,7 +2,7 @@
 
 use platform::stream::{OfMember, Stream};
 
-pub use platform::stream::Counted;
+pub use platform::stream::Progress;
 
 use crate::SettledBet;
 

@@ -47,7 +47,7 @@ pub async fn read(
     currency: &str,
     now_ms: i64,
 ) -> Result<WithdrawableValue, StoreError> {
-    settle_wagering(store, member_id, currency, now_ms).await?;
+    update_wagering(store, member_id, currency, now_ms).await?;
     let (member_id, currency) = (member_id.to_owned(), currency.to_owned());
     store.read(move |tx| Box::pin(async move { sum(tx, &member_id, &currency, now_ms).await })).await
 }
@@ -143,7 +143,7 @@ pub(crate) fn shown(row: CreditRow) -> WageringCredit {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn settle_wagering(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<(), StoreError> {
+pub async fn update_wagering(store: &Store, member_id: &str, currency: &str, now_ms: i64) -> Result<(), StoreError> {
     wagering::count_all(store).await?;
     if wagering::open_credits(store.reader(), member_id, now_ms).await?.is_empty() {
         return Ok(());

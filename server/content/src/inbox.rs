@@ -127,8 +127,8 @@ async fn read(
     member.require_real()?;
     let which = which(request)?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| messages::mark_read(tx, &id, &which, now_ms).await;
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| messages::mark_read(tx, &id, &which, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(&base, &member).await?))
 }
 
@@ -151,8 +151,8 @@ async fn delete(
     member.require_real()?;
     let ids = checked(request.ids)?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| messages::delete(tx, &id, ids, now_ms).await;
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| messages::delete(tx, &id, ids, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(&base, &member).await?))
 }
 
@@ -165,10 +165,10 @@ fn which(request: ReadMessagesRequest) -> Result<Which, ApiError> {
     match request {
         ReadMessagesRequest { all: true, ids, category } if ids.is_empty() => Ok(Which::All(category)),
         ReadMessagesRequest { all: true, .. } => {
-            Err(params::unfit("ids", "name ids, or all of them, but not both".to_owned()))
+            Err(params::invalid_field("ids", "name ids, or all of them, but not both".to_owned()))
         }
         ReadMessagesRequest { category: Some(_), .. } => {
-            Err(params::unfit("category", "category goes with all only: set all, or leave it out".to_owned()))
+            Err(params::invalid_field("category", "category goes with all only: set all, or leave it out".to_owned()))
         }
         ReadMessagesRequest { ids, .. } => Ok(Which::Ids(checked(ids)?)),
     }
@@ -177,11 +177,11 @@ fn which(request: ReadMessagesRequest) -> Result<Which, ApiError> {
 fn checked(ids: Vec<String>) -> Result<Vec<String>, ApiError> {
     let is_id = |id: &String| (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if ids.is_empty() || ids.len() > MOST_AT_ONCE {
-        return Err(params::unfit("ids", format!("ids must name 1 to {MOST_AT_ONCE} messages")));
+        return Err(params::invalid_field("ids", format!("ids must name 1 to {MOST_AT_ONCE} messages")));
     }
     if ids.iter().all(is_id) {
         Ok(ids)
     } else {
-        Err(params::unfit("ids", "each id must be that of a message".to_owned()))
+        Err(params::invalid_field("ids", "each id must be that of a message".to_owned()))
     }
 }

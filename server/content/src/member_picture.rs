@@ -91,14 +91,14 @@ async fn set(
     let seen = [member.id.as_bytes(), &picture.file].concat();
     let address: String = base.vault.tag(TAG, &seen).chars().take(ADDRESS).collect();
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let upsert = "insert into member_pictures (member_id, address, body, set_at) values ($1, $2, $3, $4)
                       on conflict (member_id) do update set address = excluded.address, body = excluded.body,
                       set_at = excluded.set_at";
         let upsert = sql::query(upsert).bind(id).bind(address).bind(stored(&picture.file)).bind(now_ms);
         upsert.execute(tx).await.map(drop)
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(&base, &member.id).await?))
 }
 
@@ -113,10 +113,10 @@ async fn remove(
 ) -> Result<Reply<AvatarValue>, ApiError> {
     member.require_real()?;
     let id = member.id.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         sql::query("delete from member_pictures where member_id = $1").bind(id).execute(tx).await.map(drop)
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(&base, &member.id).await?))
 }
 

@@ -15,7 +15,7 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Host, LanguageCode, OptionalParam};
 use platform::query;
 use platform::region::{self, Visitor};
-use platform::revision::told;
+use platform::revision;
 use platform::settings::{Settings, SiteStatus};
 use platform::store::{Store, StoreError, sql};
 use platform::texts::Texts;
@@ -73,7 +73,7 @@ pub(super) async fn status(
 #[utoipa::path(get, path = "/wps/system/revision", tag = "system", responses((status = 200, body = Envelope<RevisionValue>)))]
 pub(super) async fn revision(State(base): State<Base>) -> Reply<RevisionValue> {
     let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
-    Reply(told(revision))
+    Reply(revision::to_value(revision))
 }
 
 async fn info(state: &ContentState, settings: &Settings, language: &str) -> Result<SiteInfo, StoreError> {

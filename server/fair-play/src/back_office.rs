@@ -3,12 +3,12 @@
 use identity::member::{MemberRow, account_key};
 use lumora_core::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
 use platform::http::ApiError;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use platform::vault::Vault;
 use protection::{Actor, MemberProtection, exclusion};
 
-use crate::exclusion::{settle, stands};
+use crate::exclusion::{side_effects, stands};
 
 /// An exclusion that began. Times are in milliseconds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,11 +90,11 @@ pub fn exclude<'c>(
     account: &'c str,
     (kind, span): (ExclusionKind, Span),
     now_ms: i64,
-) -> JobFuture<'c, MemberProtection, ApiError> {
+) -> TxFuture<'c, MemberProtection, ApiError> {
     Box::pin(async move {
         if !kind.offers(span) {
             let words: Vec<&str> = kind.spans().iter().map(|span| span.name()).collect();
-            return Err(unfit("span", format!("{} lasts {}", kind.name(), words.join(" or "))));
+            return Err(invalid_field("span", format!("{} lasts {}", kind.name(), words.join(" or "))));
         }
         let member = member_of(tx, account).await?;
         let begun = (ExclusionCause::Operator, Actor::Operator);
@@ -102,7 +102,7 @@ pub fn exclude<'c>(
             return Err(stands());
         }
         identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
-        settle(tx, &member, now_ms).await?;
+        side_effects::apply(tx, &member, now_ms).await?;
         Ok(MemberProtection::read(tx, &member.id).await?)
     })
 }
@@ -118,7 +118,7 @@ pub fn judge<'c>(
     is_same: bool,
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, (), ApiError> {
+) -> TxFuture<'c, (), ApiError> {
     Box::pin(async move {
         let (member, other) = (member_of(tx, account).await?, member_of(tx, other).await?);
         let update =
@@ -130,7 +130,7 @@ pub fn judge<'c>(
         }
         if is_same && protection::matching::follow(tx, &member.id, &other.id, now_ms).await? {
             identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
-            settle(tx, &member, now_ms).await?;
+            side_effects::apply(tx, &member, now_ms).await?;
         }
         Ok(())
     })
@@ -144,7 +144,7 @@ pub fn judge<'c>(
 pub async fn count_play(store: &Store, account: &str, now_ms: i64) -> Result<(), StoreError> {
     bets::count_days(store).await?;
     match MemberRow::by_account(store.reader(), &account_key(account)).await? {
-        Some(member) => cashier::withdrawable::settle_wagering(store, &member.id, &member.currency, now_ms).await,
+        Some(member) => cashier::withdrawable::update_wagering(store, &member.id, &member.currency, now_ms).await,
         None => Ok(()),
     }
 }

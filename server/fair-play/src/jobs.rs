@@ -1,4 +1,4 @@
-//! What is done by itself.
+//! The scheduled job that lets go of stakes that were reserved for rounds whose end nobody has told.
 
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};

@@ -32,7 +32,7 @@ use utoipa::{OpenApiRouter, routes};
 
 pub use limits::of_wire;
 pub use personal_data::DATA;
-pub use reality_check::told as reality_check_told;
+pub use reality_check::push_value as reality_check_told;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0187_hours_before", "0410_withdrawals_back"];
@@ -42,7 +42,7 @@ const CHANGES: RateLimit = RateLimit::hourly("fair-play", 120);
 
 /// The jobs of this crate.
 pub static JOBS: &[Kind<Base>] = &[
-    Kind::scheduled::<exclusion::SettleExclusions>(),
+    Kind::scheduled::<exclusion::ApplyExclusions>(),
     Kind::scheduled::<harm::LookForHarm>(),
     Kind::scheduled::<letter::WriteMonthlyLetters>(),
     Kind::scheduled::<jobs::ReleaseStakes>(),

@@ -56,8 +56,8 @@ pub(crate) async fn limits(
     Ok(Reply(value(&base.store, &member, now_ms).await?))
 }
 
-fn unfit(unfit: Unfit) -> ApiError {
-    match unfit {
+fn invalid_field(invalid_field: Unfit) -> ApiError {
+    match invalid_field {
         Unfit::NoRaise => {
             let message = "no raise of this limit can be confirmed now: ask for it, and wait for its time";
             ApiError::refused(StatusCode::CONFLICT, code::NO_RAISE, message)
@@ -75,16 +75,16 @@ async fn say(
 ) -> Result<Reply<PlayLimits>, ApiError> {
     let member = crate::changing(base, member).await?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if matches!(word, LimitWord::Confirm(true)) {
             require_not_excluded(tx, &id, now_ms).await?;
         }
         let rules = &policy::chosen(&mut *tx).await?.limits;
-        limit::change(tx, &id, (kind, period), word, rules, now_ms).await?.map_err(unfit)
+        limit::change(tx, &id, (kind, period), word, rules, now_ms).await?.map_err(invalid_field)
     };
     let write = base.store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await?;
     Ok(Reply(value(&base.store, &member, now_ms).await?))
@@ -145,7 +145,7 @@ pub(crate) async fn confirm(
 pub(crate) async fn decline(State(base): State<Base>, member: Member) -> Result<Reply<PlayLimits>, ApiError> {
     let member = crate::changing(&base, member).await?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let set = LimitStanding::read(&mut *tx, &id, now_ms).await?.kinds();
         if !policy::chosen(&mut *tx).await?.limits.are_met(&set) {
             let message = "the licence demands a limit: set one";
@@ -154,8 +154,8 @@ pub(crate) async fn decline(State(base): State<Base>, member: Member) -> Result<
         Ok(limit::decline(tx, &id, now_ms).await?)
     };
     let write = base.store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await?;
     Ok(Reply(value(&base.store, &member, now_ms).await?))

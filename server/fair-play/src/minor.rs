@@ -10,12 +10,12 @@ use ledger::{Account, AccountKind, Transaction, TransactionKind, balance_of};
 use lumora_core::domain::fair_play::{Exclusion, ExclusionCause, ExclusionKind};
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 use platform::vault::Vault;
 use protection::exclusion::NewExclusion;
 
-use crate::exclusion::settle;
+use crate::exclusion::side_effects;
 
 /// Characters of a reason.
 pub(crate) const REASON: std::ops::RangeInclusive<usize> = 5..=500;
@@ -66,7 +66,7 @@ pub fn propose<'c>(
     account: &'c str,
     (operator, reason): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, Minor, ApiError> {
+) -> TxFuture<'c, Minor, ApiError> {
     Box::pin(async move {
         let reason = checked_reason(reason)?;
         let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
@@ -87,7 +87,7 @@ pub fn propose<'c>(
         };
         begun.begin(tx, &member.id, now_ms).await?;
         identity::exclusion::follow_through(tx, vault, &member, None, now_ms).await?;
-        settle(tx, &member, now_ms).await?;
+        side_effects::apply(tx, &member, now_ms).await?;
         find(tx, &member.id).await
     })
 }
@@ -101,7 +101,7 @@ pub fn confirm<'c>(
     account: &'c str,
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, Minor, ApiError> {
+) -> TxFuture<'c, Minor, ApiError> {
     Box::pin(async move {
         let nobody = || ApiError::not_found("member who was found to be too young");
         let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;
@@ -169,7 +169,7 @@ pub(crate) fn checked_reason(reason: &str) -> Result<&str, ApiError> {
     if REASON.contains(&reason.chars().count()) && !reason.contains(char::is_control) {
         return Ok(reason);
     }
-    Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()))
+    Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()))
 }
 
 fn refused(message: &str) -> ApiError {

@@ -29,7 +29,7 @@ async fn value(store: &Store, member: &Member, now_ms: i64) -> Result<RealityChe
 ///
 /// # Errors
 /// When the database fails.
-pub async fn told(base: &Base, member: &Member) -> Result<Option<RealityCheck>, StoreError> {
+pub async fn push_value(base: &Base, member: &Member) -> Result<Option<RealityCheck>, StoreError> {
     let check = value(&base.store, member, base.clock.now_ms()).await?;
     Ok((check.interval > 0 || check.due.is_some()).then_some(check))
 }
@@ -103,7 +103,7 @@ pub(crate) async fn choose(
         return Err(ApiError::rule_broken([("minutes", "rule_range")]));
     }
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = ProtectedMember::read(&mut *tx, &id).await?;
         if reality_check::waiting(&row).is_some() {
             let message = "a reality check waits: answer it before the interval is changed";
@@ -112,8 +112,8 @@ pub(crate) async fn choose(
         Ok(reality_check::choose(tx, &id, body.minutes, now_ms).await?)
     };
     let write = base.store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await?;
     Ok(Reply(value(&base.store, &member, now_ms).await?))
@@ -138,10 +138,10 @@ pub(crate) async fn answer(
     // Without the limit of changes: an answer that is refused would keep the member from play.
     let member = crate::real(member)?;
     let (id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| reality_check::answer(tx, &id, &body.id, now_ms).await;
+    let work = async move |tx: &mut Connection| reality_check::answer(tx, &id, &body.id, now_ms).await;
     let write = base.store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await?;
     Ok(Reply(value(&base.store, &member, now_ms).await?))

@@ -43,11 +43,11 @@ async fn self_test(
     let score = score(&request.answers).ok_or_else(|| ApiError::rule_broken([("answers", "invalid")]))?;
     TESTS.take(&base, &member.id).await?;
     let (id, now_ms) = (member.id, base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let value = score.to_string();
         let event = Event { kind: KIND, limit: "", period: "", value: &value, actor: Actor::Member };
         event.record(tx, &id, now_ms).await
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(SelfTestResult { score }))
 }

@@ -28,7 +28,7 @@ pub async fn review(tx: &mut Connection, vault: &Vault, member_id: &str, now_ms:
     if gate(Some(member.account_type())) != Gate::Pass {
         return Ok(Looked::Unknown);
     }
-    let facts = known(tx, vault, &member).await?;
+    let facts = identity_facts(tx, vault, &member).await?;
     let query = sql::query_scalar("select created_at from members where id = $1").bind(member_id);
     let opened_at: i64 = query.fetch_one(&mut *tx).await?;
     let looked = matching::look(tx, member_id, opened_at, &facts, now_ms).await?;
@@ -50,7 +50,7 @@ pub async fn follow_through(
     kept_session: Option<&str>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let facts = known(tx, vault, member).await?;
+    let facts = identity_facts(tx, vault, member).await?;
     matching::remember(tx, &member.id, &facts, now_ms).await?;
     for other in alike(tx, member).await? {
         review(tx, vault, &other, now_ms).await?;
@@ -59,9 +59,9 @@ pub async fn follow_through(
 }
 
 /// Everything by which a member is known. The date of birth that was told at registration is written down by the way.
-async fn known(tx: &mut Connection, vault: &Vault, member: &MemberRow) -> Result<Vec<Fact>, StoreError> {
+async fn identity_facts(tx: &mut Connection, vault: &Vault, member: &MemberRow) -> Result<Vec<Fact>, StoreError> {
     let protected = ProtectedMember::read(&mut *tx, &member.id).await?;
-    let born_on = if protected.born_on.is_empty() { told_birth(tx, &member.id).await? } else { protected.born_on };
+    let born_on = if protected.born_on.is_empty() { stated_birth(tx, &member.id).await? } else { protected.born_on };
     let has_proven_name = member.proven_payee_name().is_some() && protected.age_checked != 0;
     let facts = [
         Fact::mail(vault, &member.email, member.verified_email().is_some()),
@@ -72,7 +72,7 @@ async fn known(tx: &mut Connection, vault: &Vault, member: &MemberRow) -> Result
     Ok(facts.into_iter().flatten().collect())
 }
 
-async fn told_birth(tx: &mut Connection, member_id: &str) -> Result<String, StoreError> {
+async fn stated_birth(tx: &mut Connection, member_id: &str) -> Result<String, StoreError> {
     let query = "select value from member_details where member_id = $1 and field = $2";
     let told: Option<String> = sql::query_scalar(query).bind(member_id).bind(BIRTHDAY).fetch_optional(&mut *tx).await?;
     let born_on = told.and_then(|told| birth::normal(&told)).unwrap_or_default();

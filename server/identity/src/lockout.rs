@@ -181,8 +181,8 @@ async fn charge(
 /// As [`charge`].
 pub(crate) async fn count_attempt(base: &Base, subjects: &[Subject], captcha_answered: bool) -> Result<(), ApiError> {
     let (subjects, now_ms) = (subjects.to_vec(), base.clock.now_ms());
-    let job = async move |connection: &mut Connection| charge(connection, &subjects, captcha_answered, now_ms).await;
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    let work = async move |connection: &mut Connection| charge(connection, &subjects, captcha_answered, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Gives a try back whose password was right. The account starts afresh; an address only gets the one try back, or

@@ -114,12 +114,12 @@ async fn set(
     let given = request.verification_code;
     verification::prove(&base, Purpose::PayeeName, &code_target(&member.id, &name), given.reveal()).await?;
     let (member_id, vault, now_ms) = (member.id, base.vault.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = write(tx, &member_id, &name, given.reveal(), now_ms).await?;
         exclusion::review(tx, &vault, &member_id, now_ms).await?;
         Ok::<_, ApiError>(row)
     };
-    let row = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let row = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(&row, rule(&base).await?)))
 }
 

@@ -12,7 +12,7 @@ use lumora_core::domain::time::Civil;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::settings;
-use platform::store::{Connection, JobFuture, Store, StoreError, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, sql};
 use platform::vault::Vault;
 use protection::policy;
 
@@ -128,7 +128,7 @@ pub fn decide<'c>(
     (operator, note): (&'c str, &'c str),
     vault: &'c Vault,
     now_ms: i64,
-) -> JobFuture<'c, IdentityStatus, ApiError> {
+) -> TxFuture<'c, IdentityStatus, ApiError> {
     Box::pin(async move {
         let row = match verdict {
             Verdict::Approved | Verdict::Rejected(_) => waiting(tx, id, operator).await?,

@@ -37,7 +37,7 @@ struct Details {
 pub(crate) async fn state(base: &Base, member: &Member, request: &IdentityDetailsRequest) -> Result<(), ApiError> {
     let details = judged(base, request).await?;
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let check = CheckRow::of_member_or_new(&mut *tx, &member_id, now_ms).await?;
         if !check.status().is_editable() {
             return Err(gone_on());
@@ -56,7 +56,7 @@ pub(crate) async fn state(base: &Base, member: &Member, request: &IdentityDetail
         sql::query(level).bind(&member_id).execute(&mut *tx).await?;
         Ok(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn judged(base: &Base, request: &IdentityDetailsRequest) -> Result<Details, ApiError> {
@@ -92,7 +92,7 @@ async fn judged(base: &Base, request: &IdentityDetailsRequest) -> Result<Details
 /// 409 where it was handed in or approved, 422 where something is missing.
 pub(crate) async fn submit(base: &Base, member: &Member) -> Result<(), ApiError> {
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let check = CheckRow::of_member(&mut *tx, &member_id).await?.ok_or_else(incomplete)?;
         let documents = DocumentRow::of_check(&mut *tx, &check.id).await?;
         if check.status().is_editable() && !is_complete(&check, &documents) {
@@ -101,7 +101,7 @@ pub(crate) async fn submit(base: &Base, member: &Member) -> Result<(), ApiError>
         let moved = check.move_on(tx, IdentityEvent::Submitted, (&By::Member, None, ""), now_ms).await?;
         moved.map(drop).ok_or_else(gone_on)
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// 409: an operator looks at the check, or has approved it.

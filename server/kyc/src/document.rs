@@ -83,7 +83,7 @@ pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file:
     let now_ms = base.clock.now_ms();
     let id = ids::new_id(now_ms);
     let (locked, bytes, member_id) = (base.vault.lock(&id, &kept)?, kept.len() as i64, member.id.clone());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let check = CheckRow::of_member_or_new(&mut *tx, &member_id, now_ms).await?;
         if !check.status().is_editable() {
             return Err(gone_on());
@@ -108,7 +108,7 @@ pub(crate) async fn send(base: &Base, member: &Member, kind: DocumentKind, file:
         .await?;
         Ok(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// What is kept of a file, and whether that is a PDF.
@@ -144,7 +144,7 @@ fn invalid() -> ApiError {
 /// 409 while the check is looked at or approved.
 pub(crate) async fn remove(base: &Base, member: &Member, id: &str) -> Result<(), ApiError> {
     let (member_id, id) = (member.id.clone(), id.to_owned());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let Some(check) = CheckRow::of_member(&mut *tx, &member_id).await? else { return Ok(()) };
         if !check.status().is_editable() {
             return Err(gone_on());
@@ -153,7 +153,7 @@ pub(crate) async fn remove(base: &Base, member: &Member, id: &str) -> Result<(),
         sql::query(delete).bind(&id).bind(&check.id).execute(&mut *tx).await?;
         Ok(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// An address at which the owner reads a document, once.
@@ -170,12 +170,12 @@ pub(crate) async fn address(base: &Base, member: &Member, id: &str) -> Result<Do
     ADDRESS_LIMIT.take(base, &member.id).await?;
     let token = ids::random_token();
     let (hash, document_id, expires_at) = (ids::token_hash(&token), id.to_owned(), base.clock.now_ms() + ADDRESS_MS);
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let insert =
             "insert into identity_document_addresses (token_hash, document_id, expires_at) values ($1, $2, $3)";
         sql::query(insert).bind(hash).bind(document_id).bind(expires_at).execute(tx).await.map(drop)
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(DocumentAddress { url: format!("{FOLDER}{token}") })
 }
 
@@ -185,13 +185,13 @@ pub(crate) async fn address(base: &Base, member: &Member, id: &str) -> Result<Do
 /// 404 for an address that was used, is too old or never was.
 pub(crate) async fn read_once(base: &Base, token: &str) -> Result<File, ApiError> {
     let (hash, now_ms) = (ids::token_hash(token), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let delete = "delete from identity_document_addresses where token_hash = $1 and expires_at > $2
                       returning document_id";
         sql::query_scalar::<String>(delete).bind(hash).bind(now_ms).fetch_optional(tx).await
     };
     let document_id: Option<String> =
-        base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
+        base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?;
     named(base, document_id).await
 }
 

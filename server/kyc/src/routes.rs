@@ -1,4 +1,4 @@
-//! The calls of the identity check.
+//! The calls of the identity check: its state, details, documents and their addresses, and submitting it.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Method;

@@ -1,4 +1,4 @@
-//! The rows of checks and documents.
+//! Identity checks and their documents as stored, and the states that a check moves through.
 
 use identity::member::masked_name;
 use lumora_core::domain::identity_check::{DocumentKind, Dossier, IdentityEvent, IdentityStatus, RejectionReason};

@@ -94,8 +94,8 @@ async fn summed(executor: impl sql::Executor, span: Span<'_>) -> Result<Vec<DayM
 pub async fn days_of(store: &Store, span: Span<'_>, now_ms: i64) -> Result<Vec<DayMoves>, StoreError> {
     count_account(store, span.account_id, span.offset_minutes, now_ms).await?;
     let account_id = span.account_id.to_owned();
-    let job = async move |tx: &mut Connection| read(tx, Span { account_id: &account_id, ..span }).await;
-    store.read(move |tx| Box::pin(async move { job(tx).await })).await
+    let work = async move |tx: &mut Connection| read(tx, Span { account_id: &account_id, ..span }).await;
+    store.read(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn read(tx: &mut Connection, span: Span<'_>) -> Result<Vec<DayMoves>, StoreError> {

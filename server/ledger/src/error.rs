@@ -2,7 +2,7 @@
 
 use platform::http::ApiError;
 use platform::jobs::Failure;
-use platform::store::{JobError, StoreError};
+use platform::store::{StoreError, TxError};
 
 /// Why a transaction was not posted. Nothing of it is kept.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +39,7 @@ impl From<StoreError> for LedgerError {
     }
 }
 
-impl JobError for LedgerError {
+impl TxError for LedgerError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) => Some(error),
@@ -62,7 +62,7 @@ impl From<LedgerError> for Failure {
     fn from(error: LedgerError) -> Self {
         match error {
             LedgerError::Store(error) => error.into(),
-            other => Self::Passing(other.to_string()),
+            other => Self::Transient(other.to_string()),
         }
     }
 }

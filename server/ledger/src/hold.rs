@@ -39,7 +39,7 @@ pub struct NewHold {
     pub amount: i64,
     /// Names this hold for ever; the same key holds once.
     pub idempotency_key: String,
-    /// What it belongs to: a withdrawal, a bet.
+    /// What it belongs to: a withdrawal, a transfer to a vendor.
     pub reference: String,
 }
 
@@ -48,7 +48,7 @@ pub struct NewHold {
 /// # Errors
 /// [`LedgerError::NoAmount`] for an amount that is not above zero, [`LedgerError::InsufficientFunds`] when less than that can be spent, [`LedgerError::KeyReused`] when the key was used for
 /// another account or amount.
-pub async fn freeze(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> Result<String, LedgerError> {
+pub async fn place(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> Result<String, LedgerError> {
     let account_id = hold.account.id();
     let query = sql::query_as("select id, account_id, amount from holds where idempotency_key = $1");
     let known: Option<(String, String, i64)> =

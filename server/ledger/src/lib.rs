@@ -1,7 +1,7 @@
 //! The wallet: a double-entry ledger in integer minor units whose sum is always zero.
 //!
 //! Money never appears: each [`Posting`] of a transaction takes from one account what another gets, so the sum over all
-//! entries of a currency is zero at every moment. A member's account keeps a running balance in a column that the same
+//! entries of a currency is zero at every moment. A member's wallet keeps a running balance in a column that the same
 //! database transaction updates, and that never falls below what is held of it. An account of the house moves with everybody's
 //! bets: were there one row that every bet updates, bets of different members would wait for each other. So its balance is
 //! the sum of its entries, most of them added up beforehand ([`roll_up`]).

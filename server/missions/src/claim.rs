@@ -9,7 +9,7 @@ use lumora_core::domain::mission::MissionState;
 use lumora_core::wire::{ClaimMissionRequest, Envelope, MissionSummaryValue, code};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
-use platform::params::{self, unfit};
+use platform::params::{self, invalid_field};
 use platform::store::{Connection, sql};
 use promotions::pay::{Payment, pay};
 
@@ -38,9 +38,10 @@ pub(super) async fn claim(
     Json(request): Json<ClaimMissionRequest>,
 ) -> Result<Reply<MissionSummaryValue>, ApiError> {
     let id = params::code("missionId", &request.mission_id)?;
-    let id = id.ok_or_else(|| unfit("missionId", "missionId must name a mission".to_owned()))?;
+    let id = id.ok_or_else(|| invalid_field("missionId", "missionId must name a mission".to_owned()))?;
     let period = request.period_id.parse::<i64>();
-    let period = period.map_err(|_| unfit("periodId", "periodId must be that of a mission, as it came".to_owned()))?;
+    let period =
+        period.map_err(|_| invalid_field("periodId", "periodId must be that of a mission, as it came".to_owned()))?;
     let now_ms = base.clock.now_ms();
     count::catch_up(&base.store, now_ms).await?;
     let who = member.clone();

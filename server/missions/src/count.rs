@@ -180,7 +180,7 @@ pub(super) async fn tell(
 
 /// Keeps the periods those of the operator's time zone. When that is another one now, everything is counted from the first bet on.
 async fn keep_zone(store: &Store) -> Result<(), StoreError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if day::zone_moved(&mut *tx, "mission_zone").await? {
             sql::query("update mission_progress set progress = 0").execute(&mut *tx).await?;
             sql::query("update leaderboard_scores set score = 0").execute(&mut *tx).await?;
@@ -188,5 +188,5 @@ async fn keep_zone(store: &Store) -> Result<(), StoreError> {
         }
         Ok(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

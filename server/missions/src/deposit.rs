@@ -2,7 +2,7 @@
 
 use lumora_core::domain::mission::MissionKind;
 use platform::day;
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 
 use super::count::tell;
 use super::progress::deposited;
@@ -17,7 +17,7 @@ pub fn note_deposit<'c>(
     (member_id, receipt_id): (&'c str, &'c str),
     (currency, amount): (&'c str, i64),
     now_ms: i64,
-) -> JobFuture<'c, (), StoreError> {
+) -> TxFuture<'c, (), StoreError> {
     Box::pin(async move {
         sql::query(
         "insert into mission_deposits (member_id, at, id, currency, amount) values ($1, $2, $3, $4, $5) on conflict do nothing",

@@ -17,7 +17,7 @@ use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, invalid_field, one_of};
 use platform::query;
 use platform::store::Store;
 use promotions::decide::{self, Application, Decision};
@@ -266,7 +266,8 @@ pub(super) async fn decide_on(
     Body(request): Body<DecideRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     let step = one_of("decision", &request.decision, &["APPROVE", "REJECT", "ISSUE"])?.and_then(Transition::parse);
-    let step = step.ok_or_else(|| unfit("decision", "decision must be one of: APPROVE, REJECT, ISSUE".to_owned()))?;
+    let step =
+        step.ok_or_else(|| invalid_field("decision", "decision must be one of: APPROVE, REJECT, ISSUE".to_owned()))?;
     let actor = operator.actor(&base).await?;
     let decision = Decision {
         promotion_id: request.promotion_id,

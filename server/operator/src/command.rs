@@ -26,9 +26,9 @@ use super::referrals::Referrals;
 use super::rewards::{Cashback, LevelReviews, MemberLevel, RedEnvelopes};
 use super::statement_keys::StatementKeys;
 use super::support::Support;
-use super::{Actor, AdminError, Assembly, audit, key, known, settings};
+use super::{Actor, AdminError, Assembly, audit, key, settings, settings_catalogue};
 use platform::clock::Clock;
-use platform::store::{JobFuture, Location, Migration, Store};
+use platform::store::{Location, Migration, Store, TxFuture};
 
 /// What an operator asks for.
 #[derive(Debug, Args)]
@@ -199,18 +199,18 @@ fn answer<'a>(
     actor: Actor,
     assembly: &'a Assembly,
     command: Command,
-) -> JobFuture<'a, Vec<String>, AdminError> {
+) -> TxFuture<'a, Vec<String>, AdminError> {
     Box::pin(async move {
         Ok(match command {
             Command::Settings => {
-                let line = |(known, value): &(&known::KnownSetting, String)| {
-                    format!("{:<28} {value:<14} {}", known.name, known.about)
+                let line = |(setting, value): &(&settings_catalogue::Setting, String)| {
+                    format!("{:<28} {value:<14} {}", setting.name, setting.about)
                 };
                 settings::list(store).await?.iter().map(line).collect()
             }
             Command::Set { name, value } => {
-                let known = known::find(&name)?;
-                settings::set(store, actor, known, &value).await?;
+                let setting = settings_catalogue::find(&name)?;
+                settings::set(store, actor, setting, &value).await?;
                 vec![format!("{name} is {value}")]
             }
             Command::Keys(Keys::Add { name }) => {

@@ -1,7 +1,7 @@
 //! Pages of lists that grow while they are read: each begins behind the last row of the one before, a time and an id.
 
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 
 /// Where a page begins. Without a cursor: at the latest.
 ///
@@ -11,7 +11,7 @@ pub(super) fn place(cursor: Option<&str>) -> Result<(i64, &str), ApiError> {
     let Some(cursor) = cursor else { return Ok((i64::MAX, "")) };
     let read = cursor.split_once('-').and_then(|(at, id)| Some((at.parse().ok()?, id)));
     read.filter(|(_, id)| !id.is_empty())
-        .ok_or_else(|| unfit("cursor", "cursor must be the next of a page, as it came".to_owned()))
+        .ok_or_else(|| invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned()))
 }
 
 /// What of the rows stands on a page of `size`, one more than which was read; and the cursor of the next page, empty at the end.

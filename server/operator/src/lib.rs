@@ -1,7 +1,7 @@
 //! The back office: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
 //! it runs (section 6 of the specification: features are switched on and off by server-supplied settings).
 //!
-//! What can be changed is described in [`record_types`], a file for each record type, and [`known`], the list of settings; [`record_type`]
+//! What can be changed is described in [`record_types`], a file for each record type, and [`settings_catalogue`], the list of settings; [`record_type`]
 //! makes everything else from that. All of it is read from the database at each call, so that a change counts at once on
 //! every server of the database. Each change leaves a row that says who changed what, from what to what, and when, and gives
 //! the site a new revision, by which open pages notice it ([`platform::revision`]).
@@ -22,7 +22,6 @@ mod identity_checks;
 mod jobs;
 mod key;
 mod keyset;
-mod known;
 mod leaderboards;
 mod member_file;
 mod members;
@@ -31,6 +30,7 @@ mod pictures;
 mod points;
 mod policy;
 mod privacy;
+mod recipient_filter;
 pub mod record_type;
 mod record_types;
 mod records;
@@ -38,9 +38,9 @@ mod referrals;
 mod refusals;
 mod rewards;
 mod settings;
+mod settings_catalogue;
 mod statement_keys;
 mod support;
-mod whom;
 
 pub use api::router;
 pub use command::AdminArgs;
@@ -55,7 +55,7 @@ use identity::idempotency::ClaimedCall;
 use platform::jobs::Schedule;
 use platform::jobs::State;
 use platform::region::ranges::Fault;
-use platform::store::{JobError, Migration, StoreError, migrations};
+use platform::store::{Migration, StoreError, TxError, migrations};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0050_operator_changes", "0060_operator_keys"];
@@ -226,7 +226,7 @@ pub enum AdminError {
     Print(#[from] std::io::Error),
 }
 
-impl JobError for AdminError {
+impl TxError for AdminError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) => Some(error),

@@ -17,7 +17,7 @@ use platform::Base;
 use platform::data_area::{DataArea, DataList, RowAsOf};
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{OptionalParam, RequiredParam, Text, Whole, unfit};
+use platform::params::{OptionalParam, RequiredParam, Text, Whole, invalid_field};
 use platform::query;
 use platform::store::{Connection, Store, StoreError};
 use serde::Serialize;
@@ -94,14 +94,14 @@ impl File {
         let today = Day::at(actor.now_ms, offset);
         let day = match day {
             None => today,
-            Some(text) => Day::parse(text, offset)
-                .filter(|day| day.number() <= today.number())
-                .ok_or_else(|| unfit("day", "day must be one of the past or today, such as 2026-11-20".to_owned()))?,
+            Some(text) => Day::parse(text, offset).filter(|day| day.number() <= today.number()).ok_or_else(|| {
+                invalid_field("day", "day must be one of the past or today, such as 2026-11-20".to_owned())
+            })?,
         };
         let (actor, now_ms) = (actor.clone(), actor.now_ms);
         let (subject, shown) = (format!("member-file {}", member.account), format!("read as of {}", day.name()));
-        let job = async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &shown)).await;
-        store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
+        let work = async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &shown)).await;
+        store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?;
         Ok(Self { member, day, now_ms })
     }
 
@@ -215,7 +215,7 @@ async fn read_file(
         shown.push(FileList { list: name, as_it_is_now: !list.is_dated(), rows, next });
     }
     if shown.is_empty() {
-        return Err(unfit("list", "list must be one that this call names without it".to_owned()));
+        return Err(invalid_field("list", "list must be one that this call names without it".to_owned()));
     }
     let balance = |(kind, currency, units)| BalanceAsOf { kind, currency, balance: Amount(Money(units)) };
     Ok(Reply(FileValue {

@@ -2,7 +2,7 @@
 
 use identity::member::{MemberRow, account_key};
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::Store;
 
 /// Characters of a note or reason.
@@ -37,5 +37,5 @@ pub(crate) fn checked_words(name: &str, words: &str) -> Result<String, ApiError>
     if WORDS.contains(&words.chars().count()) && !words.contains(char::is_control) {
         return Ok(words.to_owned());
     }
-    Err(unfit(name, format!("{name} must be one line of 5 to 500 characters")))
+    Err(invalid_field(name, format!("{name} must be one line of 5 to 500 characters")))
 }

@@ -82,7 +82,7 @@ async fn read(file: &FilePath) -> Result<Vec<u8>, AdminError> {
 }
 
 /// What the record of changes says of one.
-fn told(row: &Row) -> String {
+fn audit_json(row: &Row) -> String {
     json!({ "address": row.address(), "width": row.width, "height": row.height, "bytes": row.bytes }).to_string()
 }
 
@@ -99,7 +99,7 @@ async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, Admi
                     return Err(AdminError::TooMany("pictures", own::MOST));
                 }
                 own::insert(tx, &row, &picture).await?;
-                audit::note(tx, &actor, &format!("picture {}", row.id), ("", &told(&row))).await?;
+                audit::note(tx, &actor, &format!("picture {}", row.id), ("", &audit_json(&row))).await?;
                 Ok(row)
             })
         })
@@ -152,7 +152,7 @@ async fn take_away(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
                     ));
                 }
                 own::delete(tx, &id).await?;
-                audit::note(tx, &actor, &format!("picture {id}"), (&told(&row), "")).await?;
+                audit::note(tx, &actor, &format!("picture {id}"), (&audit_json(&row), "")).await?;
                 Ok(())
             })
         })

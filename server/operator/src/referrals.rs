@@ -10,7 +10,7 @@ use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text, unfit};
+use platform::params::{OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field};
 use platform::store::{Connection, Store};
 use platform::{choices, query};
 use referral::back_office::{self, Shown};
@@ -117,9 +117,9 @@ async fn decide_on(
 ) -> Result<Shown, ApiError> {
     let reason = reason.trim().to_owned();
     if !WORDS.contains(&reason.chars().count()) || reason.contains(char::is_control) {
-        return Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()));
+        return Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()));
     }
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let person = actor.name.strip_prefix("key ").unwrap_or(&actor.name);
         let shown = back_office::decide(tx, &id, approves, (person, &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", if approves { "APPROVED" } else { "REJECTED" });
@@ -127,7 +127,7 @@ async fn decide_on(
         audit::record(tx, &actor, &subject, ("", &latter)).await?;
         Ok::<_, ApiError>(shown)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 choices! {

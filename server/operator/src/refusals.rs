@@ -42,8 +42,8 @@ impl From<AdminError> for ApiError {
             AdminError::Unfit(Unfit::TooLarge) => {
                 Self::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, message)
             }
-            AdminError::Unfit(unfit) => {
-                if let Unfit::Broken(detail) = unfit {
+            AdminError::Unfit(invalid_field) => {
+                if let Unfit::Broken(detail) = invalid_field {
                     tracing::info!(%detail, "a picture was refused");
                 }
                 Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)

@@ -2,40 +2,40 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::known::{self, KnownSetting, SETTINGS};
 use super::record_type::ValidationError;
+use super::settings_catalogue::{self, SETTINGS, Setting};
 use super::{Actor, AdminError, audit};
 use platform::settings::{self, Settings};
 use platform::store::{Connection, Store, StoreError, sql};
 
 /// Every setting with what is stored for it.
-async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static KnownSetting, String)>, StoreError> {
+async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Setting, String)>, StoreError> {
     let settings = Settings::load(store).await?;
-    Ok(SETTINGS.iter().map(move |known| {
-        let value = settings.text(known.name);
-        (known, value)
+    Ok(SETTINGS.iter().map(move |setting| {
+        let value = settings.text(setting.name);
+        (setting, value)
     }))
 }
 
 /// Every setting as the operator reads it.
-pub(super) async fn list(store: &Store) -> Result<Vec<(&'static KnownSetting, String)>, AdminError> {
-    Ok(stored(store).await?.map(|(known, value)| (known, known.shown(&value))).collect())
+pub(super) async fn list(store: &Store) -> Result<Vec<(&'static Setting, String)>, AdminError> {
+    Ok(stored(store).await?.map(|(setting, value)| (setting, setting.shown(&value))).collect())
 }
 
 /// Every setting by its name, as it travels.
 pub(super) async fn all(store: &Store) -> Result<Map<String, Json>, AdminError> {
-    Ok(stored(store).await?.map(|(known, value)| (known.name.to_owned(), known.json(&value))).collect())
+    Ok(stored(store).await?.map(|(setting, value)| (setting.name.to_owned(), setting.json(&value))).collect())
 }
 
 /// Sets a setting.
 pub(super) async fn set(
     store: &Store,
     actor: Actor,
-    known: &'static KnownSetting,
+    setting: &'static Setting,
     written: &str,
 ) -> Result<(), AdminError> {
-    let stored = known.stored(written)?;
-    set_all(store, actor, vec![(known, stored)]).await
+    let stored = setting.stored(written)?;
+    set_all(store, actor, vec![(setting, stored)]).await
 }
 
 /// Sets several settings at once, or none when one of them can not be.
@@ -43,13 +43,13 @@ pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, J
     let mut faults = Vec::new();
     let mut values = Vec::new();
     for (name, json) in given {
-        let Ok(known) = known::find(name) else {
+        let Ok(setting) = settings_catalogue::find(name) else {
             faults.push(ValidationError::new("?", "is no setting: GET /wps/operator/settings lists them"));
             continue;
         };
-        match known.read(json) {
-            Some(stored) => values.push((known, stored)),
-            None => faults.push(ValidationError::new(known.name, format!("takes {}", known.field_type.describe()))),
+        match setting.read(json) {
+            Some(stored) => values.push((setting, stored)),
+            None => faults.push(ValidationError::new(setting.name, format!("takes {}", setting.field_type.describe()))),
         }
     }
     if given.is_empty() {
@@ -58,12 +58,12 @@ pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, J
     if faults.is_empty() { set_all(store, actor, values).await } else { Err(AdminError::Faults(faults)) }
 }
 
-async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static KnownSetting, String)>) -> Result<(), AdminError> {
+async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static Setting, String)>) -> Result<(), AdminError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                for (known, stored) in &values {
-                    set_in(tx, &actor, known, stored).await?;
+                for (setting, stored) in &values {
+                    set_in(tx, &actor, setting, stored).await?;
                 }
                 Ok(())
             })
@@ -71,21 +71,16 @@ async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static KnownSetting
         .await
 }
 
-async fn set_in(
-    connection: &mut Connection,
-    actor: &Actor,
-    known: &KnownSetting,
-    stored: &str,
-) -> Result<(), AdminError> {
-    let former = settings::value(&mut *connection, known.name).await?;
+async fn set_in(connection: &mut Connection, actor: &Actor, setting: &Setting, stored: &str) -> Result<(), AdminError> {
+    let former = settings::value(&mut *connection, setting.name).await?;
     sql::query(
         "insert into site_settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",
     )
-    .bind(known.name)
+    .bind(setting.name)
     .bind(stored)
     .execute(&mut *connection)
     .await?;
-    let values = (known.shown(&former.unwrap_or_default()), known.shown(stored));
-    audit::note(connection, actor, known.name, (&values.0, &values.1)).await?;
+    let values = (setting.shown(&former.unwrap_or_default()), setting.shown(stored));
+    audit::note(connection, actor, setting.name, (&values.0, &values.1)).await?;
     Ok(())
 }

@@ -35,12 +35,12 @@ impl StatementKeys {
             Self::Rotate => {
                 let vault = std::sync::Arc::new(Vault::open(data)?);
                 let now_ms = actor.now_ms;
-                let job = async move |tx: &mut Connection| {
+                let work = async move |tx: &mut Connection| {
                     let (former, new) = keys::rotate(tx, &vault, now_ms).await?;
                     audit::note(tx, &actor, "statement key", (&former.join(" "), &new)).await?;
                     Ok::<_, AdminError>(new)
                 };
-                let new = store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+                let new = store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
                 Ok(vec![format!("{new} signs statements from {} on", rfc3339(now_ms))])
             }
         }

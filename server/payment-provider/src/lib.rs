@@ -13,7 +13,7 @@ use std::sync::Arc;
 use platform::clock::Clock;
 use platform::ids;
 use platform::shared_key::SharedKey;
-use platform::store::{JobError, Migration, Store, StoreError, migrations};
+use platform::store::{Migration, Store, StoreError, TxError, migrations};
 
 pub mod event;
 pub mod fields;
@@ -86,7 +86,7 @@ pub enum ProviderError {
     Event(#[from] serde_json::Error),
 }
 
-impl JobError for ProviderError {
+impl TxError for ProviderError {
     fn as_store_error(&self) -> Option<&StoreError> {
         if let Self::Store(error) = self { Some(error) } else { None }
     }

@@ -1,6 +1,6 @@
 //! What every part of the server stands on: the database, HTTP, time, secrets, messages, settings.
 //!
-//! It knows nothing of members, money or games. A crate above it keeps a [`Base`] in its own state and its handlers ask for
+//! It knows members by their ids only, and nothing of their rows, of wallets or of games. A crate above it keeps a [`Base`] in its own state and its handlers ask for
 //! it by `Base: FromRef<S>`, so that no handler names the state of the whole server.
 
 mod base;

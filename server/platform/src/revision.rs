@@ -64,7 +64,7 @@ impl Revision {
 }
 
 /// A revision as it is told.
-pub fn told(revision: i64) -> RevisionValue {
+pub fn to_value(revision: i64) -> RevisionValue {
     RevisionValue { revision: u64::try_from(revision).unwrap_or(0) }
 }
 

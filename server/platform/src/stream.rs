@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::store::sql::{AssertSqlSafe, FromRow, Row};
-use crate::store::{Connection, Engine, JobError, JobFuture, Store, StoreError, from_row, sql};
+use crate::store::{Connection, Engine, Store, StoreError, TxError, TxFuture, from_row, sql};
 
 /// The most batches that are read for a page which somebody waits for.
 pub const CATCH_UP: usize = 3;
@@ -38,35 +38,35 @@ pub trait OfMember {
     fn member_id(&self) -> &str;
 }
 
-/// Whether somebody waits for what is counted.
+/// How many rows are read at once: it depends on who waits for what is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Haste {
-    /// Nobody: the more is read at once, the less is written.
-    None,
-    /// Nobody, but each row is a statement of its own: a transaction of many would keep a bet waiting.
-    Rows,
-    /// A page.
+pub enum BatchSize {
+    /// Nobody waits: the more is read at once, the less is written.
+    Large,
+    /// Nobody waits, but each row is a statement of its own: a transaction of many would keep a bet waiting.
+    Small,
+    /// A page waits.
     Page,
 }
 
-impl Haste {
+impl BatchSize {
     /// Rows that are read at once.
     const fn rows(self) -> i64 {
         match self {
-            Self::None => 5_000,
-            Self::Rows => 500,
+            Self::Large => 5_000,
+            Self::Small => 500,
             Self::Page => 1_000,
         }
     }
 }
 
-/// Whether a reader has come to the end of a stream.
+/// How far a reader has come in a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Counted {
+pub enum Progress {
     /// There may be more.
-    Some,
-    /// Everything so far.
-    All,
+    Behind,
+    /// Everything so far is counted.
+    CaughtUp,
 }
 
 /// Where a row stands.
@@ -183,15 +183,15 @@ impl Stream {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ahead<T: FromRow + OfMember + Send + Unpin>(
+    pub async fn next_batches<T: FromRow + OfMember + Send + Unpin>(
         self,
         store: &Store,
         reader: &'static str,
-        haste: Haste,
-    ) -> Result<(Vec<Batch<T>>, Counted), StoreError> {
+        size: BatchSize,
+    ) -> Result<(Vec<Batch<T>>, Progress), StoreError> {
         let from = self.cursor(store.reader(), reader).await?;
         // What has been begun is ended first, and is read whole.
-        let (until, limit) = if from.is_within() { (from.until_position, i64::MAX) } else { (i64::MAX, haste.rows()) };
+        let (until, limit) = if from.is_within() { (from.until_position, i64::MAX) } else { (i64::MAX, size.rows()) };
         let table = self.table;
         // Transactions that are still under way on PostgreSQL may yet put rows before those that show.
         let text = match store.engine() {
@@ -208,8 +208,8 @@ impl Stream {
         let query = query.bind(until).bind(&from.until_id).bind(limit);
         let rows: Vec<Placed<T>> = query.fetch_all(store.reader()).await?;
         let is_last = !from.is_within() && i64::try_from(rows.len()).unwrap_or(limit) < limit;
-        let counted = if is_last { Counted::All } else { Counted::Some };
-        Ok((self.batches(reader, from, rows), counted))
+        let progress = if is_last { Progress::CaughtUp } else { Progress::Behind };
+        Ok((self.batches(reader, from, rows), progress))
     }
 
     /// The rows by member, without those of members that are counted.
@@ -250,39 +250,39 @@ impl Stream {
     pub async fn count_all<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<(), E>
     where
         T: FromRow + OfMember + Send + Sync + Unpin + 'static,
-        E: JobError + From<StoreError>,
-        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+        E: TxError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
     {
-        self.count_all_at(Haste::None, store, reader, count).await
+        self.count_all_at(BatchSize::Large, store, reader, count).await
     }
 
-    /// As [`Stream::count_all`], with as many rows at once as `haste` says.
+    /// As [`Stream::count_all`], with as many rows at once as `size` says.
     ///
     /// # Errors
     /// As [`Stream::count_all`].
     pub async fn count_all_at<T, E, F>(
         self,
-        haste: Haste,
+        size: BatchSize,
         store: &Store,
         reader: &'static str,
         count: F,
     ) -> Result<(), E>
     where
         T: FromRow + OfMember + Send + Sync + Unpin + 'static,
-        E: JobError + From<StoreError>,
-        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+        E: TxError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
     {
         loop {
             let mut turn = store.background().await;
-            let (batches, mut counted) = self.ahead(store, reader, haste).await?;
+            let (batches, mut progress) = self.next_batches(store, reader, size).await?;
             for batch in batches {
                 // Those that another has counted meanwhile are left out.
                 if !count_batch(store, batch, count.clone()).await? {
-                    counted = Counted::Some;
+                    progress = Progress::Behind;
                 }
                 turn.rest().await;
             }
-            if counted == Counted::All {
+            if progress == Progress::CaughtUp {
                 return Ok(());
             }
         }
@@ -293,25 +293,25 @@ impl Stream {
     ///
     /// # Errors
     /// As [`Stream::count_all`].
-    pub async fn catch_up<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<Counted, E>
+    pub async fn catch_up<T, E, F>(self, store: &Store, reader: &'static str, count: F) -> Result<Progress, E>
     where
         T: FromRow + OfMember + Send + Sync + Unpin + 'static,
-        E: JobError + From<StoreError>,
-        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+        E: TxError + From<StoreError>,
+        F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
     {
         // What another has begun, or has counted meanwhile, is no end.
         for _ in 0..CATCH_UP {
-            let (batches, mut counted) = self.ahead(store, reader, Haste::Page).await?;
+            let (batches, mut progress) = self.next_batches(store, reader, BatchSize::Page).await?;
             for batch in batches {
                 if !count_batch(store, batch, count.clone()).await? {
-                    counted = Counted::Some;
+                    progress = Progress::Behind;
                 }
             }
-            if counted == Counted::All {
-                return Ok(counted);
+            if progress == Progress::CaughtUp {
+                return Ok(progress);
             }
         }
-        Ok(Counted::Some)
+        Ok(Progress::Behind)
     }
 
     /// Waits until readers get every row that stands there now: on PostgreSQL they wait for all who write on the same server.
@@ -386,15 +386,15 @@ impl Stream {
 async fn count_batch<T, E, F>(store: &Store, batch: Batch<T>, count: F) -> Result<bool, E>
 where
     T: Send + Sync + 'static,
-    E: JobError + From<StoreError>,
-    F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> JobFuture<'c, (), E> + Clone + Send + Sync + 'static,
+    E: TxError + From<StoreError>,
+    F: for<'c> Fn(&'c mut Connection, Arc<[T]>) -> TxFuture<'c, (), E> + Clone + Send + Sync + 'static,
 {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !batch.is_next(&mut *tx).await? {
             return Ok(false);
         }
         let rows = batch.take(&mut *tx).await?;
         count(tx, rows).await.map(|()| true)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

@@ -1,6 +1,6 @@
 //! What an open page is told of without asking, and the note that some of it has changed.
 //!
-//! It stands below the store, whose jobs announce, and below [`push`](crate::push), which tells the pages.
+//! It stands below the store, whose units of work announce, and below [`push`](crate::push), which tells the pages.
 
 use lumora_core::wire::PushEvent;
 

@@ -10,7 +10,7 @@ use super::take_part::{grant_draws, reward, set_state};
 use content::picture::file_of;
 use identity::member::MemberRow;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use protection::MemberProtection;
 
 /// An application as the operator sees it.
@@ -112,7 +112,7 @@ pub fn decide<'c>(
     tx: &'c mut Connection,
     decision: &'c Decision,
     now_ms: i64,
-) -> JobFuture<'c, (Option<State>, State), ApiError> {
+) -> TxFuture<'c, (Option<State>, State), ApiError> {
     Box::pin(async move {
         let Decision { promotion_id, account, transition, reason, actor } = decision;
         let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;

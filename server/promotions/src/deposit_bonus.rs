@@ -10,7 +10,7 @@ use identity::session::Member;
 use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{DepositBonus, State, Transition, next_transition};
-use platform::store::{Connection, JobFuture, Store, StoreError, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, sql};
 use protection::MemberProtection;
 
 use super::filled_texts::FilledTexts;
@@ -140,7 +140,7 @@ impl NewBonus<'_> {
     ///
     /// # Errors
     /// What the ledger or the database reports; then nothing of it may stay.
-    pub fn give<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> JobFuture<'c, bool, LedgerError> {
+    pub fn give<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> TxFuture<'c, bool, LedgerError> {
         Box::pin(async move {
             if MemberProtection::read(&mut *tx, self.member_id).await?.is_excluded(now_ms) {
                 return Ok(false);

@@ -3,7 +3,7 @@
 //!
 //! A row of `promotion_states` says what a member did, and nothing else: how a promotion stands follows from it and from the
 //! clock by the core's own [`domain::promotion`](lumora_core::domain::promotion), in which client and server agree. Every
-//! change is one job of the store, which checks the move, writes the state and posts what is paid; the ledger's key names
+//! change is one unit of work, which checks the move, writes the state and posts what is paid; the ledger's key names
 //! promotion and member, or the draw, so that nothing is ever paid twice.
 
 mod apply;

@@ -19,7 +19,7 @@ use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
-use platform::params::{self, unfit};
+use platform::params::{self, invalid_field};
 use protection::may_be_marketed_to;
 
 /// Sign up for a promotion
@@ -113,7 +113,7 @@ async fn contact_of(
 /// # Errors
 /// 422 for anything else.
 pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
-    params::code("promoId", given)?.ok_or_else(|| unfit("promoId", "promoId must name a promotion".to_owned()))
+    params::code("promoId", given)?.ok_or_else(|| invalid_field("promoId", "promoId must name a promotion".to_owned()))
 }
 
 /// The promotion with this id for whoever wants to take part in it. Rank and protection are read in the transaction that goes by them: since the

@@ -67,8 +67,8 @@ pub struct StakeGuard {
     check_due_at: i64,
     clock: PlayClock,
     limits: Vec<Limit>,
-    /// The sums of the windows stand ready.
-    kept: bool,
+    /// The sums of the windows are stored for the present hour (`play_windows`), and need not be added up.
+    window_sums_cached: bool,
     /// The windows without the present hour.
     others: Windows,
     /// The present hour.
@@ -92,7 +92,7 @@ impl Columns for StakeGuard {
             check_due_at: at(3)?,
             clock: PlayClock { started_at: at(4)?, last_stake_at: at(5)?, checked_at: at(6)?, since_check: at(7)? },
             limits: stored::read(&limits),
-            kept: at(9)? != 0,
+            window_sums_cached: at(9)? != 0,
             present: figures(10)?,
             others: Windows { day: figures(14)?, week: figures(17)?, month: figures(20)? },
         })
@@ -216,7 +216,7 @@ impl AcceptedStake<'_> {
         }
         let hour = hour_of(self.now_ms);
         let mut statements = vec![self.clock(member_id)];
-        if !self.guard.limits.is_empty() && !self.guard.kept {
+        if !self.guard.limits.is_empty() && !self.guard.window_sums_cached {
             statements.push(self.keep(member_id, hour));
         }
         let figures = Figures { staked: self.amount, seconds: self.seconds, ..Figures::default() };
@@ -281,7 +281,7 @@ impl AcceptedStake<'_> {
 /// Runs the statements of a stake that passed, one by one.
 ///
 /// # Errors
-/// When another stake was faster, which a job is run again for, and when the database fails.
+/// When another stake was faster, which a unit of work is run again for, and when the database fails.
 pub async fn take(tx: &mut Connection, passed: &AcceptedStake<'_>, member_id: &str) -> Result<(), StoreError> {
     let answers = tx.run_all(passed.statements(member_id)).await?;
     if answers.first() == Some(&None) { Err(StoreError::overtaken()) } else { Ok(()) }

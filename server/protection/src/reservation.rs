@@ -55,7 +55,7 @@ pub async fn staked_since(tx: &mut Connection, member_id: &str, since_ms: i64) -
 /// Counts a stake that passed, under its round.
 ///
 /// # Errors
-/// When another stake was faster, which a job is run again for, and when the database fails.
+/// When another stake was faster, which a unit of work is run again for, and when the database fails.
 pub async fn reserve(
     tx: &mut Connection,
     (supplier, round): (&str, &str),
@@ -96,7 +96,7 @@ pub async fn release(tx: &mut Connection, supplier: &str, round: &str, now_ms: i
 ///
 /// # Errors
 /// When the database fails.
-pub async fn settle(
+pub async fn count_settled_round(
     tx: &mut Connection,
     (supplier, round): (&str, &str),
     bet: &SettledRound<'_>,

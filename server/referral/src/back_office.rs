@@ -4,10 +4,10 @@ use axum::http::StatusCode;
 use lumora_core::domain::referral::ReferralState;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 
 use crate::row::ReferralRow;
-use crate::settle::settle;
+use crate::settle::qualify;
 use crate::sign::{set_state, take_back};
 
 /// A friend. Amounts are minor units, times milliseconds.
@@ -143,7 +143,7 @@ pub fn decide<'c>(
     approves: bool,
     (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, Shown, ApiError> {
+) -> TxFuture<'c, Shown, ApiError> {
     Box::pin(async move {
         let row = ReferralRow::find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("referral"))?;
         if approves {
@@ -154,7 +154,7 @@ pub fn decide<'c>(
         let update = "update referrals set decided_at = $2, decided_by = $3, note = $4 where id = $1";
         sql::query(update).bind(id).bind(now_ms).bind(by).bind(note).execute(&mut *tx).await?;
         if approves {
-            settle_if_met(&mut *tx, id, now_ms).await?;
+            qualify_if_met(&mut *tx, id, now_ms).await?;
         }
         let text = format!("{SELECT} where r.id = $1");
         let row: DeskRow = sql::query_as(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *tx).await?;
@@ -185,10 +185,10 @@ async fn reject(tx: &mut Connection, row: &ReferralRow) -> Result<(), ApiError> 
     Ok(set_state(tx, &row.id, ReferralState::Rejected).await?)
 }
 
-async fn settle_if_met(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
+async fn qualify_if_met(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
     let query = "select count(*) from referrals where id = $1 and met_at is not null";
     let met: i64 = sql::query_scalar(query).bind(id).fetch_one(&mut *tx).await?;
-    if met == 0 { Ok(()) } else { settle(tx, id, now_ms).await }
+    if met == 0 { Ok(()) } else { qualify(tx, id, now_ms).await }
 }
 
 fn changed(message: &'static str) -> ApiError {

@@ -12,7 +12,7 @@ use lumora_core::wire::{
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::params::{OptionalParam, PageSize, Text, invalid_field};
 use platform::query;
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::texts::Texts;
@@ -207,7 +207,7 @@ fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
 }
 
 fn wrong_cursor() -> ApiError {
-    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use lumora_core::domain::money::Money;
 use lumora_core::domain::referral::Activity;
-use platform::store::{Connection, JobFuture, StoreError};
+use platform::store::{Connection, StoreError, TxFuture};
 
 use crate::bind::bind_member;
 use crate::row::ReferralRow;
@@ -16,7 +16,7 @@ pub fn note_deposit<'c>(
     member_id: &'c str,
     (currency, amount): (&'c str, i64),
     now_ms: i64,
-) -> JobFuture<'c, (), StoreError> {
+) -> TxFuture<'c, (), StoreError> {
     Box::pin(async move {
         bind_member(&mut *tx, member_id, now_ms).await?;
         let row = ReferralRow::of_friend(&mut *tx, member_id).await?;

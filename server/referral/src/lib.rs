@@ -33,7 +33,7 @@ pub use calls::router;
 pub use deposit::note_deposit;
 pub use personal_data::DATA;
 pub use plan::allows;
-pub use settle::settle_all;
+pub use settle::advance_all;
 pub use sign::note_shared_account;
 
 /// The tables of this crate.

@@ -25,7 +25,7 @@ const AT_ONCE: i64 = 100;
 const GRACE_MS: i64 = 60 * 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// Counts and settles: see [`settle_all`].
+/// Counts and qualifies: see [`advance_all`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct SettleReferrals {}
 
@@ -34,7 +34,7 @@ impl Job for SettleReferrals {
     type State = Base;
 
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
-        Ok(settle_all(&base.store, running.now_ms()).await?)
+        Ok(advance_all(&base.store, running.now_ms()).await?)
     }
 }
 
@@ -46,11 +46,11 @@ impl Scheduled for SettleReferrals {
     }
 }
 
-/// Takes over who has registered, counts what was played, settles who has done what is asked, and ends the time of the others.
+/// Takes over who has registered, counts what was played, qualifies who has done what is asked, and ends the time of the others.
 ///
 /// # Errors
 /// When the database fails; what was settled before stays settled.
-pub async fn settle_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
+pub async fn advance_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
     while store.write(move |tx| Box::pin(bind_some(tx, now_ms))).await? {}
     SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await?;
     let mut after = (0, String::new());
@@ -59,7 +59,7 @@ pub async fn settle_all(store: &Store, now_ms: i64) -> Result<(), StoreError> {
         let Some(last) = met.last() else { break };
         after.clone_from(last);
         for (_, id) in met {
-            store.write(move |tx| Box::pin(async move { settle(tx, &id, now_ms).await })).await?;
+            store.write(move |tx| Box::pin(async move { qualify(tx, &id, now_ms).await })).await?;
         }
     }
     let over = "update referrals set state = $1 where state = $2 and until <= $3";
@@ -90,11 +90,11 @@ async fn met(store: &Store, (at, id): &(i64, String)) -> Result<Vec<(i64, String
     query.fetch_all(store.reader()).await
 }
 
-/// Settles one who has done what is asked.
+/// Qualifies one friend who has done what is asked: what it brings is granted.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn settle(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
+pub(crate) async fn qualify(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
     let Some(row) = ReferralRow::find(&mut *tx, id).await? else { return Ok(()) };
     let friend = MemberRow::by_id(&mut *tx, &row.friend_id).await?.filter(MemberRow::is_active);
     let takes_part = friend.is_some() && may_be_marketed_to(&mut *tx, &row.friend_id).await?;

@@ -5,7 +5,7 @@ use identity::member::{MemberRow, is_same_name};
 use lumora_core::domain::referral::{ReferralSign, ReferralState};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 use serde::{Deserialize, Serialize};
 
 use crate::row::ReferralRow;
@@ -45,7 +45,7 @@ pub fn note_shared_account<'c>(
     member_id: &'c str,
     others: &'c [String],
     now_ms: i64,
-) -> JobFuture<'c, (), StoreError> {
+) -> TxFuture<'c, (), StoreError> {
     Box::pin(async move {
         for other in others {
             for (friend_id, of) in [(member_id, other.as_str()), (other.as_str(), member_id)] {

@@ -3,7 +3,7 @@
 use lumora_core::domain::record::RecordSpan;
 use platform::day::Day;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 
 use crate::choices::choices;
 
@@ -45,15 +45,15 @@ impl AskedDays<'_> {
         };
         let parse = |name: &'static str, text: &str| {
             Day::parse(text, offset_minutes)
-                .ok_or_else(|| unfit(name, format!("{name} must be a day such as 2026-11-24")))
+                .ok_or_else(|| invalid_field(name, format!("{name} must be a day such as 2026-11-24")))
         };
         let first = parse("from", from)?;
         let last = self.until.map_or(Ok(first), |until| parse("until", until))?;
         if last.from_ms() < first.from_ms() {
-            return Err(unfit("until", "until must not be before from".to_owned()));
+            return Err(invalid_field("until", "until must not be before from".to_owned()));
         }
         if first.from_ms() < furthest(today).from_ms() || first.from_ms() > today.from_ms() {
-            return Err(unfit("from", "from must be within the last twelve months".to_owned()));
+            return Err(invalid_field("from", "from must be within the last twelve months".to_owned()));
         }
         Ok((first, last))
     }

@@ -27,6 +27,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0377_long_bets_by_time",
     "0380_long_bets_by_member",
     "0381_drawn_bets",
+    "0415_bets_of_now",
 ];
 
 /// The jobs of this crate.

@@ -12,7 +12,7 @@ use lumora_core::wire::{
 };
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
-use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::params::{OptionalParam, PageSize, Text, invalid_field};
 use platform::query;
 use platform::store::Connection;
 use protection::may_be_marketed_to;
@@ -95,7 +95,7 @@ async fn claim(
     member.require_real()?;
     let ClaimRewardRequest { kind, id } = request;
     if id.is_empty() || id.len() > ID_LENGTH || id.chars().any(char::is_control) {
-        return Err(unfit("id", "id must name a reward, as the list does".to_owned()));
+        return Err(invalid_field("id", "id must name a reward, as the list does".to_owned()));
     }
     let source = state.sources.iter().find(|source| source.kinds().contains(&kind));
     let source: &'static dyn RewardSource = *source.ok_or_else(|| ApiError::not_found("reward"))?;

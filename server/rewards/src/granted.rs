@@ -14,7 +14,7 @@ use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
 use platform::ids;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 use promotions::MoneyReward;
@@ -319,7 +319,7 @@ fn read_cursor(cursor: &str) -> Option<(i64, &str)> {
 }
 
 fn wrong_cursor() -> ApiError {
-    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The calls of statements.
+//! The calls by which a member lists, orders, deletes and downloads statements, and by which anybody reads the keys that sign them.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -56,8 +56,8 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 async fn list(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Statements>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| present(tx, &member.id, now_ms).await;
-    Ok(Reply(base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?))
+    let work = async move |tx: &mut Connection| present(tx, &member.id, now_ms).await;
+    Ok(Reply(base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 async fn present(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<Statements, StoreError> {
@@ -92,7 +92,7 @@ async fn ask(
     let offset = offset_minutes(base.store.reader()).await?;
     let asked = ExportedRecord::parse(request.kind, &request.filter)?;
     let days = asked.days(now_ms, offset)?;
-    let whose = RecordScope {
+    let scope = RecordScope {
         member_id: &member.id,
         currency: &member.row.currency,
         language: language.code(),
@@ -101,7 +101,7 @@ async fn ask(
     };
     require_room(&base, &member).await?;
     DAILY.take(&base, &member.id).await?;
-    let (_, count) = asked.open(&base.store, &whose, now_ms).await?;
+    let (_, count) = asked.open(&base.store, &scope, now_ms).await?;
     if count > MOST_STATEMENT_ROWS {
         let message = format!("{count} rows are more than a statement can have: choose fewer days");
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::STATEMENT_TOO_LONG, message));
@@ -118,15 +118,15 @@ async fn ask(
         expires_at: now_ms + KEPT_MS,
         ..StatementRow::of(request.kind, request.format)
     };
-    let job = async move |tx: &mut Connection| begin(tx, row).await;
-    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+    let work = async move |tx: &mut Connection| begin(tx, row).await;
+    Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 /// Refuses early what the transaction would refuse, so that it counts for nothing.
 async fn require_room(base: &Base, member: &Member) -> Result<(), ApiError> {
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| has_room(tx, &member_id, now_ms).await;
-    base.store.read(move |tx| Box::pin(async move { job(tx).await })).await
+    let work = async move |tx: &mut Connection| has_room(tx, &member_id, now_ms).await;
+    base.store.read(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn has_room(tx: &mut Connection, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
@@ -180,12 +180,12 @@ async fn remove(
 ) -> Result<Reply<Statements>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = StatementRow::find(&mut *tx, &request.id).await?.filter(|row| row.member_id == member.id);
         row.ok_or_else(|| ApiError::not_found("statement"))?.remove(tx).await?;
         Ok::<_, ApiError>(present(tx, &member.id, now_ms).await?)
     };
-    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+    Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 /// An address to download a statement from

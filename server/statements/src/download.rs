@@ -18,13 +18,13 @@ const KIND: &str = "statement";
 pub(crate) async fn ticket(base: &Base, member: &Member, id: &str) -> Result<Option<String>, StoreError> {
     let (member_id, session_id, now_ms) = (member.id.clone(), member.session_id.clone(), base.clock.now_ms());
     let id = id.to_owned();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let is_fit =
             |row: &StatementRow| row.member_id == member_id && row.ready_at.is_some() && row.expires_at > now_ms;
         let Some(row) = StatementRow::find(&mut *tx, &id).await?.filter(is_fit) else { return Ok(None) };
         Ok::<_, StoreError>(Some(file_ticket::issue(tx, (KIND, &row.id), &session_id, now_ms).await?))
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// The file that a ticket opens, once, while the session that asked for it lives.

@@ -45,24 +45,24 @@ impl Job for MakeStatement {
         let Some(member) = MemberRow::by_id(base.store.reader(), &row.member_id).await? else { return Ok(()) };
         let signing = keys::signing(&base.store, &base.vault, running.now_ms()).await?;
         let asked = ExportedRecord::parse(row.kind(), &row.filter)
-            .map_err(|_| Failure::Final("the filter is read no more".to_owned()))?;
-        let whose = whose(&row, &member)?;
+            .map_err(|_| Failure::Permanent("the filter is read no more".to_owned()))?;
+        let scope = record_scope(&row, &member)?;
         if asked.waits(&base.store).await? {
-            return Err(Failure::Passing("what the record adds up is still being counted".to_owned()));
+            return Err(Failure::Transient("what the record adds up is still being counted".to_owned()));
         }
         for _ in 0..TRIES {
             let making = Making { base, running, row: &row, member: &member, signing: &signing };
-            if making.run(&asked, &whose).await? {
+            if making.run(&asked, &scope).await? {
                 return Ok(());
             }
         }
-        Err(Failure::Passing("the record goes on changing while it is read".to_owned()))
+        Err(Failure::Transient("the record goes on changing while it is read".to_owned()))
     }
 }
 
-fn whose<'a>(row: &'a StatementRow, member: &'a MemberRow) -> Result<RecordScope<'a>, Failure> {
+fn record_scope<'a>(row: &'a StatementRow, member: &'a MemberRow) -> Result<RecordScope<'a>, Failure> {
     let day = |text: &str| {
-        Day::parse(text, row.offset_minutes).ok_or_else(|| Failure::Final("the days are read no more".to_owned()))
+        Day::parse(text, row.offset_minutes).ok_or_else(|| Failure::Permanent("the days are read no more".to_owned()))
     };
     Ok(RecordScope {
         member_id: &member.id,
@@ -91,12 +91,12 @@ struct Output {
 
 impl Making<'_> {
     /// Makes the file; false where the record has changed meanwhile.
-    async fn run(&self, asked: &ExportedRecord, whose: &RecordScope<'_>) -> Result<bool, Failure> {
+    async fn run(&self, asked: &ExportedRecord, scope: &RecordScope<'_>) -> Result<bool, Failure> {
         self.begin_anew().await?;
         let store = &self.base.store;
-        let (mut record, count) = asked.open(store, whose, self.running.now_ms()).await?;
+        let (mut record, count) = asked.open(store, scope, self.running.now_ms()).await?;
         let (count, total) = (usize::try_from(count).unwrap_or(0), u64::try_from(count).unwrap_or(0));
-        let about = self.about(asked, whose).await?;
+        let about = self.about(asked, scope).await?;
         let head = Head {
             id: self.row.id.clone(),
             about: about.clone(),
@@ -149,10 +149,10 @@ impl Making<'_> {
     async fn about(
         &self,
         asked: &ExportedRecord,
-        whose: &RecordScope<'_>,
+        scope: &RecordScope<'_>,
     ) -> Result<Vec<(&'static str, String)>, Failure> {
         let settings = Settings::load(&self.base.store).await?;
-        let zone = offset_name(i16::try_from(whose.offset_minutes).unwrap_or(0));
+        let zone = offset_name(i16::try_from(scope.offset_minutes).unwrap_or(0));
         Ok(vec![
             ("site", self.base.config.site_origin.clone()),
             ("operator", settings.text("brand_name")),
@@ -170,13 +170,13 @@ impl Making<'_> {
     /// Whatever a former try has left is removed.
     async fn begin_anew(&self) -> Result<(), Failure> {
         let (running, id) = (self.running.clone(), self.row.id.clone());
-        let job = async move |tx: &mut Connection| {
-            if running.holds(tx).await? {
+        let work = async move |tx: &mut Connection| {
+            if running.owns_lease(tx).await? {
                 file::remove(tx, &id).await?;
             }
             Ok::<_, StoreError>(())
         };
-        Ok(self.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(self.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 
     /// Keeps what waits, part by part, while it is at least so much.
@@ -187,15 +187,15 @@ impl Making<'_> {
             let (id, seq, expires_at) = (self.row.id.clone(), output.parts, self.row.expires_at);
             let body = file::lock(&self.base.vault, &id, seq, &part)?;
             let running = self.running.clone();
-            let job = async move |tx: &mut Connection| {
-                let is_ours = running.holds(tx).await?;
+            let work = async move |tx: &mut Connection| {
+                let is_ours = running.owns_lease(tx).await?;
                 if is_ours {
                     file::keep(tx, (&id, seq), &body, expires_at).await?;
                 }
                 Ok::<_, StoreError>(is_ours)
             };
-            if !self.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await? {
-                return Err(Failure::Passing("the job was taken over by another worker".to_owned()));
+            if !self.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
+                return Err(Failure::Transient("the job was taken over by another worker".to_owned()));
             }
             output.parts += 1;
             output.bytes = output.bytes.saturating_add(i64::try_from(part.len()).unwrap_or(0));
@@ -205,8 +205,8 @@ impl Making<'_> {
 
     async fn keep(&self, made: Made) -> Result<(), Failure> {
         let (running, row) = (self.running.clone(), self.row.clone());
-        let job = async move |tx: &mut Connection| {
-            if running.holds(tx).await? {
+        let work = async move |tx: &mut Connection| {
+            if running.owns_lease(tx).await? {
                 // It may have been deleted meanwhile: then its parts go as well.
                 match StatementRow::find(&mut *tx, &row.id).await? {
                     Some(row) => row.keep(tx, &made, running.now_ms()).await?,
@@ -215,7 +215,7 @@ impl Making<'_> {
             }
             Ok::<_, StoreError>(())
         };
-        Ok(self.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(self.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rows of statements.
+//! A statement as stored: ordering it, keeping what was made, removing it, and how its member sees it.
 
 use lumora_core::domain::statement::{STATEMENT_KEPT_DAYS, StatementFormat, StatementKind};
 use lumora_core::wire::{JobState, Statement, StatementFact, StatementState};

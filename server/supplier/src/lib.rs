@@ -103,7 +103,7 @@ pub enum SupplierError {
     Randomness(#[from] random::NoRandomness),
 }
 
-impl platform::store::JobError for SupplierError {
+impl platform::store::TxError for SupplierError {
     fn as_store_error(&self) -> Option<&StoreError> {
         if let Self::Store(error) = self { Some(error) } else { None }
     }

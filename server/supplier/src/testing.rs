@@ -163,7 +163,7 @@ impl OperatorWallet for FakeOperator {
             })?;
             let (rules, own_vendor) = {
                 let book = self.book.lock().unwrap();
-                (book.rules.unwrap_or_else(|| PlayRules::told(None, None)), book.own_vendor.clone())
+                (book.rules.unwrap_or_else(|| PlayRules::from_operator(None, None)), book.own_vendor.clone())
             };
             Ok(Opened {
                 token: "operator-token".to_owned(),

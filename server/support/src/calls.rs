@@ -1,4 +1,4 @@
-//! The calls of customers: `/wps/support`.
+//! The calls of customers under `/wps/support`: their conversation, writing, reading, typing, closing and rating.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -15,7 +15,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Query, R
 use platform::params::{self, Code, OptionalParam, RequiredParam, Whole};
 use platform::query;
 use platform::rate_limit::RateLimit;
-use platform::store::{Connection, JobFuture, sql};
+use platform::store::{Connection, TxFuture, sql};
 use platform::topic::Topic;
 
 use crate::conversation::{self, Conversation, Opening};
@@ -291,10 +291,13 @@ pub(crate) async fn rate(
 ) -> Result<Reply<Done>, ApiError> {
     let SupportRatingRequest { conversation_id, stars, comment } = request;
     if !is_rating(stars) {
-        return Err(params::unfit("stars", "stars must be 1 to 5".to_owned()));
+        return Err(params::invalid_field("stars", "stars must be 1 to 5".to_owned()));
     }
     if length(&comment) > LONGEST_COMMENT {
-        return Err(params::unfit("comment", format!("comment must have at most {LONGEST_COMMENT} characters")));
+        return Err(params::invalid_field(
+            "comment",
+            format!("comment must have at most {LONGEST_COMMENT} characters"),
+        ));
     }
     let (comment, now_ms) = (say::plain(&comment), base.clock.now_ms());
     change(&base, customer, &conversation_id, move |tx, it| {
@@ -315,7 +318,7 @@ pub(crate) async fn rate(
     .await
 }
 
-type Work<'c> = JobFuture<'c, (), ApiError>;
+type Work<'c> = TxFuture<'c, (), ApiError>;
 
 /// Changes a conversation of the customer, in one transaction.
 async fn change(

@@ -1,4 +1,4 @@
-//! The rows of what was said.
+//! Messages of conversations as stored: adding one, finding one, and reading a part of a conversation.
 
 use lumora_core::wire::{SupportCode, SupportMessage, SupportMessagesValue, SupportSender};
 use platform::clock::rfc3339;
@@ -147,7 +147,7 @@ pub(crate) async fn add(
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn known(
+pub(crate) async fn find_by_client_id(
     tx: &mut Connection,
     owner: &str,
     client_id: &str,

@@ -32,7 +32,9 @@ pub(crate) fn read(
     let picture_id = params::code("pictureId", &request.picture_id)?.unwrap_or_default();
     judge(&request.text, !picture_id.is_empty()).map_err(|fault| match fault {
         MessageFault::Empty => required("text"),
-        MessageFault::TooLong => params::unfit("text", format!("text must have at most {LONGEST_MESSAGE} characters")),
+        MessageFault::TooLong => {
+            params::invalid_field("text", format!("text must have at most {LONGEST_MESSAGE} characters"))
+        }
     })?;
     let text = plain(&request.text);
     Ok(NewMessage { sender, author: author.to_owned(), client_id, text, code: None, picture_id })
@@ -62,7 +64,7 @@ pub(crate) async fn by_customer(
     said: &NewMessage,
 ) -> Result<(Conversation, SupportMessage), ApiError> {
     let now_ms = opening.now_ms;
-    if let Some((id, message)) = message::known(tx, customer.owner(), &said.client_id).await? {
+    if let Some((id, message)) = message::find_by_client_id(tx, customer.owner(), &said.client_id).await? {
         let it = conversation::find(tx, &id).await?.ok_or_else(conversation::no_such)?;
         return Ok((it, message));
     }

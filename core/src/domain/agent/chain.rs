@@ -13,9 +13,9 @@ use crate::domain::reward::cashback;
 /// A period with the terms that counted in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Period<'a> {
-    /// The terms of then.
+    /// The terms that counted then.
     pub terms: &'a Terms,
-    /// What the team has done.
+    /// The figures of the team.
     pub figures: &'a Figures,
 }
 
@@ -31,7 +31,7 @@ pub fn chain(carried_in: Money, periods: &[Period<'_>]) -> Vec<Settled> {
     periods.iter().map(&mut settle_next).collect()
 }
 
-/// What changed figures come to.
+/// The outcome of working periods out again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correction {
     /// What the periods bring now.
@@ -53,12 +53,12 @@ pub fn correct(amounts: &[Money], carried_in: Money, periods: &[Period<'_>]) -> 
     Correction { difference: to_money(now - before), carried_out, settled }
 }
 
-/// What is to be paid.
+/// The payment that is due, and what is owed against later ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Payable {
-    /// Now.
+    /// The amount that is to be paid now.
     pub amount: Money,
-    /// What is taken from what comes; never above zero.
+    /// The debt that is taken from later payments; never above zero.
     pub debt: Money,
 }
 

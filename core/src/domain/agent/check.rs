@@ -14,32 +14,32 @@ pub const MOST_TIERS: usize = 20;
 pub const MOST_PRODUCTS: usize = GameType::ALL.len();
 
 words! {
-    /// What is wrong with terms.
+    /// A fault in the terms of a contract.
     TermsFault {
-        /// The type has no such period.
+        /// The type of contract has no such period.
         #[default]
         Period = "PERIOD",
-        /// The type has no such basis.
+        /// The type of contract has no such basis.
         Basis = "BASIS",
-        /// No product is named, too many are, one twice, or "ALL" and others.
+        /// No product is named, too many are, one is named twice, or "ALL" beside others.
         Products = "PRODUCTS",
         /// There is no such product.
         UnknownProduct = "UNKNOWN_PRODUCT",
-        /// What was staked is never below zero, so there is nothing to carry.
+        /// The terms carry over where nothing can be below zero: what was staked never is.
         CarryOver = "CARRY_OVER",
-        /// Deductions where the basis has none.
+        /// The terms deduct where the basis has no deductions.
         Deductions = "DEDUCTIONS",
-        /// A rate above all of it.
+        /// A rate is above the whole.
         Rate = "RATE",
-        /// Nothing is ever paid.
+        /// No rate is above zero: nothing would ever be paid.
         NoRate = "NO_RATE",
-        /// Too many tiers.
+        /// The contract has more than [`MOST_TIERS`] tiers.
         TooManyTiers = "TOO_MANY_TIERS",
-        /// A need below zero.
+        /// A need of a tier is below zero.
         Negative = "NEGATIVE",
-        /// A cap that is not above zero.
+        /// A cap is not above zero.
         Cap = "CAP",
-        /// A least stake of active members where none are needed.
+        /// A least stake of active members is set where none are needed.
         LeastStake = "LEAST_STAKE",
         /// The tier needs less of something than the one below it, or nothing more.
         NotRising = "NOT_RISING",
@@ -50,15 +50,15 @@ words! {
     }
 }
 
-/// Something that is wrong with terms.
+/// A fault in the terms of a contract, with the tier that has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TermsProblem {
-    /// What.
+    /// The fault that was found.
     pub fault: TermsFault,
-    /// In which tier, counted from 0; nothing where in none.
+    /// The tier that has it, counted from 0; nothing where none has.
     pub tier: Option<usize>,
 }
 
@@ -108,7 +108,7 @@ impl Tier {
 }
 
 impl Terms {
-    /// Everything that is wrong with them; nothing where they can be offered.
+    /// Everything that is wrong with the terms; nothing where they can be offered.
     #[must_use]
     pub fn check(&self) -> Vec<TermsProblem> {
         let whole = self.faults().into_iter().map(|fault| TermsProblem { fault, tier: None });

@@ -4,35 +4,35 @@
 use crate::domain::cashier::words;
 
 words! {
-    /// By what those on a level of the tree are put in order.
+    /// The order that the members of a level of the tree are listed in.
     DownlineSort {
-        /// Account name.
+        /// By account name.
         #[default]
         Name = "NAME",
-        /// When they registered.
+        /// By when the account was registered.
         Registered = "REGISTERED",
-        /// When they logged in last.
+        /// By when the member logged in last.
         LastLogin = "LAST_LOGIN",
-        /// Money in the wallet.
+        /// By the money in the wallet.
         Balance = "BALANCE",
-        /// How many stand below.
+        /// By how many stand below.
         TeamSize = "TEAM_SIZE",
-        /// What they and those below have staked in 30 days.
+        /// By what the member and those below have staked in 30 days.
         Turnover = "TURNOVER",
     }
 }
 
 words! {
-    /// Where an account stands.
+    /// The status of the account of a member of the team.
     DownlineStatus {
-        /// It can log in and play.
+        /// The account can log in and play.
         #[default]
         Active = "ACTIVE",
-        /// An agent has frozen it.
+        /// An agent has frozen the account.
         Frozen = "FROZEN",
-        /// The operator has suspended it.
+        /// The operator has suspended the account.
         Suspended = "SUSPENDED",
-        /// It was closed.
+        /// The account was closed.
         Closed = "CLOSED",
     }
 }
@@ -51,7 +51,7 @@ pub const LABEL_LENGTH: usize = 24;
 pub const REASON_LENGTH: core::ops::RangeInclusive<usize> = 5..=200;
 /// Characters of the title of a message.
 pub const TITLE_LENGTH: core::ops::RangeInclusive<usize> = 1..=80;
-/// Characters of its text.
+/// Characters of the text of a message.
 pub const TEXT_LENGTH: core::ops::RangeInclusive<usize> = 1..=1_000;
 
 fn is_line(text: &str, length: &core::ops::RangeInclusive<usize>) -> bool {

@@ -20,10 +20,10 @@ use crate::wire::AgentSettings;
 words! {
     /// Who may begin a contract, or the change of one.
     ContractRequests {
-        /// Either side.
+        /// Either side of a contract.
         #[default]
         Both = "BOTH",
-        /// The upline alone.
+        /// The upline of a contract alone.
         Upline = "UPLINE",
         /// Nobody: what is signed goes on.
         Off = "OFF",
@@ -35,11 +35,11 @@ words! {
 pub struct AgentFeatures {
     /// `enableCt`: dividends of contracts.
     pub dividends: bool,
-    /// `dailySalary`: daily wages.
+    /// `dailySalary`: daily wages of plans or contracts.
     pub daily_salary: bool,
-    /// `hourSalary`: hourly salary.
+    /// `hourSalary`: the hourly salary of contracts.
     pub hour_salary: bool,
-    /// `agentRealtimeSalary`: real-time salary.
+    /// `agentRealtimeSalary`: the real-time salary of contracts.
     pub real_time_salary: bool,
 }
 

@@ -30,19 +30,19 @@ impl MemberBets {
 /// What a team has done in a period, as far as the products and the members of a contract go.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
-    /// What was staked.
+    /// The amount that was staked.
     pub turnover: Money,
-    /// What of the stakes was at risk.
+    /// The part of the stakes that was at risk.
     pub valid_bet: Money,
-    /// What was paid out.
+    /// The amount that was paid out.
     pub payout: Money,
-    /// What members got as rebate.
+    /// The rebate that members got.
     pub rebate: Money,
-    /// What members got as bonuses.
+    /// The bonuses that members got.
     pub bonuses: Money,
-    /// What members paid in.
+    /// The deposits that members made.
     pub deposits: Money,
-    /// Valid bets of each member.
+    /// The valid bets of each member.
     pub members: MemberBets,
 }
 

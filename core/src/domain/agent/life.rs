@@ -20,18 +20,18 @@ pub const REASON: std::ops::RangeInclusive<usize> = 3..=300;
 pub const MOST_REPLAYED: u32 = 12;
 
 words! {
-    /// How a contract stands.
+    /// The status of a contract.
     ContractStatus {
-        /// It never came about.
+        /// The contract never came about.
         #[default]
         None = "NONE",
-        /// It is offered.
+        /// The contract is offered.
         Pending = "PENDING",
-        /// Both have signed.
+        /// Both sides have signed the contract.
         Active = "ACTIVE",
-        /// It ends with the running period.
+        /// The contract ends with the running period.
         Terminating = "TERMINATING",
-        /// It has ended.
+        /// The contract has ended.
         Ended = "ENDED",
     }
 }
@@ -39,10 +39,10 @@ words! {
 words! {
     /// Why a contract ends.
     EndedReason {
-        /// Both agreed.
+        /// Both sides agreed to its end.
         #[default]
         Agreed = "AGREED",
-        /// It promised more than the upline's own contract gives now.
+        /// The contract promised more than the upline's own contract gives now.
         RateLowered = "RATE_LOWERED",
         /// The downline stands under another upline.
         UplineChanged = "UPLINE_CHANGED",
@@ -50,31 +50,31 @@ words! {
 }
 
 words! {
-    /// What is asked for.
+    /// The type of a request: what is asked for.
     ContractRequestType {
-        /// A new contract.
+        /// A new contract is asked for.
         #[default]
         New = "NEW",
-        /// Other terms.
+        /// Other terms are asked for.
         Amend = "AMEND",
-        /// The end of a contract.
+        /// The end of a contract is asked for.
         Terminate = "TERMINATE",
     }
 }
 
 words! {
-    /// What has become of a request.
+    /// The status of a request.
     ContractRequestStatus {
-        /// It waits for an answer.
+        /// The request waits for an answer.
         #[default]
         Pending = "PENDING",
-        /// Both have signed.
+        /// Both sides have signed what was asked for.
         Accepted = "ACCEPTED",
-        /// The other side does not want it.
+        /// The other side has rejected the request.
         Rejected = "REJECTED",
         /// Nobody answered in time.
         Expired = "EXPIRED",
-        /// It was withdrawn, or what it was about is no more.
+        /// The request was withdrawn, or what it was about is no more.
         Cancelled = "CANCELLED",
     }
 }
@@ -82,16 +82,16 @@ words! {
 words! {
     /// A side of a contract.
     ContractSide {
-        /// Who grants it.
+        /// The agent who grants the contract.
         #[default]
         Upline = "UPLINE",
-        /// Who is paid.
+        /// The agent who is paid by the contract.
         Downline = "DOWNLINE",
     }
 }
 
 words! {
-    /// What a side does.
+    /// An action about a contract or a request.
     ContractAction {
         /// Offers a new contract, or other terms for one that stands.
         #[default]
@@ -100,7 +100,7 @@ words! {
         Counter = "COUNTER",
         /// Signs what the other side has signed.
         Accept = "ACCEPT",
-        /// Says no.
+        /// Rejects the request of the other side.
         Reject = "REJECT",
         /// Takes its own offer back.
         Withdraw = "WITHDRAW",
@@ -110,7 +110,7 @@ words! {
 }
 
 impl ContractSide {
-    /// The other one.
+    /// The other side of the contract.
     #[must_use]
     pub const fn other(self) -> ContractSide {
         match self {
@@ -121,7 +121,7 @@ impl ContractSide {
 }
 
 impl ContractAction {
-    /// Whether it is signed with the payment password: whoever says no or takes back signs nothing.
+    /// Whether the action is signed with the payment password: whoever rejects or withdraws signs nothing.
     #[must_use]
     pub const fn is_signed(self) -> bool {
         !matches!(self, ContractAction::Reject | ContractAction::Withdraw)

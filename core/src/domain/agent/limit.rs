@@ -9,26 +9,26 @@ use super::terms::{CarryOver, Terms, Tier};
 use crate::domain::cashier::words;
 
 words! {
-    /// In what an offer is above the own contract, or can not be compared with it.
+    /// The term in which an offer is above the own contract, or can not be compared with it.
     ExcessKind {
-        /// Another type, period or basis.
+        /// The offer is of another type, period or basis.
         #[default]
         Kind = "KIND",
-        /// Other products.
+        /// The offer is for other products.
         Products = "PRODUCTS",
-        /// Levels count that the own contract leaves out.
+        /// The offer counts levels that the own contract leaves out.
         SubTeams = "SUB_TEAMS",
-        /// What is below zero is forgotten, and the own contract carries it.
+        /// The offer forgets what is below zero, and the own contract carries it.
         CarryOver = "CARRY_OVER",
-        /// A lower platform fee.
+        /// The offer deducts a lower platform fee.
         PlatformFee = "PLATFORM_FEE",
         /// Bonuses are deducted in one and not in the other.
         Bonuses = "BONUSES",
-        /// A lower payment fee.
+        /// The offer deducts a lower payment fee.
         PaymentFee = "PAYMENT_FEE",
-        /// A higher rate.
+        /// The offer gives a higher rate.
         Rate = "RATE",
-        /// A higher cap, or none.
+        /// The offer has a higher cap, or none.
         Cap = "CAP",
     }
 }
@@ -39,9 +39,9 @@ words! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Excess {
-    /// In what.
+    /// The term that is above.
     pub what: ExcessKind,
-    /// In which tier, counted from 0; nothing for the guarantee and for what holds for all.
+    /// The tier that has it, counted from 0; nothing for the guarantee and for what holds for all.
     pub tier: Option<usize>,
     /// What is offered: hundredths of a percent, or minor units; nothing where there is no figure or no cap.
     #[cfg_attr(feature = "bindings", ts(type = "number | null"))]
@@ -64,7 +64,7 @@ impl Excess {
 /// A contract of a downline that a lower own one ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impacted<Id> {
-    /// Which.
+    /// The contract that would end.
     pub contract: Id,
     /// The rate that is too high; its highest where it ends for something else.
     pub rate: u32,

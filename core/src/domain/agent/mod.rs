@@ -4,9 +4,7 @@
 //! An agent and its upline sign the same terms and both see how a payment came about, so every figure is worked out here and nowhere
 //! else: the server settles with it, and the client replays an offer with it before anybody signs.
 //!
-//! - [`features`]: which of the contracts the operator has switched on; [`rights`]: what an agent may do, by account type.
-//! - [`features`]: what the operator has switched on of the ways of earning.
-//! - [`rights`]: what an agent may do, by account type.
+//! - [`features`]: which ways of earning the operator has switched on; [`rights`]: what an agent may do, by account type.
 //! - [`terms`]: what a contract says; [`check`]: whether it can be one; [`text`]: its words, as both sides keep them.
 //! - [`limit`]: that no downline is promised more than its upline has.
 //! - [`life`]: how a contract comes about and ends, and whose turn it is.
@@ -17,7 +15,6 @@
 //! - [`register`]: what a registration link may say, and rates within the upline's.
 //! - [`rebate`]: shares of valid bets up the tree.
 //! - [`settlement`]: where a settlement stands, and whose it is.
-//! - [`features`]: what of it the operator has switched on.
 
 pub mod chain;
 pub mod check;

@@ -27,9 +27,9 @@ pub enum Unit {
 /// A period: the first and the last of its slots or days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Span {
-    /// The first: it names the period.
+    /// The first of its slots or days: it names the period.
     pub first: i64,
-    /// The last.
+    /// The last of its slots or days.
     pub last: i64,
 }
 
@@ -68,7 +68,7 @@ impl Unit {
 }
 
 impl ContractPeriod {
-    /// What it is counted in.
+    /// The unit that a period is counted in.
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {

@@ -8,9 +8,9 @@ use crate::domain::money::Money;
 /// The tier above the one that is reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextTier {
-    /// Which, counted from 0.
+    /// Place of the tier, counted from 0.
     pub tier: usize,
-    /// Its rate.
+    /// Rate of the tier, in hundredths of a percent.
     pub rate: u32,
     /// Everything it needs, and how much of it is there; what is met as well.
     pub needs: Vec<Reached>,

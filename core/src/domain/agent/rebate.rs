@@ -10,16 +10,16 @@ use crate::domain::money::Money;
 use crate::domain::reward::cashback::{ALL_PRODUCTS, Rate, WHOLE_RATE, rate_of};
 
 words! {
-    /// What is wrong with rates of rebate.
+    /// A fault in rates of rebate.
     RebateFault {
-        /// A rate above all of it.
+        /// A rate is above the whole.
         #[default]
         Rate = "RATE",
-        /// Two rates for a product.
+        /// A product has two rates.
         Twice = "TWICE",
-        /// A rate above the upline's.
+        /// A rate is above the upline's.
         AboveUpline = "ABOVE_UPLINE",
-        /// A rate below that of somebody directly below.
+        /// A rate is below that of somebody directly below.
         BelowDownline = "BELOW_DOWNLINE",
     }
 }
@@ -32,37 +32,37 @@ words! {
 pub struct RebateRate {
     /// Code of the product, or "ALL".
     pub product: String,
-    /// Hundredths of a percent.
+    /// The rate in hundredths of a percent.
     pub rate: u32,
 }
 
-/// Something that is wrong with a rate.
+/// A fault in the rate of a product.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RebateProblem {
-    /// What.
+    /// The fault that was found.
     pub fault: RebateFault,
-    /// The product.
+    /// Code of the product.
     pub product: String,
-    /// The highest rate that can be given.
+    /// The highest rate that can be given, in hundredths of a percent.
     pub most: u32,
-    /// The lowest rate that can be given.
+    /// The lowest rate that can be given, in hundredths of a percent.
     #[serde(default)]
     pub least: u32,
 }
 
-/// What becomes of the rate of a product.
+/// A change of the rate of a product.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RateChange {
     /// Code of the product, or "ALL".
     pub product: String,
-    /// Hundredths of a percent before.
+    /// The rate before, in hundredths of a percent.
     pub former: u32,
-    /// Hundredths of a percent then.
+    /// The rate after, in hundredths of a percent.
     pub latter: u32,
 }
 
@@ -75,12 +75,12 @@ pub fn changes(former: &[RebateRate], latter: &[RebateRate]) -> Vec<RateChange> 
     all.filter(|it| it.former != it.latter).collect()
 }
 
-/// What an account gets of bets with a product.
+/// The rates of an account, by product.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RebateRates(Vec<Rate>);
 
 impl RebateRates {
-    /// These rates.
+    /// The rates of a list, made ready to be looked up.
     #[must_use]
     pub fn of(rates: &[RebateRate]) -> RebateRates {
         let rate = |it: &RebateRate| Rate { product: it.product.clone(), level_min: 0, rate: it.rate };

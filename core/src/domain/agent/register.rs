@@ -16,27 +16,27 @@ pub const MOST_OPEN_LINKS: u32 = 100;
 words! {
     /// Whether somebody can register by a link.
     RegisterLinkState {
-        /// Somebody can.
+        /// Somebody can register by the link.
         #[default]
         Open = "OPEN",
-        /// Its agent has ended it.
+        /// The link's agent has ended it.
         Ended = "ENDED",
-        /// Its time is over.
+        /// The time of the link is over.
         Expired = "EXPIRED",
-        /// As many have registered as may.
+        /// As many have registered by the link as may.
         UsedUp = "USED_UP",
     }
 }
 
 words! {
-    /// Something that is wrong with a link.
+    /// A fault in a registration link.
     RegisterLinkFault {
-        /// How often it may be used: from 1 to [`MOST_USES`].
+        /// The number of registrations is not from 1 to [`MOST_USES`].
         #[default]
         Uses = "USES",
-        /// How long: at most [`MOST_DAYS`]; 0 for no end.
+        /// The days are more than [`MOST_DAYS`]; 0 stands for no end.
         Days = "DAYS",
-        /// Where it is shown: one line of at most [`LONGEST_CHANNEL`] characters.
+        /// The label of where it is shown is not one line of at most [`LONGEST_CHANNEL`] characters.
         Channel = "CHANNEL",
     }
 }

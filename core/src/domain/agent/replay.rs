@@ -12,18 +12,18 @@ use crate::domain::money::Money;
 /// A period that is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Past {
-    /// Its first day, or five-minute slot.
+    /// Number of its first day, or of its first slot of five minutes.
     pub first: i64,
-    /// What the team of the downline has done.
+    /// The figures of the downline's team.
     pub downline: Figures,
-    /// What the whole team of the agent who offers has done.
+    /// The figures of the whole team of the agent who offers.
     pub own: Figures,
 }
 
-/// What is replayed.
+/// An offer with the contracts that it is measured by.
 #[derive(Clone, Debug)]
 pub struct Offered<'a, Id> {
-    /// The offer.
+    /// The terms that are offered.
     pub offer: &'a Terms,
     /// The own contract of the agent who offers; nothing where the operator does.
     pub own: Option<&'a Terms>,
@@ -31,14 +31,14 @@ pub struct Offered<'a, Id> {
     pub below: Vec<(Id, &'a Terms)>,
 }
 
-/// What a period would have brought.
+/// What an offer would have brought in a period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// Its first day, or five-minute slot.
+    /// Number of its first day, or of its first slot of five minutes.
     pub first: i64,
-    /// To the downline.
+    /// The settlement for the downline, by the offer.
     pub downline: Settled,
-    /// By the own contract; nothing without one.
+    /// The settlement by the own contract; nothing without one.
     pub own: Option<Settled>,
     /// What the agent who offers keeps: its own payout, less what it pays to the downline itself.
     pub kept: Money,
@@ -47,15 +47,15 @@ pub struct Replayed {
 /// An offer on periods that are over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay<Id> {
-    /// Each period, in their order.
+    /// The periods, in their order.
     pub periods: Vec<Replayed>,
-    /// What the downline would have got of all.
+    /// The amount that the downline would have got in all.
     pub downline: Money,
-    /// What the own contract would have paid for all.
+    /// The amount that the own contract would have paid in all.
     pub own: Money,
-    /// What the agent who offers would have kept of it.
+    /// The amount that the agent who offers would have kept of that.
     pub kept: Money,
-    /// In what the offer is above the own contract.
+    /// The terms in which the offer is above the own contract.
     pub excess: Vec<Excess>,
     /// The contracts below that the offer would end.
     pub ended: Vec<Impacted<Id>>,

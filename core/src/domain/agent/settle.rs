@@ -9,14 +9,14 @@ use crate::domain::cashier::words;
 use crate::domain::money::Money;
 
 words! {
-    /// What a tier can need.
+    /// A figure that a tier can need.
     Need {
-        /// Stakes.
+        /// The stakes of the team.
         #[default]
         Turnover = "TURNOVER",
-        /// What members have really lost.
+        /// The money that members have really lost.
         NetLoss = "NET_LOSS",
-        /// Active members.
+        /// The number of active members.
         ActiveMembers = "ACTIVE_MEMBERS",
     }
 }
@@ -24,7 +24,7 @@ words! {
 /// How far a need of a tier is met: minor units, or members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// Of what.
+    /// The figure that is needed.
     pub need: Need,
     /// How much of it is there.
     pub reached: i64,
@@ -33,13 +33,13 @@ pub struct Reached {
 }
 
 impl Reached {
-    /// Whether it is met.
+    /// Whether the need is met.
     #[must_use]
     pub const fn is_met(&self) -> bool {
         self.reached >= self.needed
     }
 
-    /// How much is missing.
+    /// How much is missing to meet it.
     #[must_use]
     pub const fn left(&self) -> i64 {
         let left = self.needed.saturating_sub(self.reached);
@@ -50,7 +50,7 @@ impl Reached {
 /// A tier that was not reached, and what it would have needed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stopped {
-    /// Which, counted from 0.
+    /// Place of the tier, counted from 0.
     pub tier: usize,
     /// The needs that are not met.
     pub by: Vec<Reached>,
@@ -59,21 +59,21 @@ pub struct Stopped {
 /// What a period has brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// What a part is paid of, by the figures of the period alone.
+    /// The amount that a part of is paid, by the figures of the period alone.
     pub basis_amount: Money,
-    /// What earlier periods have left; never above zero.
+    /// The amount that earlier periods have left below zero; never above zero.
     pub carried_in: Money,
-    /// What is left for the next; never above zero.
+    /// The amount that is left for the next period; never above zero.
     pub carried_out: Money,
     /// Active members, by the least stake of the tier, or of the lowest one where none is reached.
     pub active_members: u32,
-    /// The tier, counted from 0; nothing for the guaranteed rate.
+    /// The tier that counts, counted from 0; nothing for the guaranteed rate.
     pub tier: Option<usize>,
-    /// Its rate.
+    /// The rate that counts, in hundredths of a percent.
     pub rate: u32,
-    /// What is due.
+    /// The amount that is due.
     pub amount: Money,
-    /// Whether the cap has made it less.
+    /// Whether the cap has made the amount less.
     pub capped: bool,
     /// Why each higher tier does not count, the highest first.
     pub stopped: Vec<Stopped>,

@@ -3,31 +3,31 @@
 use crate::domain::cashier::words;
 
 words! {
-    /// Where a settlement stands.
+    /// The status of a settlement.
     SettlementStatus {
-        /// It waits for the operator's approval.
+        /// The settlement waits for the operator's approval.
         #[default]
         Calculated = "CALCULATED",
-        /// It waits for money.
+        /// The settlement waits for money.
         Pending = "PENDING",
-        /// It is paid.
+        /// The settlement is paid.
         Paid = "PAID",
-        /// The operator has refused it.
+        /// The operator has refused the settlement.
         Refused = "REFUSED",
-        /// A part is paid; the rest is owed.
+        /// A part of the settlement is paid; the rest is owed.
         Partial = "PARTIAL",
-        /// It should have been paid by now.
+        /// The settlement should have been paid by now.
         Overdue = "OVERDUE",
     }
 }
 
 words! {
-    /// Which side of a settlement an agent is.
+    /// The side of a settlement that an agent is on.
     SettlementRole {
-        /// It is paid.
+        /// The agent is paid.
         #[default]
         Payee = "PAYEE",
-        /// It pays.
+        /// The agent pays.
         Payer = "PAYER",
     }
 }

@@ -8,7 +8,7 @@ use crate::domain::record::RecordGroup;
 words! {
     /// Days that an overview is about, the present one last.
     TeamSpan {
-        /// Since midnight.
+        /// The day that it is.
         Today = "TODAY",
         /// Today and the six days before.
         #[default]
@@ -21,7 +21,7 @@ words! {
 }
 
 impl TeamSpan {
-    /// How many days.
+    /// How many days the span has.
     #[must_use]
     pub const fn days(self) -> i64 {
         match self {
@@ -36,9 +36,9 @@ impl TeamSpan {
 /// A figure of the movements of wallets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamMoney {
-    /// Paid in.
+    /// Money that was paid in.
     Deposits,
-    /// Taken out; what came back of it takes away from it.
+    /// Money that was taken out; what came back of it takes away from it.
     Withdrawals,
     /// Rebates on valid bets.
     Rebate,
@@ -91,9 +91,9 @@ pub const fn net_loss(turnover: i64, payout: i64, rebate: i64, bonus: i64) -> i6
 /// How a figure stands to that of the days before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// More than before, or less.
+    /// By how much it is more than before, or less.
     pub difference: i64,
-    /// The same in tenths of a percent of what was before; nothing where that was nothing or below, since a part of it means nothing then.
+    /// The difference in tenths of a percent of what was before; nothing where that was nothing or below, since a part of it means nothing then.
     pub tenths: Option<i64>,
 }
 

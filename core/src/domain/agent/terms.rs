@@ -8,74 +8,74 @@ use crate::domain::reward::cashback::{ALL_PRODUCTS, WHOLE_RATE};
 use crate::wire::Amount;
 
 words! {
-    /// What a contract pays.
+    /// The type of a contract: what it pays.
     ContractType {
         /// A part of what the team has lost.
         #[default]
         Dividend = "DIVIDEND",
-        /// A daily wage.
+        /// A wage by the day.
         Daily = "DAILY",
-        /// An hourly wage.
+        /// A wage by the hour.
         Hourly = "HOURLY",
-        /// A wage each five minutes.
+        /// A wage for each five minutes.
         RealTime = "REALTIME",
     }
 }
 
 words! {
-    /// Of what a contract pays a part.
+    /// The amount that a contract pays a part of.
     Basis {
-        /// What members have really lost: stakes less payouts, rebate and bonuses.
+        /// The money that members have really lost: stakes less payouts, rebate and bonuses.
         #[default]
         NetLoss = "NET_LOSS",
-        /// Stakes.
+        /// The stakes of the team.
         Turnover = "TURNOVER",
-        /// What of the stakes was at risk.
+        /// The part of the stakes that was at risk.
         ValidBet = "VALID_BET",
-        /// Stakes less payouts.
+        /// Gross result: stakes less payouts.
         Ggr = "GGR",
-        /// Stakes less payouts and what the contract deducts.
+        /// Net result: stakes less payouts and what the contract deducts.
         Ngr = "NGR",
     }
 }
 
 words! {
-    /// How long a period of a contract is.
+    /// The length of a contract's periods.
     ContractPeriod {
-        /// Five minutes.
+        /// Periods of five minutes.
         RealTime = "REALTIME_5M",
-        /// An hour.
+        /// Periods of an hour.
         Hourly = "HOURLY",
-        /// A day.
+        /// Periods of a day.
         Daily = "DAILY",
-        /// From Monday to Sunday.
+        /// Weeks, from Monday to Sunday.
         #[default]
         Weekly = "WEEKLY",
-        /// From the first to the 15th of a month, and from the 16th to its end.
+        /// Halves of a month: from the first to the 15th, and from the 16th to its end.
         HalfMonthly = "HALF_MONTHLY",
-        /// A month of the calendar.
+        /// Months of the calendar.
         Monthly = "MONTHLY",
     }
 }
 
 words! {
-    /// What becomes of a period that was below zero.
+    /// The fate of a period that was below zero.
     CarryOver {
-        /// The next one begins at zero.
+        /// The next period begins at zero.
         #[default]
         Reset = "RESET",
-        /// It is carried into the next one.
+        /// What is below zero is carried into the next period.
         CarryNegative = "CARRY_NEGATIVE",
     }
 }
 
 words! {
-    /// Who pays.
+    /// The one who pays what a contract brings.
     Payer {
-        /// The upline of the contract.
+        /// The upline pays, out of its own wallet.
         #[default]
         Upline = "UPLINE",
-        /// The operator.
+        /// The operator pays.
         Operator = "OPERATOR",
     }
 }
@@ -86,25 +86,25 @@ words! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "ContractTier"))]
 #[serde(rename_all = "camelCase")]
 pub struct Tier {
-    /// Stakes of the team.
+    /// The stakes that the team needs.
     #[cfg_attr(feature = "bindings", ts(type = "string"))]
     pub min_turnover: Amount,
-    /// Net loss of the team.
+    /// The net loss that the team needs.
     #[cfg_attr(feature = "bindings", ts(type = "string"))]
     pub min_net_loss: Amount,
-    /// Active members of the team.
+    /// The active members that the team needs.
     pub min_active_members: u32,
-    /// What of its stakes a member must have had at risk to be an active one.
+    /// The part of its stakes that a member must have had at risk to be an active one.
     #[cfg_attr(feature = "bindings", ts(type = "string"))]
     pub active_member_min_bet: Amount,
-    /// Hundredths of a percent.
+    /// The rate in hundredths of a percent.
     pub rate: u32,
-    /// No more than this; nothing for no bound.
+    /// The most that a period pays; nothing for no bound.
     #[cfg_attr(feature = "bindings", ts(type = "string | null"))]
     pub cap: Option<Amount>,
 }
 
-/// What is deducted from stakes less payouts, where the basis is [`Basis::Ngr`].
+/// The deductions from stakes less payouts, where the basis is [`Basis::Ngr`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ContractDeductions))]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "ContractDeductions"))]
@@ -112,7 +112,7 @@ pub struct Tier {
 pub struct Deductions {
     /// A part of stakes less payouts where that is above zero, in hundredths of a percent.
     pub platform_fee_rate: u32,
-    /// Whether bonuses are.
+    /// Whether bonuses are deducted.
     pub bonuses: bool,
     /// A part of deposits, in hundredths of a percent.
     pub payment_fee_rate: u32,
@@ -124,27 +124,27 @@ pub struct Deductions {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "ContractTerms"))]
 #[serde(rename_all = "camelCase")]
 pub struct Terms {
-    /// What it pays.
+    /// The type of the contract: what it pays.
     pub contract_type: ContractType,
     /// Codes of the products that count, or "ALL" alone.
     pub products: Vec<String>,
-    /// Of what it pays a part.
+    /// The amount that it pays a part of.
     pub basis: Basis,
     /// Whether what the agent plays itself counts.
     pub include_self: bool,
     /// Whether all levels below the agent count; else only those directly under it.
     pub include_sub_teams: bool,
-    /// How long a period is.
+    /// The length of a period.
     pub period: ContractPeriod,
-    /// What becomes of a period that was below zero.
+    /// The fate of a period that was below zero.
     pub carry_over: CarryOver,
-    /// The steps, the lowest first.
+    /// The tiers, the lowest first.
     pub tiers: Vec<Tier>,
     /// What is given where no tier is reached, in hundredths of a percent; bounded by the cap of the lowest tier.
     pub guaranteed_rate: u32,
-    /// What is deducted.
+    /// The deductions, where the basis has some.
     pub deductions: Deductions,
-    /// Who pays.
+    /// The one who pays.
     pub payer: Payer,
 }
 
@@ -174,7 +174,7 @@ impl ContractType {
 }
 
 impl Basis {
-    /// Whether it is what was won or lost, which may be below zero; else it is what was staked.
+    /// Whether the basis is what was won or lost, which may be below zero; else it is what was staked.
     #[must_use]
     pub const fn is_result(self) -> bool {
         matches!(self, Basis::NetLoss | Basis::Ggr | Basis::Ngr)

@@ -9,7 +9,7 @@ use super::terms::{Terms, Tier, percent};
 /// The form of the text. Another form is another number; texts that were signed stay as they are.
 pub const FORM: u32 = 1;
 
-/// Whose contract it is.
+/// The heading of a contract's text: which contract it is, and whose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heading<'a> {
     /// Number of the contract.

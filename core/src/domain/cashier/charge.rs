@@ -5,9 +5,9 @@ use crate::domain::money::Money;
 /// The fee of a channel: a fixed part, and a share of the amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Charge {
-    /// Paid whatever the amount.
+    /// The part that is paid whatever the amount.
     pub fixed: Money,
-    /// Hundredths of a percent of the amount.
+    /// The share, in hundredths of a percent of the amount.
     pub basis_points: u32,
 }
 
@@ -24,7 +24,7 @@ impl Charge {
         Money(i64::try_from(fee).unwrap_or(i64::MAX).min(amount.0))
     }
 
-    /// What is left of an amount when its fee is taken out of it.
+    /// The amount that is left when its fee is taken out of it.
     #[must_use]
     pub fn net(self, amount: Money) -> Money {
         Money(amount.0.saturating_sub(self.of(amount).0))
@@ -34,18 +34,18 @@ impl Charge {
 /// The least and the most that may move at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bounds {
-    /// The least.
+    /// The least amount.
     pub min: Money,
-    /// The most.
+    /// The greatest amount.
     pub max: Money,
 }
 
 /// Why an amount does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutOfBounds {
-    /// Less than the least.
+    /// The amount is less than the least.
     TooSmall,
-    /// More than the most.
+    /// The amount is more than the most.
     TooLarge,
 }
 

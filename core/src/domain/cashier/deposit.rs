@@ -1,13 +1,14 @@
 //! A deposit as a machine.
 //!
-//! It walks Pending, Credited for what a provider or the operator has seen arrive; a bank slip is in Review between the two, once
-//! its receipt was sent. What arrives beyond a deposit limit is Held until an operator has credited it or sent it back. It ends without money as Declined, Expired, Cancelled or Failed. Money that arrives after such an end is
-//! a member's all the same, so Credited follows from each of them; nothing follows from Credited but more money.
+//! It walks Pending, Credited for what a provider or the operator has seen arrive; a bank slip is in Review between the two, once its receipt was
+//! sent. What arrives beyond a deposit limit is Held until an operator has credited it or sent it back. It ends without money as Declined, Expired,
+//! Cancelled or Failed. Money that arrives after such an end is a member's all the same, so Credited follows from each of them; nothing follows from
+//! Credited but more money.
 
 use super::words;
 
 words! {
-    /// How a deposit is paid.
+    /// The kind of a deposit: how it is paid.
     DepositKind {
         /// On the provider's own page: card, wallet.
         #[default]
@@ -22,9 +23,9 @@ words! {
 }
 
 words! {
-    /// How far a deposit has come.
+    /// The status of a deposit.
     DepositStatus {
-        /// It waits for the money.
+        /// The deposit waits for the money.
         #[default]
         Pending = "PENDING",
         /// A receipt was sent, and the operator looks for the money.
@@ -37,9 +38,9 @@ words! {
         Declined = "DECLINED",
         /// Nobody paid in time.
         Expired = "EXPIRED",
-        /// The member called it off.
+        /// The member called the deposit off.
         Cancelled = "CANCELLED",
-        /// The provider could not take it.
+        /// The provider could not take the money.
         Failed = "FAILED",
     }
 }
@@ -51,15 +52,15 @@ pub enum DepositEvent {
     ReceiptSent,
     /// Money arrived that a deposit limit leaves no room for.
     Held,
-    /// Money arrived.
+    /// Money arrived, and belongs into the wallet.
     Received,
     /// The payer, the provider or the operator declined.
     Declined,
-    /// The time is over.
+    /// The time to pay is over.
     Expired,
-    /// The member called it off.
+    /// The member called the deposit off.
     Cancelled,
-    /// The provider could not take it.
+    /// The provider could not take the money.
     Failed,
 }
 

@@ -27,7 +27,7 @@ macro_rules! words {
         pub enum $name { $($(#[$variant_doc])* #[serde(rename = $word)] $variant,)+ }
 
         impl $name {
-            /// Every one.
+            /// Every value, in the order of its table.
             pub const ALL: &[$name] = &[$($name::$variant),+];
 
             /// The word that is stored and travels.
@@ -36,7 +36,7 @@ macro_rules! words {
                 match self { $($name::$variant => $word),+ }
             }
 
-            /// The one with this word.
+            /// The value with this word; nothing for an unknown one.
             #[must_use]
             pub fn from_name(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|it| it.name() == word)

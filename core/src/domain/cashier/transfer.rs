@@ -11,7 +11,7 @@ use crate::domain::money::Money;
 use crate::domain::wagering::Credit;
 
 words! {
-    /// Which way the money goes.
+    /// The direction of a transfer.
     TransferDirection {
         /// From the main wallet to the vendor's.
         #[default]
@@ -22,7 +22,7 @@ words! {
 }
 
 words! {
-    /// What began a transfer.
+    /// The cause of a transfer: what began it.
     TransferCause {
         /// The member asked for it.
         #[default]
@@ -35,9 +35,9 @@ words! {
 }
 
 words! {
-    /// How far a transfer has come.
+    /// The status of a transfer.
     TransferStatus {
-        /// It is written down, and the vendor was not asked yet.
+        /// The transfer is written down, and the vendor was not asked yet.
         #[default]
         Created = "CREATED",
         /// The vendor was asked and has not answered yet.
@@ -54,10 +54,10 @@ words! {
 words! {
     /// Why nothing was moved.
     TransferFailure {
-        /// The vendor refused it, or knows of no such transfer.
+        /// The vendor refused the transfer, or knows of no such one.
         #[default]
         Refused = "REFUSED",
-        /// The vendor's wallet holds less.
+        /// The vendor's wallet holds less than was asked for.
         NotEnough = "NOT_ENOUGH",
         /// The vendor takes no transfers now.
         Closed = "CLOSED",
@@ -71,9 +71,9 @@ pub enum TransferEvent {
     Sent,
     /// No answer came, or one that says nothing.
     Unanswered,
-    /// The vendor did it.
+    /// The vendor did what was asked.
     Done,
-    /// The vendor did not do it and will not.
+    /// The vendor did not do what was asked and will not.
     Failed,
 }
 
@@ -91,7 +91,7 @@ impl TransferStatus {
         }
     }
 
-    /// Whether its end is not known yet.
+    /// Whether the end of the transfer is not known yet.
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Created | Self::Sent | Self::Unknown)

@@ -3,12 +3,12 @@
 use super::words;
 
 words! {
-    /// Whether a member gave a transfer or got it.
+    /// Whether a member gave the money of a transfer or got it.
     UplineDirection {
-        /// Given, to the upline.
+        /// The member gave the money, to the upline.
         #[default]
         Out = "OUT",
-        /// Got, from a downline.
+        /// The member got the money, from a downline.
         In = "IN",
     }
 }

@@ -10,12 +10,12 @@
 use super::words;
 
 words! {
-    /// Where a withdrawal is paid to.
+    /// The kind of account that a withdrawal is paid to.
     PayoutKind {
-        /// A bank account.
+        /// An account at a bank.
         #[default]
         Bank = "BANK",
-        /// An electronic wallet.
+        /// An account at an electronic wallet.
         Ewallet = "EWALLET",
         /// An address of a crypto network.
         Crypto = "CRYPTO",
@@ -23,14 +23,14 @@ words! {
 }
 
 words! {
-    /// How far a withdrawal has come.
+    /// The status of a withdrawal.
     WithdrawalStatus {
         /// A rule asks an operator to look at it.
         #[default]
         RiskReview = "RISK_REVIEW",
-        /// It waits to be handed to the provider.
+        /// The withdrawal waits to be handed to the provider.
         Approved = "APPROVED",
-        /// The provider has it.
+        /// The provider has the withdrawal.
         Processing = "PROCESSING",
         /// The provider has paid a part, and pays on.
         PartlyPaid = "PARTLY_PAID",
@@ -38,7 +38,7 @@ words! {
         AwaitingConfirmation = "AWAITING_CONFIRMATION",
         /// The member says that not everything arrived.
         Disputed = "DISPUTED",
-        /// The member has it, or an operator has decided so.
+        /// The member has the money, or an operator has decided so.
         Completed = "COMPLETED",
         /// Nobody objected in time.
         AutoConfirmed = "AUTO_CONFIRMED",
@@ -59,9 +59,9 @@ words! {
         /// All of it arrived.
         #[default]
         Full = "FULL",
-        /// A part arrived.
+        /// A part of it arrived.
         Partial = "PARTIAL",
-        /// Nothing arrived.
+        /// Nothing of it arrived.
         NotReceived = "NOT_RECEIVED",
     }
 }
@@ -69,13 +69,13 @@ words! {
 /// What happens to a withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithdrawalEvent {
-    /// An operator approved it.
+    /// An operator approved the withdrawal.
     Approved,
-    /// An operator refused it.
+    /// An operator refused the withdrawal.
     Rejected,
-    /// The member called it off.
+    /// The member called the withdrawal off.
     Cancelled,
-    /// It was handed to the provider.
+    /// The withdrawal was handed to the provider.
     Sent,
     /// The provider paid a part that is not all.
     PaidPart,

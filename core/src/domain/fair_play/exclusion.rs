@@ -4,33 +4,33 @@ use crate::domain::cashier::words;
 use crate::domain::time::{Civil, days_in_month};
 
 words! {
-    /// How a member is kept from play.
+    /// The kind of an exclusion: how a member is kept from play.
     ExclusionKind {
         /// A pause of 24 hours to 6 weeks. It ends by itself.
         #[default]
         TimeOut = "TIME_OUT",
-        /// 6 months or longer, or for ever. After its end the member has to ask to come back, and wait a day.
+        /// An exclusion of 6 months or longer, or for ever. After its end the member has to ask to come back, and wait a day.
         SelfExclusion = "SELF_EXCLUSION",
     }
 }
 
 words! {
-    /// How long it lasts.
+    /// The length of an exclusion.
     Span {
-        /// 24 hours.
+        /// It lasts 24 hours.
         #[default]
         Hours24 = "HOURS_24",
-        /// 7 days.
+        /// It lasts 7 days.
         Week = "WEEK",
-        /// 30 days.
+        /// It lasts 30 days.
         Days30 = "DAYS_30",
-        /// 6 weeks.
+        /// It lasts 6 weeks.
         Weeks6 = "WEEKS_6",
-        /// 6 months of the calendar.
+        /// It lasts 6 months of the calendar.
         Months6 = "MONTHS_6",
-        /// A year.
+        /// It lasts a year of the calendar.
         Year = "YEAR",
-        /// 5 years.
+        /// It lasts 5 years of the calendar.
         Years5 = "YEARS_5",
         /// It has no end.
         Forever = "FOREVER",
@@ -38,7 +38,7 @@ words! {
 }
 
 words! {
-    /// What has brought an exclusion about.
+    /// The cause of an exclusion.
     ExclusionCause {
         /// The member's own word.
         #[default]
@@ -63,7 +63,7 @@ pub const NEVER_MS: i64 = 253_402_300_799_000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl ExclusionKind {
-    /// What it can last, the shortest first.
+    /// The lengths that this kind can have, the shortest first.
     #[must_use]
     pub const fn spans(self) -> &'static [Span] {
         match self {
@@ -72,7 +72,7 @@ impl ExclusionKind {
         }
     }
 
-    /// Whether it can last so long.
+    /// Whether this kind can last so long.
     #[must_use]
     pub fn offers(self, span: Span) -> bool {
         self.spans().contains(&span)
@@ -80,7 +80,7 @@ impl ExclusionKind {
 }
 
 impl Span {
-    /// When it ends that begins then, in milliseconds; nothing where it has no end. A month that lacks the day ends on its last one.
+    /// When an exclusion of this length ends that begins then, in milliseconds; nothing where it has no end. A month that lacks the day ends on its last one.
     #[must_use]
     pub fn end(self, from_ms: i64) -> Option<i64> {
         let days = |days: i64| Some(from_ms.saturating_add(days * DAY_MS));
@@ -111,7 +111,7 @@ fn months_later(from_ms: i64, months: u16) -> Option<i64> {
 /// An exclusion as it stands. Times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exclusion {
-    /// Which.
+    /// Whether it is a time-out or a self-exclusion.
     pub kind: ExclusionKind,
     /// When its time is over; nothing where it has no end.
     pub ends_at: Option<i64>,
@@ -120,13 +120,13 @@ pub struct Exclusion {
 }
 
 impl Exclusion {
-    /// One that begins then.
+    /// The exclusion of a kind and length that begins then.
     #[must_use]
     pub fn beginning(kind: ExclusionKind, span: Span, now_ms: i64) -> Exclusion {
         Exclusion { kind, ends_at: span.end(now_ms), returns_at: None }
     }
 
-    /// Until when it keeps from play. A self-exclusion does after its end too, until the member has asked to come back and waited.
+    /// Until when the exclusion keeps from play. A self-exclusion does after its end too, until the member has asked to come back and waited.
     #[must_use]
     pub fn holds_until(&self) -> i64 {
         match self.kind {
@@ -135,7 +135,7 @@ impl Exclusion {
         }
     }
 
-    /// Whether it keeps from play then.
+    /// Whether the exclusion keeps from play then.
     #[must_use]
     pub fn holds(&self, now_ms: i64) -> bool {
         self.holds_until() > now_ms

@@ -6,7 +6,7 @@
 use crate::domain::cashier::words;
 
 words! {
-    /// What was seen.
+    /// A marker of harm: the sign that was seen.
     HarmMarker {
         /// Deposits of the last 30 days are far above those of the 30 days before.
         #[default]
@@ -29,16 +29,16 @@ words! {
 }
 
 words! {
-    /// What an operator has done about one.
+    /// A step that an operator has taken about a marker.
     HarmStep {
-        /// Talked to the member.
+        /// Talked to the member about it.
         #[default]
         Contacted = "CONTACTED",
-        /// Had a limit set.
+        /// Had a limit set for the member.
         LimitSet = "LIMIT_SET",
-        /// Proposed a time-out.
+        /// Proposed a time-out to the member.
         TimeOutProposed = "TIME_OUT_PROPOSED",
-        /// Excluded the member.
+        /// Excluded the member from play.
         Excluded = "EXCLUDED",
     }
 }
@@ -48,11 +48,11 @@ words! {
 pub struct PlayHistory {
     /// Deposits of the last 30 days.
     pub deposited: i64,
-    /// Those of the 30 days before.
+    /// Deposits of the 30 days before.
     pub deposited_before: i64,
     /// Hours with play of the last 30 days.
     pub hours: i64,
-    /// Those of them between midnight and 6 in the operator's time.
+    /// Hours of these between midnight and 6 in the operator's time.
     pub night_hours: i64,
     /// The most deposits of one day that came within half an hour of a loss of most of the balance.
     pub chases_in_a_day: i64,
@@ -71,7 +71,7 @@ pub struct PlayHistory {
 /// A marker with the two figures that explain it: what was seen, and what it was measured against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marked {
-    /// What was seen.
+    /// The marker: what was seen.
     pub marker: HarmMarker,
     /// The figure that was seen.
     pub figure: i64,
@@ -87,20 +87,20 @@ const RISE_LEAST: i64 = 20_000;
 const NIGHT_PERCENT: i64 = 40;
 /// Fewer hours of play say nothing about when somebody plays.
 const NIGHT_LEAST_HOURS: i64 = 10;
-/// Deposits after losses in a day.
+/// Deposits after losses in a day from which on a marker is set.
 const CHASES: i64 = 3;
-/// Withdrawals that are called off.
+/// Withdrawals called off from which on a marker is set.
 const CANCELLED: i64 = 3;
-/// Deposits that are declined.
+/// Declined deposits from which on a marker is set.
 const DECLINED: i64 = 4;
-/// Raises.
+/// Raises of limits from which on a marker is set.
 const RAISES: i64 = 3;
-/// Hours in a row.
+/// Hours of play in a row from which on a marker is set.
 const HOURS_IN_A_ROW: i64 = 6;
 /// The lowest sum of the questionnaire that is high.
 const SELF_TEST: i64 = 8;
 
-/// What has to be looked at.
+/// The markers that how somebody has played sets.
 #[must_use]
 pub fn markers(seen: &PlayHistory) -> Vec<Marked> {
     let rises = seen.deposited >= RISE_LEAST && seen.deposited >= seen.deposited_before.saturating_mul(RISE);

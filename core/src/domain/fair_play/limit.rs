@@ -6,35 +6,35 @@
 use crate::domain::cashier::words;
 
 words! {
-    /// What a limit bounds.
+    /// The kind of a limit: what it bounds.
     LimitKind {
         /// Money paid in (gross: what is taken out again gives nothing back).
         #[default]
         Deposit = "DEPOSIT",
-        /// What play has cost: stakes less payouts, never below nothing.
+        /// The cost of play: stakes less payouts, never below zero.
         Loss = "LOSS",
-        /// What is staked.
+        /// The money that is staked.
         Stake = "STAKE",
-        /// Minutes of play.
+        /// The minutes of play.
         Time = "TIME",
     }
 }
 
 words! {
-    /// How long what was used counts.
+    /// The period of a limit: how long what was used counts.
     LimitPeriod {
-        /// 24 hours.
+        /// Within 24 hours.
         #[default]
         Day = "DAY",
-        /// 7 days.
+        /// Within 7 days.
         Week = "WEEK",
-        /// A month: 31 days.
+        /// Within a month of 31 days.
         Month = "MONTH",
     }
 }
 
 impl LimitPeriod {
-    /// Its length in hours.
+    /// The length of the period in hours.
     #[must_use]
     pub const fn hours(self) -> u32 {
         match self {
@@ -46,7 +46,7 @@ impl LimitPeriod {
 }
 
 impl LimitKind {
-    /// Whether it bounds money; otherwise minutes.
+    /// Whether the kind bounds money; otherwise minutes.
     #[must_use]
     pub const fn is_money(self) -> bool {
         !matches!(self, LimitKind::Time)
@@ -75,26 +75,26 @@ pub struct PendingRaise {
 /// What a member has decided about one limit: minor units, or minutes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SetLimit {
-    /// The bound that counts.
+    /// The bound that counts now; none where there is no limit.
     pub bound: Option<i64>,
-    /// A raise that waits.
+    /// The raise that waits for its second yes.
     pub pending: Option<PendingRaise>,
 }
 
 /// What a member's word about a limit has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitChange {
-    /// There was none, and there is one.
+    /// There was no limit, and there is one.
     Set,
-    /// It is lower, at once.
+    /// The limit is lower, at once.
     Lowered,
-    /// It will be higher, or end, once its time has come and the member says yes again.
+    /// The limit will be higher, or end, once its time has come and the member says yes again.
     RaiseAsked,
-    /// It is higher, or has ended.
+    /// The limit is higher, or has ended.
     RaiseConfirmed,
-    /// A raise that waited does so no more.
+    /// A raise that waited was dropped.
     RaiseDropped,
-    /// Nothing.
+    /// Nothing has changed.
     Unchanged,
 }
 

@@ -8,7 +8,7 @@ use crate::domain::cashier::words;
 pub const QUESTIONS: usize = 9;
 /// The highest answer to one: almost always.
 pub const MOST_OF_ONE: u8 = 3;
-/// The highest sum.
+/// The highest sum of all answers.
 pub const MOST: u8 = 27;
 
 words! {

@@ -6,9 +6,9 @@ use super::window::Figures;
 /// A limit that counts now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// What it bounds.
+    /// The kind of the limit: what it bounds.
     pub kind: LimitKind,
-    /// How long what was used counts.
+    /// The period of the limit: how long what was used counts.
     pub period: LimitPeriod,
     /// The bound: minor units, or seconds.
     pub most: i64,
@@ -17,16 +17,16 @@ pub struct Limit {
 /// The figures of the three windows that end now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Windows {
-    /// 24 hours.
+    /// The figures of 24 hours.
     pub day: Figures,
-    /// 7 days.
+    /// The figures of 7 days.
     pub week: Figures,
-    /// 31 days.
+    /// The figures of 31 days.
     pub month: Figures,
 }
 
 impl Windows {
-    /// Those of a period.
+    /// The figures of a period.
     #[must_use]
     pub const fn of(&self, period: LimitPeriod) -> Figures {
         match period {
@@ -48,9 +48,9 @@ impl Windows {
 pub enum Ask {
     /// To stake, having played for so many seconds since the stake before.
     Stake {
-        /// Minor units.
+        /// The stake, in minor units.
         amount: i64,
-        /// Seconds.
+        /// Seconds of play since the stake before.
         seconds: i64,
     },
     /// To pay in, in minor units, those that are still open included.
@@ -73,14 +73,14 @@ impl Ask {
 /// A limit that something does not fit into any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// Which.
+    /// The limit that is reached.
     pub limit: Limit,
-    /// What is left of it: minor units, or seconds.
+    /// How much is left of it: minor units, or seconds.
     pub left: i64,
 }
 
 impl Limit {
-    /// What is left of it.
+    /// How much is left of the limit.
     #[must_use]
     pub fn left(self, used: &Windows) -> i64 {
         self.most.saturating_sub(used.of(self.period).used(self.kind)).max(0)

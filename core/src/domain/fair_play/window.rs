@@ -25,20 +25,20 @@ impl LimitPeriod {
 /// What went in and out: money in minor units, play in seconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
-    /// What was staked.
+    /// The amount that was staked.
     pub staked: i64,
-    /// What the stakes have won back.
+    /// The amount that the stakes have won back.
     pub paid: i64,
-    /// What was paid in.
+    /// The amount that was paid in.
     pub deposited: i64,
-    /// What was paid out to the member's own accounts.
+    /// The amount that was paid out to the member's own accounts.
     pub withdrawn: i64,
-    /// How long was played.
+    /// How long was played, in seconds.
     pub seconds: i64,
 }
 
 impl Figures {
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn plus(self, other: Figures) -> Figures {
         Figures {
@@ -66,9 +66,9 @@ impl Figures {
 /// The figures of an hour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HourFigures {
-    /// Which, counted from 1970.
+    /// Number of the hour, counted from 1970.
     pub hour: i64,
-    /// Its figures.
+    /// The figures of that hour.
     pub figures: Figures,
 }
 

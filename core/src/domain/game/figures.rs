@@ -5,11 +5,11 @@ use crate::domain::digits;
 /// How unevenly a game pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Volatility {
-    /// Often and little.
+    /// The game pays often and little.
     Low,
-    /// Between the two.
+    /// The game pays between the two.
     Medium,
-    /// Seldom and much.
+    /// The game pays seldom and much.
     High,
 }
 

@@ -5,21 +5,21 @@
 pub enum GameType {
     /// Lottery mode with a lobby of its own.
     Elott,
-    /// Lottery.
+    /// Lotteries and their draws.
     Lott,
-    /// Live casino.
+    /// Live casino, with dealers.
     Live,
-    /// Sports.
+    /// Bets on sports.
     Sports,
-    /// Esports.
+    /// Bets on esports.
     Esports,
-    /// Fishing.
+    /// Fishing games.
     Fish,
     /// Slots: outcomes by random number generator.
     Rng,
-    /// Peer-to-peer card games.
+    /// Card games that players play with each other.
     Pvp,
-    /// Cockfight.
+    /// Bets on cockfights.
     Sv3,
 }
 

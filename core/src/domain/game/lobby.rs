@@ -3,13 +3,13 @@
 /// The classification tabs of the slots lobby (section 2, "Games lobby").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Classification {
-    /// Jackpot games.
+    /// Slots with a jackpot.
     Jackpot,
-    /// Table games.
+    /// Games at a table.
     Table,
-    /// Arcade games.
+    /// Games of the arcade.
     Arcade,
-    /// Bingo.
+    /// Games of bingo.
     Bingo,
 }
 
@@ -85,10 +85,10 @@ impl LobbyMode {
 pub struct MinBet(u8);
 
 impl MinBet {
-    /// Every option.
+    /// Every option of the filter.
     pub const ALL: [MinBet; 6] = [MinBet(0), MinBet(1), MinBet(2), MinBet(3), MinBet(4), MinBet(5)];
 
-    /// No filter.
+    /// The option that filters nothing.
     pub const ANY: MinBet = MinBet(0);
 
     /// The figure that is shown and travels; empty for all games.
@@ -123,12 +123,12 @@ pub enum GameOrder {
     MostPlayed,
     /// The highest return to player first; games without that figure last.
     Return,
-    /// By name.
+    /// By name of the game.
     Name,
 }
 
 impl GameOrder {
-    /// Every order.
+    /// Every order of a list.
     pub const ALL: [GameOrder; 5] =
         [GameOrder::Operator, GameOrder::Newest, GameOrder::MostPlayed, GameOrder::Return, GameOrder::Name];
 

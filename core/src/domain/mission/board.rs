@@ -8,9 +8,9 @@ words! {
         /// Money put at risk.
         #[default]
         BetAmount = "BET_AMOUNT",
-        /// Bets.
+        /// The number of bets.
         BetCount = "BET_COUNT",
-        /// Money paid out.
+        /// Money paid out by bets.
         WinAmount = "WIN_AMOUNT",
     }
 }
@@ -37,7 +37,7 @@ impl BoardRule {
 /// A place on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// From 1. Equal scores share the best of the places that they cover.
+    /// Number of the place, from 1. Equal scores share the best of the places that they cover.
     pub rank: u32,
     /// Its share of the prizes of those places, in minor units.
     pub prize: i64,

@@ -14,7 +14,7 @@ pub use period::{MissionPeriod, Window, day_of, longest_run, run_until};
 use super::cashier::words;
 
 words! {
-    /// What a mission asks for.
+    /// The kind of a mission: what it asks for.
     MissionKind {
         /// Days on which the member came and said so.
         #[default]
@@ -23,7 +23,7 @@ words! {
         BetAmount = "BET_AMOUNT",
         /// Bets that were settled and stand.
         BetCount = "BET_COUNT",
-        /// Money paid in.
+        /// Money that was paid in.
         Deposit = "DEPOSIT",
         /// Bets that paid more than was staked.
         Win = "WIN",
@@ -35,50 +35,50 @@ words! {
 }
 
 words! {
-    /// What target and progress count.
+    /// The unit that target and progress are counted in.
     MissionUnit {
-        /// Days.
+        /// Days on which something was done.
         #[default]
         Days = "DAYS",
-        /// Money.
+        /// Money, in minor units.
         Money = "MONEY",
-        /// Bets.
+        /// Bets that were settled.
         Bets = "BETS",
-        /// Bets that won.
+        /// Bets that paid more than was staked.
         Wins = "WINS",
-        /// Friends who count.
+        /// Friends who count by the plan of referral.
         Friends = "FRIENDS",
-        /// Steps of the account.
+        /// Steps of the account that were taken.
         Steps = "STEPS",
     }
 }
 
 words! {
-    /// How a mission stands.
+    /// The state of a mission.
     MissionState {
         /// Something else comes first: another mission, or its beginning.
         Locked = "LOCKED",
-        /// It runs.
+        /// The mission runs.
         #[default]
         Active = "ACTIVE",
-        /// It is done, and its reward waits.
+        /// The mission is completed, and its reward waits to be claimed.
         Completed = "COMPLETED",
-        /// Its reward was taken.
+        /// The reward of the mission was claimed.
         Claimed = "CLAIMED",
-        /// Its time is over.
+        /// The time of the mission is over.
         Expired = "EXPIRED",
     }
 }
 
 words! {
-    /// What a mission or a place gives.
+    /// The reward of a mission or of a place on a board.
     MissionReward {
         /// Money that need not be staked.
         #[default]
         Cash = "CASH",
         /// Money that must be staked before it may leave.
         Bonus = "BONUS",
-        /// Points.
+        /// Points of the mall.
         Points = "POINTS",
     }
 }
@@ -142,17 +142,17 @@ impl MissionKind {
 /// What decides how a mission stands in one of its periods. Times in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// When this period of it runs.
+    /// When this period of the mission runs.
     pub window: Window,
-    /// Until when its reward can be taken; never too late where there is none.
+    /// Until when the reward can be claimed; never too late where there is none.
     pub claim_before: Option<i64>,
-    /// What must be reached.
+    /// How much must be reached.
     pub target: i64,
-    /// What has been.
+    /// How much has been reached.
     pub progress: i64,
     /// Another mission comes first.
     pub waits: bool,
-    /// Its reward was taken.
+    /// The reward was claimed.
     pub claimed: bool,
 }
 

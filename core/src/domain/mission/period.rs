@@ -9,14 +9,14 @@ const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 words! {
     /// How often a mission or a board begins anew.
     MissionPeriod {
-        /// Never.
+        /// It runs once, and never begins anew.
         #[default]
         Once = "ONCE",
-        /// Each day.
+        /// It begins anew each day.
         Daily = "DAILY",
-        /// Each week, on Monday.
+        /// It begins anew each week, on Monday.
         Weekly = "WEEKLY",
-        /// Each month, on its first.
+        /// It begins anew each month, on its first.
         Monthly = "MONTHLY",
     }
 }
@@ -24,9 +24,9 @@ words! {
 /// When something runs, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// Its first millisecond.
+    /// The first millisecond of the time.
     pub from: i64,
-    /// The one behind its last; nothing where it has no end.
+    /// The millisecond behind its last; nothing where it has no end.
     pub until: Option<i64>,
 }
 

@@ -15,7 +15,7 @@ use crate::wire::code;
 pub const POINT: i64 = 100;
 
 words! {
-    /// What a reward is.
+    /// The category of a reward: what it is.
     RewardCategory {
         /// Money that can leave at once.
         #[default]
@@ -37,7 +37,7 @@ words! {
         /// What of settled bets was at risk.
         #[default]
         ValidBet = "VALID_BET",
-        /// Money paid in.
+        /// Deposits of money.
         Deposit = "DEPOSIT",
         /// What a day's bets have lost, once the day is over.
         Loss = "LOSS",
@@ -47,18 +47,18 @@ words! {
 words! {
     /// How far a redemption has come (section 4: applying, rejected, approved, and of that in process, rejected, approved).
     RedemptionStatus {
-        /// An operator decides.
+        /// The redemption waits for an operator's decision.
         #[default]
         Applying = "APPLYING",
-        /// Approved; it is being prepared.
+        /// The redemption is approved, and is being prepared.
         InProcess = "APPROVED_IN_PROCESS",
-        /// Approved, and given: the money is in the wallet, the code is there.
+        /// The redemption is approved, and given: the money is in the wallet, the code is there.
         Approved = "APPROVED",
         /// The parcel is on its way.
         Shipped = "SHIPPED",
         /// The parcel has arrived.
         Completed = "COMPLETED",
-        /// Refused, before or after the approval; the points are back.
+        /// The redemption was refused, before or after the approval; the points are back.
         Rejected = "REJECTED",
     }
 }
@@ -74,12 +74,12 @@ pub enum RedemptionEvent {
     CodeGiven,
     /// An operator hands the parcel to a courier.
     Shipped,
-    /// It has arrived.
+    /// The parcel has arrived.
     Delivered,
 }
 
 impl RewardCategory {
-    /// Whether approving it pays money into the wallet.
+    /// Whether approving a redemption pays money into the wallet.
     #[must_use]
     pub const fn is_money(self) -> bool {
         matches!(self, Self::Cash | Self::Bonus)
@@ -127,16 +127,16 @@ impl RedemptionStatus {
 /// What somebody types who redeems a reward.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recipient<'a> {
-    /// Who gets the parcel.
+    /// Name of who gets the parcel.
     pub name: &'a str,
-    /// A telephone number.
+    /// Telephone number to reach the member by.
     pub phone: &'a str,
-    /// Where to.
+    /// Address that the parcel goes to.
     pub address: &'a str,
 }
 
 impl Recipient<'_> {
-    /// What is wrong, as fields of the call with their codes, in the order of a form.
+    /// The fields that are wrong, as the call names them, with their codes, in the order of a form.
     #[must_use]
     pub fn wrong(&self, needs: Needs) -> Vec<(&'static str, &'static str)> {
         let mut wrong = Vec::new();

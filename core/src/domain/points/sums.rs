@@ -7,30 +7,30 @@ use crate::wire::code;
 /// What points convert to, in whole points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conversion {
-    /// So many points ...
+    /// How many points convert to `cash`.
     pub points: u32,
-    /// ... are so much money.
+    /// The money that `points` convert to.
     pub cash: Money,
-    /// The fewest at once.
+    /// The fewest points that convert at once.
     pub least: u32,
-    /// Only multiples of this many.
+    /// The step: only multiples of it convert.
     pub step: u32,
-    /// The most of a day; 0 for no bound.
+    /// The most points that convert in a day; 0 for no bound.
     pub daily: u32,
 }
 
 /// Why points do not convert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConversionFault {
-    /// The operator offers none.
+    /// The operator offers no conversion.
     Closed,
-    /// Fewer than the fewest.
+    /// The points are fewer than the fewest.
     TooFew,
-    /// No multiple of the step.
+    /// The points are no multiple of the step.
     OffStep,
-    /// More than the day leaves.
+    /// The points are more than the day leaves.
     DailyLimit,
-    /// More than the member has.
+    /// The points are more than the member has.
     NotEnough,
 }
 

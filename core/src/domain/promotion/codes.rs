@@ -8,16 +8,16 @@ macro_rules! codes {
         pub enum $name { $($(#[$item])* $variant,)* }
 
         impl $name {
-            /// All of them.
+            /// Every value, in the order of its table.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
-            /// As it travels and is stored.
+            /// The code of the value, as it travels and is stored.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $($name::$variant => $code,)* }
             }
 
-            /// The one with this code.
+            /// The value with this code; nothing for an unknown one.
             #[must_use]
             pub fn parse(text: &str) -> Option<$name> {
                 Self::ALL.iter().copied().find(|it| it.as_str() == text)
@@ -53,9 +53,9 @@ codes! {
         Bonus = "BONUS",
         /// Free rounds of a game.
         FreeSpin = "FREE_SPIN",
-        /// Points.
+        /// Points of the mall.
         Points = "POINTS",
-        /// Draws for prizes.
+        /// Draws of a raffle, for its prizes.
         Raffle = "RAFFLE",
         /// A thing that is sent.
         Physical = "PHYSICAL",
@@ -71,15 +71,15 @@ impl RewardKind {
 }
 
 codes! {
-    /// How far a member has come. Stored; a member without a row has done nothing.
+    /// The state of a member: how far taking part has come. Stored; a member without a row has done nothing.
     State {
-        /// Signed up.
+        /// The member has signed up.
         SignedUp = "SIGNED_UP",
-        /// Applied; the operator has not decided.
+        /// The member has applied; the operator has not decided.
         Applying = "APPLYING",
         /// The operator agreed; the reward waits.
         Approved = "APPROVED",
-        /// The operator refused.
+        /// The operator has refused the application.
         Rejected = "REJECTED",
         /// The member took the reward.
         Claimed = "CLAIMED",
@@ -89,21 +89,21 @@ codes! {
 }
 
 codes! {
-    /// How a promotion stands for somebody: the words of section 4.
+    /// The status of a promotion for somebody: the words of section 4.
     Status {
-        /// It has not opened yet.
+        /// The promotion has not opened yet.
         ComingSoon = "COMING_SOON",
-        /// It can be joined.
+        /// The promotion can be joined.
         Join = "JOIN",
-        /// Signed up; it has not begun.
+        /// The member has signed up; the promotion has not begun.
         SignedUp = "SIGNED_UP",
-        /// It runs and counts by itself.
+        /// The promotion runs and counts by itself.
         InProgress = "IN_PROGRESS",
-        /// Signed up, and it runs.
+        /// The member has signed up, and the promotion runs.
         Joined = "JOINED",
         /// The application waits for the operator.
         Applying = "APPLYING",
-        /// Agreed to; the operator prepares the reward.
+        /// The application was agreed to; the operator prepares the reward.
         Process = "PROCESS",
         /// The reward can be taken.
         Claim = "CLAIM",
@@ -111,29 +111,29 @@ codes! {
         Claimed = "CLAIMED",
         /// The reward was handed out.
         Issued = "ISSUED",
-        /// It runs, and nobody can sign up any more.
+        /// The promotion runs, and nobody can sign up any more.
         ClosedForSignup = "CLOSED_FOR_SIGNUP",
-        /// The operator refused.
+        /// The operator has refused the application.
         Rejected = "REJECTED",
-        /// It is over.
+        /// The promotion is over.
         Close = "CLOSE",
     }
 }
 
 codes! {
-    /// What somebody may do about it.
+    /// A move that leads on from one state to the next.
     Transition {
-        /// Sign up.
+        /// The member signs up.
         Join = "JOIN",
-        /// Apply.
+        /// The member applies.
         Apply = "APPLY",
-        /// Take the reward.
+        /// The member takes the reward.
         Claim = "CLAIM",
-        /// Name it in a deposit.
+        /// The member names the promotion in a deposit.
         Deposit = "DEPOSIT",
         /// The operator agrees to an application.
         Approve = "APPROVE",
-        /// The operator refuses it.
+        /// The operator refuses an application.
         Reject = "REJECT",
         /// The operator hands the reward out.
         Issue = "ISSUE",
@@ -141,7 +141,7 @@ codes! {
 }
 
 codes! {
-    /// What the list can be narrowed to.
+    /// A filter of the list of promotions.
     Filter {
         /// What can be joined, claimed or played now.
         Open = "open",

@@ -5,7 +5,7 @@ use crate::domain::money::Money;
 /// The terms of a promotion that one takes part in with a deposit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DepositBonus {
-    /// Of what arrives, in percent.
+    /// What it gives of what arrives, in percent.
     pub percent: u32,
     /// What must arrive at least.
     pub least: Money,

@@ -15,13 +15,13 @@ pub use deposit::DepositBonus;
 /// comes; a start of sign-up that is not set is the start itself, an end of sign-up that is not set is the end itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Windows {
-    /// Begins.
+    /// When the promotion begins, in milliseconds since 1970 UTC.
     pub starts_at: u64,
-    /// Ends; from this moment on it is over.
+    /// When it ends; from this moment on it is over.
     pub ends_at: Option<u64>,
-    /// Sign-up or application opens.
+    /// When sign-up or application opens.
     pub sign_up_from: Option<u64>,
-    /// Sign-up or application closes.
+    /// When sign-up or application closes.
     pub sign_up_to: Option<u64>,
 }
 
@@ -61,9 +61,9 @@ impl Windows {
 pub struct Promotion {
     /// How one takes part.
     pub mode: Mode,
-    /// What it gives.
+    /// The kind of reward that it gives.
     pub reward: RewardKind,
-    /// When.
+    /// When it can be joined and when it runs.
     pub windows: Windows,
     /// Closed to this member, whatever the clock says: it is for a first deposit, and the member has paid in before.
     pub excluded: bool,

@@ -8,17 +8,17 @@ use crate::domain::cashier::words;
 use crate::domain::money::Money;
 
 words! {
-    /// Of what a part comes back.
+    /// The amount that a part of comes back.
     CashbackBase {
-        /// Stakes less payouts.
+        /// Net loss: stakes less payouts.
         #[default]
         NetLoss = "NET_LOSS",
-        /// What of the stakes was at risk.
+        /// The part of the stakes that was at risk.
         ValidBet = "VALID_BET",
     }
 }
 
-/// All of it, as a rate: rates are in hundredths of a percent.
+/// The whole, as a rate: rates are in hundredths of a percent.
 pub const WHOLE_RATE: u32 = 10_000;
 /// The product of a rate for all products that have none of their own.
 pub const ALL_PRODUCTS: &str = "ALL";
@@ -28,9 +28,9 @@ pub const ALL_PRODUCTS: &str = "ALL";
 pub struct Rate {
     /// Code of the product, or [`ALL_PRODUCTS`].
     pub product: String,
-    /// From which level on.
+    /// The level from which on it counts.
     pub level_min: u32,
-    /// Hundredths of a percent.
+    /// The rate in hundredths of a percent.
     pub rate: u32,
 }
 
@@ -48,24 +48,24 @@ pub fn rate_of(rates: &[Rate], product: &str, level: u32) -> u32 {
 /// A period's settled bets with one product, and the rate that counts for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// What was staked.
+    /// The amount that was staked.
     pub stake: Money,
-    /// What was paid out.
+    /// The amount that was paid out.
     pub payout: Money,
-    /// What of the stakes was at risk.
+    /// The part of the stakes that was at risk.
     pub valid_bet: Money,
-    /// Hundredths of a percent.
+    /// The rate in hundredths of a percent.
     pub rate: u32,
 }
 
 /// What bounds what is due for a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Of what a part comes back.
+    /// The amount that a part of comes back.
     pub base: CashbackBase,
-    /// No more than this; nothing for no bound.
+    /// The most that a period pays; nothing for no bound.
     pub cap: Option<Money>,
-    /// Nothing below this.
+    /// The least that is paid: a smaller amount is not.
     pub least: Money,
 }
 
@@ -90,12 +90,12 @@ impl Terms {
     }
 }
 
-/// What a period brings.
+/// The outcome of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// What can be claimed.
+    /// The amount that can be claimed.
     pub amount: Money,
-    /// What is taken from the periods that follow; never above zero.
+    /// The debt that is taken from the periods that follow; never above zero.
     pub carried_out: Money,
 }
 

@@ -7,18 +7,18 @@ use crate::domain::cashier::words;
 use crate::domain::money::Money;
 
 words! {
-    /// What a review has made of a member's level.
+    /// The outcome of a review of a member's level.
     ReviewOutcome {
-        /// It stays.
+        /// The level stays.
         #[default]
         Kept = "KEPT",
-        /// It is higher now.
+        /// The level is higher now.
         Raised = "RAISED",
-        /// It is lower now.
+        /// The level is lower now.
         Lowered = "LOWERED",
-        /// It would be lower: an operator decides.
+        /// The level would be lower: an operator decides.
         Waiting = "WAITING",
-        /// It would have been lower: an operator has let it stay.
+        /// The level would have been lower: an operator has let it stay.
         Waived = "WAIVED",
         /// The member may not be advertised to, so nothing was changed.
         Withheld = "WITHHELD",
@@ -26,22 +26,22 @@ words! {
 }
 
 words! {
-    /// Why a level has changed.
+    /// The cause of a change of level.
     LevelCause {
-        /// It was reached within a period.
+        /// The level was reached within a period.
         #[default]
         Reached = "REACHED",
-        /// The review of a period.
+        /// The review of a period changed it.
         Review = "REVIEW",
-        /// An operator.
+        /// An operator changed it.
         Operator = "OPERATOR",
     }
 }
 
 words! {
-    /// When a level that was reached is given.
+    /// When a level that was reached is given to a member.
     LevelRaise {
-        /// Right away.
+        /// As soon as it is reached.
         #[default]
         AtOnce = "AT_ONCE",
         /// When the period is reviewed.
@@ -50,14 +50,14 @@ words! {
 }
 
 words! {
-    /// What becomes of a level that was not kept.
+    /// The fate of a level that was not kept.
     LevelFall {
-        /// It falls by one.
+        /// The level falls by one.
         #[default]
         Automatic = "AUTOMATIC",
-        /// An operator decides.
+        /// The level falls if an operator says so.
         Ask = "ASK",
-        /// It stays.
+        /// The level stays.
         Never = "NEVER",
     }
 }
@@ -65,9 +65,9 @@ words! {
 /// What was done in a period, or what is asked of one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Activity {
-    /// Valid bets.
+    /// The valid bets of the period.
     pub turnover: Money,
-    /// What was paid in.
+    /// The deposits of the period.
     pub deposits: Money,
 }
 
@@ -92,22 +92,22 @@ impl Activity {
 /// A level as far as a review goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// `rankLevel`.
+    /// Number of the level, as in `rankLevel`.
     pub level: u32,
-    /// What reaches it.
+    /// The activity in a period that reaches the level.
     pub needs: Activity,
-    /// What keeps it.
+    /// The activity in a period that keeps the level.
     pub keeps: Activity,
 }
 
-/// What is to become of a member's level.
+/// The verdict of a review on a member's level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It stays.
+    /// The level stays.
     Keep,
-    /// It rises to this one.
+    /// The level rises to this one.
     Raise(u32),
-    /// It falls to this one.
+    /// The level falls to this one.
     Lower(u32),
 }
 

@@ -8,9 +8,9 @@ pub mod period;
 use super::cashier::words;
 
 words! {
-    /// What a reward came by.
+    /// The kind of a reward: what it came by.
     RewardSourceKind {
-        /// A promotion.
+        /// The reward of a promotion.
         #[default]
         Promotion = "PROMOTION",
         /// Draws of a raffle.
@@ -29,12 +29,12 @@ words! {
 }
 
 words! {
-    /// What a reward consists of.
+    /// The unit of a reward.
     RewardUnit {
         /// Money in the wallet.
         #[default]
         Money = "MONEY",
-        /// Points.
+        /// Points of the mall.
         Points = "POINTS",
         /// Draws of a raffle.
         Draws = "DRAWS",
@@ -42,18 +42,18 @@ words! {
 }
 
 words! {
-    /// Where a reward stands.
+    /// The state of a reward.
     RewardState {
-        /// It can be claimed now.
+        /// The reward can be claimed now.
         #[default]
         Claimable = "CLAIMABLE",
-        /// It can be claimed from a time on.
+        /// The reward can be claimed from a time on.
         Later = "LATER",
-        /// It was claimed.
+        /// The reward was claimed.
         Claimed = "CLAIMED",
-        /// Its time was over before it was claimed.
+        /// The time of the reward was over before it was claimed.
         Expired = "EXPIRED",
-        /// It was taken off: its member was excluded from play.
+        /// The reward was taken off: its member was excluded from play.
         Withdrawn = "WITHDRAWN",
     }
 }

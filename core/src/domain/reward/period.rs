@@ -4,14 +4,14 @@ use crate::domain::cashier::words;
 use crate::domain::time::{Civil, days_in_month};
 
 words! {
-    /// How long a period is.
+    /// The length of a period.
     Period {
-        /// A day.
+        /// Days, one by one.
         Day = "DAILY",
-        /// From Monday to Sunday.
+        /// Weeks, from Monday to Sunday.
         #[default]
         Week = "WEEKLY",
-        /// A month of the calendar.
+        /// Months of the calendar.
         Month = "MONTHLY",
     }
 }
@@ -19,9 +19,9 @@ words! {
 /// Some days, the first and the last of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Days {
-    /// The first.
+    /// The first day, numbered since 1970.
     pub first: i64,
-    /// The last.
+    /// The last day, numbered since 1970.
     pub last: i64,
 }
 

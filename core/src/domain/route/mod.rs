@@ -18,18 +18,18 @@ pub use screen::{
     VendorList, VendorLobby,
 };
 
-/// Where the visitor is.
+/// Where the visitor is: the meaning of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Route {
     /// The path of the route table that was matched, as an own text of the program; empty when none was.
     path: &'static str,
-    /// The screen.
+    /// The screen that the address means.
     pub screen: Screen,
     /// The overlay above the screen.
     pub overlay: Option<Overlay>,
     /// Whose games the overlay [`Modal::GameList`] shows; nothing under any other.
     pub list: Option<VendorList>,
-    /// Which one a page of a centre shows, where it shows one of many: the id of a deposit or withdrawal, the day of the
+    /// The id of one of many that a page of a centre shows: of a deposit or withdrawal, the day of the
     /// account record, an announcement.
     pub item: Option<String>,
 }

@@ -87,7 +87,7 @@ macro_rules! keyed {
         pub enum $name { $($(#[$variant_doc])* $variant,)+ }
 
         impl $name {
-            /// Every one, in the order in which menus show them.
+            /// Every value, in the order in which menus show them.
             pub const ALL: &[$name] = &[$($name::$variant),+];
 
             /// The key in the address, in icons and in text keys.
@@ -96,7 +96,7 @@ macro_rules! keyed {
                 match self { $($name::$variant => $key),+ }
             }
 
-            /// The one with this key.
+            /// The value with this key; nothing for an unknown one.
             #[must_use]
             pub fn from_key(key: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|it| it.key() == key)
@@ -108,13 +108,13 @@ macro_rules! keyed {
 keyed! {
     /// A modal with an address (section 2 of the specification, "Modals").
     Modal {
-        /// Login.
+        /// The login form.
         Login = "login",
-        /// Registration.
+        /// The registration form.
         Register = "register",
-        /// Password recovery.
+        /// The form for a forgotten password.
         ForgotPassword = "forgotPassword",
-        /// Password change.
+        /// The form that changes the password.
         ChangePassword = "changePassword",
         /// The form that a recovery mail leads to.
         ResetPassword = "resetPassword",
@@ -124,7 +124,7 @@ keyed! {
         Announcement = "announcement",
         /// A vendor's list of games.
         GameList = "gameList",
-        /// Chat.
+        /// The chat room with customer service.
         ChatRoom = "chatRoom",
         /// The search of the site.
         Search = "search",
@@ -136,31 +136,31 @@ keyed! {
 keyed! {
     /// A page of the member centre (section 2, "Member centre"), by its page key.
     MemberPage {
-        /// My account.
+        /// My account: contact details, safeguards, own data.
         Security = "securityCenter",
-        /// My wallet.
+        /// My wallet: what there is, and what may leave.
         TransferFund = "transferFund",
-        /// Deposit.
+        /// Deposits of the member.
         Deposit = "depositv2",
-        /// Withdrawal.
+        /// Withdrawals of the member.
         Withdraw = "withdraw",
-        /// Transfer to the upline.
+        /// Transfers to the upline.
         TransferUpline = "transferUpline",
-        /// Betting record.
+        /// The betting record: every bet of the member.
         BettingRecord = "personalHistoryCopy",
-        /// Account record.
+        /// The account record: every movement of money or points.
         AccountRecord = "transactionHistory",
-        /// Profit and loss.
+        /// Profit and loss by day and product.
         ProfitAndLoss = "personalProfit",
-        /// Bonuses.
+        /// Bonuses of the member.
         BonusDetails = "bonusDetails",
-        /// Rewards.
+        /// The reward centre: rewards to claim, and the level.
         RewardCentre = "rewardCenter",
-        /// Invite friends.
+        /// Friends whom the member invites.
         Referral = "referral",
-        /// Missions.
+        /// Missions and leaderboards.
         Missions = "missionLeaderboard",
-        /// Messages.
+        /// Messages to the member.
         Messages = "messageV2",
         /// Play in control: limits, reality checks, breaks. The specification has no such page; licences demand it.
         FairPlay = "fairPlay",
@@ -170,29 +170,29 @@ keyed! {
 keyed! {
     /// A page of the agent centre (section 2, "Agent centre").
     AgentPage {
-        /// Announcements.
+        /// Announcements to agents.
         Announcement = "announcement",
-        /// Team overview.
+        /// The overview of the team.
         Team = "team",
-        /// Account creation.
+        /// The register centre: accounts and registration links.
         RegisterCentre = "registerCenter",
-        /// Downline management.
+        /// The downline, level by level.
         Downline = "downline",
-        /// Team betting history.
+        /// The bets of the team.
         TeamBets = "teamBets",
-        /// Profit and loss statements of the team's users.
+        /// Profit and loss of the team.
         TeamProfit = "teamProfit",
-        /// My income.
+        /// Income of the agent.
         Income = "income",
-        /// Transactions of the downline.
+        /// Movements of the team's wallets.
         DownlineTransactions = "downlineTransactions",
-        /// Dividend records.
+        /// Dividends: contracts, requests and settlements.
         Dividends = "dividends",
-        /// Daily wages.
+        /// Daily wages: contracts, requests and settlements.
         DailyWages = "dailyWages",
-        /// Hourly salary.
+        /// Hourly salary: contracts, requests and settlements.
         HourlySalary = "hourlySalary",
-        /// Real-time salary.
+        /// Real-time salary: contracts, requests and settlements.
         RealTimeSalary = "realTimeSalary",
     }
 }

@@ -7,21 +7,21 @@ use crate::domain::promotion::Filter;
 /// A screen, with what its address says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// Home.
+    /// The home screen.
     Home,
     /// Home that opens registration.
     Register,
     /// The notice list, opened at the notice with this id when the address names one.
     NoticePage(Option<String>),
-    /// The points mall.
+    /// The points mall: rewards, or what was redeemed.
     PointMall(PointMallQuery),
-    /// The lottery page.
+    /// The lottery page: draws of a vendor.
     Lottery(LotteryQuery),
     /// A games lobby, with the state that a reload or a shared link restores.
     Games(GamesLobby, LobbyQuery),
     /// A lobby page of vendor cards.
     VendorLobby(VendorLobby),
-    /// The promotion list.
+    /// The list of promotions.
     Promotions(PromotionsQuery),
     /// One promotion; the id is missing when the link is broken.
     PromoDetail(Option<String>),
@@ -29,13 +29,13 @@ pub enum Screen {
     Seamless(GameQuery),
     /// The page of the sports vendor.
     FbSports,
-    /// Help.
+    /// The help centre.
     Help(HelpQuery),
-    /// Help without a header, for embedding in an app.
+    /// The help centre without a header, for embedding in an app.
     HelpMc(HelpQuery),
     /// The app download page, at the app that `os` names.
     Download(Option<String>),
-    /// The join page.
+    /// The page of an invitation, `/join`.
     Referral,
     /// What keeps play in control, and where help is found; for visitors too.
     FairPlay,
@@ -45,18 +45,18 @@ pub enum Screen {
     Game(GameQuery),
     /// The page that shows the login form.
     Login,
-    /// No such page.
+    /// The page that says that a path leads nowhere.
     NotFound,
 }
 
 /// A lobby with a paged grid of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GamesLobby {
-    /// Slots.
+    /// The lobby of slots.
     Rng,
-    /// Peer-to-peer card games.
+    /// The lobby of card games that players play with each other.
     Pvp,
-    /// Fishing.
+    /// The lobby of fishing games.
     Fish,
 }
 
@@ -75,15 +75,15 @@ impl GamesLobby {
 /// A lobby of vendor cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VendorLobby {
-    /// Live casino.
+    /// The vendors of live casino.
     Live,
-    /// Sports.
+    /// The vendors of sports.
     Sports,
-    /// Esports.
+    /// The vendors of esports.
     Esports,
-    /// Cockfight.
+    /// The vendors of cockfights.
     Sv3,
-    /// Lottery, both kinds.
+    /// The vendors of lotteries, both kinds.
     Elott,
 }
 
@@ -104,11 +104,11 @@ impl VendorLobby {
 /// What the address of the lottery page may name; each only when present.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LotteryQuery {
-    /// `gameCode`.
+    /// `gameCode`: the lottery's code.
     pub game_code: Option<String>,
-    /// `vendor`.
+    /// `vendor`: the vendor's code.
     pub vendor: Option<String>,
-    /// `playType`.
+    /// `playType`: the play type to open with.
     pub play_type: Option<String>,
 }
 
@@ -129,13 +129,13 @@ pub enum LobbyOpening {
 pub struct LobbyQuery {
     /// `page`: the tab of the lobby.
     pub tab: Option<String>,
-    /// `type` and `vassalage`.
+    /// `type` and `vassalage`: how the lobby opens.
     pub opening: LobbyOpening,
-    /// `mode`.
+    /// `mode`: the list that it shows.
     pub mode: LobbyMode,
-    /// `classify`.
+    /// `classify`: the classification.
     pub classification: Option<Classification>,
-    /// `minBet`.
+    /// `minBet`: the least minimum bet.
     pub min_bet: MinBet,
     /// `name`: the searched text.
     pub name: Option<String>,
@@ -148,7 +148,7 @@ pub struct LobbyQuery {
 /// Which game a game page shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameQuery {
-    /// `gameType`.
+    /// `gameType`: the game's type.
     pub game_type: Option<GameType>,
     /// `vassalage`: the vendor's code.
     pub vendor: Option<String>,
@@ -161,9 +161,9 @@ pub struct GameQuery {
 /// Whose games the popup list shows: `list=LIVE.JH` names game type and vendor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VendorList {
-    /// The game type.
+    /// The type of the games.
     pub game_type: GameType,
-    /// The vendor's code.
+    /// Code of the vendor.
     pub vendor: String,
 }
 
@@ -203,7 +203,7 @@ impl HelpQuery {
 /// What the list of promotions is narrowed to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PromotionsQuery {
-    /// `category`.
+    /// `category`: the category's code.
     pub category: Option<String>,
     /// `status`: how promotions stand.
     pub filter: Option<Filter>,
@@ -223,7 +223,7 @@ impl PromotionsQuery {
 /// What the points mall shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PointMallQuery {
-    /// `category`.
+    /// `category`: the category's code.
     pub category: Option<String>,
     /// `id`: the reward that is looked at.
     pub reward: Option<String>,

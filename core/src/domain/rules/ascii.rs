@@ -5,14 +5,14 @@
 pub(super) const LOWER: u8 = 1;
 pub(super) const UPPER: u8 = 2;
 pub(super) const DIGIT: u8 = 4;
-/// The space itself.
+/// The class of the space.
 pub(super) const SPACE: u8 = 8;
-/// What else counts as white space.
+/// The class of other white space.
 pub(super) const BLANK: u8 = 16;
 pub(super) const SYMBOL: u8 = 32;
-/// Control characters.
+/// The class of control characters.
 pub(super) const OTHER: u8 = 64;
-/// No ASCII at all.
+/// The class of bytes that are no ASCII.
 const BEYOND: u8 = 128;
 
 pub(super) const LETTER: u8 = LOWER | UPPER;

@@ -9,7 +9,7 @@
 use super::ascii::{ALPHANUMERIC, BLANK, DIGIT, LETTER, SPACE, SYMBOL, UPPER, class};
 use crate::domain::time::days_in_month;
 
-/// What a field accepts.
+/// The kind of a pattern: what a field accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PatternKind {
     /// Anything of the right length.
@@ -18,19 +18,19 @@ pub enum PatternKind {
     LetterFirstAlphanumeric,
     /// Letters and Chinese characters.
     LettersChinese,
-    /// An e-mail address.
+    /// A mail address.
     Email,
     /// Letters and digits, no Chinese.
     AlphanumericNoChinese,
     /// Letters and digits combined: at least one of each.
     AlphanumericMixed,
-    /// Digits only.
+    /// Digits alone.
     Digits,
     /// Letters and digits with at least one uppercase letter.
     AlphanumericUpper,
     /// English letters and spaces.
     LettersSpaces,
-    /// Anything without spaces.
+    /// Anything but spaces.
     NoSpaces,
     /// Chinese characters and symbols.
     ChineseSymbols,
@@ -38,9 +38,9 @@ pub enum PatternKind {
     Date,
     /// At least two letters, and spaces.
     TwoLettersSpaces,
-    /// Korean only.
+    /// Korean characters alone.
     Korean,
-    /// Thai only.
+    /// Thai characters alone.
     Thai,
 }
 

@@ -54,7 +54,7 @@ pub trait TextEngine {
 pub enum PatternVerdict {
     /// The whole value matches.
     Match,
-    /// It does not.
+    /// The value does not match.
     NoMatch,
     /// The pattern means nothing to the engine, or matching it took too many steps.
     CannotCompile,
@@ -66,11 +66,11 @@ pub enum PatternVerdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum FieldVerdict {
-    /// It will.
+    /// The value will do.
     Accepted,
-    /// It will not, and this is what to say.
+    /// The value will not do, and this is what to say.
     Refused(FieldProblem),
-    /// As far as can be told it will; the pattern waits for the engine.
+    /// The value will do as far as can be told; the pattern waits for the engine.
     WaitingForEngine,
 }
 

@@ -12,14 +12,14 @@ pub enum Kind {
     Game,
     /// A vendor, with its games of a type.
     Vendor,
-    /// A promotion.
+    /// A promotion, by its title.
     Promotion,
     /// A page of the help centre.
     Help,
 }
 
 impl Kind {
-    /// Every kind.
+    /// Every kind of entry.
     pub const ALL: [Kind; 4] = [Kind::Game, Kind::Vendor, Kind::Promotion, Kind::Help];
 }
 
@@ -80,7 +80,7 @@ pub struct Index {
     words: Vec<Word>,
     /// Numbers of the words of all names, in the order of the names.
     name_words: Vec<usize>,
-    /// Where each of them begins in its name.
+    /// Where each of these words begins in its name.
     name_starts: Vec<usize>,
     name_letters: Vec<Letter>,
     word_letters: Vec<Letter>,
@@ -91,19 +91,19 @@ pub struct Index {
 /// A name as a search looks at it.
 pub(super) struct NameView<'a> {
     pub kind: Kind,
-    /// Its entry among all.
+    /// Number of its entry among all.
     pub entry: usize,
     /// The number of its entry among those of its kind.
     pub place: usize,
-    /// All letters, without blanks.
+    /// All letters of the name, without blanks.
     pub letters: &'a [Letter],
-    /// Its words.
+    /// Numbers of the words of the name.
     pub words: &'a [usize],
-    /// Where they begin in its letters.
+    /// Where these words begin in its letters.
     pub starts: &'a [usize],
     pub signature: u64,
     pub pairs: u128,
-    /// The words of its context.
+    /// Numbers of the words of its context.
     pub context: &'a [usize],
 }
 

@@ -5,7 +5,7 @@
 
 use crate::domain::fold::{fold, is_ideograph, is_of_word};
 
-/// A folded letter.
+/// A folded letter, in sixteen bits.
 pub(super) type Letter = u16;
 
 /// The letters of a search that are read; what stands behind them narrows nothing.
@@ -24,7 +24,7 @@ impl Words {
         Words::up_to(text, usize::MAX)
     }
 
-    /// Reads a search.
+    /// Reads the text of a search, as far as [`LONGEST`] goes.
     pub fn of_search(text: &str) -> Words {
         Words::up_to(text, LONGEST)
     }

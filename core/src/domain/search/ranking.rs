@@ -12,30 +12,30 @@ use super::typing::{Pattern, allowed};
 /// How well an entry is found, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Match {
-    /// It is the name.
+    /// The search is the name.
     Exact,
-    /// The name begins with it.
+    /// The name begins with the search.
     Beginning,
-    /// Words of the name begin with its words.
+    /// Words of the name begin with the words of the search.
     WordBeginnings,
-    /// It stands somewhere in the name, or partly in its context.
+    /// The search stands somewhere in the name, or partly in its context.
     Within,
-    /// The same with one typing error.
+    /// The search stands so with one typing error.
     OneError,
-    /// With two.
+    /// The search stands so with two typing errors.
     TwoErrors,
 }
 
-/// What was found of a kind.
+/// The entries of a kind that were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The kind.
+    /// The kind of the entries.
     pub kind: Kind,
-    /// Numbers of its entries, the best first; as many as were asked for.
+    /// Numbers of the entries, the best first; as many as were asked for.
     pub places: Vec<usize>,
     /// How well the first is found.
     pub best: Match,
-    /// How many there are in all.
+    /// How many of the kind there are in all.
     pub total: usize,
 }
 

@@ -13,7 +13,7 @@ use crate::model::{Model, Step};
 use crate::view::{AnalyticsConsentView, AnalyticsScript};
 use serde::{Deserialize, Serialize};
 
-/// What a visitor says about the counting of visits.
+/// Events of the question whether visits may be counted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -29,12 +29,12 @@ const KEY: &str = "analyticsConsent";
 const YES: &str = "yes ";
 const NO: &str = "no ";
 
-/// The answer.
+/// The answer of the visitor, and whether the question is open.
 #[derive(Default)]
 pub(crate) struct AnalyticsConsent {
-    /// As it is stored.
+    /// The answer as it is stored.
     kept: String,
-    /// The visitor wants to change it.
+    /// Whether the visitor wants to change the answer.
     reopened: bool,
 }
 

@@ -14,12 +14,12 @@ calls! {
     Avatar => AVATAR: Get "/wps/relay/MCSFE_getPlayerAvatar" Member Plain, latest, on_avatar(AvatarValue);
 }
 
-/// The picture of the member.
+/// Events of the member's picture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AvatarEvent {
-    /// The page has come to rest.
+    /// The page has come to rest: the picture is wanted.
     Wanted,
 }
 
@@ -34,7 +34,7 @@ fn ask(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Without a picture the first letter stands.
+/// The answer came. Without a picture the first letter of the name stands.
 pub(crate) fn on_avatar(model: &mut Model, _: &mut Step, answer: Result<AvatarValue, Failure>) {
     if let Ok(value) = answer {
         session::set_avatar(model, value);

@@ -18,12 +18,12 @@ use serde::{Deserialize, Serialize};
 calls! {
     /// A picture of the conversation.
     Picture {
-        /// Which.
+        /// Id of the picture.
         id: String,
     } => SUPPORT_PICTURE: Get "/wps/support/picture" Customer Plain, latest, on_picture(SupportPictureValue);
 }
 
-/// Pictures of the conversation.
+/// Events of the pictures of the conversation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -32,7 +32,7 @@ pub enum ChatPicturesEvent {
     Show(String),
 }
 
-/// No more are kept: each may be half a megabyte.
+/// How many pictures are kept: each may be half a megabyte.
 const MOST: usize = 10;
 
 /// The pictures that were asked for, the latest last.

@@ -23,22 +23,22 @@ calls! {
     Domains => DOMAINS: Get "/wps/system/domainRoute" Public Plain, latest, on_domains(DomainRouteValue);
 }
 
-/// The addresses of the site.
+/// Events of the list of the site's addresses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum DomainsEvent {
-    /// Fetch the list again and measure; also after a failure.
+    /// Fetch the list again and measure the speed; also after a failure.
     Test,
 }
 
-/// Entry of session storage (section 2).
+/// Entry of session storage with the list (section 2).
 const CACHE_KEY: &str = "routers";
 
-/// The list.
+/// The list of the site's addresses.
 #[derive(Default)]
 pub(crate) struct Domains {
-    /// What was kept, until somebody looks: a line an address, with its speed before it.
+    /// The stored list, until somebody looks: a line an address, with its speed before it.
     kept: String,
     list: Remote<Vec<DomainRoute>>,
     asked_ms: u64,
@@ -86,7 +86,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DomainsEvent) 
     }
 }
 
-/// The list shows: what was kept, or else what the server says.
+/// The list shows: the stored one, or else the one that the server sends.
 fn enter(model: &mut Model, step: &mut Step) {
     let kept = read(&std::mem::take(&mut model.domains.kept));
     if !kept.is_empty() {

@@ -10,7 +10,7 @@ use crate::view::{AppChoice, ChosenApp, DownloadView, Text};
 use crate::wire::Resource;
 use serde::{Deserialize, Serialize};
 
-/// The download page.
+/// Events of the download page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

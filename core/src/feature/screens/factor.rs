@@ -31,14 +31,14 @@ calls! {
     Answer => FACTOR: Post "/wps/session/factor" Public Sealed, single in session::LOGIN, on_answered(LoginValue);
 }
 
-/// The second factor of a login (section 4, "Login from a new IP").
+/// Events of the second factor of a login (section 4, "Login from a new IP").
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum FactorEvent {
-    /// Answer with this one; a code is sent where one is needed.
+    /// Answer with this factor; a code is sent where one is needed.
     Choose(FactorKind),
-    /// Choose another one.
+    /// Choose another factor.
     Other,
     /// Send the code again; nothing while the countdown runs.
     SendCode,
@@ -52,23 +52,23 @@ pub enum FactorEvent {
 
 const FORM: FormName = FormName::Factor;
 
-/// The second factor.
+/// State of the second factor.
 #[derive(Default)]
 pub(crate) enum Factor {
-    /// None is asked.
+    /// No factor is asked for.
     #[default]
     None,
-    /// One is asked.
+    /// A factor is asked for.
     Pending(PendingFactor),
 }
 
-/// A factor that is asked.
+/// A second factor that is asked for.
 pub(crate) struct PendingFactor {
     challenge: SecondFactorChallenge,
     origin: Origin,
-    /// The one to answer with; none while the visitor chooses.
+    /// The factor to answer with; none while the visitor chooses.
     chosen: Option<FactorKind>,
-    /// The one whose code was asked for last, in this challenge: a code opens nothing but its own.
+    /// The factor whose code was asked for last, in this challenge: a code opens nothing but its own.
     sent: Option<FactorKind>,
     fields: Fields,
     problem: Option<Problem>,
@@ -80,12 +80,12 @@ pub(crate) fn challenge_of(failure: &Failure) -> Option<SecondFactorChallenge> {
     failure.value.second_factor.clone().filter(|challenge| known && !challenge.factors.is_empty())
 }
 
-/// Whether one is asked.
+/// Whether a factor is asked for.
 pub(crate) fn is_asked(model: &Model) -> bool {
     matches!(*model.factor, Factor::Pending(_))
 }
 
-/// The password was right, one factor more is asked.
+/// The password was right: a second factor is asked for.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, challenge: SecondFactorChallenge, origin: Origin) {
     let only = match challenge.factors.as_slice() {
         [factor] => Some(factor.kind),

@@ -51,7 +51,7 @@ fn pages(model: &Model) -> Vec<PageLink> {
     .collect()
 }
 
-/// What keeps play in control: a member's own page, or the one for everybody.
+/// The link to the page that keeps play in control: a member's own, or the one for everybody.
 fn control(model: &Model) -> PageLink {
     let href = if model.session.has_own_account() {
         location::address_under(model, Overlay::MemberCentre(MemberPage::FairPlay))
@@ -66,7 +66,7 @@ fn advice(model: &Model) -> Option<Text> {
     Some(Text::of(key::BROWSER_OLD).with("browser", browser.name).with("version", browser.wanted))
 }
 
-/// Who may play, by the licence; in the operator's words where it has some for that age.
+/// The notice of who may play, by the licence; in the operator's words where it has some for that age.
 fn age(model: &Model) -> Vec<AgeNotice> {
     let years = model.site.info.policy.min_age;
     let sign = [plain(u64::from(years)).as_str(), "+"].concat();

@@ -13,14 +13,14 @@ use crate::text::key;
 use crate::view::{GameCard, GameCardView, Text};
 use serde::{Deserialize, Serialize};
 
-/// The card of a game.
+/// Events of the card of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum GameCardEvent {
     /// Show the card of the game with this key.
     Show(String),
-    /// Close it.
+    /// Close the card that shows.
     Close,
 }
 

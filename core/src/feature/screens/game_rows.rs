@@ -16,24 +16,24 @@ use crate::wire::{ForYouValue, Game, GameRowsValue};
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What is new, and what returns most.
+    /// Newest games, and those that return most.
     Rows => GAME_ROWS: Get "/lgw/games/rows" Public Plain, latest, on_rows(GameRowsValue);
-    /// What is like that which the member played most.
+    /// Games that are like the one which the member played most.
     ForYou => FOR_YOU: Get "/wps/games/forYou" Member Plain, latest, on_for_you(ForYouValue);
 }
 
-/// Rows of games below the fold of home.
+/// Events of the rows of games below the fold of home.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum GameRowsEvent {
-    /// They come near the window.
+    /// The rows come near the window.
     Shown,
     /// Fetch again what failed.
     Retry,
 }
 
-/// Games of a row; its list shows the rest.
+/// How many games a row shows; its list shows the rest.
 const OF_A_ROW: usize = 12;
 
 /// Node ids of the rows; the games themselves are in the book.
@@ -42,7 +42,7 @@ struct Rows {
     high_return: Vec<String>,
 }
 
-/// The member's own row.
+/// The member's own row: what is like the game played most.
 struct ForYou {
     /// Name of the game that was played most.
     because: String,
@@ -51,13 +51,13 @@ struct ForYou {
     keys: Vec<String>,
 }
 
-/// What came so far.
+/// The rows below the fold, as far as they have come.
 #[derive(Default)]
 pub(crate) struct GameRows {
-    /// They were near the window.
+    /// Whether the rows came near the window.
     shown: bool,
     rows: Remote<Rows>,
-    /// Nothing of it outlives the session.
+    /// The member's own row; nothing of it outlives the session.
     for_you: Remote<ForYou>,
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameRowsEvent)
     }
 }
 
-/// Fetches what is not there and not under way.
+/// Fetches those rows that are not there and not under way.
 fn load_missing(model: &mut Model, step: &mut Step) {
     if !model.game_rows.shown {
         return;
@@ -96,7 +96,7 @@ fn load_rows(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Rows, &query);
 }
 
-/// A visitor has no play of one's own.
+/// Fetches the member's own row; a visitor has no play of one's own.
 fn load_for_you(model: &mut Model, step: &mut Step) {
     if model.session.is_unrestricted() {
         model.game_rows.for_you.ask();
@@ -109,7 +109,7 @@ fn at_home(model: &Model) -> bool {
     matches!(model.location.route.screen, Screen::Home | Screen::Register)
 }
 
-/// Another language, or the operator changed something.
+/// Fetches the rows again: another language, or the operator changed something.
 fn reload(model: &mut Model, step: &mut Step) {
     if model.game_rows.shown && at_home(model) {
         load_rows(model, step);
@@ -139,13 +139,13 @@ pub(crate) fn on_for_you(model: &mut Model, _: &mut Step, answer: Result<ForYouV
     model.game_rows.for_you.answer(answer);
 }
 
-/// The lobby of slots in an order.
+/// The address of the slots lobby in an order.
 fn slots(order: GameOrder) -> String {
     let query = LobbyQuery { order, ..LobbyQuery::default() };
     Route::to(Screen::Games(GamesLobby::Rng, query)).address()
 }
 
-/// The vendor's games, the most played first; nothing where its games have no lobby to list them.
+/// The address of the vendor's games, the most played first; nothing where its games have no lobby to list them.
 fn like_it(for_you: &ForYou) -> String {
     let lobby = match GameType::from_code(&for_you.game_type) {
         Some(GameType::Rng) => GamesLobby::Rng,
@@ -178,7 +178,7 @@ pub(crate) fn view(model: &Model) -> GameRowsView {
     GameRowsView { status: status(&model.game_rows), rows }
 }
 
-/// What fails is said once for all of them.
+/// The status of the rows: what fails is said once for all of them.
 fn status(rows: &GameRows) -> LoadStatus {
     match (rows.rows.status(), rows.for_you.status()) {
         (LoadStatus::Ready, LoadStatus::Failed { problem }) => LoadStatus::Failed { problem },

@@ -19,24 +19,24 @@ calls! {
     Lines => HELP_LINES: Get "/wps/fair-play/helpLines" Public Plain, latest, on_lines(Value);
 }
 
-/// Where help is found.
+/// Events of the page of help lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum HelpLinesEvent {
-    /// In this country, by its code.
+    /// Show the services for the country with this code.
     Country(String),
     /// Fetch again what failed.
     Retry,
 }
 
-/// The services.
+/// The services for a country, as far as they have come.
 #[derive(Default)]
 pub(crate) struct HelpLines {
     value: Remote<Value>,
-    /// Country that was asked for; empty for the visitor's own.
+    /// Country that was asked for, as a code; empty for the visitor's own.
     country: String,
-    /// Language that the answer is in.
+    /// Language of the answer, as a code.
     language: &'static str,
 }
 
@@ -53,7 +53,7 @@ fn load(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Lines, &query.text());
 }
 
-/// What is there in the language of the page stays.
+/// Fetches the services, unless they are there in the language of the page.
 fn load_missing(model: &mut Model, step: &mut Step) {
     let is_there = model.help_lines.value.ready().is_some() && model.help_lines.language == model.site.language.code;
     if shows(model) && !is_there {
@@ -95,7 +95,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     }
 }
 
-/// A number as a link that dials it; empty where there is none.
+/// A phone number as a link that dials it; empty where there is none.
 fn dialled(phone: &str) -> String {
     let digits: String = phone.chars().filter(|c| c.is_ascii_digit() || *c == '+').collect();
     if digits.is_empty() { digits } else { ["tel:", &digits].concat() }

@@ -12,14 +12,14 @@ use crate::text;
 use crate::view::{CategoryTile, HomeView, Text, TileList};
 use serde::{Deserialize, Serialize};
 
-/// The home screen.
+/// Events of the home screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum HomeEvent {
     /// Fetch again what failed.
     Retry,
-    /// The row of what is played most comes near the window.
+    /// The row of the most played games comes near the window.
     PopularShown,
     /// Stop or start the jackpot's rolling digits.
     ToggleJackpot,

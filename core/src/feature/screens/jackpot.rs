@@ -17,11 +17,11 @@ use crate::view::{JackpotColumn, JackpotView};
 /// Entry of session storage: the last illustrative figure shown, in minor units.
 const LAST_SHOWN_KEY: &str = "jackpot";
 
-/// The ticker.
+/// The state of the jackpot ticker.
 pub(crate) struct Ticker {
-    /// When it began to be shown; the illustrative figure starts there.
+    /// When the ticker began to be shown; the illustrative figure starts there.
     since_ms: u64,
-    /// When it was last read: a paused ticker stays at this figure.
+    /// When the ticker was last read: a paused one stays at this figure.
     read_ms: u64,
     /// The last figure that an earlier page of this session showed.
     last_shown: Money,

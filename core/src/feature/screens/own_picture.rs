@@ -14,18 +14,18 @@ use crate::view::{OwnPictureView, Problem, Text};
 use crate::wire::AvatarValue;
 use serde::{Deserialize, Serialize};
 
-/// The slot of every change.
+/// The slot of every call that changes the picture.
 const CHANGING: &str = "ownPicture";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// Send it.
+    /// Send the picture that was chosen.
     Set => OWN_PICTURE_SET: Put "/wps/member/picture" Member File, single in CHANGING, on_changed(AvatarValue);
     /// Go back to the one that the site draws.
     Remove => OWN_PICTURE_REMOVE: Delete "/wps/member/picture" Member Plain, single in CHANGING, on_changed(AvatarValue);
 }
 
-/// The member's own picture.
+/// Events of the member's own picture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -36,7 +36,7 @@ pub enum OwnPictureEvent {
     Remove,
 }
 
-/// The member's own picture.
+/// State of the member's own picture.
 #[derive(Default)]
 pub(crate) struct OwnPicture {
     problem: Option<Problem>,

@@ -5,7 +5,7 @@ use crate::feature::services::site;
 use crate::model::{Model, Step};
 use serde::{Deserialize, Serialize};
 
-/// What the page saw of its pictures.
+/// Events of the pictures that the page loads.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -14,11 +14,11 @@ use crate::view::PlaySessionView;
 use crate::wire::PlaySessionValue;
 
 calls! {
-    /// How the session stands.
+    /// The session of play so far.
     PlaySession => PLAY_SESSION: Get "/wps/play/session" Member Plain, latest, on_play_session(PlaySessionValue);
 }
 
-/// How the session stands, as the server last told.
+/// The session of play, as the server last told it.
 #[derive(Default)]
 pub(crate) struct PlaySession {
     /// When the first game was opened, by the device's clock; nothing before that.

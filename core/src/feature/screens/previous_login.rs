@@ -15,7 +15,7 @@ calls! {
     Logins => LOGINS_BEFORE: Get "/wps/member/logins" Member Plain, latest in "previousLogin", on_logins(LoginHistory);
 }
 
-/// Asks for it once for each session that began on this page.
+/// Asks for the logins once for each session that began on this page.
 fn ask(model: &mut Model, step: &mut Step) {
     let is_said = model.site.info.policy.previous_login_shown && model.session.has_own_account();
     if is_said && model.session.is_unrestricted() && model.session.take_new() {

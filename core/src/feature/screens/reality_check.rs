@@ -23,20 +23,20 @@ const ANSWERING_SLOT: Slot = Slot::single(ANSWERING, Key::None);
 calls! {
     /// Whether a check is due.
     Check => REALITY_CHECK_DUE: Get "/wps/fair-play/realityCheck" Member Plain, latest, on_check(RealityCheck);
-    /// The member has read it.
+    /// Tell the server that the member has read the check.
     Answer { then: Then } => REALITY_CHECK_ANSWER: Post "/wps/fair-play/realityCheck/answer" Member Plain, single in ANSWERING, on_answered(RealityCheck);
 }
 
-/// The reality check.
+/// Events of the reality check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RealityCheckEvent {
-    /// It was read: play goes on.
+    /// The member has read it: play goes on.
     Continue,
-    /// It was read: look at what was played.
+    /// The member has read it, and wants to see what was played.
     History,
-    /// It was read: that was enough.
+    /// The member has read it, and wants to stop: sign out.
     LogOut,
 }
 
@@ -47,14 +47,14 @@ pub(crate) enum Then {
     History,
 }
 
-/// The check that waits.
+/// The check that waits for an answer, and what went wrong with it.
 #[derive(Default)]
 pub(crate) struct Waiting {
     due: Option<RealityCheckFigures>,
     problem: Option<Problem>,
 }
 
-/// Somebody with an account of their own looks at a page where one plays.
+/// Whether somebody with an account of their own looks at a page where one plays.
 fn is_at_play(model: &Model) -> bool {
     model.location.route.screen.is_game_page() && model.session.has_own_account()
 }
@@ -72,13 +72,13 @@ fn on_check(model: &mut Model, step: &mut Step, answer: Result<RealityCheck, Fai
     }
 }
 
-/// What was asked before does not tell how it stands afterwards.
+/// Withdraws the question to the server: what was asked before does not tell how the check is afterwards.
 fn withdraw(model: &mut Model, step: &mut Step) {
     let withdrawn = model.calls.cancel(&Request::Check.slot());
     call::abort(step, withdrawn);
 }
 
-/// How it stands now.
+/// Takes in the check as the server has it now.
 fn put(model: &mut Model, step: &mut Step, value: RealityCheck) {
     let waiting = &mut *model.reality_check;
     let was_due = waiting.due.is_some();

@@ -12,7 +12,7 @@ use crate::text::key;
 use crate::view::{JoinPoint, ReferralView, Text};
 use serde::{Deserialize, Serialize};
 
-/// The invitation page.
+/// Events of the invitation page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

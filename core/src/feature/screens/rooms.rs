@@ -23,7 +23,7 @@ calls! {
     Rooms => ROOMS: Get "/wps/relay/GLS2_roomList" Public Plain, latest, on_rooms(RoomListValue);
 }
 
-/// Rooms of player-versus-player games.
+/// Events of the rooms of player-versus-player games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -34,7 +34,7 @@ pub enum RoomsEvent {
     Refresh,
 }
 
-/// The rooms.
+/// The rooms of every vendor.
 #[derive(Default)]
 pub(crate) struct Rooms {
     list: Remote<Vec<Room>>,

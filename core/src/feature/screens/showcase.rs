@@ -23,18 +23,18 @@ use serde::{Deserialize, Serialize};
 calls! {
     /// Featured games.
     Featured => FEATURED_GAMES: Get "/wps/system/featuredGames" Public Plain, latest, on_featured(FeaturedValue);
-    /// Who won.
+    /// The winner board of a period.
     Winners => WINNER_BOARD: Get "/wps/relay/ODSFE2_getWinnerBoard" Public Plain, latest, on_winners(WinnerBoardValue);
     /// The next draws of lotteries.
     Draws => (&lottery::endpoint::DRAWS), latest in "showcase/draws", on_draws(DrawListValue);
 }
 
-/// Home below the fold.
+/// Events of home below the fold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ShowcaseEvent {
-    /// It comes into sight.
+    /// Home below the fold comes into sight.
     Shown,
     /// Show the winners of this period.
     Period(WinnerPeriod),
@@ -42,13 +42,13 @@ pub enum ShowcaseEvent {
     Retry,
 }
 
-/// Draws on home; the lottery page shows all.
+/// How many draws home shows; the lottery page shows all.
 const DRAWS_ON_HOME: usize = 6;
 
-/// What came so far.
+/// The parts of home below the fold, as far as they have come.
 #[derive(Default)]
 pub(crate) struct Showcase {
-    /// It was in sight.
+    /// Whether home below the fold was in sight.
     shown: bool,
     featured: Remote<Vec<Featured>>,
     period: WinnerPeriod,
@@ -72,7 +72,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ShowcaseEvent)
     }
 }
 
-/// Fetches what is not there and not under way.
+/// Fetches those parts that are not there and not under way.
 pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
     if !model.showcase.shown {
         return;
@@ -89,7 +89,7 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Another language, or the operator changed something: all of it is fetched again.
+/// Fetches all parts again: another language, or the operator changed something.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     if model.showcase.shown && matches!(model.location.route.screen, Screen::Home | Screen::Register) {
         call::send(model, step, Request::Featured, "");

@@ -10,7 +10,7 @@ use crate::text::{self, key};
 use crate::view::{Text, VendorCardView, VendorGroup, VendorLobbyView};
 use crate::wire::VendorCard;
 
-/// Every type, in the order of the header.
+/// Every game type, in the order of the header.
 const EVERY_TYPE: &[GameType] = &[
     GameType::Rng,
     GameType::Live,
@@ -23,7 +23,7 @@ const EVERY_TYPE: &[GameType] = &[
     GameType::Sv3,
 ];
 
-/// Lottery is one page of two game types.
+/// The game types of a page; lottery is one page of two.
 fn game_types(lobby: VendorLobby) -> &'static [GameType] {
     match lobby {
         VendorLobby::Live => &[GameType::Live],

@@ -19,7 +19,7 @@ pub enum AppUpdateEvent {
     ChunkMissing,
     /// Load the newer build now.
     Accept,
-    /// Not now.
+    /// The visitor does not want it now.
     PutOff,
 }
 

@@ -9,11 +9,11 @@ use crate::wire::Resource;
 /// A kind of app.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind {
-    /// Resource type of section 3.
+    /// Resource type of the app (section 3).
     resource: &'static str,
-    /// What `?os=` says.
+    /// What `?os=` of the download page says.
     pub key: &'static str,
-    /// System that it is made for.
+    /// System that the app is made for.
     pub system: &'static str,
     /// Steps of an app that is a file or lies in a store.
     pub file: [&'static str; 3],

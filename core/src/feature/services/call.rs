@@ -45,7 +45,7 @@ pub(crate) fn send_with_form(
     start(model, step, request.into(), "", Content::Text(Secret::new(body)))
 }
 
-/// The same for a call with a body.
+/// The same for a call with a JSON body.
 pub(crate) fn send_with_body(
     model: &mut Model,
     step: &mut Step,
@@ -287,7 +287,7 @@ pub(crate) fn on_sealed(
     }
 }
 
-/// Withdraws calls.
+/// Withdraws calls that are under way: the driver aborts them.
 pub(crate) fn abort(step: &mut Step, withdrawn: Vec<CallId>) {
     step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
 }

@@ -25,7 +25,7 @@ impl Chunks {
         chunk.is_none_or(|chunk| self.0 & (1 << chunk as u8) != 0)
     }
 
-    /// A chunk came.
+    /// A chunk came: it is there from now on.
     pub fn add(&mut self, chunk: Chunk) {
         self.0 |= 1 << chunk as u8;
     }

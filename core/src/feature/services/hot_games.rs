@@ -13,38 +13,38 @@ use crate::model::{Model, Step};
 use crate::wire::{Game, HotListValue, RecentListValue};
 
 calls! {
-    /// Hot games of home.
+    /// The hot games of home.
     HotGames => HOT_GAMES: Get "/wps/relay/GCSGAME_hotGamesV2" Public Plain, latest, on_hot(HotListValue);
-    /// All hot games.
+    /// All hot games, for a lobby's list.
     AllHotGames => (&endpoint::HOT_GAMES), latest in "hot/all", on_all_hot(HotListValue);
-    /// What is played most.
+    /// The games that are played most.
     PopularGames => POPULAR_GAMES: Get "/lgw/games/popular" Public Plain, latest, on_popular(HotListValue);
-    /// What the member played last.
+    /// The games that the member played last.
     LastPlayed => (&crate::api::endpoint::RECENT_LIST), latest in "home/recent", on_last_played(RecentListValue);
 }
 
-/// Hot games that are asked for: as many as home shows, and as many again as it may leave out, because the member played them last.
+/// How many hot games are asked for: as many as home shows, and as many again as it may leave out, because the member played them last.
 const HOT: &str = "33";
-/// Popular games that are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.
+/// How many popular games are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.
 const POPULAR: &str = "48";
-/// Games that home goes on with.
+/// How many of the games that the member played last are asked for.
 const LAST_PLAYED: &str = "12";
 
-/// Hot games on home: whole rows on every width; the lobby shows the rest.
+/// How many hot games home shows: whole rows on every width; the lobby shows the rest.
 pub(crate) const HOT_ON_HOME: usize = 21;
-/// Popular games on home (section 9).
+/// How many popular games home shows (section 9).
 pub(crate) const POPULAR_ON_HOME: usize = 20;
-/// Games to go on with.
+/// How many of the games that the member played last home shows.
 pub(crate) const LAST_ON_HOME: usize = 12;
 
 /// Node ids of the rows; the games themselves are in the book.
 #[derive(Default)]
 pub(crate) struct HotGames {
     pub hot: Remote<Vec<String>>,
-    /// All of them, once a lobby has listed them.
+    /// All hot games, once a lobby has listed them.
     pub all_hot: Remote<Vec<String>>,
     pub popular: Remote<Vec<String>>,
-    /// The member's own; nothing of it outlives the session.
+    /// The games that the member played last; nothing of it outlives the session.
     pub last_played: Remote<Vec<String>>,
 }
 

@@ -14,7 +14,7 @@ use crate::view::{BottomItem, LayoutView, MarqueeItem, NavItem, Text, VendorLink
 use crate::wire::{VendorCard, VendorCategory, VendorValue};
 
 calls! {
-    /// Vendors by game type.
+    /// The vendors that the site offers, by game type.
     Vendors => VENDORS: Get "/wps/relay/GCSGAME_gameVendor" Public Plain, latest, on_vendors(VendorValue);
 }
 
@@ -33,7 +33,7 @@ pub(crate) const CATEGORIES: [GameType; 8] = [
     GameType::Sv3,
 ];
 
-/// What surrounds every screen.
+/// What surrounds every screen: the vendors in the header, and whether the marquee stands still.
 #[derive(Default)]
 pub(crate) struct Layout {
     pub vendors: Remote<VendorValue>,

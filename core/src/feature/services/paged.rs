@@ -8,9 +8,9 @@ use crate::wire;
 
 /// A page of such a list, with what is told besides.
 pub(crate) trait Page {
-    /// The cursor of what follows; empty at the end.
+    /// The cursor of the next page; empty at the end.
     fn next(&self) -> &str;
-    /// Takes what followed.
+    /// Takes in the page that followed.
     fn extend(&mut self, more: Self);
 }
 
@@ -59,12 +59,12 @@ impl<T> Default for Paged<T> {
 }
 
 impl<T> Paged<T> {
-    /// What is there.
+    /// What was read so far, if the first page is there.
     pub fn ready(&self) -> Option<&T> {
         self.value.ready()
     }
 
-    /// What is there, to be changed.
+    /// What was read so far, to be changed.
     pub fn ready_mut(&mut self) -> Option<&mut T> {
         match &mut self.value {
             Remote::Ready(value) => Some(value),
@@ -77,7 +77,7 @@ impl<T> Paged<T> {
         self.value.status()
     }
 
-    /// Why nothing more came.
+    /// Why the following page could not be fetched.
     pub fn problem(&self) -> Option<Problem> {
         self.problem.clone()
     }

@@ -5,14 +5,14 @@ use crate::view::{LoadStatus, Problem};
 /// A value that is fetched. Fetching it again keeps what is there; only a first fetch shows as loading.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum Remote<T> {
-    /// Nobody asked yet.
+    /// Nobody has asked for it yet.
     #[default]
     Idle,
     /// The first answer is under way.
     Loading,
-    /// Here it is.
+    /// The value is there.
     Ready(T),
-    /// It could not be had.
+    /// The value could not be had.
     Failed(Problem),
 }
 
@@ -25,7 +25,7 @@ impl<T> Remote<T> {
         }
     }
 
-    /// It is being asked for.
+    /// The value is being asked for.
     pub fn ask(&mut self) {
         if self.ready().is_none() {
             *self = Remote::Loading;
@@ -41,7 +41,7 @@ impl<T> Remote<T> {
         }
     }
 
-    /// What a screen shows of it.
+    /// How far the value has come, as a screen shows it.
     pub fn status(&self) -> LoadStatus {
         match self {
             Remote::Idle | Remote::Loading => LoadStatus::Loading,

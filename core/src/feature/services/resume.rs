@@ -6,7 +6,7 @@ use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::feature::services::{games, location};
 use crate::model::{Model, Step};
 
-/// What waited for the login goes on.
+/// Whatever waited for the login goes on.
 pub(crate) fn go_on(model: &mut Model, step: &mut Step) {
     match model.session.resume_after_login.take() {
         Some(ResumeAfterLogin::Play(game)) => {

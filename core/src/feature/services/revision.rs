@@ -22,11 +22,11 @@ use crate::wire::RevisionValue;
 use serde::de::IgnoredAny;
 
 calls! {
-    /// How often the operator has changed the site.
+    /// The site's revision: how often the operator has changed the site.
     Revision => REVISION: Get "/wps/system/revision" Public Plain, latest, on_answered(RevisionValue);
 }
 
-/// Entry of session storage: what the tab's stored content is at least as new as.
+/// Entry of session storage: the revision that the tab's stored content is at least as new as.
 const STORED: &str = "revision";
 /// An idle page asks after this long, in milliseconds, and up to as long again.
 const ASK_AFTER_MS: u32 = 30_000;
@@ -38,14 +38,14 @@ const SPREAD_MS: u32 = 4_000;
 /// Where the refresh stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Refresh {
-    /// None is needed, as far as is known.
+    /// No refresh is needed, as far as is known.
     #[default]
     Idle,
-    /// One is needed and waits for its moment.
+    /// A refresh is needed and waits for its moment.
     Waiting,
     /// The status is being asked for.
     UnderWay,
-    /// It failed, or some of what it asked for did.
+    /// The refresh failed, or some of what it asked for did.
     Missed,
 }
 
@@ -54,9 +54,9 @@ enum Refresh {
 pub(crate) struct Revision {
     /// What the page holds is at least this new; nothing before the first status of a tab. A fresh site stands at 0.
     held: Option<u64>,
-    /// The newest that the server told.
+    /// The newest revision that the server told.
     told: u64,
-    /// The oldest that it told before the first status, so that no change slips in between the calls of the start.
+    /// The oldest revision that it told before the first status, so that no change slips in between the calls of the start.
     oldest: Option<u64>,
     refresh: Refresh,
     /// The calls for what shows, made because the site changed.
@@ -95,7 +95,7 @@ pub(crate) fn listen(model: &mut Model, step: &mut Step) {
     step.start_timer(TimerId::Revision, ASK_AFTER_MS + more);
 }
 
-/// That while is over.
+/// The while of [`listen`] is over: the page asks.
 pub(crate) fn on_ask_timer(model: &mut Model, step: &mut Step) {
     if model.site.visible {
         keep_up(model, step);

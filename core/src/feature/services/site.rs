@@ -68,20 +68,20 @@ pub(crate) enum Start {
     Unreachable { problem: Problem, tries: usize },
 }
 
-/// The site.
+/// The site as the page knows it.
 pub(crate) struct Site {
     pub start: Start,
-    /// The calls of the start were answered, or took too long: an open site shows.
+    /// Whether the calls of the start were answered, or took too long: an open site shows.
     revealed: bool,
     pub info: SiteInfo,
     pub language: Language,
     pub theme: Theme,
-    /// The page can be seen.
+    /// Whether the page can be seen.
     pub visible: bool,
     pub mobile: bool,
-    /// The browser can hold passkey ceremonies.
+    /// Whether the browser can hold passkey ceremonies.
     pub passkeys: bool,
-    /// Operating system in a word.
+    /// The visitor's operating system in a word.
     pub system: String,
     /// The visitor's browser, where it is a known one.
     pub browser: Option<Browser>,
@@ -118,7 +118,7 @@ impl Site {
         }
     }
 
-    /// The site shows: open, and the calls of the start answered.
+    /// Whether the site shows: open, and the calls of the start answered.
     pub fn shows(&self) -> bool {
         self.revealed && self.start == Start::Open
     }
@@ -133,22 +133,22 @@ impl Site {
         [self.origin.as_str(), path].concat()
     }
 
-    /// The start has come to an end: the site is open, or closed for a reason.
+    /// Whether the start has come to an end: the site is open, or closed for a reason.
     pub fn is_settled(&self) -> bool {
         matches!(self.start, Start::Open | Start::Maintenance { .. } | Start::Blocked { .. })
     }
 
-    /// Visitors may register by themselves: the operator offers it, and registration is open.
+    /// Whether visitors may register by themselves: the operator offers it, and registration is open.
     pub fn takes_registrations(&self) -> bool {
         self.info.whitelabel.direct_registration && self.info.register.enabled
     }
 
-    /// Anybody may try games for nothing, without an account: the operator offers it, and the licence allows it.
+    /// Whether anybody may try games for nothing, without an account: the operator offers it, and the licence allows it.
     pub fn offers_demo(&self) -> bool {
         self.info.whitelabel.free_play && self.info.policy.open_demo
     }
 
-    /// The address of a picture.
+    /// The address of a picture, on the picked image origin.
     pub fn image(&self, address: &str) -> String {
         link::image(&self.image_origin, address)
     }

@@ -32,15 +32,15 @@ use crate::wire::{
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// How the conversation stands, and when somebody answers.
+    /// The conversation with customer service, and the hours in which somebody answers.
     Conversation => SUPPORT_CONVERSATION: Get "/wps/support/conversation" Customer Plain, latest, on_conversation(SupportValue);
-    /// What was said as a visitor belongs to the member from here on.
+    /// Give the conversation of a visitor to the member that the visitor has become.
     Claim => SUPPORT_CLAIM: Post "/wps/support/claim" Customer Plain, single, on_claimed(Done);
-    /// Where a conversation with customer service starts.
+    /// The address where a conversation with the online service starts.
     OnlineService => ONLINE_SERVICE: Get "/wps/system/onlineService" Public Plain, single, on_online(OnlineServiceValue);
 }
 
-/// Customer service (sections 2, 6 and 7).
+/// Events of customer service (sections 2, 6 and 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -59,15 +59,15 @@ const FOR_POPUPS: u8 = 3;
 /// Entry of session storage with a visitor's token.
 const VISITOR_KEY: &str = "supportVisitor";
 
-/// Customer service.
+/// Customer service: the conversation, the hours and the online service.
 #[derive(Default)]
 pub(crate) struct Support {
     talk: Talk,
-    /// The token of a visitor who has talked.
+    /// The token of a visitor who has talked with customer service.
     visitor: Option<Secret>,
-    /// When somebody answers.
+    /// The hours in which somebody answers.
     hours: Remote<SupportHours>,
-    /// How the conversation stands.
+    /// The conversation, as far as it is known everywhere; nothing where there is none.
     conversation: Option<SupportConversation>,
 }
 
@@ -77,17 +77,17 @@ impl Support {
         Support { visitor, ..Support::default() }
     }
 
-    /// The token of a visitor who has talked.
+    /// The token of a visitor who has talked with customer service.
     pub fn visitor(&self) -> Option<&Secret> {
         self.visitor.as_ref()
     }
 
-    /// How the conversation stands; nothing where there is none.
+    /// The conversation, as far as it is known everywhere; nothing where there is none.
     pub fn conversation(&self) -> Option<&SupportConversation> {
         self.conversation.as_ref()
     }
 
-    /// When somebody answers.
+    /// The hours in which somebody answers.
     pub fn hours(&self) -> &Remote<SupportHours> {
         &self.hours
     }
@@ -103,16 +103,16 @@ impl Support {
     }
 }
 
-/// How far a conversation has come. There is one window at most.
+/// How far the talk with the online service has come. There is one window at most.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Talk {
     #[default]
     None,
-    /// The call is under way. Without a window the browser did not let one open.
+    /// The call for the address is under way. Without a window the browser did not let one open.
     Asking {
         window: bool,
     },
-    /// The visitor has to open the address.
+    /// The browser let no window open: the visitor has to open this address.
     Ready(String),
     Failed(Problem),
 }
@@ -199,7 +199,7 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, conversation: Suppor
     put(model, step, Some(conversation));
 }
 
-/// The conversation stands so.
+/// Takes the conversation as the server has it now; nothing where there is none.
 pub(crate) fn put(model: &mut Model, step: &mut Step, conversation: Option<SupportConversation>) {
     if model.support.conversation != conversation {
         model.support.conversation = conversation;
@@ -314,7 +314,7 @@ pub(crate) fn leave(model: &mut Model) {
     }
 }
 
-/// A service that may be followed.
+/// The link to a service whose address may be followed.
 fn link(service: &CustomerService, online: bool) -> Option<SupportLink> {
     let way = match Contact::read(&service.path) {
         _ if service.path.is_empty() && online => SupportWay::Online,

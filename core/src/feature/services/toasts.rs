@@ -11,7 +11,7 @@ const MOST: usize = 3;
 #[derive(Default)]
 pub(crate) struct Toasts {
     last_key: u32,
-    /// The oldest first, with when it goes, in milliseconds since 1970.
+    /// The messages, the oldest first, with when each goes, in milliseconds since 1970.
     items: Vec<(Toast, u64)>,
 }
 

@@ -15,13 +15,13 @@ use crate::view::WalletView;
 use crate::wire::BalanceValue;
 
 calls! {
-    /// The balance.
+    /// The balance of the member.
     Balance => BALANCE: Get "/wps/v2/wallets/balance" Member Plain, latest, on_balance(BalanceValue);
 }
 
 const HIDDEN_KEY: &str = "hideBalance";
 
-/// The balance.
+/// The balance as the header shows it.
 #[derive(Default)]
 pub(crate) struct Wallet {
     amount: Option<Money>,

@@ -11,7 +11,7 @@ use crate::view::{BannerView, Slide};
 use crate::wire::Banner;
 use serde::{Deserialize, Serialize};
 
-/// The banner carousel.
+/// Events of the banner carousel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -29,7 +29,7 @@ pub enum BannerEvent {
 /// Time that a slide shows (section 9).
 const TURN_MS: u32 = 5_000;
 
-/// The carousel.
+/// The banner carousel of the current screen.
 pub(crate) struct Carousel {
     index: usize,
     paused: bool,
@@ -45,7 +45,7 @@ impl Carousel {
     }
 }
 
-/// Another screen: its own banners from the first one.
+/// Another screen is entered: the carousel shows its banners from the first one.
 pub(crate) fn enter(model: &mut Model, step: &mut Step) {
     model.banner.index = 0;
     model.banner.held = false;

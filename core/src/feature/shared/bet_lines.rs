@@ -9,7 +9,7 @@ use crate::text::{game, key};
 use crate::view::{BetLine, MoneyFact, Text};
 use crate::wire::{BetChoice, BetRow};
 
-/// Money, in the currency of the site.
+/// An amount in the currency of the site, as people read it.
 pub(crate) fn shown(model: &Model, money: Money) -> String {
     model.site.info.currency.shown(money)
 }
@@ -29,12 +29,12 @@ pub(crate) fn choice_label(choice: &BetChoice) -> Text {
     }
 }
 
-/// Where a bet stands.
+/// The status of a bet in words.
 pub(crate) fn status_text(status: BetStatus) -> Text {
     Text::of(key::BETS_STATUS).with("status", status.name())
 }
 
-/// The product of a code; nothing where it is none of the site's.
+/// Name of the product with this code; nothing where the site has none such.
 pub(crate) fn product(code: &str) -> Option<Text> {
     GameType::from_code(code).map(|product| Text::of(game::label(product)))
 }

@@ -20,25 +20,25 @@ use crate::wire::{CaptchaKind, CaptchaValue, CaptchaWork};
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// A captcha picture.
+    /// A new captcha for a form.
     Captcha { form: FormName } => CAPTCHA: Get "/wps/captcha" Public Plain, latest[*form], on_captcha(CaptchaValue);
 }
 
-/// The captcha of a form.
+/// Events of the captcha of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum CaptchaEvent {
-    /// Fetch another one; at most once a second.
+    /// Fetch another captcha for this form; at most once a second.
     Refresh(FormName),
-    /// Ask for another kind.
+    /// Ask for another kind of captcha.
     Kind {
-        /// Whose captcha.
+        /// The form of the captcha.
         form: FormName,
-        /// Which kind.
+        /// The kind that is wanted.
         kind: CaptchaKind,
     },
-    /// The answer was changed: its error goes away.
+    /// The answer in this form was changed: its error goes away.
     Edited(FormName),
 }
 
@@ -47,16 +47,16 @@ const PAUSE_MS: u32 = 1_000;
 /// Longest answer that is taken; an honest one is far shorter.
 const LONGEST_ANSWER: usize = 64;
 
-/// The captchas.
+/// The captcha of each form.
 pub(crate) type Captchas = PerForm<Captcha>;
 
-/// The captcha of a form.
+/// How far the captcha of a form has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum Captcha {
-    /// The server does not ask for one.
+    /// The server does not ask for a captcha.
     #[default]
     Absent,
-    /// It does.
+    /// The server asks for this captcha.
     Required(Challenge),
 }
 
@@ -66,36 +66,36 @@ pub(crate) struct Challenge {
     /// Counts the captchas of this form.
     count: u32,
     kind: CaptchaKind,
-    /// Names the captcha in the call that answers it; empty until it is there.
+    /// Id of the captcha, for the call that answers it; empty until it is there.
     id: String,
     task: Task,
-    /// The second of the last fetch is not over.
+    /// Whether the second since the last fetch is not over.
     resting: bool,
-    /// Another one is wanted when it is.
+    /// Whether another captcha is wanted when that second is over.
     wanted: bool,
     error: Option<Text>,
 }
 
-/// What is to be done.
+/// What is to be done to answer a captcha.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Task {
-    /// Not known yet, or could not be had.
+    /// The task is not known yet, or could not be had.
     #[default]
     Unknown,
-    /// Read or hear, and type: the `data:` address.
+    /// The visitor reads or hears what this `data:` address holds, and types it.
     Perceive(String),
     /// The browser does a sum.
     Work,
-    /// The sum is done.
+    /// The browser has done the sum: its answer.
     Solved(String),
 }
 
-/// What a form sends along.
+/// What a form sends along to answer its captcha.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Answer {
-    /// What was read; empty when none is asked.
+    /// The answer; empty when no captcha is asked for.
     pub captcha: String,
-    /// Which captcha.
+    /// Id of the captcha that is answered.
     pub captcha_id: String,
 }
 
@@ -117,7 +117,7 @@ fn first_kind(form: FormName) -> CaptchaKind {
     if form == FormName::Register { CaptchaKind::Work } else { CaptchaKind::Image }
 }
 
-/// No captcha is asked any more.
+/// The form asks for no captcha any more.
 pub(crate) fn forget(model: &mut Model, step: &mut Step, form: FormName) {
     *model.captcha.get_mut(form) = Captcha::Absent;
     let withdrawn = model.calls.cancel(&Request::Captcha { form }.slot());
@@ -125,7 +125,7 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step, form: FormName) {
     step.stop_timer(TimerId::Captcha(form));
 }
 
-/// Whether the server asks for one.
+/// Whether the server asks for a captcha in this form.
 pub(crate) fn is_asked(model: &Model, form: FormName) -> bool {
     *model.captcha.get(form) != Captcha::Absent
 }
@@ -158,14 +158,14 @@ pub(crate) fn check(model: &mut Model, form: FormName, typed: &Secret) {
     }
 }
 
-/// The last one is used up: fetches another, if one is asked at all.
+/// The last captcha is used up: fetches another, if one is asked for at all.
 pub(crate) fn renew(model: &mut Model, step: &mut Step, form: FormName) {
     if is_asked(model, form) {
         fetch(model, step, form);
     }
 }
 
-/// Fetches one if there is none to answer: the form opened.
+/// Fetches a captcha if there is none to answer: the form opened.
 pub(crate) fn ensure(model: &mut Model, step: &mut Step, form: FormName) {
     let lacking = matches!(model.captcha.get(form), Captcha::Required(challenge) if challenge.task == Task::Unknown);
     if lacking && !model.calls.busy(&Request::Captcha { form }.slot()) {
@@ -193,7 +193,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CaptchaEvent) 
     }
 }
 
-/// Fetches another one now, or when the second since the last one is over.
+/// Fetches another captcha now, or when the second since the last one is over.
 fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
     let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
     challenge.count = challenge.count.wrapping_add(1);
@@ -210,7 +210,7 @@ fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
     call::send(model, step, Request::Captcha { form }, &query.text());
 }
 
-/// The second is over.
+/// The second since the last fetch is over.
 pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step, form: FormName) {
     let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
     challenge.resting = false;

@@ -19,7 +19,7 @@ use crate::wire::{CodeSent, FirebaseSent, code};
 use serde::Serialize;
 
 calls! {
-    /// Send a code.
+    /// Send a code by SMS or mail, in the way that `way` names.
     SendCode { form: FormName, way: CodeWay } => SMS_LOGIN: Post "/wps/verification/sms/noLogin" Public Plain
         | SMS_REGISTER: Post "/wps/verification/sms/register" Public Plain
         | SMS_PASSWORD: Post "/wps/verification/sms/password" Public Plain
@@ -36,16 +36,16 @@ const DEFAULT_MINUTES: u32 = 1;
 /// No honest countdown is longer; a stored one that claims to be comes from a clock that was set back.
 const MOST_MINUTES: u32 = 60;
 
-/// Who sends a code, and what for.
+/// Which way a code goes, and what it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CodeWay {
-    /// SMS of a login.
+    /// SMS for a login.
     Login,
-    /// SMS of a registration.
+    /// SMS for a registration.
     Register,
-    /// SMS of a password recovery.
+    /// SMS for a password recovery.
     Password,
-    /// SMS or mail of a second factor.
+    /// SMS or mail for a second factor.
     Factor,
 }
 
@@ -60,21 +60,21 @@ impl CodeWay {
     }
 }
 
-/// The slot of whatever sends a code.
+/// The slot of every call that sends a code.
 const SENDING: &str = "code";
 
-/// The buttons.
+/// The "get code" button of each form.
 pub(crate) type Codes = PerForm<Code>;
 
-/// A button.
+/// A "get code" button.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Code {
     stage: Stage,
-    /// When it was last clicked.
+    /// When the button was last clicked.
     clicked_ms: Option<u64>,
     /// Names the verification at a firebase-style gateway.
     pub session_info: String,
-    /// A code was sent since the form opened.
+    /// Whether a code was sent since the form opened.
     sent: bool,
 }
 
@@ -83,7 +83,7 @@ enum Stage {
     #[default]
     Ready,
     Sending,
-    /// Until this moment, and for no more than so many seconds from now on.
+    /// The button counts down until this moment, and for no more than so many seconds from now on.
     Countdown {
         until_ms: u64,
         most_seconds: u32,
@@ -113,14 +113,14 @@ fn storage_key(form: FormName) -> String {
     ["codeUntil.", form.name()].concat()
 }
 
-/// Seconds that are left.
+/// Seconds that are left of the countdown; 0 without one.
 fn left(code: &Code, now: &Now) -> u32 {
     let Stage::Countdown { until_ms, most_seconds } = code.stage else { return 0 };
     let seconds = until_ms.saturating_sub(now.ms()).div_ceil(1_000);
     u32::try_from(seconds).unwrap_or(u32::MAX).min(most_seconds)
 }
 
-/// A click: whether it counts. The form then checks what it must, and calls [`send`].
+/// The button was clicked: says whether that counts. The form then checks what it must, and calls [`send`].
 pub(crate) fn click(model: &mut Model, step: &Step, form: FormName) -> bool {
     let code = model.code.get_mut(form);
     if code.stage == Stage::Sending || left(code, &model.now) > 0 {

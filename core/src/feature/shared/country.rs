@@ -15,12 +15,12 @@ use crate::view::{CountryOption, CountryView};
 use crate::wire::Country;
 use serde::{Deserialize, Serialize};
 
-/// The country list of a form.
+/// Events of the country list of a form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum CountryEvent {
-    /// Open the list, or close it.
+    /// Open the list of this form, or close it.
     Toggle(FormName),
     /// The focus left the list: it closes after a moment, unless the focus comes back.
     Blur(FormName),
@@ -30,16 +30,16 @@ pub enum CountryEvent {
     Close(FormName),
     /// The text of the search box changed.
     Search {
-        /// Whose list.
+        /// The form of the list.
         form: FormName,
-        /// As typed.
+        /// The search text, as typed.
         text: String,
     },
     /// A country was chosen, by its code.
     Choose {
-        /// Whose list.
+        /// The form of the list.
         form: FormName,
-        /// ISO 3166 alpha-2.
+        /// Code of the country, ISO 3166 alpha-2.
         country: String,
     },
     /// What the browser calls countries in the language of the page: code and name. The search finds these names.
@@ -48,14 +48,14 @@ pub enum CountryEvent {
 
 /// The list closes so long after the focus left it (section 9).
 const CLOSE_AFTER_MS: u32 = 200;
-/// Entry of local storage with the last country.
+/// Entry of local storage with the country that was chosen last.
 const LAST_COUNTRY_KEY: &str = "country";
 /// Longest search that is taken.
 const LONGEST_SEARCH: usize = 64;
 /// More names than there are countries are no names.
 const MOST_NAMES: usize = 400;
 
-/// The country lists.
+/// The country lists of the forms, and what all of them share.
 #[derive(Default)]
 pub(crate) struct Countries {
     lists: PerForm<List>,

@@ -11,7 +11,7 @@ use crate::secret::Secret;
 use crate::view::{FieldView, FocusView, Problem};
 use crate::wire::code;
 
-/// What a form knows of its fields.
+/// What a form knows of its fields: what is wrong with each, and where the focus goes.
 #[derive(Default)]
 pub(crate) struct Draft {
     pub fields: Fields,
@@ -22,7 +22,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// The form is empty again; secret inputs are made anew.
+    /// Makes the form empty again; secret inputs are made anew.
     pub fn clear(&mut self) {
         *self = Draft { cleared: self.cleared.wrapping_add(1), refusals: self.refusals, ..Draft::default() };
     }
@@ -44,7 +44,7 @@ impl Draft {
         self.focus = Some(FocusView { count: self.refusals, field });
     }
 
-    /// Where the focus goes.
+    /// Where the focus goes after a refusal.
     pub fn focus(&self) -> Option<FocusView> {
         self.focus
     }

@@ -2,7 +2,7 @@
 
 use crate::domain::digits::{grouped_count, plain};
 
-/// `940 KB`, `1.2 MB`.
+/// A size as people read it: `940 KB`, `1.2 MB`.
 pub(crate) fn shown(bytes: u32) -> String {
     let kilobytes = u64::from(bytes).div_ceil(1024);
     if kilobytes < 1000 {

@@ -19,14 +19,14 @@ const LONGEST_VALUE: usize = 1_024;
 /// What is known of a field's value.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum Mark {
-    /// Not checked since it was changed.
+    /// The value was not checked since it was changed.
     #[default]
     Untouched,
-    /// It will do.
+    /// The value will do.
     Accepted,
-    /// As far as can be told it will do; the operator's pattern waits for its engine.
+    /// As far as can be told the value will do; the operator's pattern waits for its engine.
     Waiting,
-    /// It will not, and this is what to say.
+    /// The value will not do, and this is what to say.
     Refused(Text),
 }
 
@@ -40,7 +40,7 @@ impl Mark {
         }
     }
 
-    /// Whether the form must not be sent.
+    /// Whether the mark keeps the form from being sent.
     pub fn is_refused(&self) -> bool {
         matches!(self, Mark::Refused(_))
     }
@@ -102,12 +102,12 @@ impl Fields {
         self.entries.iter().find(|(known, _)| *known == field).map(|(_, entry)| entry)
     }
 
-    /// What was typed; always empty for a secret field.
+    /// What was typed into a field; always empty for a secret one.
     pub fn value(&self, field: Field) -> &str {
         self.known(field).map(|entry| entry.value.as_str()).unwrap_or_default()
     }
 
-    /// Sets what was typed, and with that forgets what was wrong. Nothing is kept of a secret field.
+    /// Sets what was typed into a field, and with that forgets what was wrong. Nothing is kept of a secret field.
     pub fn type_into(&mut self, field: Field, value: &str) {
         if let Some(entry) = self.entry(field) {
             entry.mark = Mark::Untouched;
@@ -117,18 +117,18 @@ impl Fields {
         }
     }
 
-    /// What is known of the value.
+    /// What is known of the value of a field.
     pub fn mark(&self, field: Field) -> Mark {
         self.known(field).map(|entry| entry.mark.clone()).unwrap_or_default()
     }
 
-    /// Something is known of this very value. Leaving the field must not forget it: the server may have refused what the
+    /// Whether something is known of this very value. Leaving the field must not forget it: the server may have refused what the
     /// rules accept, and an error that goes when the pointer goes down moves what was aimed at.
     pub fn is_known(&self, field: Field, value: &str) -> bool {
         self.mark(field) != Mark::Untouched && (field.is_secret() || self.value(field) == value)
     }
 
-    /// Sets what is known of the value.
+    /// Sets what is known of the value of a field.
     pub fn set_mark(&mut self, field: Field, mark: Mark) {
         if let Some(entry) = self.entry(field) {
             entry.mark = mark;
@@ -145,7 +145,7 @@ impl Fields {
         self.entries.iter().any(|(_, entry)| *entry != Entry::default())
     }
 
-    /// Fields that wait for the engine.
+    /// Fields that wait for the engine of the operator's patterns.
     pub fn waiting(&self) -> Vec<Field> {
         let waiting = self.entries.iter().filter(|(_, entry)| entry.mark == Mark::Waiting);
         waiting.map(|(field, _)| *field).collect()
@@ -162,7 +162,7 @@ pub(crate) fn check_twice(first: &Secret, second: &Secret) -> Mark {
     Mark::of(Field::ConfirmPassword, check_repeated(first.reveal().trim(), second.reveal().trim()))
 }
 
-/// A field as the view shows it.
+/// A field of a form as the view shows it.
 pub(crate) fn field_view(model: &Model, fields: &Fields, field: Field, required: bool) -> FieldView {
     let mark = fields.mark(field);
     FieldView {

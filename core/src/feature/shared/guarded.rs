@@ -14,56 +14,56 @@ use crate::wire::{Done, ReauthenticateRequest, code};
 /// How far a change has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum Guarded<R> {
-    /// None is asked for.
+    /// No change is asked for.
     #[default]
     Idle,
-    /// The request is under way.
+    /// The request of the change is under way.
     Sent(R),
-    /// The password is asked for first.
+    /// The server wants the password before the change.
     Proving {
-        /// What waits for it.
+        /// The request that waits for the password.
         request: R,
-        /// What is wrong with the password.
+        /// What is wrong with the password that was given.
         error: Option<Text>,
     },
 }
 
 /// What is to be done after an answer.
-pub(crate) enum Settled<R, T> {
+pub(crate) enum Reply<R, T> {
     /// Nothing: nobody waited for it, or it waits for the password now.
     Nothing,
-    /// It was done.
+    /// The change was done.
     Done(R, T),
-    /// It was refused.
+    /// The change was refused.
     Refused(R, Failure),
 }
 
 impl<R> Guarded<R> {
-    /// Nothing is under way, nor waits for the password.
+    /// Whether nothing is under way, nor waits for the password.
     pub fn is_idle(&self) -> bool {
         matches!(self, Guarded::Idle)
     }
 
-    /// The call was answered.
-    pub fn settle<T>(&mut self, answer: Result<T, Failure>) -> Settled<R, T> {
+    /// The call of the change was answered: what is to be done.
+    pub fn take_reply<T>(&mut self, answer: Result<T, Failure>) -> Reply<R, T> {
         let request = match std::mem::take(self) {
             Guarded::Sent(request) => request,
             other => {
                 *self = other;
-                return Settled::Nothing;
+                return Reply::Nothing;
             }
         };
         match answer {
-            Ok(value) => Settled::Done(request, value),
+            Ok(value) => Reply::Done(request, value),
             Err(failure) if failure.code == code::PASSWORD_REQUIRED => {
                 *self = Guarded::Proving { request, error: None };
-                Settled::Nothing
+                Reply::Nothing
             }
-            Err(failure) => Settled::Refused(request, failure),
+            Err(failure) => Reply::Refused(request, failure),
         }
     }
 
-    /// The member gives the password: what to send, unless nothing waits for it or it is empty.
+    /// The member gives the password: the call that checks it, unless nothing waits for it or it is empty.
     pub fn prove(&mut self, password: &Secret) -> Option<ReauthenticateRequest> {
         let Guarded::Proving { error, .. } = self else { return None };
         let password = password.trimmed();
@@ -71,7 +71,7 @@ impl<R> Guarded<R> {
         (!password.is_empty()).then(|| ReauthenticateRequest { password: password.reveal().into() })
     }
 
-    /// The password was checked: what to send again.
+    /// The check of the password was answered: the request to send again.
     pub fn proved(&mut self, answer: Result<Done, Failure>) -> Option<R> {
         let Guarded::Proving { error, .. } = self else { return None };
         match answer {
@@ -86,7 +86,7 @@ impl<R> Guarded<R> {
         }
     }
 
-    /// The member does not give it: what waited is given up.
+    /// The member does not give the password: the change that waited is given up.
     pub fn give_up(&mut self) {
         if matches!(self, Guarded::Proving { .. }) {
             *self = Guarded::Idle;
@@ -109,11 +109,11 @@ impl<R> Guarded<R> {
 
 /// The end of a form that the payment password signs: what was wrong with it, how often the form was refused, and the change itself.
 pub(crate) struct Signing<R> {
-    /// What is wrong with the payment password.
+    /// What is wrong with the payment password that was given.
     pub pin_error: Option<Text>,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// The change.
+    /// The change that the payment password signs.
     pub change: Guarded<R>,
 }
 
@@ -124,18 +124,18 @@ impl<R> Default for Signing<R> {
 }
 
 impl<R> Signing<R> {
-    /// An input was changed: its error goes away.
+    /// The input of a password was changed: its error goes away.
     pub fn edited(&mut self) {
         self.change.edited();
         self.pin_error = None;
     }
 
-    /// The form was refused.
+    /// The server or the form refused the change.
     pub fn refuse(&mut self) {
         self.refusals = self.refusals.wrapping_add(1);
     }
 
-    /// Whether this can be a payment password; what is wrong with it shows.
+    /// Whether this can be a payment password at all; what is wrong with it shows.
     pub fn takes(&mut self, payment_password: &Secret) -> bool {
         self.pin_error = payment_password::wrong_entry(payment_password);
         if self.pin_error.is_some() {
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn what_waits_for_the_password_goes_out_again_with_all_that_was_typed() {
         let mut change = Guarded::Sent("typed");
-        assert!(matches!(change.settle::<()>(Err(refused(code::PASSWORD_REQUIRED))), Settled::Nothing));
+        assert!(matches!(change.take_reply::<()>(Err(refused(code::PASSWORD_REQUIRED))), Reply::Nothing));
         assert!(change.prove(&Secret::new("  ")).is_none(), "an empty password proves nothing");
         assert!(change.prove(&Secret::new("right")).is_some());
         assert_eq!(change.proved(Err(refused(code::WRONG_CREDENTIALS))), None);
@@ -171,10 +171,10 @@ mod tests {
     #[test]
     fn an_answer_that_nobody_waits_for_changes_nothing() {
         let mut change: Guarded<&str> = Guarded::Idle;
-        assert!(matches!(change.settle(Ok(1)), Settled::Nothing));
+        assert!(matches!(change.take_reply(Ok(1)), Reply::Nothing));
         assert_eq!(change.proved(Ok(Done {})), None);
         change = Guarded::Proving { request: "typed", error: None };
-        assert!(matches!(change.settle(Ok(1)), Settled::Nothing));
+        assert!(matches!(change.take_reply(Ok(1)), Reply::Nothing));
         assert_eq!(change, Guarded::Proving { request: "typed", error: None });
         change.give_up();
         assert!(change.is_idle());
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn any_other_refusal_ends_it() {
         let mut change = Guarded::Sent("typed");
-        assert!(matches!(change.settle::<()>(Err(refused("other"))), Settled::Refused("typed", _)));
+        assert!(matches!(change.take_reply::<()>(Err(refused("other"))), Reply::Refused("typed", _)));
         assert!(change.is_idle());
     }
 

@@ -11,11 +11,11 @@ use crate::wire::Notice;
 
 /// Notices in the order in which they are read.
 pub(crate) struct NoticeList<'a> {
-    /// All of them.
+    /// All notices of the list.
     pub all: Vec<&'a Notice>,
-    /// The page that was jumped to; none shows the page of the one that is wanted.
+    /// The page that was jumped to; none shows the page of the notice that is wanted.
     pub page: Option<u32>,
-    /// Id of the one that was asked for.
+    /// Id of the notice that was asked for.
     pub wanted: Option<&'a str>,
 }
 
@@ -24,7 +24,7 @@ impl<'a> NoticeList<'a> {
         page_count(self.all.len() as u64, NOTICE_PAGE_SIZE)
     }
 
-    /// The page that shows.
+    /// Number of the page that shows.
     pub fn current_page(&self) -> u32 {
         let page_of_wanted = || {
             let index = self.all.iter().position(|notice| Some(notice.id.as_str()) == self.wanted);
@@ -39,19 +39,19 @@ impl<'a> NoticeList<'a> {
         self.all.iter().skip(start).take(size).copied()
     }
 
-    /// The one that was asked for.
+    /// The notice that was asked for.
     pub fn chosen(&self) -> Option<&'a Notice> {
         let id = self.wanted?;
         self.all.iter().copied().find(|notice| notice.id == id)
     }
 
-    /// The one that is read: the one that was asked for, else the first of the page.
+    /// The notice that is read: the one that was asked for, else the first of the page.
     pub fn selected(&self) -> Option<&'a Notice> {
         self.chosen().or_else(|| self.on_page(self.current_page()).next())
     }
 }
 
-/// What kind of announcement a type is (section 9).
+/// The kind of a notice in words, by its announcement type (section 9).
 fn kind(notice: &Notice) -> Text {
     Text::of(match notice.notice_type.as_str() {
         "PL" => key::NOTICE_PLAYER,
@@ -62,7 +62,7 @@ fn kind(notice: &Notice) -> Text {
     })
 }
 
-/// What a notice says.
+/// A notice as the reader shows it.
 pub(crate) fn detail(notice: &Notice, now: &Now) -> NoticeDetail {
     NoticeDetail {
         key: notice.id.clone(),

@@ -12,12 +12,12 @@ use crate::text::key;
 use crate::view::{Problem, Text};
 use crate::wire::{PasskeyOptions, PasskeyRequest};
 
-/// Whom a ceremony is for.
+/// What a ceremony is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// Log in.
+    /// Logging in.
     Login,
-    /// Add a passkey under this name.
+    /// Adding a passkey under this name.
     Add { name: String },
 }
 
@@ -31,9 +31,9 @@ pub(crate) struct Ceremony {
     purpose: Purpose,
 }
 
-/// Holds a ceremony.
+/// Hands a ceremony to the browser.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, purpose: Purpose, options: PasskeyOptions) {
-    let call_id = model.calls.next_ticket();
+    let call_id = model.calls.next_call_id();
     let ceremony = match purpose {
         Purpose::Login => PasskeyCeremony::Get,
         Purpose::Add { .. } => PasskeyCeremony::Create,
@@ -53,7 +53,7 @@ pub(crate) fn forget(model: &mut Model) {
     *model.passkey = None;
 }
 
-/// The browser is done.
+/// The browser is done with the ceremony.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outcome: Result<String, PasskeyFailure>) {
     let Some(ceremony) = model.passkey.take_if(|ceremony| ceremony.call_id == call_id) else { return };
     let request = outcome.map(|credential| {
@@ -66,7 +66,7 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, call_id: CallId, outc
     step.emit(DomainEvent::PasskeyEnded { purpose: ceremony.purpose, request });
 }
 
-/// What to tell of a ceremony that gave nothing.
+/// What to tell of a ceremony that gave no credential.
 pub(crate) fn problem(failure: PasskeyFailure) -> Problem {
     let text = match failure {
         PasskeyFailure::Cancelled => key::ERROR_PASSKEY_CANCELLED,

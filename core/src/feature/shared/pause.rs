@@ -5,7 +5,7 @@
 
 use crate::model::Now;
 
-/// A pause.
+/// A pause that a form waits out, as the server named it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pause {
     until_ms: u64,
@@ -19,7 +19,7 @@ impl Pause {
         Pause { until_ms: now.ms().saturating_add(most_ms), most_ms }
     }
 
-    /// Milliseconds that are left; nothing when it is over.
+    /// Milliseconds that are left of the pause; nothing when it is over.
     pub fn left(self, now: &Now) -> Option<u64> {
         Some(self.until_ms.saturating_sub(now.ms()).min(self.most_ms)).filter(|left| *left > 0)
     }

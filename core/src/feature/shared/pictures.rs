@@ -13,7 +13,7 @@ use crate::view::{AttachedFile, FileProgress, Problem, Text};
 use crate::wire::{ImageValue, code};
 use serde::{Deserialize, Serialize};
 
-/// Files that stand on the form at most, those that are not taken included.
+/// How many files stand on the form at most, those that are not taken included.
 const MOST_SHOWN: usize = 9;
 
 /// A file that was chosen.
@@ -21,13 +21,13 @@ const MOST_SHOWN: usize = 9;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PickedFile {
-    /// Names it while the page lives.
+    /// Number of the file while the page lives.
     pub handle: u32,
-    /// What it is called; shown, and believed in nothing.
+    /// Name of the file, shown only: nothing is concluded from it.
     pub name: String,
-    /// Bytes; more than four billion count as four billion.
+    /// Size of the file in bytes; more than four billion count as four billion.
     pub size: u32,
-    /// Its first bytes, at most 16.
+    /// First bytes of the file, at most 16.
     pub head: Vec<u8>,
 }
 
@@ -88,12 +88,12 @@ impl Pictures {
         }
     }
 
-    /// The next file that waits.
+    /// Handle of the next file that waits to be uploaded.
     pub fn next(&self) -> Option<u32> {
         self.files.iter().find(|file| file.upload == Upload::Waiting).map(|file| file.handle)
     }
 
-    /// Its upload is under way.
+    /// The upload of a file is under way.
     pub fn began(&mut self, handle: u32) {
         if let Some(file) = self.find(handle) {
             file.upload = Upload::Uploading;

@@ -76,7 +76,7 @@ fn ask(model: &mut Model, step: &mut Step, title: &'static str, text: Text, butt
     dialogs::show(model, step, Definition::new(DialogIcon::Info, title, text).with(buttons));
 }
 
-/// Which limit, what it leaves, and when it leaves more.
+/// A limit that is reached in words: which it is, what it leaves, and when it leaves more.
 fn text_of(model: &Model, limit: &PlayLimit) -> Text {
     let eases = time::parse_rfc3339(&limit.eases_at).is_some();
     let words = match limit.kind {
@@ -94,7 +94,7 @@ fn text_of(model: &Model, limit: &PlayLimit) -> Text {
     if eases { text.with("time", moment::exact(&limit.eases_at, &model.now)) } else { text }
 }
 
-/// What a message chooses its words by.
+/// Word of a limit's period, by which a message chooses its text.
 fn period_word(period: LimitPeriod) -> &'static str {
     match period {
         LimitPeriod::Day => "day",

@@ -15,12 +15,12 @@ pub(crate) fn read(text: &str) -> Option<u32> {
     Money::parse(&plain).ok().and_then(|it| u32::try_from(it.0).ok())
 }
 
-/// As it stands in an input.
+/// A rate as it stands in an input: percent without a sign.
 pub(crate) fn plain(rate: u32) -> String {
     Money(i64::from(rate)).to_decimal()
 }
 
-/// With its sign.
+/// A rate with its percent sign.
 pub(crate) fn shown(rate: u32) -> String {
     format!("{}%", plain(rate))
 }
@@ -30,7 +30,7 @@ pub(crate) fn product_label(product: &str) -> &'static str {
     GameType::from_code(product).map_or(key::DOWNLINE_RATE_ALL, game::label)
 }
 
-/// What becomes of the rate of a product.
+/// The change of a product's rate as a fact: former and latter rate.
 pub(crate) fn change_fact(change: &RateChange) -> MoneyFact {
     let label = product_label(&change.product);
     let value = format!("{} \u{2192} {}", shown(change.former), shown(change.latter));

@@ -8,20 +8,20 @@ use crate::text::key;
 use crate::view::{FilterOption, OwnDays, RecordDaysView, Text};
 use serde::{Deserialize, Serialize};
 
-/// Something was done to the days of a record.
+/// Events of the days that a record shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RecordDaysEvent {
-    /// Days up to today.
+    /// Show so many days up to today.
     Span(RecordSpan),
-    /// Days of the member's own choice.
+    /// Open the inputs for two days of the member's own choice.
     Own,
-    /// The first of them, YYYY-MM-DD.
+    /// First of the two days, YYYY-MM-DD, as the input has it.
     From(String),
-    /// The last.
+    /// Last of the two days, YYYY-MM-DD, as the input has it.
     Until(String),
-    /// Show those.
+    /// Show the days that were chosen.
     Show,
 }
 
@@ -31,7 +31,7 @@ enum Choice {
     Own,
 }
 
-/// The days of a record.
+/// The days that a record shows, and what stands in the inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RecordDays {
     choice: Choice,
@@ -40,7 +40,7 @@ pub(crate) struct RecordDays {
     is_wrong: bool,
 }
 
-/// Letters of a day.
+/// Characters of a day, YYYY-MM-DD.
 const LENGTH: usize = 10;
 
 impl Default for RecordDays {
@@ -58,7 +58,7 @@ fn is_day(text: &str) -> bool {
 }
 
 impl RecordDays {
-    /// Days up to today.
+    /// So many days up to today.
     pub fn up_to_today(span: RecordSpan) -> RecordDays {
         let (from, until) = Default::default();
         RecordDays { choice: Choice::Up(span), from, until, is_wrong: false }
@@ -78,7 +78,7 @@ impl RecordDays {
         RecordDays { choice: Choice::Own, from, until, is_wrong: false }
     }
 
-    /// Adds what the call needs.
+    /// Adds the days to the query of the record's call.
     pub fn push_to(&self, query: &mut Query) {
         match self.choice {
             Choice::Up(span) => query.push("span", Some(span.name())),
@@ -113,7 +113,7 @@ impl RecordDays {
         false
     }
 
-    /// What it shows. `event` makes an event of the page.
+    /// The choice of the days as the record shows it. `event` makes an event of the page.
     pub fn view(&self, event: fn(RecordDaysEvent) -> UiEvent) -> RecordDaysView {
         let option = |name: &str, selected, it| FilterOption {
             key: name.to_owned(),

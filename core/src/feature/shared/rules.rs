@@ -22,7 +22,7 @@ use crate::secret::Secret;
 use crate::view::{LoadStatus, StrengthView, Text};
 use crate::wire::RegisterSettings;
 
-/// Section 9.
+/// Least age of a member where the operator asks for no more (section 9).
 const LEAST_AGE: u8 = 18;
 
 calls! {
@@ -35,7 +35,7 @@ const KEPT: &str = "validate";
 
 /// The rules, and what they are checked with.
 pub(crate) struct Rules {
-    /// What was kept, until somebody needs it.
+    /// What session storage kept of the rules, until somebody needs it.
     kept: String,
     settings: Remote<RegisterSettings>,
     rules: Vec<(Field, CompiledRule)>,
@@ -45,15 +45,15 @@ pub(crate) struct Rules {
     strength: Loading,
 }
 
-/// How far a module of the browser's own has come.
+/// How far a module that the browser loads has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Loading {
-    /// Nobody needs it.
+    /// Nobody needs the module.
     #[default]
     Idle,
-    /// It is on its way.
+    /// The module is on its way.
     UnderWay,
-    /// It is there, or can not be had.
+    /// The module is there, or can not be had.
     Settled,
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn least_age(model: &Model) -> u8 {
     settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE))
 }
 
-/// Where the settings stand.
+/// How far the settings have come.
 pub(crate) fn status(model: &Model) -> LoadStatus {
     model.rules.settings.status()
 }
@@ -174,7 +174,7 @@ pub(crate) fn is_enabled(model: &Model, field: Field) -> bool {
     model.rules.rules.iter().any(|(known, rule)| *known == field && rule.is_enabled())
 }
 
-/// Whether the operator wants it filled.
+/// Whether the operator wants the field filled.
 pub(crate) fn is_required(model: &Model, field: Field) -> bool {
     rule(model, field).is_some_and(|rule| rule.is_enabled() && rule.is_required())
 }

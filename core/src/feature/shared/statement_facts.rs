@@ -4,9 +4,9 @@ use crate::text::key;
 use crate::view::{StatementFactView, Text};
 use crate::wire::StatementFact;
 
-/// Letters of a digest that stand together.
+/// Letters of a digest that stand together, as a group.
 const GROUP: usize = 8;
-/// What is there for programs.
+/// Keys of the facts that are there for programs only.
 const HIDDEN: [&str; 3] = ["format", "id", "key"];
 
 /// Facts in the reader's language, as the file names them.

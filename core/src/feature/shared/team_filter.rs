@@ -11,21 +11,21 @@ use crate::model::Model;
 use crate::text::key;
 use crate::view::{FilterOption, TeamMemberView, Text};
 
-/// Letters of an account name.
+/// How many letters of an account name are taken.
 const LONGEST: usize = 64;
 
-/// Which days of whom.
+/// Which days of which accounts a record of the agent centre shows.
 #[derive(Default)]
 pub(crate) struct TeamFilter {
     pub days: RecordDays,
-    /// An account name; empty for everybody.
+    /// An account name; empty for the whole team.
     pub account: String,
     pub reach: TeamReach,
-    /// The team has no such member.
+    /// Whether the team has no member of that name.
     pub unknown: bool,
 }
 
-/// What of an address is a filter.
+/// The item of an address, where it is a filter.
 pub(crate) fn filter_of(item: Option<&str>) -> Option<&str> {
     item.filter(|item| item.contains('='))
 }
@@ -35,7 +35,7 @@ fn kept(text: &str) -> String {
 }
 
 impl TeamFilter {
-    /// As an address has it.
+    /// The filter that an address names.
     pub fn of(query: &Query) -> TeamFilter {
         let days = match (query.get("from"), query.get("until")) {
             (Some(from), until) => RecordDays::between(from, until.unwrap_or(from)),
@@ -49,7 +49,7 @@ impl TeamFilter {
         }
     }
 
-    /// Adds what the call needs.
+    /// Adds the filter to the query of the record's call.
     pub fn push_to(&self, query: &mut Query) {
         self.days.push_to(query);
         if !self.account.is_empty() {
@@ -58,7 +58,7 @@ impl TeamFilter {
         }
     }
 
-    /// A member is named. Says whether it is another one.
+    /// The account was named. Says whether it is another one.
     pub fn name(&mut self, text: &str) -> bool {
         let account = kept(text);
         let is_other = account != self.account;
@@ -68,7 +68,7 @@ impl TeamFilter {
         is_other
     }
 
-    /// What it shows. `event` makes an event of the page.
+    /// The filter by account as the record shows it. `event` makes an event of the page.
     pub fn view(&self, event: fn(TeamReach) -> UiEvent) -> TeamMemberView {
         let option = |it: &TeamReach| FilterOption {
             key: it.name().to_owned(),

@@ -11,7 +11,7 @@ use crate::wire::TeamMove;
 /// A bar that stands for the largest figure, in percent of half the chart.
 const WHOLE: i64 = 100;
 
-/// A movement in a list.
+/// A movement as a line of the list.
 pub(crate) fn movement(model: &Model, it: &TeamMove) -> TeamMoveLine {
     TeamMoveLine {
         key: it.id.clone(),

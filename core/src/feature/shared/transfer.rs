@@ -11,17 +11,17 @@ use crate::text::key;
 use crate::view::{MoneyOut, Text};
 use crate::wire::{UplineLimits, WithdrawableValue};
 
-/// What there is to give, and what bounds it.
+/// The money that may be given to another account, and what bounds it.
 #[derive(Clone, Copy)]
 pub(crate) struct Room<'a> {
-    /// What may leave now, and why.
+    /// What may leave the wallet now, and why no more.
     pub money: &'a WithdrawableValue,
-    /// Bounds, and what the day allows.
+    /// Bounds of a transfer, and what the day still allows.
     pub limits: &'a UplineLimits,
 }
 
 impl Room<'_> {
-    /// What can be given at once; it costs nothing.
+    /// The bounds of what can be given at once; a transfer costs nothing.
     pub fn terms(self) -> Terms {
         let Self { money, limits } = self;
         let max = limits.max.0.min(money.withdrawable.0).min(limits.amount_left.0);

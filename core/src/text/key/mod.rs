@@ -12,7 +12,7 @@ macro_rules! files {
     ($($file:ident)*) => {
         $(mod $file; pub use $file::*;)*
 
-        /// Every key.
+        /// The keys of all files.
         pub fn all() -> impl Iterator<Item = &'static str> {
             [$($file::KEYS),*].into_iter().flatten().copied()
         }

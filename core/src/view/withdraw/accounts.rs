@@ -1,4 +1,4 @@
-//! Accounts to be paid to: those that there are, and adding and removing one.
+//! The accounts that a member is paid to: the list, and adding and removing one.
 
 use crate::domain::cashier::PayoutKind;
 use crate::event::UiEvent;
@@ -10,125 +10,125 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AccountsView {
-    /// They are there, under way, or could not be had.
+    /// The accounts are there, under way, or could not be had.
     pub status: LoadStatus,
-    /// Oldest first.
+    /// The accounts, the oldest first.
     pub list: Vec<AccountItem>,
-    /// Opens the form for another one; `null` while one can not be added.
+    /// Event that opens the form for another account; `null` while one can not be added.
     pub add: Option<UiEvent>,
-    /// Why none can be added.
+    /// Why no account can be added.
     pub closed: Option<Text>,
     /// The form that is open.
     pub form: Option<AccountForm>,
 }
 
-/// An account of the member.
+/// An account that the member is paid to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AccountItem {
-    /// Its id.
+    /// Id of the account.
     pub key: String,
-    /// What kind; names the icon.
+    /// The kind of the account; names the icon.
     pub kind: PayoutKind,
-    /// Way to be paid, and bank or service.
+    /// The way to be paid, and the bank or service.
     pub title: String,
-    /// The account, mostly hidden.
+    /// The number of the account, mostly hidden.
     pub hint: String,
-    /// Whose it is, mostly hidden.
+    /// Name of the account's holder, mostly hidden.
     pub holder: String,
-    /// From when on it can be paid to; `null` where it can be now.
+    /// From when on money can be paid to it; `null` where it can be now.
     pub waits: Option<Text>,
-    /// Opens the question whether to remove it.
+    /// Event that opens the question whether to remove it.
     pub remove: UiEvent,
 }
 
-/// A form about an account.
+/// The form about an account that is open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum AccountForm {
-    /// Another one.
+    /// The form that adds an account.
     Add(Box<AddAccountView>),
-    /// Remove one.
+    /// The form that removes an account.
     Remove(RemoveAccountView),
 }
 
-/// The form of another account.
+/// The form that adds an account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AddAccountView {
     /// Counts forms: another one has empty inputs.
     pub key: u32,
-    /// Ways to be paid.
+    /// The ways to be paid, to choose from.
     pub methods: Vec<MethodChoice>,
-    /// Banks or services of the chosen way; empty where none is asked for.
+    /// The banks or services of the chosen way; empty where none is asked for.
     pub institutions: Vec<InstitutionChoice>,
-    /// What is wrong with the choice.
+    /// What is wrong with the choice of the bank or service.
     pub institution_error: Option<Text>,
-    /// What the input of the account is called.
+    /// Label of the input of the account's number.
     pub account_label: Text,
-    /// What it must look like.
+    /// What the account's number must look like.
     pub account_hint: Option<Text>,
-    /// What is wrong with it.
+    /// What is wrong with the account's number.
     pub account_error: Option<Text>,
-    /// It is made of digits alone.
+    /// The account's number is made of digits alone.
     pub account_digits: bool,
-    /// Whose it is, as typed.
+    /// Name of the account's holder, as typed.
     pub holder: String,
     /// Whose name it must be.
     pub holder_hint: Text,
-    /// What is wrong with it.
+    /// What is wrong with the holder's name.
     pub holder_error: Option<Text>,
-    /// How long it waits before it can be paid to; `null` where it does not.
+    /// How long the account waits before it can be paid to; `null` where it does not.
     pub waits: Option<Text>,
-    /// The payment password.
+    /// The input of the payment password.
     pub pin: PinView,
     /// Where the focus goes after a refusal.
     pub focus: Option<AccountFocus>,
 }
 
-/// Where the focus goes.
+/// Where the focus goes after a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AccountFocus {
     /// Counts refusals: another one moves the focus again.
     pub count: u32,
-    /// Which input.
+    /// The input that gets the focus.
     pub field: crate::event::AccountField,
 }
 
-/// A way to be paid.
+/// A way to be paid, to choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MethodChoice {
-    /// Its id.
+    /// Id of the way.
     pub key: String,
-    /// What kind; names the icon.
+    /// The kind of accounts that it pays to; names the icon.
     pub kind: PayoutKind,
-    /// Its name, in the page's language.
+    /// Name of the way, in the page's language.
     pub name: String,
-    /// What it costs.
+    /// The fee of a withdrawal, in words.
     pub fee: Text,
-    /// How long it usually takes; `null` where nobody can say.
+    /// How long a withdrawal usually takes; `null` where nobody can say.
     pub time: Option<Text>,
-    /// It is the one that is chosen.
+    /// The way is chosen.
     pub selected: bool,
-    /// Chooses it; `null` where it is closed now.
+    /// Event that chooses the way; `null` where it is closed now.
     pub select: Option<UiEvent>,
 }
 
-/// A bank or service.
+/// A bank or service, to choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InstitutionChoice {
-    /// Its name.
+    /// Name of the bank or service.
     pub key: String,
-    /// It is the one that is chosen.
+    /// The bank or service is chosen.
     pub selected: bool,
 }
 
@@ -139,9 +139,9 @@ pub struct InstitutionChoice {
 pub struct RemoveAccountView {
     /// Counts forms: another one has empty inputs.
     pub key: u32,
-    /// Which, in a sentence.
+    /// The account that would be removed, in a sentence.
     pub sentence: Text,
-    /// The payment password.
+    /// The input of the payment password.
     pub pin: PinView,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,

@@ -1,6 +1,6 @@
 //! Slice `withdraw`: taking money out (sections 2 and 3 of the specification, page `withdraw`).
 //!
-//! The form stands here; accounts to be paid to are a part of their own.
+//! The form of a withdrawal stands here; the accounts to be paid to stand in `accounts`.
 
 mod accounts;
 
@@ -14,7 +14,7 @@ use crate::event::UiEvent;
 use crate::view::{AmountView, LoadStatus, PinView, Problem, ProofView, Text};
 use serde::Serialize;
 
-/// The page.
+/// The page `withdraw` of the member centre.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -33,198 +33,198 @@ pub struct WithdrawView {
     pub accounts: AccountsView,
     /// The server asks for the login password again before it does what was wished.
     pub proof: Option<ProofView>,
-    /// What went wrong with the last wish.
+    /// Why the last call failed.
     pub problem: Option<Problem>,
-    /// A wish is under way: no button works.
+    /// A call is under way: no button works.
     pub busy: bool,
 }
 
-/// What comes before some amounts, or all.
+/// The identity check that comes before some amounts, or all.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct IdentityFirst {
     /// Which amounts need the check.
     pub text: Text,
-    /// The page that has it.
+    /// Address of the page that has the check.
     pub href: String,
 }
 
-/// What may leave now.
+/// What may leave the wallet now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MoneyOut {
-    /// With its currency.
+    /// What may leave the wallet, with its currency.
     pub withdrawable: String,
     /// What the wallet holds, with its currency.
     pub balance: String,
-    /// Where it is told why that is not all; `null` where it is all.
+    /// Address of the page that tells why that is not all; `null` where it is all.
     pub why: Option<String>,
     /// What is left of the day's limits, in words; empty where there is no limit.
     pub limits: Vec<Text>,
 }
 
-/// Something that a withdrawal needs.
+/// A step that comes before the first withdrawal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SetupStep {
-    /// Which.
+    /// Which step it is.
     pub key: SetupStepName,
-    /// What it is.
+    /// Name of the step.
     pub label: Text,
-    /// It is there.
+    /// The step has been made.
     pub done: bool,
-    /// It comes next.
+    /// The step is the next to make.
     pub current: bool,
 }
 
-/// What a withdrawal needs.
+/// The steps up to a withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum SetupStepName {
-    /// A payment password.
+    /// Setting a payment password.
     PaymentPassword,
-    /// A proven name that money is paid to.
+    /// Stating and proving the name that money is paid to.
     PayeeName,
-    /// An account to be paid to.
+    /// Adding an account to be paid to.
     Account,
-    /// The withdrawal itself.
+    /// The withdrawal, without a step before it.
     Withdraw,
 }
 
-/// How far the form has come.
+/// How far the form of a withdrawal has come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum WithdrawalForm {
-    /// Nothing can be asked for now.
+    /// No withdrawal can be asked for now.
     #[serde(rename_all = "camelCase")]
     Closed {
         /// Why, and what helps.
         why: Text,
     },
-    /// It is being filled in.
+    /// The form is being filled in.
     Filling(Box<FillingView>),
-    /// What was filled in, in words, before it is sent.
+    /// What was filled in shows in words, before it is sent.
     Reviewing(Box<ReviewView>),
-    /// It was sent.
+    /// The withdrawal was sent.
     Sent(Box<SentView>),
 }
 
-/// The form while it is being filled in.
+/// The form of a withdrawal while it is being filled in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FillingView {
-    /// Accounts to choose from.
+    /// The accounts to choose from.
     pub accounts: Vec<AccountChoice>,
-    /// How much.
+    /// The input of the amount.
     pub amount: AmountView,
-    /// Puts all in that can leave to this account now.
+    /// The button that fills in all that can leave to this account now.
     pub all: AllOfIt,
     /// Counts refusals: another one moves the focus to the amount.
     pub refusals: u32,
-    /// Goes on to the review.
+    /// Event that goes on to the review.
     pub review: UiEvent,
 }
 
-/// All that can leave now.
+/// The button that fills in the whole amount.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AllOfIt {
-    /// What the button says.
+    /// Label of the button.
     pub label: Text,
-    /// Puts it in.
+    /// Event that fills it in.
     pub select: UiEvent,
 }
 
-/// An account to choose.
+/// An account to be paid to, to choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AccountChoice {
-    /// Its id.
+    /// Id of the account.
     pub key: String,
-    /// What kind; names the icon.
+    /// The kind of the account; names the icon.
     pub kind: PayoutKind,
-    /// Way to be paid, and bank or service.
+    /// The way to be paid, and the bank or service.
     pub title: String,
-    /// The account, mostly hidden.
+    /// The number of the account, mostly hidden.
     pub hint: String,
-    /// What it costs.
+    /// The fee of a withdrawal to it, in words.
     pub fee: Text,
-    /// How long it usually takes; `null` where nobody can say.
+    /// How long a withdrawal usually takes; `null` where nobody can say.
     pub time: Option<Text>,
-    /// Why it can not be paid to now.
+    /// Why the account can not be paid to now.
     pub closed: Option<Text>,
-    /// It is the one that is chosen.
+    /// The account is chosen.
     pub selected: bool,
-    /// Chooses it; `null` where it can not be paid to now.
+    /// Event that chooses the account; `null` where it can not be paid to now.
     pub select: Option<UiEvent>,
 }
 
-/// What was filled in, in words.
+/// A withdrawal as it was filled in, before it is sent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewView {
     /// The whole in a sentence.
     pub sentence: Text,
-    /// Each part of it.
+    /// The parts of it, each with its name.
     pub facts: Vec<MoneyFact>,
     /// How long it usually takes; `null` where nobody can say.
     pub time: Option<Text>,
-    /// The payment password.
+    /// The input of the payment password.
     pub pin: PinView,
-    /// The code of the authenticator app, where the amount asks for it.
+    /// The input of the authenticator app's code, where the amount asks for it.
     pub factor: Option<FactorField>,
     /// Counts refusals: another one moves the focus.
     pub refusals: u32,
-    /// Back to the form.
+    /// Event that goes back to the form.
     pub back: UiEvent,
-    /// It is on its way.
+    /// The call is on its way.
     pub busy: bool,
-    /// Where a forgotten payment password is recovered.
+    /// Address where a forgotten payment password is recovered.
     pub forgotten: String,
 }
 
-/// The code of the authenticator app.
+/// The input of the authenticator app's code.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FactorField {
-    /// What is wrong with it.
+    /// What is wrong with the code.
     pub error: Option<Text>,
 }
 
-/// A figure or a time with its name.
+/// A figure, a time or a word with its name, as one line of details.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MoneyFact {
-    /// Stable key.
+    /// Stable key of the line.
     pub key: &'static str,
-    /// Its name.
+    /// Name of the line.
     pub label: Text,
-    /// The figure.
+    /// The value, ready to show.
     pub value: String,
 }
 
-/// A withdrawal was sent.
+/// A withdrawal that was sent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SentView {
     /// What will arrive where, in a sentence.
     pub sentence: Text,
-    /// What comes next.
+    /// What comes next, and by when.
     pub next: Text,
-    /// What to quote to customer service.
+    /// Order number, to be quoted to customer service.
     pub order_no: String,
-    /// Begins another one.
+    /// Event that begins another withdrawal.
     pub another: UiEvent,
 }

@@ -15,7 +15,7 @@ use crate::wire::{Amount, SecretText};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentContractCall {
-    /// What to do.
+    /// The action that the agent takes.
     pub action: ContractAction,
     /// The request that is answered or withdrawn.
     pub request_id: String,
@@ -25,11 +25,11 @@ pub struct AgentContractCall {
     pub downline_id: String,
     /// The terms that are offered.
     pub terms: Option<Terms>,
-    /// Hash of the text that is accepted, as it was shown.
+    /// SHA-256 of the text that is accepted, as it was shown.
     pub hash: String,
-    /// Hash of the list of contracts below that end with it, as it was shown; empty where none do.
+    /// SHA-256 of the list of contracts below that end with it, as it was shown; empty where none do.
     pub ending: String,
-    /// Why it is rejected.
+    /// Why the request is rejected.
     pub reason: String,
     /// The payment password; needed for whatever is signed.
     pub payment_password: SecretText,
@@ -40,15 +40,15 @@ pub struct AgentContractCall {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractEnding {
-    /// The contract.
+    /// Id of the contract.
     pub contract_id: String,
-    /// Account of its upline.
+    /// Account name of its upline.
     pub upline: String,
-    /// Account of its downline.
+    /// Account name of its downline.
     pub downline: String,
     /// The rate that is too high, in hundredths of a percent.
     pub rate: u32,
-    /// The highest rate that could stand there.
+    /// The highest rate that could stand there, in hundredths of a percent.
     pub new_max: u32,
     /// All that is above; empty where there is nothing left for it to stand on.
     pub excess: Vec<Excess>,
@@ -59,7 +59,7 @@ pub struct ContractEnding {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractsEnding {
-    /// Each of them.
+    /// The contracts that would end.
     pub contracts: Vec<ContractEnding>,
     /// Names this very list; empty where it is.
     pub hash: String,
@@ -69,7 +69,7 @@ pub struct ContractsEnding {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractsWouldEnd {
-    /// What would end.
+    /// The list of contracts that would end.
     pub ending: ContractsEnding,
 }
 
@@ -78,19 +78,19 @@ pub struct ContractsWouldEnd {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentContractVersion {
-    /// Its number, from 1.
+    /// Number of the version, from 1.
     pub version: u32,
-    /// What it says.
+    /// The terms of the version.
     pub terms: Terms,
-    /// The exact text.
+    /// The text that is signed, to the letter.
     pub text: String,
     /// SHA-256 of its text in UTF-8, in hexadecimal.
     pub hash: String,
-    /// Who has signed it.
+    /// The signatures under it.
     pub signatures: Vec<ContractSignature>,
-    /// From when on it counts, RFC 3339.
+    /// From when on the version counts, RFC 3339.
     pub effective_from: String,
-    /// Until when; nothing where no end is known.
+    /// Until when the version counts, RFC 3339; nothing where no end is known.
     pub effective_to: Option<String>,
 }
 
@@ -99,23 +99,23 @@ pub struct AgentContractVersion {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentContract {
-    /// Its number.
+    /// Id of the contract.
     pub id: String,
-    /// What it pays.
+    /// The type of the contract: what it pays.
     pub contract_type: ContractType,
     /// The side of the caller.
     pub side: ContractSide,
     /// Id of the other side; empty for the operator.
     pub party_id: String,
-    /// Account of the other side; empty for the operator.
+    /// Account name of the other side; empty for the operator.
     pub party: String,
-    /// Currency of its amounts.
+    /// ISO 4217 code of its amounts.
     pub currency: String,
-    /// How it stands.
+    /// The status of the contract.
     pub status: ContractStatus,
-    /// Why it ends.
+    /// Why the contract ends; nothing where it does not.
     pub ended_reason: Option<EndedReason>,
-    /// What was signed, the latest first.
+    /// The versions that were signed, the latest first.
     pub versions: Vec<AgentContractVersion>,
     /// A request about it is open.
     pub open_request: bool,
@@ -128,43 +128,43 @@ pub struct AgentContract {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentContractRequest {
-    /// Names it.
+    /// Id of the request.
     pub id: String,
-    /// The contract that it is about.
+    /// Id of the contract that the request is about.
     pub contract_id: String,
-    /// What it pays.
+    /// The type of the contract: what it pays.
     pub contract_type: ContractType,
-    /// What is asked for.
+    /// Whether a contract, other terms or an end is asked for.
     pub request_type: ContractRequestType,
-    /// What has become of it.
+    /// The status of the request.
     pub status: ContractRequestStatus,
     /// The side of the caller.
     pub side: ContractSide,
-    /// Who asked.
+    /// The side that asked.
     pub requested_by: ContractSide,
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub answers: ContractSide,
     /// Id of the other side; empty for the operator.
     pub party_id: String,
-    /// Account of the other side; empty for the operator.
+    /// Account name of the other side; empty for the operator.
     pub party: String,
-    /// Currency of its amounts.
+    /// ISO 4217 code of its amounts.
     pub currency: String,
     /// Number of the latest offer, from 1.
     pub round: u32,
-    /// What is offered; nothing for the end of a contract.
+    /// The terms that are offered; nothing for the end of a contract.
     pub terms: Option<Terms>,
-    /// What stands now; nothing for a new contract.
+    /// The terms that stand now; nothing for a new contract.
     pub current: Option<Terms>,
     /// The text that is signed.
     pub text: String,
-    /// Its SHA-256.
+    /// SHA-256 of that text in UTF-8, in hexadecimal.
     pub hash: String,
-    /// Why it was rejected.
+    /// Why the request was rejected; empty unless it was.
     pub reason: String,
-    /// When it was made, RFC 3339.
+    /// When the request was made, RFC 3339.
     pub created_at: String,
-    /// Until when it can be answered.
+    /// Until when the request can be answered, RFC 3339.
     pub expires_at: String,
     /// The contracts below that end with it; told to the downline alone.
     pub ending: ContractsEnding,
@@ -177,9 +177,9 @@ pub struct AgentContractRequest {
 pub struct ContractBounds {
     /// The highest rate, in hundredths of a percent; nothing for no bound.
     pub max_rate: Option<u32>,
-    /// The highest guaranteed rate.
+    /// The highest guaranteed rate, in hundredths of a percent; nothing for no bound.
     pub max_guaranteed_rate: Option<u32>,
-    /// What a period may pay at most: each tier then needs a cap.
+    /// The most that a period may pay: each tier then needs a cap.
     pub max_cap: Option<Amount>,
 }
 
@@ -188,11 +188,11 @@ pub struct ContractBounds {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentContracts {
-    /// Those with the upline.
+    /// The contracts with the upline.
     pub own: Vec<AgentContract>,
-    /// Those with downlines.
+    /// The contracts with downlines.
     pub downlines: Vec<AgentContract>,
-    /// What waits for an answer, of either side; and what was decided lately.
+    /// The requests that wait for an answer, of either side, and those that were decided lately.
     pub requests: Vec<AgentContractRequest>,
     /// The caller may offer contracts to downlines.
     pub may_offer: bool,
@@ -200,28 +200,28 @@ pub struct AgentContracts {
     pub may_accept: bool,
     /// The caller may ask for a contract or for other terms.
     pub may_ask: bool,
-    /// What the site allows.
+    /// What the site allows in contracts of this type.
     pub bounds: ContractBounds,
-    /// Currency of the caller.
+    /// ISO 4217 code of the caller's wallet.
     pub currency: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
-    /// There is a payment password.
+    /// The caller has a payment password.
     pub payment_password_set: bool,
 }
 
-/// Who has signed.
+/// A signature under a version of a contract.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractSignature {
-    /// The side.
+    /// The side that signed.
     pub side: ContractSide,
-    /// The account; empty for the operator.
+    /// The account name; empty for the operator.
     pub account: String,
-    /// When, RFC 3339.
+    /// When it was signed, RFC 3339.
     pub signed_at: String,
-    /// What was signed.
+    /// SHA-256 of the text that was signed.
     pub hash: String,
 }
 
@@ -230,17 +230,17 @@ pub struct ContractSignature {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PeriodFigures {
-    /// Stakes.
+    /// The stakes of the period.
     pub turnover: Amount,
     /// What of the stakes was at risk.
     pub valid_bet: Amount,
-    /// What was paid out.
+    /// The amount that was paid out.
     pub payout: Amount,
-    /// Rebate.
+    /// The rebate that the team got.
     pub rebate: Amount,
-    /// Bonuses.
+    /// The bonuses that the team got.
     pub bonuses: Amount,
-    /// Deposits.
+    /// The deposits that the team made.
     pub deposits: Amount,
     /// Valid bets of each member who has any, the highest first, at most 5,000 of them.
     pub members: Vec<Amount>,
@@ -255,22 +255,22 @@ pub struct ContractReplayCall {
     pub downline_id: String,
     /// The terms, whose kind, products and reach say what is counted.
     pub terms: Terms,
-    /// Periods that are over: 1 to 12.
+    /// How many past periods are asked for: 1 to 12.
     pub periods: u32,
 }
 
-/// A period that is over.
+/// A period that is over, and what the teams did in it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractPast {
-    /// Its first day, or five-minute slot.
+    /// Number of its first day, or of its first slot of five minutes.
     pub first: i64,
-    /// When it began, RFC 3339.
+    /// When the period began, RFC 3339.
     pub from: String,
-    /// What the team of the downline has done.
+    /// The figures of the downline's team.
     pub downline: PeriodFigures,
-    /// What the caller's own has, as the own contract counts it.
+    /// The figures of the caller's own team, as the own contract counts them.
     pub own: PeriodFigures,
 }
 
@@ -279,11 +279,11 @@ pub struct ContractPast {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractBelow {
-    /// Its number.
+    /// Id of the contract.
     pub contract_id: String,
-    /// Account of its downline.
+    /// Account name of its downline.
     pub downline: String,
-    /// What it says.
+    /// The terms of the contract.
     pub terms: Terms,
 }
 
@@ -292,12 +292,12 @@ pub struct ContractBelow {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ContractReplay {
-    /// Account of whose team it is; empty for the caller's own.
+    /// Account name of whose team it is; empty for the caller's own.
     pub party: String,
     /// The periods, the earliest first.
     pub periods: Vec<ContractPast>,
     /// The caller's own contract of the kind; nothing without one.
     pub own: Option<Terms>,
-    /// What stands on the contract that the offer would replace.
+    /// The contracts that stand on the one that the offer would replace.
     pub below: Vec<ContractBelow>,
 }

@@ -7,79 +7,79 @@ use crate::domain::agent::downline::DownlineStatus;
 use crate::domain::agent::terms::ContractType;
 use crate::wire::{Amount, SecretText, UplineLimits, WithdrawableValue};
 
-/// A rebate rate of somebody.
+/// A rate of rebate of a member of the team.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineRate {
-    /// The product; ALL for every one without a rate of its own.
+    /// Code of the product; `ALL` for every one without a rate of its own.
     pub product: String,
-    /// Hundredths of a percent.
+    /// The rate in hundredths of a percent.
     pub rate: i64,
 }
 
-/// Somebody on the way through the tree.
+/// A member of the team, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineName {
-    /// Names them.
+    /// Id of the member.
     pub id: String,
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
 }
 
-/// Somebody of the team.
+/// A member of the team, as a row of the list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineRow {
-    /// Names them.
+    /// Id of the member.
     pub id: String,
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
     /// Name to show; may be empty.
     pub nickname: String,
-    /// The number of the account type.
+    /// Number of the account type.
     pub account_type: u32,
-    /// VIP rank.
+    /// Number of the VIP rank.
     pub level: u32,
-    /// Its name.
+    /// Name of the VIP rank.
     pub level_name: String,
     /// Rebate rates of today.
     pub rates: Vec<DownlineRate>,
-    /// RFC 3339.
+    /// When the account was registered, RFC 3339.
     pub registered_at: String,
-    /// RFC 3339; empty for who has never logged in.
+    /// When its owner logged in last, RFC 3339; empty for never.
     pub last_login_at: String,
-    /// Levels below the agent; 1 directly.
+    /// How many levels below the agent the member stands; 1 directly.
     pub depth: u32,
     /// How many stand below, at whatever depth.
     pub team_size: u32,
-    /// How many directly.
+    /// How many stand directly below.
     pub direct_count: u32,
-    /// In the main wallet.
+    /// The money in the member's main wallet.
     pub balance: Amount,
-    /// In the main wallets of those below.
+    /// The money in the main wallets of those below.
     pub team_balance: Amount,
-    /// What they and those below have staked in 30 days.
+    /// The stakes of the member and those below within 30 days.
     pub turnover: Amount,
-    /// Where the account stands.
+    /// The status of the account: active, frozen, suspended or closed.
     pub status: DownlineStatus,
     /// Labels that the agent has given.
     pub labels: Vec<String>,
 }
 
-/// Contracts of a type between the agent and somebody directly below.
+/// Whether the agent has a contract of a type with somebody directly below.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineContract {
-    /// The type.
+    /// The type of contract.
     pub contract_type: ContractType,
-    /// One stands, or is asked for.
+    /// A contract stands, or is asked for.
     pub stands: bool,
-    /// The agent may offer one.
+    /// The agent may offer a contract.
     pub may_offer: bool,
 }
 
@@ -90,7 +90,7 @@ pub struct DownlineContract {
 pub struct DownlinePage {
     /// The way from the agent down to whose level it is, the uppermost first; empty at the agent's own.
     pub path: Vec<DownlineName>,
-    /// Those on it.
+    /// The members of the page.
     pub content: Vec<DownlineRow>,
     /// The cursor of what follows; empty at the end.
     pub next: String,
@@ -105,31 +105,31 @@ pub struct DownlinePage {
 pub struct DownlineFile {
     /// The row of the list.
     pub row: DownlineRow,
-    /// Uplines between the agent and them, the uppermost first.
+    /// The members between the agent and this one, the uppermost first.
     pub path: Vec<DownlineName>,
     /// Initials of the real name; empty when none was stated.
     pub real_name: String,
     /// Mail address, mostly hidden.
     pub email: String,
-    /// Mobile number, mostly hidden.
+    /// Mobile number, mostly hidden; empty when none was stated.
     pub mobile: String,
-    /// Own play of 30 days.
+    /// Figures of the member's own play within 30 days.
     pub own: TeamFigures,
-    /// The same of everybody below.
+    /// The same figures of everybody below.
     pub team: TeamFigures,
-    /// Why it is frozen; empty when it is not, or the agent may not know.
+    /// Why the account is frozen; empty when it is not, or the agent may not know.
     pub frozen_reason: String,
-    /// When it was frozen, RFC 3339.
+    /// When the account was frozen, RFC 3339.
     pub frozen_at: String,
-    /// The agent may freeze it.
+    /// The agent may freeze the account.
     pub can_freeze: bool,
     /// The agent may end the freeze.
     pub can_unfreeze: bool,
-    /// The agent may transfer money to it.
+    /// The agent may transfer money to the member.
     pub can_transfer: bool,
-    /// The agent may write to it.
+    /// The agent may write to the member.
     pub can_message: bool,
-    /// The agent may change its rates of rebate: it stands directly below.
+    /// The agent may change the member's rates of rebate: the member stands directly below.
     pub can_change_rates: bool,
     /// Contracts between the two, by type: those that the operator has switched on, and only of an agent who is directly below.
     pub contracts: Vec<DownlineContract>,
@@ -140,9 +140,9 @@ pub struct DownlineFile {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FreezeRequest {
-    /// Whose account.
+    /// Id of the member whose account it is.
     pub id: String,
-    /// Why: one line of 5 to 200 characters.
+    /// Why the account is frozen: one line of 5 to 200 characters.
     pub reason: String,
 }
 
@@ -151,9 +151,9 @@ pub struct FreezeRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineLabels {
-    /// Whose.
+    /// Id of the member.
     pub id: String,
-    /// At most 8, each a line of at most 24 characters.
+    /// The labels: at most 8, each a line of at most 24 characters.
     pub labels: Vec<String>,
 }
 
@@ -162,7 +162,7 @@ pub struct DownlineLabels {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct UnfreezeRequest {
-    /// Whose account.
+    /// Id of the member whose account it is.
     pub id: String,
 }
 
@@ -173,9 +173,9 @@ pub struct UnfreezeRequest {
 pub struct DownlineMessage {
     /// Id of whom it goes to; empty for everybody directly below.
     pub to: String,
-    /// One line of at most 80 characters.
+    /// Title of the message: one line of at most 80 characters.
     pub title: String,
-    /// Plain text of at most 1,000 characters.
+    /// Text of the message: plain, at most 1,000 characters.
     pub text: String,
 }
 
@@ -184,7 +184,7 @@ pub struct DownlineMessage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineMessageSent {
-    /// To how many it goes.
+    /// To how many members the message goes.
     pub members: u32,
 }
 
@@ -193,13 +193,13 @@ pub struct DownlineMessageSent {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineTransferOptions {
-    /// Whether money can go there now.
+    /// Whether the downline can be given money now.
     pub open: bool,
     /// What may leave now, and why: the same rule as for a withdrawal.
     pub money: WithdrawableValue,
-    /// Bounds, and what the day allows.
+    /// The bounds of a transfer, and what the day has left.
     pub limits: UplineLimits,
-    /// There is a payment password.
+    /// The agent has a payment password.
     pub payment_password_set: bool,
 }
 
@@ -212,7 +212,7 @@ pub struct DownlineTransferRequest {
     pub to: String,
     /// What leaves the wallet, and what the downline gets: there is no fee.
     pub amount: Amount,
-    /// The payment password.
+    /// The agent's payment password.
     pub payment_password: SecretText,
 }
 
@@ -221,15 +221,15 @@ pub struct DownlineTransferRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineTransfer {
-    /// Names it.
+    /// Id of the transfer.
     pub id: String,
-    /// The same for eyes and for customer service: short.
+    /// Order number of the transfer: short, to be quoted to customer service.
     pub order_no: String,
     /// Account name of who got it.
     pub account: String,
-    /// What went over.
+    /// The amount that went over.
     pub amount: Amount,
-    /// RFC 3339.
+    /// When the transfer was made, RFC 3339.
     pub at: String,
 }
 
@@ -238,7 +238,7 @@ pub struct DownlineTransfer {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineTransferPage {
-    /// Latest first.
+    /// The transfers of the page, the latest first.
     pub content: Vec<DownlineTransfer>,
     /// The cursor of what follows; empty at the end.
     pub next: String,
@@ -249,6 +249,6 @@ pub struct DownlineTransferPage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineState {
-    /// Where it stands.
+    /// The status of the account.
     pub status: DownlineStatus,
 }

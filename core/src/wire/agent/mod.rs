@@ -44,7 +44,7 @@ pub struct AgentSettings {
     pub dailysalinfotype: bool,
     /// The real-time salary is shown.
     pub realtimesalinfotype: bool,
-    /// Dividends are shown.
+    /// Dividends of contracts are shown.
     pub divtypeinfo: bool,
 }
 
@@ -70,13 +70,13 @@ impl Default for AgentSettings {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentOpenRequests {
-    /// About dividends.
+    /// Requests about dividends.
     pub dividend: u32,
-    /// About daily wages.
+    /// Requests about daily wages.
     pub daily: u32,
-    /// About an hourly salary.
+    /// Requests about an hourly salary.
     pub hourly: u32,
-    /// About a real-time salary.
+    /// Requests about a real-time salary.
     pub real_time: u32,
 }
 

@@ -13,7 +13,7 @@ use crate::wire::{Amount, BetChoice, BetRow};
 pub struct TeamBet {
     /// Account name of who placed it.
     pub account: String,
-    /// The bet.
+    /// The bet, as in the member's own record.
     pub bet: BetRow,
 }
 
@@ -22,33 +22,33 @@ pub struct TeamBet {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamBets {
-    /// Latest first: settled ones by when they were settled, others by when they were placed.
+    /// The bets of the page, the latest first: settled ones by when they were settled, others by when they were placed.
     pub content: Vec<TeamBet>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
     /// Settled bets that the filter lets through, on all pages. Like all sums only on the first.
     pub count: i64,
-    /// What was staked in them.
+    /// The amount that was staked in them.
     pub stake: Amount,
-    /// What of it was at risk.
+    /// The part of that which was at risk.
     pub valid_bet: Amount,
-    /// What they paid.
+    /// The amount that was paid out for them.
     pub payout: Amount,
     /// Payout less stake: what the team has won (above zero) or lost.
     pub net: Amount,
     /// Bets whose end is awaited.
     pub open: i64,
-    /// What is staked in them.
+    /// The amount that is staked in them.
     pub open_stake: Amount,
     /// Vendors to choose from. Only on the first page.
     pub vendors: Vec<BetChoice>,
-    /// Games of the chosen vendor.
+    /// Games of the chosen vendor to choose from.
     pub games: Vec<BetChoice>,
     /// Every bet that is settled is counted. Where not, sums of the last minutes follow.
     pub complete: bool,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
@@ -59,15 +59,15 @@ pub struct TeamBets {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ProfitFigures {
-    /// Bets that were settled.
+    /// How many bets were settled.
     pub bets: i64,
     /// What was staked in them: the turnover.
     pub turnover: Amount,
-    /// What of it was at risk.
+    /// The part of that which was at risk.
     pub valid_bet: Amount,
-    /// What they paid: the prizes.
+    /// The amount that was paid out for them.
     pub payout: Amount,
-    /// Rebates. Not by product, like all that follows but the profit.
+    /// The rebates. Not by product, like all that follows but the profit.
     pub rebate: Amount,
     /// Bonuses, rewards and what came of points, less what was taken back.
     pub bonus: Amount,
@@ -75,9 +75,9 @@ pub struct ProfitFigures {
     pub wages: Amount,
     /// Dividends that were received, less those that were paid to downlines.
     pub dividends: Amount,
-    /// Paid in.
+    /// The money that was paid in.
     pub deposits: Amount,
-    /// Paid out, less what came back.
+    /// The money that was paid out, less what came back.
     pub withdrawals: Amount,
     /// Payout, rebate, bonus, wages and dividends less turnover.
     pub profit: Amount,
@@ -90,7 +90,7 @@ pub struct ProfitFigures {
 pub struct TeamProfitRow {
     /// An account name, a day of the operator (YYYY-MM-DD), or the code of a product. Empty for the members that are not listed one by one.
     pub key: String,
-    /// It is an agent, whose branch can be looked into.
+    /// The member is an agent, whose branch can be looked into.
     pub agent: bool,
     /// Of a member its own; of a day or a product those of the direct downline.
     pub direct: ProfitFigures,
@@ -105,13 +105,13 @@ pub struct TeamProfitRow {
 pub struct TeamProfit {
     /// Account names from the agent's direct downline to whose branch is shown; empty for the whole team.
     pub path: Vec<String>,
-    /// What who is last in the path has done itself.
+    /// The figures of the member who is last in the path.
     pub own: ProfitFigures,
-    /// The direct downline alone.
+    /// The figures of those directly below.
     pub direct: ProfitFigures,
-    /// Everybody below.
+    /// The figures of everybody below.
     pub total: ProfitFigures,
-    /// The direct downline, those with most turnover first.
+    /// Those directly below with their branches, those with most turnover first.
     pub members: Vec<TeamProfitRow>,
     /// Days on which anything happened, the latest first.
     pub days: Vec<TeamProfitRow>,
@@ -121,7 +121,7 @@ pub struct TeamProfit {
     pub complete: bool,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
@@ -132,11 +132,11 @@ pub struct TeamProfit {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamMove {
-    /// Names it.
+    /// Id of the movement.
     pub id: String,
-    /// RFC 3339.
+    /// When it happened, RFC 3339.
     pub at: String,
-    /// Account name of whose wallet.
+    /// Account name of the owner of the wallet.
     pub account: String,
     /// The word of a [`TransactionKind`](crate::domain::ledger::TransactionKind).
     pub kind: String,
@@ -146,14 +146,14 @@ pub struct TeamMove {
     pub party: String,
 }
 
-/// Movements of a group.
+/// The movements of a group, added up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamMoveSum {
-    /// Which.
+    /// The group of movements.
     pub group: RecordGroup,
-    /// How many.
+    /// How many movements there are.
     pub count: i64,
     /// What they add up to, with its sign.
     pub amount: Amount,
@@ -164,17 +164,17 @@ pub struct TeamMoveSum {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamMoves {
-    /// Latest first.
+    /// The movements of the page, the latest first.
     pub content: Vec<TeamMove>,
     /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
-    /// Movements that the filter lets through, by group, on all pages. Only on the first page.
+    /// The sums of the movements that the filter lets through, by group. Only on the first page.
     pub sums: Vec<TeamMoveSum>,
     /// Everything that has moved is counted. Where not, sums of the last minutes follow.
     pub complete: bool,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
@@ -187,7 +187,7 @@ pub struct TeamMoves {
 pub struct IncomeRow {
     /// A day of the operator, YYYY-MM-DD; empty for all.
     pub day: String,
-    /// Rebates.
+    /// The rebates that the agent got.
     pub rebate: Amount,
     /// Dividends from the upline or the operator.
     pub dividends: Amount,
@@ -206,7 +206,7 @@ pub struct IncomeRow {
 pub struct IncomePart {
     /// A source (REBATE, or the type of a contract), the code of a product, or the account name of a branch's first member; empty for own bets.
     pub key: String,
-    /// How much.
+    /// The amount that was earned.
     pub amount: Amount,
 }
 
@@ -215,7 +215,7 @@ pub struct IncomePart {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentIncome {
-    /// All days together.
+    /// The income of all days together.
     pub total: IncomeRow,
     /// Days on which anything was earned or paid, the latest first.
     pub days: Vec<IncomeRow>,
@@ -227,7 +227,7 @@ pub struct AgentIncome {
     pub branches: Vec<IncomePart>,
     /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,

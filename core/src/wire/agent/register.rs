@@ -28,9 +28,9 @@ pub struct RegisterCentre {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct NewDownlineRequest {
-    /// Account name.
+    /// Account name of the new account.
     pub username: String,
-    /// First password.
+    /// The first password, which its owner has to change.
     pub password: SecretText,
     /// Name to show; empty for none.
     pub nickname: String,
@@ -51,9 +51,9 @@ impl std::fmt::Debug for NewDownlineRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct NewDownline {
-    /// Member id.
+    /// Id of the new member.
     pub id: String,
-    /// Account name.
+    /// Account name of the new member.
     pub account: String,
     /// Number of the account type.
     pub account_type: u32,
@@ -68,11 +68,11 @@ pub struct RegisterLinkRequest {
     pub account_type: u32,
     /// Rates of rebate of who registers by it, none above the agent's own.
     pub rates: Vec<RebateRate>,
-    /// Where it is shown, in the agent's words.
+    /// Where the link is shown, in the agent's own words.
     pub channel: String,
-    /// How many may register by it.
+    /// How many may register by the link.
     pub max_uses: u32,
-    /// Days until it expires; 0 for no end.
+    /// Days until the link expires; 0 for no end.
     pub days: u32,
 }
 
@@ -81,7 +81,7 @@ pub struct RegisterLinkRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct EndRegisterLinkRequest {
-    /// The link.
+    /// Id of the link.
     pub id: String,
 }
 
@@ -90,31 +90,31 @@ pub struct EndRegisterLinkRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RegisterLink {
-    /// Its id.
+    /// Id of the link.
     pub id: String,
-    /// Its code: `/register?affiliateCode=CODE`.
+    /// Code of the link: `/register?affiliateCode=CODE`.
     pub code: String,
     /// Number of the account type of who registers by it.
     pub account_type: u32,
     /// Rates of rebate of who registers by it.
     pub rates: Vec<RebateRate>,
-    /// Where it is shown; empty for nothing said.
+    /// Where the link is shown; empty for nothing said.
     pub channel: String,
-    /// How many may register by it.
+    /// How many may register by the link.
     pub max_uses: u32,
-    /// How many have.
+    /// How many have registered by the link.
     pub used: u32,
-    /// Until when, RFC 3339; empty for no end.
+    /// Until when the link is good, RFC 3339; empty for no end.
     pub expires_at: String,
-    /// Since when, RFC 3339.
+    /// When the link was made, RFC 3339.
     pub created_at: String,
-    /// Whether somebody can register by it.
+    /// Whether somebody can register by the link.
     pub state: RegisterLinkState,
     /// Of those who came by it and stand below the agent: how many have paid in.
     pub first_deposits: u32,
-    /// What they have paid in.
+    /// The deposits that they have made.
     pub deposits: Amount,
-    /// Their valid bets.
+    /// The valid bets that they have made.
     pub turnover: Amount,
 }
 
@@ -123,22 +123,22 @@ pub struct RegisterLink {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RegisterLinks {
-    /// Latest first.
+    /// The links of the page, the latest first.
     pub content: Vec<RegisterLink>,
     /// The cursor of the next page; empty at the end.
     pub next: String,
 }
 
-/// Rates of a downline from a day on.
+/// A change of a downline's rates of rebate, from a day on.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineRatesChange {
     /// The day of the operator from which they count, `2026-11-20`.
     pub from_day: String,
-    /// What they took the place of.
+    /// The rates that they took the place of.
     pub former: Vec<RebateRate>,
-    /// The rates.
+    /// The rates that count from that day on.
     pub rates: Vec<RebateRate>,
     /// When they were set, RFC 3339.
     pub set_at: String,
@@ -151,13 +151,13 @@ pub struct DownlineRatesChange {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineRates {
-    /// The downline.
+    /// Member id of the downline.
     pub member_id: String,
-    /// Its account name.
+    /// Account name of the downline.
     pub account: String,
-    /// What counts today.
+    /// The rates that count today.
     pub rates: Vec<RebateRate>,
-    /// What was set last, and counts from tomorrow on at the latest.
+    /// The rates that were set last, and count from tomorrow on at the latest.
     pub coming: Vec<RebateRate>,
     /// The agent's own rates, above which these may not be.
     pub most: Vec<RebateRate>,
@@ -165,7 +165,7 @@ pub struct DownlineRates {
     pub least: Vec<RebateRate>,
     /// The day of the operator from which a change would count, `2026-11-20`.
     pub from_day: String,
-    /// Latest first, at most 50.
+    /// The changes, the latest first, at most 50.
     pub history: Vec<DownlineRatesChange>,
 }
 
@@ -174,11 +174,11 @@ pub struct DownlineRates {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DownlineRatesRequest {
-    /// The downline: one that stands directly below the agent.
+    /// Member id of the downline: one that stands directly below the agent.
     pub member_id: String,
     /// The rates from the next day of the operator on.
     pub rates: Vec<RebateRate>,
-    /// The payment password.
+    /// The agent's payment password.
     pub payment_password: SecretText,
 }
 
@@ -195,12 +195,12 @@ pub struct RatesRefused {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LoweredRates {
-    /// Member id.
+    /// Id of the member.
     pub member_id: String,
-    /// Account name.
+    /// Account name of the member.
     pub account: String,
-    /// The rates now.
+    /// The rates that count now.
     pub rates: Vec<RebateRate>,
-    /// The rates then.
+    /// The rates after the change.
     pub lowered: Vec<RebateRate>,
 }

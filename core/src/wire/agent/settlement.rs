@@ -11,79 +11,79 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentSettlement {
-    /// Names it.
+    /// Id of the settlement.
     pub id: String,
-    /// The contract.
+    /// Id of the contract.
     pub contract_id: String,
     /// The version of its terms that counted.
     pub version: u32,
     /// What the contract pays.
     pub contract_type: ContractType,
-    /// How long a period is.
+    /// The length of a period.
     pub period: ContractPeriod,
     /// From when the period ran, RFC 3339.
     pub starts_at: String,
-    /// Until when; that moment is no part of it.
+    /// Until when the period ran, RFC 3339; that moment is no part of it.
     pub ends_at: String,
     /// Whether the agent who asks is paid, or pays.
     pub role: SettlementRole,
-    /// Account of who pays, mostly hidden; empty for the operator, and where the agent itself does.
+    /// Account name of who pays, mostly hidden; empty for the operator, and where the agent itself does.
     pub payer: String,
-    /// Account of who is paid.
+    /// Account name of who is paid.
     pub payee: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// Stakes of the team.
+    /// The stakes of the team.
     pub turnover: Amount,
-    /// What of them was at risk.
+    /// The part of the stakes that was at risk.
     pub valid_bet: Amount,
-    /// What was paid out.
+    /// The amount that was paid out for them.
     pub payout: Amount,
-    /// What the team got as rebate.
+    /// The rebate that the team got.
     pub rebate: Amount,
-    /// What it got as bonuses.
+    /// The bonuses that the team got.
     pub bonuses: Amount,
-    /// What it paid in.
+    /// The deposits that the team made.
     pub deposits: Amount,
-    /// What it has really lost.
+    /// What the team has really lost.
     pub net_loss: Amount,
-    /// What a part is paid of.
+    /// The amount that a part of is paid.
     pub basis_amount: Amount,
     /// What earlier periods had left below zero.
     pub carried_in: Amount,
-    /// What this one has left below zero.
+    /// What this period has left below zero.
     pub carried_out: Amount,
-    /// Active members.
+    /// How many active members the team had.
     pub active_members: u32,
     /// The tier that counted, from 1; 0 for the guaranteed rate.
     pub tier: u32,
-    /// Its rate, in hundredths of a percent.
+    /// The rate of that tier, in hundredths of a percent.
     pub rate: u32,
-    /// The cap of the tier has made it less.
+    /// The cap of the tier has made the amount less.
     pub capped: bool,
     /// What the period brought.
     pub due: Amount,
-    /// What it brings by now, with what came to light later.
+    /// What the period brings by now, with what came to light later.
     pub due_now: Amount,
     /// What corrections of earlier periods have changed.
     pub corrected: Amount,
-    /// What was to be taken from what comes, before and after; never above zero.
+    /// What was to be taken from later payments, before this one; never above zero.
     pub debt_in: Amount,
-    /// The same after it.
+    /// What is to be taken from later payments, after this one; never above zero.
     pub debt_out: Amount,
-    /// What is to be paid.
+    /// The amount that is to be paid.
     pub amount: Amount,
-    /// What was paid.
+    /// The amount that was paid.
     pub paid: Amount,
-    /// Where it stands.
+    /// The status of the settlement.
     pub status: SettlementStatus,
-    /// Why it was refused; empty where it was not.
+    /// Why the settlement was refused; empty where it was not.
     pub reason: String,
     /// When something was paid last, RFC 3339; empty before.
     pub paid_at: String,
-    /// When it was settled, RFC 3339.
+    /// When the period was settled, RFC 3339.
     pub settled_at: String,
-    /// How often it was worked out: more than once where its figures have changed.
+    /// How often the settlement was worked out: more than once where its figures have changed.
     pub calc_version: u32,
     /// The contract had ended: only corrections were settled.
     pub corrections_only: bool,
@@ -96,19 +96,19 @@ pub struct AgentSettlement {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentSettlementPage {
-    /// The latest period first.
+    /// The settlements of the page, the latest period first.
     pub content: Vec<AgentSettlement>,
-    /// Where the next page begins; empty at the end.
+    /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
-    /// How many the filter lets through. On the first page alone.
+    /// How many settlements the filter lets through. On the first page alone.
     pub count: u32,
-    /// What they come to. On the first page alone.
+    /// The sum of their amounts. On the first page alone.
     pub amount: Amount,
-    /// What was paid of it. On the first page alone.
+    /// The sum of what was paid for them. On the first page alone.
     pub paid: Amount,
-    /// The first day, YYYY-MM-DD, a day of the operator.
+    /// The first day of the span: a day of the operator, YYYY-MM-DD.
     pub from: String,
-    /// The last day.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
     /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
@@ -119,9 +119,9 @@ pub struct AgentSettlementPage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentTierNeed {
-    /// The tier, from 1.
+    /// Number of the tier, from 1.
     pub tier: u32,
-    /// Of what.
+    /// The figure that the tier needs.
     pub need: Need,
     /// How much was there: money in minor units, or members.
     pub reached: i64,
@@ -129,16 +129,16 @@ pub struct AgentTierNeed {
     pub needed: i64,
 }
 
-/// Money that was paid for a settlement.
+/// A payment for a settlement.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentSettlementPayment {
-    /// How much.
+    /// The amount that was paid.
     pub amount: Amount,
-    /// The transaction, as the account record names it.
+    /// Id of the transaction, as the account record names it.
     pub transaction_id: String,
-    /// When, RFC 3339.
+    /// When it was paid, RFC 3339.
     pub paid_at: String,
 }
 
@@ -147,17 +147,17 @@ pub struct AgentSettlementPayment {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentSettlementDetail {
-    /// The settlement.
+    /// The settlement, as in the list.
     pub settlement: AgentSettlement,
     /// The first day of the operator in its period, YYYY-MM-DD.
     pub from_day: String,
-    /// The last day.
+    /// The last day of the operator in its period, YYYY-MM-DD.
     pub until_day: String,
     /// The terms that counted.
     pub terms: Terms,
     /// What stopped the higher tiers, the highest first.
     pub stopped: Vec<AgentTierNeed>,
-    /// What was paid, the first first.
+    /// The payments that were made, the first first.
     pub payments: Vec<AgentSettlementPayment>,
 }
 
@@ -168,23 +168,23 @@ pub struct AgentSettlementDetail {
 pub struct AgentSettlementLine {
     /// Id of the member.
     pub member_id: String,
-    /// Its account.
+    /// Account name of the member.
     pub account: String,
     /// How far below the agent it stood: 0 for the agent itself.
     pub depth: u32,
     /// Code of the product; empty for what moved the wallet.
     pub product: String,
-    /// Stakes.
+    /// The stakes of the member.
     pub turnover: Amount,
-    /// What of them was at risk.
+    /// The part of the stakes that was at risk.
     pub valid_bet: Amount,
-    /// What was paid out.
+    /// The amount that was paid out for them.
     pub payout: Amount,
-    /// What came as rebate.
+    /// The rebate that the member got.
     pub rebate: Amount,
-    /// What came as bonuses.
+    /// The bonuses that the member got.
     pub bonuses: Amount,
-    /// What was paid in.
+    /// The deposits that the member made.
     pub deposits: Amount,
 }
 
@@ -193,44 +193,44 @@ pub struct AgentSettlementLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentSettlementLines {
-    /// By member and product.
+    /// The lines of the page, by member and product.
     pub content: Vec<AgentSettlementLine>,
-    /// Where the next page begins; empty at the end.
+    /// Value of `cursor` for what follows; empty at the end.
     pub next: String,
 }
 
-/// How the running period of a contract stands.
+/// The running period of a contract, and what it has brought so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AgentRunningPeriod {
-    /// The contract.
+    /// Id of the contract.
     pub contract_id: String,
-    /// Account of who is paid.
+    /// Account name of who is paid.
     pub payee: String,
     /// Whether the agent who asks is paid, or pays.
     pub role: SettlementRole,
-    /// How long a period is.
+    /// The length of a period.
     pub period: ContractPeriod,
-    /// From when it runs, RFC 3339.
+    /// When the period began, RFC 3339.
     pub starts_at: String,
-    /// Until when.
+    /// When the period ends, RFC 3339.
     pub ends_at: String,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
-    /// What a part is paid of so far.
+    /// The amount so far that a part of is paid.
     pub basis_amount: Amount,
     /// What earlier periods have left below zero.
     pub carried_in: Amount,
-    /// Active members so far.
+    /// How many active members the team has so far.
     pub active_members: u32,
     /// The tier that counts so far, from 1; 0 for the guaranteed rate.
     pub tier: u32,
-    /// Its rate, in hundredths of a percent.
+    /// The rate of that tier, in hundredths of a percent.
     pub rate: u32,
-    /// What it would bring if it were over now.
+    /// What the period would bring if it were over now.
     pub amount: Amount,
-    /// The rate of the next tier; 0 at the highest.
+    /// The rate of the next tier, in hundredths of a percent; 0 at the highest.
     pub next_rate: u32,
     /// What the next tier needs, and how much of it is there; what is met as well.
     pub needs: Vec<AgentTierNeed>,

@@ -10,31 +10,31 @@ use crate::wire::Amount;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamFigures {
-    /// Who registered under the agent.
+    /// How many registered under the agent.
     pub new_members: u32,
-    /// Whose first deposit ever came.
+    /// How many made their first deposit ever.
     pub first_deposits: u32,
-    /// Who had a settled bet, each counted once however many days.
+    /// How many had a settled bet, each counted once however many days.
     pub active_members: u32,
-    /// Settled bets.
+    /// How many bets were settled.
     pub bets: i64,
-    /// Paid in.
+    /// The money that was paid in.
     pub deposits: Amount,
-    /// Taken out, less what came back.
+    /// The money that was taken out, less what came back.
     pub withdrawals: Amount,
     /// Stakes of settled bets.
     pub turnover: Amount,
-    /// What of them counts.
+    /// The part of the stakes that counts as valid bets.
     pub valid_bet: Amount,
     /// Payouts of settled bets.
     pub payout: Amount,
-    /// Rebates.
+    /// The rebates that were paid.
     pub rebate: Amount,
     /// Bonuses, rewards and prizes.
     pub bonus: Amount,
-    /// Wages of contracts.
+    /// Wages that came by contracts.
     pub wages: Amount,
-    /// Dividends of contracts.
+    /// Dividends that came by contracts.
     pub dividends: Amount,
     /// Turnover less payout, rebate and bonus: above zero it was lost.
     pub net_loss: Amount,
@@ -45,17 +45,17 @@ pub struct TeamFigures {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamPart {
-    /// Who stand there now and are members.
+    /// How many stand there now and are members.
     pub members: u32,
-    /// Who stand there now and are agents.
+    /// How many stand there now and are agents.
     pub agents: u32,
-    /// Who of them used the site within the last quarter of an hour.
+    /// How many of them used the site within the last quarter of an hour.
     pub online: u32,
-    /// What is in their main wallets.
+    /// The money in their main wallets.
     pub balance: Amount,
-    /// The days that were asked for.
+    /// The figures of the days that were asked for.
     pub now: TeamFigures,
-    /// As many days before those.
+    /// The figures of as many days before those.
     pub before: TeamFigures,
 }
 
@@ -64,20 +64,20 @@ pub struct TeamPart {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct OwnPart {
-    /// The days that were asked for.
+    /// The figures of the days that were asked for.
     pub now: TeamFigures,
-    /// As many days before those.
+    /// The figures of as many days before those.
     pub before: TeamFigures,
 }
 
-/// A day of the trend.
+/// A day of the trend, with the figures of the whole team.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamDay {
-    /// YYYY-MM-DD, a day of the operator.
+    /// A day of the operator, YYYY-MM-DD.
     pub day: String,
-    /// What the whole team came to on it.
+    /// The figures of the whole team on that day.
     pub figures: TeamFigures,
 }
 
@@ -86,25 +86,25 @@ pub struct TeamDay {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamOverview {
-    /// Which days.
+    /// The span of days that was asked for.
     pub span: TeamSpan,
-    /// The first of them, YYYY-MM-DD.
+    /// The first day of the span, YYYY-MM-DD.
     pub from: String,
-    /// The last.
+    /// The last day of the span, YYYY-MM-DD.
     pub until: String,
-    /// The first of those before.
+    /// The first of the days before, YYYY-MM-DD.
     pub before_from: String,
-    /// Minutes that days are ahead of UTC.
+    /// Minutes that the operator's days are ahead of UTC.
     pub offset_minutes: i32,
     /// The agent's own play.
     pub own: OwnPart,
-    /// Everybody below.
+    /// The part of the tree with everybody below.
     pub team: TeamPart,
-    /// Those directly below.
+    /// The part of the tree with those directly below.
     pub direct: TeamPart,
-    /// Those deeper.
+    /// The part of the tree with those deeper.
     pub deeper: TeamPart,
-    /// By day, the first one first, every day of the span.
+    /// The days of the span, every one, the first one first.
     pub trend: Vec<TeamDay>,
     /// Every bet that is settled and every movement is counted.
     pub complete: bool,

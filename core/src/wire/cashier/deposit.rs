@@ -1,40 +1,40 @@
-//! Deposits.
+//! Deposits: the channels to pay in by, what a member asks for, and how a deposit goes on.
 
 use super::Step;
 use crate::domain::cashier::{DepositKind, DepositStatus};
 use crate::wire::{Amount, SecretText};
 use serde::{Deserialize, Serialize};
 
-/// A way to pay in.
+/// A channel to pay in by.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DepositChannel {
-    /// Names it in a request.
+    /// Id of the channel, which names it in a request.
     pub id: String,
     /// Name in the language of the call, plain text.
     pub name: String,
-    /// One line of it, plain text.
+    /// A line about the channel, plain text.
     pub description: String,
-    /// How it is paid.
+    /// The kind of the channel: how it is paid.
     pub kind: DepositKind,
     /// Word of its icon, which the site draws: card, wallet, qr, bank or voucher.
     pub icon: String,
-    /// The least amount.
+    /// The least amount that can be paid in.
     pub min: Amount,
-    /// The most.
+    /// The greatest amount that can be paid in.
     pub max: Amount,
     /// The fixed part of the fee, which is taken out of what arrives.
     pub fee_fixed: Amount,
     /// The share of the fee, in hundredths of a percent.
     pub fee_basis_points: u32,
-    /// Amounts to tap.
+    /// Amounts that one press fills in.
     pub presets: Vec<Amount>,
-    /// Minutes that it usually takes; 0 for at once.
+    /// Minutes that a deposit usually takes; 0 for at once.
     pub minutes: u32,
-    /// Whether it can be used now.
+    /// Whether the channel can be used now.
     pub open: bool,
-    /// When it opens, RFC 3339; empty where it is open, or nobody knows.
+    /// When the channel opens, RFC 3339; empty where it is open, or nobody knows.
     pub opens_at: String,
     /// What of a deposit must be staked before it may leave, in hundredths: 100 is once.
     pub wager_multiplier: u32,
@@ -45,7 +45,7 @@ pub struct DepositChannel {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DepositChannels {
-    /// In the operator's order, but the one that the member used last comes first.
+    /// The channels, in the operator's order, but the one that the member used last comes first.
     pub list: Vec<DepositChannel>,
     /// The amount of the member's last deposit; 0.00 without one.
     pub last_amount: Amount,
@@ -60,19 +60,19 @@ pub struct DepositChannels {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DepositPromotion {
-    /// Names it in a request.
+    /// Id of the promotion, which names it in a request.
     pub promo_id: String,
     /// Title in the language of the call, plain text.
     pub title: String,
-    /// What it gives of what arrives, in percent.
+    /// What the promotion gives of what arrives, in percent.
     pub percent: u32,
     /// What must arrive at least.
     pub least: Amount,
-    /// What it gives at most.
+    /// What the promotion gives at most.
     pub most: Amount,
     /// How often the bonus must be staked before it may leave; 0 for never.
     pub wager_multiplier: u32,
-    /// When it can be chosen no longer, RFC 3339; empty for no end.
+    /// When the promotion can be chosen no longer, RFC 3339; empty for no end.
     pub ends_at: String,
 }
 
@@ -81,13 +81,13 @@ pub struct DepositPromotion {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DepositRequest {
-    /// The channel; not of kind VOUCHER.
+    /// Id of the channel; not of kind VOUCHER.
     pub channel_id: String,
-    /// What is to be paid.
+    /// The amount that is to be paid.
     pub amount: Amount,
     /// Where the payment page leads back to: a path of the site that begins with `/`. `{id}` in it stands for the deposit's id.
     pub return_path: String,
-    /// The promotion that it takes part in; empty for none.
+    /// Id of the promotion that it takes part in; empty for none.
     pub promo_id: String,
     /// The member has read how the money of customers is kept: `customerFunds` of the site's policy, where that says something.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -99,25 +99,25 @@ pub struct DepositRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct VoucherRequest {
-    /// The channel, of kind VOUCHER.
+    /// Id of the channel, of kind VOUCHER.
     pub channel_id: String,
     /// The code of the voucher.
     pub code: SecretText,
-    /// The same as of a deposit.
+    /// The member has read how the money of customers is kept, as with a deposit.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub customer_funds_acknowledged: bool,
 }
 
-/// Where to transfer to by hand.
+/// The account to transfer to by hand.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct BankSlip {
-    /// The operator's bank.
+    /// Name of the operator's bank.
     pub bank: String,
-    /// The operator's account there.
+    /// Number of the operator's account there.
     pub account: String,
-    /// Whose it is.
+    /// Name of that account's holder.
     pub holder: String,
     /// What the transfer must name, by which the money is found: only this deposit has it.
     pub reference: String,
@@ -130,43 +130,43 @@ pub struct BankSlip {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Deposit {
-    /// Names it.
+    /// Id of the deposit.
     pub id: String,
-    /// The same for eyes and for customer service: short.
+    /// Order number of the deposit: short, to be quoted to customer service.
     pub order_no: String,
-    /// The channel.
+    /// Id of the channel.
     pub channel_id: String,
-    /// Its name in the language of the call.
+    /// Name of the channel, in the language of the call.
     pub channel_name: String,
-    /// How it is paid.
+    /// The kind of the channel: how it is paid.
     pub kind: DepositKind,
-    /// What was to be paid.
+    /// The amount that was to be paid.
     pub amount: Amount,
-    /// What has arrived; 0.00 before.
+    /// The amount that has arrived; 0.00 before.
     pub received: Amount,
-    /// What was taken out of it.
+    /// The fee that was taken out of it.
     pub fee: Amount,
-    /// What the wallet has got.
+    /// The amount that the wallet has got.
     pub credited: Amount,
     /// Title of the promotion that it takes part in; empty for none, and in lists.
     pub promotion: String,
-    /// What that gave; 0.00 before, and where nothing was due.
+    /// The bonus that the promotion gave; 0.00 before, and where nothing was due.
     pub bonus: Amount,
-    /// How far it has come.
+    /// The status of the deposit.
     pub status: DepositStatus,
     /// Why a voucher was not redeemed, once it has failed: `voucher_unknown`, `voucher_used`, `voucher_expired` or `voucher_currency`; empty otherwise.
     pub failure: String,
     /// The page where one pays; empty before the provider has answered, and once it is of no use.
     pub pay_url: String,
-    /// What a QR code holds; empty for other kinds.
+    /// What the QR code holds; empty for other kinds.
     pub qr: String,
-    /// Where to transfer to; only of kind BANK_SLIP.
+    /// The account to transfer to; only of kind BANK_SLIP.
     pub slip: Option<BankSlip>,
-    /// When nobody needs to pay any more, RFC 3339; empty for no end.
+    /// Until when it can be paid, RFC 3339; empty for no end.
     pub expires_at: String,
-    /// RFC 3339.
+    /// When the deposit was asked for, RFC 3339.
     pub created_at: String,
-    /// What has happened, oldest first.
+    /// The steps that the deposit has made, the oldest first.
     pub steps: Vec<Step>,
 }
 
@@ -175,10 +175,10 @@ pub struct Deposit {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DepositPage {
-    /// Latest first.
+    /// The deposits of the page, the latest first.
     pub content: Vec<Deposit>,
     /// How many pages there are.
     pub total_pages: u32,
-    /// How many deposits.
+    /// How many deposits there are on all pages.
     pub total_elements: u32,
 }

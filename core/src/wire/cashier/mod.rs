@@ -30,7 +30,7 @@ pub enum StepActor {
     Member,
     /// An operator; which one is the operator's own business.
     Operator,
-    /// The payment provider.
+    /// The payment provider, which moves the money.
     Provider,
     /// The site by itself.
     #[default]
@@ -42,13 +42,13 @@ pub enum StepActor {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Step {
-    /// The status that it led to.
+    /// The status that the step led to.
     pub status: String,
-    /// RFC 3339.
+    /// When the step was made, RFC 3339.
     pub at: String,
-    /// Who.
+    /// Who made the step.
     pub actor: StepActor,
-    /// The money that it moved; 0.00 where none.
+    /// The money that the step moved; 0.00 where none.
     pub amount: Amount,
     /// Words of the operator or provider, plain text; mostly empty.
     pub note: String,
@@ -59,6 +59,6 @@ pub struct Step {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct CashierChange {
-    /// Grows with each change of one.
+    /// A number that grows with each change of one.
     pub version: u64,
 }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PaymentPasswordState {
-    /// There is one.
+    /// The member has a payment password.
     pub set: bool,
-    /// Wrong ones that may still be given before payments are locked.
+    /// How many wrong ones may still be given before payments are locked.
     pub guesses_left: u32,
     /// Until when payments are locked, RFC 3339; empty where they are not.
     pub locked_until: String,
@@ -18,7 +18,7 @@ pub struct PaymentPasswordState {
     pub rule: FieldRuleValue,
     /// Where the code of a recovery goes, mostly hidden; empty where no mail address is verified.
     pub mail_hint: String,
-    /// The same by SMS.
+    /// The same for a code by SMS; empty where no number is verified.
     pub mobile_hint: String,
 }
 
@@ -28,9 +28,9 @@ pub struct PaymentPasswordState {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PaymentPasswordRequest {
-    /// The present one; empty where there is none.
+    /// The present payment password; empty where there is none.
     pub current: SecretText,
-    /// The new one.
+    /// The new payment password.
     pub payment_password: SecretText,
 }
 
@@ -40,8 +40,8 @@ pub struct PaymentPasswordRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PaymentPasswordRecovery {
-    /// The code.
+    /// The code that was sent for the recovery.
     pub verification_code: SecretText,
-    /// The new one.
+    /// The new payment password.
     pub payment_password: SecretText,
 }

@@ -4,16 +4,16 @@ use crate::domain::cashier::PayoutKind;
 use crate::wire::{Amount, FieldRuleValue, SecretText};
 use serde::{Deserialize, Serialize};
 
-/// A way to be paid, as the operator offers it.
+/// A way to be paid, such as by bank, as the operator offers it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PayoutMethod {
-    /// Names it in a request.
+    /// Id of the way, which names it in a request.
     pub id: String,
     /// Name in the language of the call, plain text.
     pub name: String,
-    /// What kind of account.
+    /// The kind of account that it pays to.
     pub kind: PayoutKind,
     /// Word of its icon, which the site draws: bank, wallet or crypto.
     pub icon: String,
@@ -23,40 +23,40 @@ pub struct PayoutMethod {
     pub institutions: Vec<String>,
     /// What an account number or address looks like.
     pub account_rule: FieldRuleValue,
-    /// The least amount.
+    /// The least amount of a withdrawal.
     pub min: Amount,
-    /// The most.
+    /// The greatest amount of a withdrawal.
     pub max: Amount,
     /// The fixed part of the fee, which is taken out of the amount.
     pub fee_fixed: Amount,
     /// The share of the fee, in hundredths of a percent.
     pub fee_basis_points: u32,
-    /// Minutes that it usually takes.
+    /// Minutes that a withdrawal usually takes.
     pub minutes: u32,
-    /// Whether it can be used now.
+    /// Whether the way can be used now.
     pub open: bool,
 }
 
-/// An account of the member.
+/// An account that the member is paid to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PayoutAccount {
-    /// Names it in a request.
+    /// Id of the account, which names it in a request.
     pub id: String,
-    /// The way to be paid.
+    /// Id of the way to be paid.
     pub method_id: String,
     /// Bank or service; empty where none is asked for.
     pub institution: String,
-    /// The account, mostly hidden: `•••• 4417`.
+    /// The number of the account, mostly hidden: `•••• 4417`.
     pub hint: String,
-    /// Whose it is, mostly hidden.
+    /// Name of the account's holder, mostly hidden.
     pub holder: String,
-    /// It is not in the name that money is paid to now: it can not be paid to.
+    /// The account is not in the name that money is paid to now: it can not be paid to.
     pub other_name: bool,
-    /// From when on it can be paid to, RFC 3339; empty where it can be now.
+    /// From when on the account can be paid to, RFC 3339; empty where it can be now.
     pub usable_at: String,
-    /// RFC 3339.
+    /// When the account was added, RFC 3339.
     pub created_at: String,
 }
 
@@ -65,7 +65,7 @@ pub struct PayoutAccount {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PayoutAccounts {
-    /// Oldest first.
+    /// The accounts, the oldest first.
     pub list: Vec<PayoutAccount>,
     /// Ways to be paid, in the operator's order.
     pub methods: Vec<PayoutMethod>,
@@ -82,15 +82,15 @@ pub struct PayoutAccounts {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct NewPayoutAccount {
-    /// The way to be paid.
+    /// Id of the way to be paid.
     pub method_id: String,
     /// One of its institutions; empty where none is asked for.
     pub institution: String,
-    /// Account number or address.
+    /// Number or address of the account.
     pub account: SecretText,
-    /// Whose it is: the name that the member has proven.
+    /// Name of the account's holder: the name that the member has proven.
     pub holder: String,
-    /// The payment password.
+    /// The member's payment password.
     pub payment_password: SecretText,
 }
 
@@ -99,8 +99,8 @@ pub struct NewPayoutAccount {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RemovePayoutAccount {
-    /// Which.
+    /// Id of the account.
     pub id: String,
-    /// The payment password.
+    /// The member's payment password.
     pub payment_password: SecretText,
 }

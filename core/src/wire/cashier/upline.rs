@@ -10,20 +10,20 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct TransferParty {
-    /// Name to show; mostly hidden account name where there is none.
+    /// Name to show; the mostly hidden account name where there is none.
     pub name: String,
     /// Account name, mostly hidden.
     pub hint: String,
 }
 
-/// What may go to the upline in a day.
+/// The bounds of transfers to the upline, at once and in a day.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct UplineLimits {
-    /// The least at once.
+    /// The least that a transfer moves.
     pub min: Amount,
-    /// The most at once.
+    /// The most that a transfer moves.
     pub max: Amount,
     /// Money that may go today still.
     pub amount_left: Amount,
@@ -33,7 +33,7 @@ pub struct UplineLimits {
     pub count_left: u32,
     /// Transfers that may be made in a day.
     pub count_daily: u32,
-    /// When the day ends and they begin anew, RFC 3339.
+    /// When the day ends and the counts begin anew, RFC 3339.
     pub resets_at: String,
 }
 
@@ -46,9 +46,9 @@ pub struct UplineTransferOptions {
     pub upline: Option<TransferParty>,
     /// What may leave now, and why: the same rule as for a withdrawal.
     pub money: WithdrawableValue,
-    /// Bounds, and what the day allows.
+    /// The bounds of a transfer, and what the day has left.
     pub limits: UplineLimits,
-    /// There is a payment password.
+    /// The member has a payment password.
     pub payment_password_set: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct UplineTransferOptions {
 pub struct UplineTransferRequest {
     /// What leaves the wallet, and what the upline gets: there is no fee.
     pub amount: Amount,
-    /// The payment password.
+    /// The member's payment password.
     pub payment_password: SecretText,
 }
 
@@ -68,17 +68,17 @@ pub struct UplineTransferRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct UplineTransfer {
-    /// Names it.
+    /// Id of the transfer.
     pub id: String,
-    /// The same for eyes and for customer service: short.
+    /// Order number of the transfer: short, to be quoted to customer service.
     pub order_no: String,
-    /// Whether the caller gave or got it.
+    /// Whether the caller gave or got the money.
     pub direction: UplineDirection,
-    /// The other side.
+    /// The other side of the transfer.
     pub party: TransferParty,
-    /// What went over.
+    /// The amount that went over.
     pub amount: Amount,
-    /// RFC 3339.
+    /// When the transfer was made, RFC 3339.
     pub at: String,
 }
 
@@ -87,10 +87,10 @@ pub struct UplineTransfer {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct UplineTransferPage {
-    /// Latest first: those that were given, and those that were got from a downline.
+    /// The transfers of the page, the latest first: those that were given, and those that were got from a downline.
     pub content: Vec<UplineTransfer>,
     /// How many pages there are.
     pub total_pages: u32,
-    /// How many transfers.
+    /// How many transfers there are on all pages.
     pub total_elements: u32,
 }

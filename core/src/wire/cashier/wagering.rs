@@ -1,4 +1,4 @@
-//! What may leave the wallet, and why.
+//! The sum of what may leave the wallet, and the credits that keep money in it.
 
 use crate::wire::Amount;
 use serde::{Deserialize, Serialize};
@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WageringCredit {
-    /// Names it.
+    /// Id of the credit.
     pub id: String,
-    /// What it was: DEPOSIT, BONUS, REWARD or GIFT.
+    /// What the credit was: DEPOSIT, BONUS or POINTS.
     pub source: String,
     /// What it came by, plain text: the number of a deposit, or a promotion, which members are told by its name and operators by its id.
     pub reference: String,
-    /// What was credited.
+    /// The amount that was credited.
     pub amount: Amount,
     /// How often it must be staked, in hundredths: 100 is once.
     pub multiplier: u32,
-    /// What must be staked.
+    /// The stakes that are asked for.
     pub required: Amount,
-    /// What of it has been.
+    /// The stakes that count towards that so far.
     pub done: Amount,
-    /// What it keeps in the wallet until then.
+    /// The amount that it keeps in the wallet until then.
     pub locked: Amount,
-    /// RFC 3339.
+    /// When the money was credited, RFC 3339.
     pub granted_at: String,
-    /// When it ends by itself, RFC 3339; empty for never.
+    /// When the credit ends by itself, RFC 3339; empty for never.
     pub expires_at: String,
 }
 
@@ -37,7 +37,7 @@ pub struct WageringCredit {
 pub struct GameWeight {
     /// Code of the game type.
     pub product: String,
-    /// Percent of a valid bet.
+    /// The part of a valid bet that counts, in percent.
     pub percent: u32,
 }
 
@@ -48,9 +48,9 @@ pub struct GameWeight {
 pub struct GameTitleWeight {
     /// Code of the game.
     pub game_code: String,
-    /// Its name in the caller's language, plain text.
+    /// Name of the game, in the caller's language, plain text.
     pub name: String,
-    /// Percent of a valid bet.
+    /// The part of a valid bet that counts, in percent.
     pub percent: u32,
 }
 
@@ -60,18 +60,18 @@ pub struct GameTitleWeight {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WithdrawableValue {
-    /// What the wallet holds.
+    /// The money that the wallet holds.
     pub balance: Amount,
-    /// What of it is frozen for withdrawals and transfers on their way.
+    /// The part of the balance that is frozen for withdrawals and transfers on their way.
     pub held: Amount,
     /// What is in wallets that vendors keep, by the operator's books: the member's, and not withdrawable until it is back. No part of
     /// `balance`.
     pub elsewhere: Amount,
     /// Credits that are not staked yet, in the order in which bets count towards them.
     pub credits: Vec<WageringCredit>,
-    /// What may leave.
+    /// The money that may leave now.
     pub withdrawable: Amount,
-    /// What games count, by product.
+    /// How much of a bet counts, by product.
     pub weights: Vec<GameWeight>,
     /// Games that count otherwise than their product. For members only; operators see it among the records.
     pub games: Vec<GameTitleWeight>,

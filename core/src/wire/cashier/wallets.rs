@@ -37,11 +37,11 @@ pub struct MerchantWallets {
     pub main: Amount,
     /// What of it may go to a vendor: less than `main` where something was given (a bonus, a reward, a gift) that was not staked yet.
     pub movable: Amount,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
     /// The least that a transfer moves.
     pub min: Amount,
-    /// The most; 0.00 for no bound but what there is.
+    /// The most that a transfer moves; 0.00 for no bound but what there is.
     pub max: Amount,
     /// The wallets in the operator's order.
     pub wallets: Vec<MerchantWallet>,
@@ -49,7 +49,7 @@ pub struct MerchantWallets {
     pub open: Vec<WalletTransfer>,
     /// The operator offers that money follows when a game is started.
     pub at_launch_offered: bool,
-    /// The member wants it.
+    /// The member wants that money follows.
     pub at_launch: bool,
 }
 
@@ -58,44 +58,44 @@ pub struct MerchantWallets {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WalletTransferRequest {
-    /// Code of the vendor whose wallet it is.
+    /// Code of the vendor that keeps the wallet.
     pub vendor: String,
-    /// Which way.
+    /// Towards the vendor, or back.
     pub direction: TransferDirection,
-    /// What is to be moved; 0.00 with `all`.
+    /// The amount that is to be moved; 0.00 with `all`.
     pub amount: Amount,
     /// Everything that may go: `movable` towards a vendor, what the vendor's wallet holds on the way back.
     pub all: bool,
 }
 
-/// A transfer. Value of `POST /wps/relay/GCS_walletTransfer` and `GET /wps/member/wallets/transfer?id=ID`.
+/// A transfer between the main wallet and a vendor's. Value of `POST /wps/relay/GCS_walletTransfer` and `GET /wps/member/wallets/transfer?id=ID`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WalletTransfer {
-    /// Names it.
+    /// Id of the transfer.
     pub id: String,
-    /// The same for eyes and for customer service: short.
+    /// Order number of the transfer: short, to be quoted to customer service.
     pub order_no: String,
     /// Code of the vendor.
     pub vendor: String,
     /// Name of the vendor, plain text.
     pub vendor_name: String,
-    /// Which way.
+    /// Towards the vendor, or back.
     pub direction: TransferDirection,
-    /// What is moved.
+    /// The amount that is moved.
     pub amount: Amount,
-    /// How far it has come.
+    /// The status of the transfer.
     pub status: TransferStatus,
-    /// What began it.
+    /// What began the transfer.
     pub cause: TransferCause,
     /// Why nothing was moved; only with FAILED.
     pub failure: Option<TransferFailure>,
-    /// RFC 3339.
+    /// When the transfer was begun, RFC 3339.
     pub created_at: String,
-    /// When its end was known, RFC 3339; empty before.
+    /// When the end of the transfer was known, RFC 3339; empty before.
     pub ended_at: String,
-    /// What has happened, oldest first.
+    /// The steps that the transfer has made, the oldest first.
     pub steps: Vec<Step>,
 }
 
@@ -104,7 +104,7 @@ pub struct WalletTransfer {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WalletTransferPage {
-    /// Latest first.
+    /// The transfers of the page, the latest first.
     pub content: Vec<WalletTransfer>,
     /// Value of `after` for what follows; empty at the end.
     pub next: String,
@@ -115,7 +115,7 @@ pub struct WalletTransferPage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct AllBack {
-    /// One for each wallet that held something.
+    /// The transfers, one for each wallet that held something.
     pub transfers: Vec<WalletTransfer>,
     /// Codes of the vendors that did not say what they hold: nothing was moved from them.
     pub unreadable: Vec<String>,
@@ -136,13 +136,13 @@ pub struct TransferAtLaunch {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ConsolidatedFunds {
-    /// All of it.
+    /// The sum of everything.
     pub total: Amount,
     /// What can be spent of the main wallet.
     pub main: Amount,
-    /// What of the main wallet is held: for withdrawals, and for transfers whose end is not known.
+    /// The part of the main wallet that is held: for withdrawals, and for transfers whose end is not known.
     pub held: Amount,
-    /// ISO 4217 code.
+    /// ISO 4217 code of the amounts.
     pub currency: String,
     /// The wallets that vendors keep.
     pub wallets: Vec<MerchantWallet>,

@@ -1,11 +1,11 @@
-//! Withdrawals.
+//! Withdrawals: what a member may ask for, how a withdrawal goes on, and what has arrived of it.
 
 use super::{PayoutAccount, PayoutMethod, Step, WithdrawableValue};
 use crate::domain::cashier::{Confirmation, PayoutKind, WithdrawalStatus};
 use crate::wire::{Amount, SecretText};
 use serde::{Deserialize, Serialize};
 
-/// What a member of this level may take out.
+/// The limits of withdrawals in a day, by the member's level.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
@@ -18,7 +18,7 @@ pub struct WithdrawalLimits {
     pub count_left: u32,
     /// Withdrawals that may be made in a day.
     pub count_daily: u32,
-    /// When the day ends and they begin anew, RFC 3339.
+    /// When the day ends and the counts begin anew, RFC 3339.
     pub resets_at: String,
 }
 
@@ -27,15 +27,15 @@ pub struct WithdrawalLimits {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WithdrawalOptions {
-    /// What may leave now, and why.
+    /// What may leave the wallet now, and why.
     pub money: WithdrawableValue,
-    /// The member's accounts.
+    /// The accounts that the member is paid to.
     pub accounts: Vec<PayoutAccount>,
-    /// Ways to be paid.
+    /// The ways to be paid.
     pub methods: Vec<PayoutMethod>,
     /// Limits of the day; nothing where this level has none.
     pub limits: Option<WithdrawalLimits>,
-    /// There is a payment password.
+    /// The member has a payment password.
     pub payment_password_set: bool,
     /// Amounts above this one need a second factor as well; 0.00 for none.
     pub factor_above: Amount,
@@ -45,7 +45,7 @@ pub struct WithdrawalOptions {
     pub identity_above: Option<Amount>,
     /// Minutes after which a payment counts as received when the member says nothing.
     pub confirm_minutes: u32,
-    /// Whether one may be called off before it is paid: the operator's licence decides.
+    /// Whether a withdrawal may be called off before it is paid: the operator's licence decides.
     pub may_cancel: bool,
     /// Withdrawals that are not at their end, latest first.
     pub open: Vec<Withdrawal>,
@@ -56,11 +56,11 @@ pub struct WithdrawalOptions {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WithdrawalRequest {
-    /// The account to be paid to.
+    /// Id of the account to be paid to.
     pub account_id: String,
-    /// What leaves the wallet; the fee is taken out of it.
+    /// The amount that leaves the wallet; the fee is taken out of it.
     pub amount: Amount,
-    /// The payment password.
+    /// The member's payment password.
     pub payment_password: SecretText,
     /// A code of the authenticator; only where the amount asks for a second factor.
     pub factor_code: SecretText,
@@ -71,27 +71,27 @@ pub struct WithdrawalRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Withdrawal {
-    /// Names it.
+    /// Id of the withdrawal.
     pub id: String,
-    /// The same for eyes and for customer service: short.
+    /// Order number of the withdrawal: short, to be quoted to customer service.
     pub order_no: String,
-    /// What leaves the wallet.
+    /// The amount that leaves the wallet.
     pub amount: Amount,
-    /// What is taken out of it.
+    /// The fee that is taken out of it.
     pub fee: Amount,
-    /// What arrives.
+    /// The amount that arrives.
     pub net: Amount,
-    /// What the provider has paid so far.
+    /// The amount that the provider has paid so far.
     pub paid: Amount,
-    /// What kind of account.
+    /// The kind of account that it goes to.
     pub kind: PayoutKind,
     /// Name of the way to be paid, in the language of the call.
     pub method_name: String,
     /// Bank or service; empty where none was asked for.
     pub institution: String,
-    /// The account, mostly hidden.
+    /// The number of the account, mostly hidden.
     pub hint: String,
-    /// How far it has come.
+    /// The status of the withdrawal.
     pub status: WithdrawalStatus,
     /// By when it should have been paid, RFC 3339; empty where nobody can say.
     pub expected_by: String,
@@ -99,11 +99,11 @@ pub struct Withdrawal {
     pub confirm_until: String,
     /// What the member said has arrived; none before.
     pub confirmation: Option<ConfirmationValue>,
-    /// Whether it can be called off now.
+    /// Whether the withdrawal can be called off now.
     pub can_cancel: bool,
-    /// RFC 3339.
+    /// When the withdrawal was asked for, RFC 3339.
     pub created_at: String,
-    /// What has happened, oldest first.
+    /// The steps that the withdrawal has made, the oldest first.
     pub steps: Vec<Step>,
 }
 
@@ -114,11 +114,11 @@ pub struct Withdrawal {
 pub struct ConfirmationValue {
     /// All, a part, or nothing.
     pub answer: Confirmation,
-    /// What has arrived.
+    /// The amount that has arrived.
     pub received: Amount,
-    /// What has not.
+    /// The amount that has not arrived.
     pub remaining: Amount,
-    /// RFC 3339.
+    /// When the member answered, RFC 3339.
     pub at: String,
 }
 
@@ -127,11 +127,11 @@ pub struct ConfirmationValue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct ConfirmationRequest {
-    /// Which withdrawal.
+    /// Id of the withdrawal.
     pub id: String,
     /// All, a part, or nothing.
     pub answer: Confirmation,
-    /// What has arrived, where it is a part.
+    /// The amount that has arrived, where it is a part.
     pub received: Amount,
     /// Ids of pictures that prove it, as `PUT /wps/member/withdrawals/proof` gave them: at least one where it is a part, at most three.
     pub images: Vec<String>,
@@ -142,10 +142,10 @@ pub struct ConfirmationRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct WithdrawalPage {
-    /// Latest first.
+    /// The withdrawals of the page, the latest first.
     pub content: Vec<Withdrawal>,
     /// How many pages there are.
     pub total_pages: u32,
-    /// How many withdrawals.
+    /// How many withdrawals there are on all pages.
     pub total_elements: u32,
 }

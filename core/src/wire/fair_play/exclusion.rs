@@ -1,4 +1,4 @@
-//! Time-outs and self-exclusion.
+//! Time-outs and self-exclusion: how a member is kept from play, and the call that begins it.
 
 use crate::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
 use serde::{Deserialize, Serialize};
@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 pub struct Exclusion {
     /// How the member is kept from play now; absent for who may play.
     pub kind: Option<ExclusionKind>,
-    /// What has brought it about; of no meaning without `kind`.
+    /// What has brought the exclusion about; of no meaning without `kind`.
     pub cause: ExclusionCause,
-    /// Since when, RFC 3339.
+    /// Since when the member is kept from play, RFC 3339.
     pub from: String,
-    /// When its time is over, RFC 3339; empty where it has no end.
+    /// When the exclusion's time is over, RFC 3339; empty where it has no end.
     pub until: String,
     /// A self-exclusion's time is over, and the member may ask to come back.
     pub may_return: bool,
@@ -24,7 +24,7 @@ pub struct Exclusion {
     pub time_outs: Vec<Span>,
     /// What a self-exclusion can last, the shortest first.
     pub self_exclusions: Vec<Span>,
-    /// RFC 3339, the server's clock.
+    /// The server's clock when it answered, RFC 3339.
     pub server_time: String,
 }
 
@@ -34,9 +34,9 @@ pub struct Exclusion {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Exclude {
-    /// Which.
+    /// Whether it is a time-out or a self-exclusion.
     pub kind: ExclusionKind,
-    /// One of those that the kind offers.
+    /// The length of it: one of those that the kind offers.
     pub span: Span,
 }
 

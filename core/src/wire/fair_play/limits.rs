@@ -1,4 +1,4 @@
-//! Limits that a member sets.
+//! Limits that a member sets: their bounds, what was used of them, and the calls that change them.
 
 use crate::domain::fair_play::{LimitKind, LimitPeriod};
 use crate::wire::Amount;
@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct LimitValue {
-    /// Money.
+    /// The bound of a limit of money.
     pub amount: Amount,
-    /// Minutes.
+    /// The bound of a limit of time, in minutes.
     pub minutes: u32,
 }
 
@@ -24,7 +24,7 @@ pub struct PendingLimit {
     pub to: Option<LimitValue>,
     /// From when it can be confirmed, RFC 3339.
     pub from: String,
-    /// That time has come.
+    /// Whether that time has come.
     pub ripe: bool,
 }
 
@@ -33,19 +33,19 @@ pub struct PendingLimit {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PlayLimit {
-    /// What it bounds.
+    /// The kind of the limit: what it bounds.
     pub kind: LimitKind,
-    /// How long what was used counts.
+    /// The period of the limit: how long what was used counts.
     pub period: LimitPeriod,
     /// The bound; absent where none is set.
     pub limit: Option<LimitValue>,
     /// What was used within the window that ends now, set or not.
     pub used: LimitValue,
-    /// What is left; absent where none is set.
+    /// How much is left of the limit; absent where none is set.
     pub left: Option<LimitValue>,
     /// When more than `left` can be used again, RFC 3339; empty where nothing was used.
     pub eases_at: String,
-    /// A raise that waits.
+    /// The raise that waits for its second yes; absent where none does.
     pub pending: Option<PendingLimit>,
     /// The licence lets the member go without it.
     pub may_end: bool,
@@ -66,7 +66,7 @@ pub struct PlayLimits {
     pub demanded: bool,
     /// Hours that a raise waits.
     pub raise_after_hours: u32,
-    /// RFC 3339, the server's clock.
+    /// The server's clock when it answered, RFC 3339.
     pub server_time: String,
 }
 
@@ -75,9 +75,9 @@ pub struct PlayLimits {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SetLimit {
-    /// What it bounds.
+    /// The kind of the limit: what it bounds.
     pub kind: LimitKind,
-    /// How long what was used counts.
+    /// The period of the limit: how long what was used counts.
     pub period: LimitPeriod,
     /// The bound; absent for none.
     #[serde(default)]
@@ -89,9 +89,9 @@ pub struct SetLimit {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ConfirmLimit {
-    /// What it bounds.
+    /// The kind of the limit: what it bounds.
     pub kind: LimitKind,
-    /// How long what was used counts.
+    /// The period of the limit: how long what was used counts.
     pub period: LimitPeriod,
     /// The raise begins; otherwise it is dropped, which can be said at any time.
     pub yes: bool,

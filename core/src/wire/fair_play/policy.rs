@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct PolicyInfo {
-    /// Which policy: `gb`, `mt`, `on`, `cw`, `strict`, `play-money`.
+    /// Id of the policy: `gb`, `mt`, `on`, `cw`, `strict`, `play-money`.
     pub id: String,
-    /// Who may play, in years.
+    /// The least age of who may play, in years.
     pub min_age: u32,
     /// A demo can be played without an account.
     pub open_demo: bool,

@@ -21,19 +21,19 @@ pub struct RealityCheck {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct RealityCheckFigures {
-    /// Names the check in its answer.
+    /// Id of the check, which its answer names.
     pub id: String,
     /// When the session of play began, RFC 3339.
     pub started_at: String,
-    /// Minutes since.
+    /// How many minutes the session has lasted.
     pub minutes: u32,
-    /// What was staked.
+    /// The amount that was staked since then.
     pub staked: Amount,
-    /// What was paid out.
+    /// The amount that was paid out since then.
     pub paid: Amount,
     /// Payouts less stakes: below 0.00 is a loss.
     pub net: Amount,
-    /// What was paid in meanwhile.
+    /// The amount that was paid in since then.
     pub deposited: Amount,
 }
 
@@ -42,7 +42,7 @@ pub struct RealityCheckFigures {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct RealityCheckInterval {
-    /// One of `intervals`.
+    /// Minutes of play between two checks: one of `intervals`.
     pub minutes: u32,
 }
 

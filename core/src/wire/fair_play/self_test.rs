@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SelfTestAnswers {
-    /// Nine of them.
+    /// The answers to the nine questions, in order.
     #[cfg_attr(feature = "openapi", schema(schema_with = described))]
     pub answers: Vec<u8>,
 }
@@ -31,7 +31,7 @@ fn described() -> utoipa::openapi::schema::Array {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct SelfTestResult {
-    /// The sum, 0 to 27. What it means says `domain::fair_play`.
+    /// The sum of the answers, 0 to 27. What it means says `domain::fair_play`.
     pub score: u8,
 }
 
@@ -40,13 +40,13 @@ pub struct SelfTestResult {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct HelpLine {
-    /// Names it.
+    /// Id of the service.
     pub id: String,
     /// Name of the service, plain text.
     pub name: String,
     /// Telephone number as it is dialled there; empty where it has none.
     pub phone: String,
-    /// Its page; https, empty where it has none.
+    /// Address of its page; https, empty where it has none.
     pub url: String,
     /// When it answers, plain text in the reader's language; mostly empty.
     pub hours: String,
@@ -61,6 +61,6 @@ pub struct HelpLines {
     pub country: String,
     /// Countries for which there are lines of their own, in the order of their codes.
     pub countries: Vec<String>,
-    /// In the operator's order; those for everybody where the country has none.
+    /// The services, in the operator's order; those for everybody where the country has none.
     pub lines: Vec<HelpLine>,
 }

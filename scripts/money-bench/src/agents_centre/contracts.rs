@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use agents::closed::last_over;
+use agents::cutoff::last_over;
 use agents::settle::SettleRealTime;
 use lumora_core::domain::agent::periods::Unit;
 use lumora_core::domain::agent::terms::{Basis, ContractPeriod, ContractType, Payer, Terms};
@@ -103,7 +103,7 @@ pub(super) async fn settle(base: &Base, contracts: usize) -> Result<Settled, Fai
     let [by_operator, by_upline] = texts;
     let (by_operator, by_upline, now_ms) = (by_operator?, by_upline?, now_ms()?);
     let most = i64::try_from(contracts)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let slot = begin(&mut *tx, now_ms).await?;
         let agents =
             "select id from members where account like 'team%' and account_type <> 0 order by account limit $1";
@@ -115,7 +115,7 @@ pub(super) async fn settle(base: &Base, contracts: usize) -> Result<Settled, Fai
         }
         Ok::<_, StoreError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let seconds = run(base).await?;
     let number = async |query: &'static str| -> Result<i64, StoreError> {
         sql::query_scalar(query).fetch_one(base.store.reader()).await

@@ -34,7 +34,7 @@ pub(super) async fn write(base: &Base, askers: &[Asker]) -> Result<(), Failure> 
         texts.push((contract_type, period, word, terms(contract_type, period, Payer::Upline)?));
     }
     let ids: Vec<String> = askers.iter().map(|it| it.id.clone()).collect();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let slot = begin(&mut *tx, now_ms).await?;
         let mut agents = ids.clone();
         for id in &ids {
@@ -54,7 +54,7 @@ pub(super) async fn write(base: &Base, askers: &[Asker]) -> Result<(), Failure> 
         }
         Ok::<_, StoreError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     run(base).await?;
     for (contract_type, period, word, length, count) in TYPES {
         let text = format!(
@@ -71,12 +71,12 @@ pub(super) async fn write(base: &Base, askers: &[Asker]) -> Result<(), Failure> 
             period_name = period.name(),
             columns = COLUMNS.split(',').map(|it| format!("s.{}", it.trim())).collect::<Vec<_>>().join(", "),
         );
-        let job =
+        let work =
             async move |tx: &mut Connection| sql::query(sql::AssertSqlSafe(text.clone())).execute(tx).await.map(drop);
-        base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
+        base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?;
     }
     let payments = "insert into settlement_payments (settlement_id, seq, amount, transaction_id, paid_at)
                     select s.id, 1, s.paid_amount, s.id, s.paid_at from settlements s where s.id like 'past%' and s.paid_amount > 0";
-    let job = async move |tx: &mut Connection| sql::query(payments).execute(tx).await.map(drop);
-    Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?)
+    let work = async move |tx: &mut Connection| sql::query(payments).execute(tx).await.map(drop);
+    Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?)
 }

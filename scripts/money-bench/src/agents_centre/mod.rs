@@ -118,9 +118,9 @@ async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
 /// Some members use the site right now.
 async fn put_online(store: &Store) -> Result<(), Failure> {
     let now_ms = now_ms()?;
-    let job = async move |tx: &mut platform::store::Connection| {
+    let work = async move |tx: &mut platform::store::Connection| {
         let update = "update sessions set last_seen_at = $1 where member_id in (select member_id from member_numbers where number % $2 = 0)";
         sql::query(update).bind(now_ms).bind(ONLINE).execute(tx).await.map(drop)
     };
-    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?)
+    Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?)
 }

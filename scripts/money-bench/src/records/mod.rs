@@ -144,7 +144,7 @@ async fn askers(store: &Store) -> Result<Vec<Asker>, Failure> {
 pub(crate) async fn session(store: &Store, member_id: &str) -> Result<String, Failure> {
     let (now_ms, token, member_id) = (now_ms()?, ids::random_token(), member_id.to_owned());
     let (id, hash) = (ids::new_id(now_ms), ids::token_hash(&token));
-    let job = async move |tx: &mut platform::store::Connection| {
+    let work = async move |tx: &mut platform::store::Connection| {
         sql::query(
             "insert into sessions (token_hash, id, member_id, created_at, last_seen_at, ip) values ($1, $2, $3, $4, $4, '127.0.0.1')",
         )
@@ -156,6 +156,6 @@ pub(crate) async fn session(store: &Store, member_id: &str) -> Result<String, Fa
         .await
         .map(drop)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(|error: StoreError| error)?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(|error: StoreError| error)?;
     Ok(token)
 }

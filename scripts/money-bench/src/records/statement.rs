@@ -102,7 +102,7 @@ async fn fill_caches(store: &Store) -> Result<(), Failure> {
 /// Statements of former runs make no place scarce.
 async fn forget(store: &Store, asker: &Asker) -> Result<(), Failure> {
     let member_id = asker.member_id.clone();
-    let job = async move |tx: &mut platform::store::Connection| {
+    let work = async move |tx: &mut platform::store::Connection| {
         for text in [
             "delete from statement_parts where statement_id in (select id from statements where member_id = $1)",
             "delete from statements where member_id = $1",
@@ -111,7 +111,7 @@ async fn forget(store: &Store, asker: &Asker) -> Result<(), Failure> {
         }
         Ok::<_, platform::store::StoreError>(())
     };
-    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+    Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
 }
 
 /// A call of the asker's about statements.

@@ -9,15 +9,15 @@ use lumora_core::domain::message::MessageKind;
 use lumora_core::wire::code;
 use messages::Message;
 use platform::http::ApiError;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, TxFuture, sql};
 
 use super::moving;
 use crate::register::rating;
 
-/// Where an account is to stand.
+/// Where in the tree an account is to be placed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Stand {
+pub enum Placing {
     /// Where it does.
     Here,
     /// At the top.
@@ -34,7 +34,7 @@ pub struct Appointment {
     /// Number of the agents' type.
     pub account_type: u32,
     /// Where it stands.
-    pub stand: Stand,
+    pub placing: Placing,
     /// Rates of rebate from the next day of the operator on; empty to leave those that it has.
     pub rates: Vec<RebateRate>,
 }
@@ -64,11 +64,11 @@ pub fn appoint<'c>(
     appointment: &'c Appointment,
     (actor, reason): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, Appointed, ApiError> {
+) -> TxFuture<'c, Appointed, ApiError> {
     Box::pin(async move {
         let account_type = AccountType::from_number(appointment.account_type);
         if !account_type.is_agent() {
-            return Err(unfit("accountType", "accountType must be one of agents: 1, 2, 41 or 42".to_owned()));
+            return Err(invalid_field("accountType", "accountType must be one of agents: 1, 2, 41 or 42".to_owned()));
         }
         let member = MemberRow::by_account(&mut *tx, &account_key(&appointment.account)).await?;
         let member = member.ok_or_else(|| ApiError::not_found("member"))?;
@@ -83,7 +83,8 @@ pub fn appoint<'c>(
         if !former.is_agent() {
             tree::became_agent(&mut *tx, &placement.id).await?;
         }
-        let upline = stand(tx, (&member, &placement), &appointment.stand, (actor, reason), now_ms).await?;
+        let upline =
+            place_under_upline(tx, (&member, &placement), &appointment.placing, (actor, reason), now_ms).await?;
         let lowered = rate(tx, &member, upline.as_ref(), &appointment.rates, now_ms).await?;
         let message = Message { name: reason, ..Message::of(MessageKind::AgentAppointed) };
         messages::write(tx, &member.id, &message, now_ms).await?;
@@ -97,20 +98,20 @@ pub fn appoint<'c>(
     })
 }
 
-/// Puts it where it is to stand, and gives the upline.
-async fn stand(
+/// Places it under the upline that is wanted, or at the top, and gives the upline that it has then.
+async fn place_under_upline(
     tx: &mut Connection,
     (member, placement): (&MemberRow, &Placement),
-    wanted: &Stand,
+    wanted: &Placing,
     (actor, reason): (&str, &str),
     now_ms: i64,
 ) -> Result<Option<MemberRow>, ApiError> {
     let present =
         if placement.upline_id.is_empty() { None } else { MemberRow::by_id(&mut *tx, &placement.upline_id).await? };
     let upline = match wanted {
-        Stand::Here => return Ok(present),
-        Stand::Top => None,
-        Stand::Under(account) => Some(moving::agent_of(&mut *tx, account).await?),
+        Placing::Here => return Ok(present),
+        Placing::Top => None,
+        Placing::Under(account) => Some(moving::agent_of(&mut *tx, account).await?),
     };
     let is_there = upline.as_ref().map_or("", |it| it.id.as_str()) == placement.upline_id;
     if !is_there {

@@ -7,7 +7,7 @@ use identity::alert::{self, AgentAlert, Alert};
 use identity::member::MemberRow;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use crate::downline;
 
@@ -53,7 +53,7 @@ pub async fn list(
 ///
 /// # Errors
 /// 409 where no agent has frozen the account.
-pub fn lift<'c>(tx: &'c mut Connection, member: &'c MemberRow, now_ms: i64) -> JobFuture<'c, FrozenAccount, ApiError> {
+pub fn lift<'c>(tx: &'c mut Connection, member: &'c MemberRow, now_ms: i64) -> TxFuture<'c, FrozenAccount, ApiError> {
     Box::pin(async move {
         let text = format!("{SELECT} where f.member_id = $1");
         let frozen = sql::query_as(sql::AssertSqlSafe(text)).bind(&member.id).fetch_optional(&mut *tx).await?;

@@ -5,4 +5,4 @@ pub mod freezes;
 pub mod moving;
 pub mod places;
 
-pub use appoint::{Appointed, Appointment, Stand, appoint};
+pub use appoint::{Appointed, Appointment, Placing, appoint};

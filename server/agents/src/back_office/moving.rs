@@ -6,8 +6,8 @@ use lumora_core::domain::agent::register::{capped, is_same};
 use lumora_core::wire::LoweredRates;
 use platform::http::ApiError;
 use platform::ids;
-use platform::params::unfit;
-use platform::store::{Connection, JobError, JobFuture, Store, StoreError, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, Store, StoreError, TxError, TxFuture, sql};
 
 use super::appoint::conflict;
 use crate::contract;
@@ -49,7 +49,7 @@ pub async fn agent_of(tx: &mut Connection, account: &str) -> Result<MemberRow, A
     let found = MemberRow::by_account(tx, &account_key(account)).await?;
     found
         .filter(|it| it.account_type().is_agent())
-        .ok_or_else(|| unfit("upline", format!("upline must be the account of an agent: {account:?} is none")))
+        .ok_or_else(|| invalid_field("upline", format!("upline must be the account of an agent: {account:?} is none")))
 }
 
 /// Moves a branch under another agent, or to the top where none is named.
@@ -61,7 +61,7 @@ pub fn run<'c>(
     (account, upline): (&'c str, Option<&'c str>),
     (actor, reason): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, Move, ApiError> {
+) -> TxFuture<'c, Move, ApiError> {
     Box::pin(async move {
         let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?;
         let member = member.ok_or_else(|| ApiError::not_found("member"))?;
@@ -113,7 +113,7 @@ impl From<StoreError> for Undone {
     }
 }
 
-impl JobError for Undone {
+impl TxError for Undone {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Refused(error) => error.as_store_error(),
@@ -131,11 +131,11 @@ pub async fn preview(
     (account, upline): (String, Option<String>),
     now_ms: i64,
 ) -> Result<Move, ApiError> {
-    let job = async move |tx: &mut Connection| -> Result<(), Undone> {
+    let work = async move |tx: &mut Connection| -> Result<(), Undone> {
         let tried = run(tx, (&account, upline.as_deref()), ("", ""), now_ms).await.map_err(Undone::Refused)?;
         Err(Undone::Tried(Box::new(tried)))
     };
-    match store.write(move |tx| Box::pin(async move { job(tx).await })).await {
+    match store.write(move |tx| Box::pin(async move { work(tx).await })).await {
         Err(Undone::Tried(tried)) => Ok(*tried),
         Err(Undone::Refused(error)) => Err(error),
         Ok(()) => Err(ApiError::Internal("a trial was kept".to_owned())),

@@ -5,7 +5,7 @@ use lumora_core::domain::agent::terms::{ContractType, Terms};
 use lumora_core::wire::{AgentContractCall, AgentContractVersion, AgentSettings};
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use super::act::{Call, Signer, act};
 use super::effective::read_terms;
@@ -82,7 +82,7 @@ pub async fn requests(tx: &mut Connection) -> Result<Vec<(RequestRow, String)>, 
 ///
 /// # Errors
 /// 404 for a number that no contract has.
-pub fn texts<'c>(tx: &'c mut Connection, id: &'c str) -> JobFuture<'c, Vec<AgentContractVersion>, ApiError> {
+pub fn texts<'c>(tx: &'c mut Connection, id: &'c str) -> TxFuture<'c, Vec<AgentContractVersion>, ApiError> {
     Box::pin(async move {
         let contract = ContractRow::by_id(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("contract"))?;
         Ok(versions_of(tx, &contract).await?)
@@ -98,7 +98,7 @@ pub fn process<'c>(
     (person, settings): (&'c str, &'c AgentSettings),
     ask: &'c AgentContractCall,
     now_ms: i64,
-) -> JobFuture<'c, String, ApiError> {
+) -> TxFuture<'c, String, ApiError> {
     Box::pin(async move {
         let contract_type = type_of(&mut *tx, ask).await?;
         let call = Call { contract_type, settings: settings.clone(), now_ms };

@@ -162,11 +162,11 @@ async fn process(
         payment_password::prove(&base, &passwords, &member.id, ask.payment_password.reveal()).await?;
     }
     let signer = Signer { member_id: member.id.clone(), signs_as: member.id.clone() };
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let settings = Settings::read(&mut *tx).await?.agents();
         act(tx, &Call { contract_type, settings, now_ms }, &signer, &ask).await
     };
-    let id = intent.once(&base.store, move |tx| Box::pin(async move { job(tx).await })).await?;
+    let id = intent.once(&base.store, move |tx| Box::pin(async move { work(tx).await })).await?;
     let read = base.store.write(move |tx| {
         let (member_id, id) = (member.id.clone(), id.clone());
         Box::pin(async move { read::one_request(tx, &member_id, &id).await })

@@ -1,4 +1,4 @@
-//! Rows of contracts, of requests about them, and of offers.
+//! Contracts, requests about them and offers as stored: finding them, and closing a request with its reason.
 
 use lumora_core::domain::agent::life::{
     ContractRequestStatus, ContractRequestType, ContractSide, ContractStatus, EndedReason,

@@ -9,7 +9,7 @@ use lumora_core::wire::{Amount, ContractBelow, ContractPast, ContractReplay, Con
 use platform::clock::rfc3339;
 use platform::day;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, StoreError};
 
 use super::party::own_like;
@@ -41,7 +41,7 @@ pub(super) async fn replay(
     now_ms: i64,
 ) -> Result<ContractReplay, ApiError> {
     if !(1..=MOST_REPLAYED).contains(&call.periods) {
-        return Err(unfit("periods", format!("periods must be 1 to {MOST_REPLAYED}")));
+        return Err(invalid_field("periods", format!("periods must be 1 to {MOST_REPLAYED}")));
     }
     let terms = &call.terms;
     if !terms.check().is_empty() {

@@ -1,4 +1,4 @@
-//! The calls that only read.
+//! The calls that list the downline of an agent, level by level, and show the file of one member of it.
 
 use axum::extract::State;
 use identity::tree::uplines;
@@ -7,7 +7,7 @@ use lumora_core::wire::{DownlineFile, DownlineName, DownlinePage, Envelope};
 use platform::Base;
 use platform::day::Day;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, PageSize, RequiredParam, Text, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, PageSize, RequiredParam, Text, invalid_field};
 use platform::store::{Store, StoreError};
 use platform::{choices, query};
 
@@ -121,7 +121,7 @@ fn which(Agent(agent): &Agent, query: &DownlineQuery) -> Result<Which, ApiError>
     };
     let letters = letters.trim().to_lowercase();
     if letters.chars().count() < SEARCH_LEAST {
-        return Err(unfit("search", format!("search must have at least {SEARCH_LEAST} letters")));
+        return Err(invalid_field("search", format!("search must have at least {SEARCH_LEAST} letters")));
     }
     Ok(Which::Found(letters))
 }

@@ -15,7 +15,7 @@ use lumora_core::wire::{DownlineState, Envelope, FreezeRequest, UnfreezeRequest,
 use platform::Base;
 use platform::change_log;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::{Agent, rights};
@@ -60,10 +60,10 @@ pub(super) async fn freeze(
     Json(request): Json<FreezeRequest>,
 ) -> Result<Reply<DownlineState>, ApiError> {
     if !is_reason(&request.reason) {
-        return Err(unfit("reason", "reason must be one line of 5 to 200 characters".to_owned()));
+        return Err(invalid_field("reason", "reason must be one line of 5 to 200 characters".to_owned()));
     }
     let (now_ms, reason, id) = (base.clock.now_ms(), request.reason.trim().to_owned(), request.id);
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = allowed(tx, &agent, &id).await?;
         if !suspend(tx, &member.id, now_ms).await? {
             return Err(not_freezable());
@@ -76,7 +76,7 @@ pub(super) async fn freeze(
         let latter = format!("frozen: {reason}");
         tell(tx, &agent, &member, (("active", &latter), AgentAlert::Frozen), now_ms).await
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(DownlineState { status: DownlineStatus::Frozen }))
 }
 
@@ -96,7 +96,7 @@ pub(super) async fn unfreeze(
     Json(UnfreezeRequest { id }): Json<UnfreezeRequest>,
 ) -> Result<Reply<DownlineState>, ApiError> {
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = allowed(tx, &agent, &id).await?;
         let freeze = of(&mut *tx, &member.id).await?.ok_or_else(not_freezable)?;
         if !is_below_or(&mut *tx, &agent.0.id, &freeze.agent_id).await? || !end(tx, &member.id).await? {
@@ -105,7 +105,7 @@ pub(super) async fn unfreeze(
         let former = format!("frozen: {}", freeze.reason);
         tell(tx, &agent, &member, ((&former, "active"), AgentAlert::Unfrozen), now_ms).await
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(DownlineState { status: DownlineStatus::Active }))
 }
 

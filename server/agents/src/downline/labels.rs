@@ -5,7 +5,7 @@ use lumora_core::domain::agent::downline::{LABEL_LENGTH, LABELS_MOST, labels};
 use lumora_core::wire::{DownlineLabels, Envelope};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::sql::Query;
 use platform::store::{Connection, sql};
 
@@ -29,11 +29,14 @@ pub(super) async fn put(
     Json(request): Json<DownlineLabels>,
 ) -> Result<Reply<DownlineLabels>, ApiError> {
     let kept = labels(&request.labels).ok_or_else(|| {
-        unfit("labels", format!("at most {LABELS_MOST} labels, each one line of at most {LABEL_LENGTH} characters"))
+        invalid_field(
+            "labels",
+            format!("at most {LABELS_MOST} labels, each one line of at most {LABEL_LENGTH} characters"),
+        )
     })?;
     let (id, written) = (request.id, kept.clone());
     let whose = id.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = agent.below(&mut *tx, &whose).await?;
         let delete = "delete from agent_labels where agent_id = $1 and member_id = $2";
         sql::query(delete).bind(&agent.0.id).bind(&member.id).execute(&mut *tx).await?;
@@ -46,6 +49,6 @@ pub(super) async fn put(
         tx.run_all(written.into_iter().map(insert).collect()).await?;
         Ok::<_, ApiError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(DownlineLabels { id, labels: kept }))
 }

@@ -7,7 +7,7 @@
 use identity::tree;
 use lumora_core::domain::agent::downline::DownlineSort;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Engine, Store, StoreError, sql};
 
 /// What a search finds at most, of account names and of names to show: with more, more letters help.
@@ -179,7 +179,7 @@ fn cut(mut rows: Vec<(String, String)>, limit: i64) -> Listed {
 }
 
 pub(super) fn wrong_cursor() -> ApiError {
-    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 /// Labels that the agent has given to anybody, in their order.

@@ -16,7 +16,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions, Failure, Job, Running};
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
@@ -50,16 +50,16 @@ pub(super) async fn send(
     Json(request): Json<DownlineMessage>,
 ) -> Result<Reply<DownlineMessageSent>, ApiError> {
     if !is_title(&request.title) {
-        return Err(unfit("title", "title must be one line of 1 to 80 characters".to_owned()));
+        return Err(invalid_field("title", "title must be one line of 1 to 80 characters".to_owned()));
     }
     if !is_text(&request.text) {
-        return Err(unfit("text", "text must be plain text of 1 to 1000 characters".to_owned()));
+        return Err(invalid_field("text", "text must be plain text of 1 to 1000 characters".to_owned()));
     }
     rights::require(base.store.reader(), agent.0.account_type(), AgentRight::MessageDownline).await?;
     RATE.take(&base, &agent.0.id).await?;
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| write(tx, &agent, request, now_ms).await;
-    let members = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| write(tx, &agent, request, now_ms).await;
+    let members = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(DownlineMessageSent { members }))
 }
 
@@ -114,8 +114,8 @@ impl Job for SendToDirect {
     async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
         loop {
             let (running, id) = (running.clone(), self.message_id.clone());
-            let job = async move |tx: &mut Connection| some(tx, &running, &id).await;
-            if base.store.write(move |tx| Box::pin(async move { job(tx).await })).await? {
+            let work = async move |tx: &mut Connection| some(tx, &running, &id).await;
+            if base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
                 return Ok(());
             }
         }
@@ -127,7 +127,7 @@ async fn some(tx: &mut Connection, running: &Running, id: &str) -> Result<bool, 
     let query = "select agent_id, created_at, reached, finished_at from agent_messages where id = $1";
     let row: Option<Row> = sql::query_as(query).bind(id).fetch_optional(&mut *tx).await?;
     let Some(row) = row.filter(|row| row.finished_at.is_none()) else { return Ok(true) };
-    if !running.holds(tx).await? {
+    if !running.owns_lease(tx).await? {
         return Ok(true);
     }
     let now_ms = running.now_ms();

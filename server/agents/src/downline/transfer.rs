@@ -101,7 +101,7 @@ pub(super) async fn given(
         Some(cursor) => read_cursor(cursor).ok_or_else(wrong_cursor)?,
     };
     let size = query.page_size.0.unwrap_or(PAGE);
-    let mut rows = downline::given(&base.store, &agent.id, place, i64::from(size) + 1).await?;
+    let mut rows = downline::sent_transfers(&base.store, &agent.id, place, i64::from(size) + 1).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);

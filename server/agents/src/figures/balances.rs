@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use platform::store::sql::Query;
 use platform::store::{Connection, StoreError, from_row, sql};
-use platform::stream::Counted;
+use platform::stream::Progress;
 
 use super::AT_ONCE;
 use super::placed::{Above, Placed};
@@ -35,9 +35,10 @@ pub(super) async fn count(
     tx: &mut Connection,
     placed: &mut Placed,
     mut members: BTreeSet<String>,
-) -> Result<Counted, StoreError> {
+) -> Result<Progress, StoreError> {
     let moved = moved(&mut *tx).await?;
-    let counted = if i64::try_from(moved.len()).unwrap_or(AT_ONCE) < AT_ONCE { Counted::All } else { Counted::Some };
+    let is_last = i64::try_from(moved.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+    let progress = if is_last { Progress::CaughtUp } else { Progress::Behind };
     let seen = moved.iter().map(|(_, until_ms)| *until_ms).max();
     members.extend(moved.into_iter().map(|(member_id, _)| member_id));
     let (mut changes, mut statements): (BTreeMap<Key, i64>, Vec<Query<'static>>) = Default::default();
@@ -57,11 +58,11 @@ pub(super) async fn count(
     }
     statements.extend(changes.into_iter().filter(|(_, change)| *change != 0).map(team_balance));
     tx.run_all(statements).await?;
-    if let (Counted::All, Some(seen)) = (counted, seen) {
+    if let (Progress::CaughtUp, Some(seen)) = (progress, seen) {
         let update = "update figure_counts set moved_seen = $1 where id = 1 and moved_seen < $1";
         sql::query(update).bind(seen).execute(tx).await?;
     }
-    Ok(counted)
+    Ok(progress)
 }
 
 /// Who is counted under a placement that has ended, and when it did. Few have ended lately: each asks for its balance, which no plan turns round.

@@ -28,7 +28,7 @@ use ledger::{WALLET_MOVES, WalletMove};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, Turn, sql};
-use platform::stream::{Batch, CATCH_UP, Counted, Haste};
+use platform::stream::{Batch, BatchSize, CATCH_UP, Progress};
 use serde::{Deserialize, Serialize};
 
 pub use active::{ActiveDays, encoded_set};
@@ -70,7 +70,7 @@ impl Scheduled for CountFigures {
 pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
     loop {
         let turn = store.background().await;
-        if count_ahead(store, Some(turn)).await? == Counted::All {
+        if count_next(store, Some(turn)).await? == Progress::CaughtUp {
             return Ok(());
         }
     }
@@ -80,13 +80,13 @@ pub async fn count_figures(store: &Store) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn catch_up(store: &Store) -> Result<Counted, StoreError> {
+pub async fn catch_up(store: &Store) -> Result<Progress, StoreError> {
     for _ in 0..CATCH_UP {
-        if count_ahead(store, None).await? == Counted::All {
-            return Ok(Counted::All);
+        if count_next(store, None).await? == Progress::CaughtUp {
+            return Ok(Progress::CaughtUp);
         }
     }
-    Ok(Counted::Some)
+    Ok(Progress::Behind)
 }
 
 /// What is counted in one transaction.
@@ -97,29 +97,29 @@ struct Part {
 }
 
 /// Counts what is read at once of both streams, in a turn of the background unless somebody waits for it.
-async fn count_ahead(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Counted, StoreError> {
-    let haste = if turn.is_some() { Haste::None } else { Haste::Page };
-    let (bets, of_bets) = SETTLED_BETS.ahead(store, bets::READER, haste).await?;
-    let (moves, of_moves) = WALLET_MOVES.ahead(store, money::READER, haste).await?;
+async fn count_next(store: &Store, mut turn: Option<Turn<'_>>) -> Result<Progress, StoreError> {
+    let size = if turn.is_some() { BatchSize::Large } else { BatchSize::Page };
+    let (bets, of_bets) = SETTLED_BETS.next_batches(store, bets::READER, size).await?;
+    let (moves, of_moves) = WALLET_MOVES.next_batches(store, money::READER, size).await?;
     let (mut bets, mut moves) = (bets.into_iter(), moves.into_iter());
     loop {
         let part = Part { bets: bets.next(), moves: moves.next() };
         let is_last = bets.len() == 0 && moves.len() == 0;
         let balances = store.write(move |tx| Box::pin(count_part(tx, part))).await?;
-        let Some(balances) = balances else { return Ok(Counted::Some) };
+        let Some(balances) = balances else { return Ok(Progress::Behind) };
         if let Some(turn) = &mut turn {
             turn.rest().await;
         }
         if is_last {
-            let all = [of_bets, of_moves, balances].iter().all(|it| *it == Counted::All);
-            return Ok(if all { Counted::All } else { Counted::Some });
+            let all = [of_bets, of_moves, balances].iter().all(|it| *it == Progress::CaughtUp);
+            return Ok(if all { Progress::CaughtUp } else { Progress::Behind });
         }
     }
 }
 
 /// Counts a part, and says whether all balances are counted; nothing where another has counted some of it since it was read, or everything
 /// is to be counted anew.
-async fn count_part(tx: &mut Connection, Part { bets, moves }: Part) -> Result<Option<Counted>, StoreError> {
+async fn count_part(tx: &mut Connection, Part { bets, moves }: Part) -> Result<Option<Progress>, StoreError> {
     let Some(zone) = Zone::kept(&mut *tx).await? else { return Ok(None) };
     if !is_next(&mut *tx, &bets).await? || !is_next(&mut *tx, &moves).await? {
         return Ok(None);

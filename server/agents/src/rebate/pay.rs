@@ -23,10 +23,10 @@ pub(super) async fn pay(
         return Ok(0);
     }
     let ids: Vec<&str> = receivers.iter().map(|(id, _)| id.as_str()).collect();
-    let (given, debts) = (given(&mut *tx, &ids).await?, debts(&mut *tx, run_day, &ids).await?);
+    let (eligible, debts) = (eligible_receivers(&mut *tx, &ids).await?, debts(&mut *tx, run_day, &ids).await?);
     let (mut batch, mut paid) = (Batch::default(), 0);
     for (receiver_id, lines) in receivers {
-        let is_withheld = !given.contains(receiver_id);
+        let is_withheld = !eligible.contains(receiver_id);
         let mut sums: BTreeMap<&str, (Money, Money)> = BTreeMap::new();
         for (key, line) in lines {
             let stands =
@@ -49,8 +49,8 @@ pub(super) async fn pay(
     Ok(paid)
 }
 
-/// Those of some receivers who may be given something: neither closed, nor excluded, nor marked.
-async fn given(tx: &mut Connection, ids: &[&str]) -> Result<HashSet<String>, StoreError> {
+/// Those of some receivers who may be paid: neither closed, nor excluded, nor marked.
+async fn eligible_receivers(tx: &mut Connection, ids: &[&str]) -> Result<HashSet<String>, StoreError> {
     let text = format!(
         "select m.id from members m where m.id in ({}) and m.state = 'active' and {MARKETED_TO}",
         sql::places(1, ids.len())

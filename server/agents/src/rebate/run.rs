@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::line::{Lines, Receiver, lines};
 use super::pay::pay;
-use crate::closed::{GRACE_MS, close, last_over};
+use crate::cutoff::{GRACE_MS, cut_off, last_over};
 use crate::figures::{Zone, count_figures};
 
 /// Receivers who are paid in one transaction.
@@ -64,14 +64,14 @@ struct Run {
 from_row!(Run { day, closing, reached });
 
 fn taken_over() -> Failure {
-    Failure::Passing("another worker does this by now".to_owned())
+    Failure::Transient("another worker does this by now".to_owned())
 }
 
 /// The run that is under way, or else the next day that is over; nothing where all is settled, or nobody has a rate.
 async fn begin(store: &Store, running: &Running) -> Result<Option<Run>, Failure> {
     let running = running.clone();
-    let job = async move |tx: &mut Connection| {
-        if !running.holds(&mut *tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if !running.owns_lease(&mut *tx).await? {
             return Ok(Err(taken_over()));
         }
         let open = "select day, closing, reached from rebate_runs where finished_at is null order by day limit 1";
@@ -81,7 +81,7 @@ async fn begin(store: &Store, running: &Running) -> Result<Option<Run>, Failure>
         };
         Ok::<_, StoreError>(Ok(found))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
 async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<Run>, StoreError> {
@@ -92,7 +92,7 @@ async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<Run>, StoreErro
     if Unit::Day.start_ms(day + 1, offset_minutes) + GRACE_MS > now_ms {
         return Ok(None);
     }
-    let closing = close(&mut *tx, Unit::Day, last_over(Unit::Day, now_ms, offset_minutes), day).await?.closing;
+    let closing = cut_off(&mut *tx, Unit::Day, last_over(Unit::Day, now_ms, offset_minutes), day).await?.closing;
     let insert = "insert into rebate_runs (day, closing, started_at) values ($1, $2, $3)";
     sql::query(insert).bind(day).bind(closing).bind(now_ms).execute(tx).await?;
     Ok(Some(Run { day, closing, reached: String::new() }))
@@ -116,17 +116,17 @@ async fn pay_all(store: &Store, running: &Running, run: &Run, lines: Lines) -> R
         done += u64::try_from(part.len()).unwrap_or(0);
         let (running, run) = (running.clone(), run.clone());
         let told = running.clone();
-        let job = async move |tx: &mut Connection| {
-            if !running.holds(&mut *tx).await? {
+        let work = async move |tx: &mut Connection| {
+            if !running.owns_lease(&mut *tx).await? {
                 return Ok(Err(taken_over()));
             }
             pay_some(tx, &run, &part, is_last, running.now_ms()).await?;
             Ok::<_, ledger::LedgerError>(Ok(()))
         };
         store
-            .write(move |tx| Box::pin(async move { job(tx).await }))
+            .write(move |tx| Box::pin(async move { work(tx).await }))
             .await
-            .map_err(|error| Failure::Passing(error.to_string()))??;
+            .map_err(|error| Failure::Transient(error.to_string()))??;
         if is_last {
             return Ok(());
         }

@@ -4,7 +4,7 @@
 //! A member is named by its account. Whoever does not stand and never stood below the agent is answered with 404, exactly as who does not exist.
 
 use axum::extract::State;
-use bets::Counted;
+use bets::Progress;
 use lumora_core::domain::record::TeamReach;
 use lumora_core::wire::{AgentIncome, Envelope, TeamBet, TeamBets, TeamMoves, TeamProfit};
 use platform::Base;
@@ -38,7 +38,7 @@ pub(crate) fn router() -> OpenApiRouter<AgentsState> {
 async fn span(base: &Base, days: impl FnOnce(Day, i64) -> Result<(Day, Day), ApiError>) -> Result<Span, ApiError> {
     let (offset, now_ms) = (offset_minutes(base.store.reader()).await?, base.clock.now_ms());
     let (first, last) = days(Day::at(now_ms, offset), offset)?;
-    let is_counted = figures::catch_up(&base.store).await? == Counted::All;
+    let is_counted = figures::catch_up(&base.store).await? == Progress::CaughtUp;
     Ok(Span { first, last, offset_minutes: offset, now_ms, is_counted, is_exact: false })
 }
 

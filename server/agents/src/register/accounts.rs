@@ -42,7 +42,7 @@ pub(super) async fn create(
     intent: Intent,
     Sealed(body): Sealed<NewDownlineRequest>,
 ) -> Result<Reply<NewDownline>, ApiError> {
-    if let Some(made) = intent.given()? {
+    if let Some(made) = intent.stored_result()? {
         return Ok(Reply(made));
     }
     let base = &state.cashier.base;

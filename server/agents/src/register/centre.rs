@@ -21,7 +21,7 @@ use crate::{Agent, rights};
 )]
 pub(super) async fn centre(State(base): State<Base>, Agent(agent): Agent) -> Result<Reply<RegisterCentre>, ApiError> {
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut platform::store::Connection| {
+    let work = async move |tx: &mut platform::store::Connection| {
         let own = agent.account_type().number();
         let table = rights::table(&mut *tx).await?;
         let open = links::open_count(&mut *tx, &agent.id, now_ms).await?;
@@ -33,5 +33,5 @@ pub(super) async fn centre(State(base): State<Base>, Agent(agent): Agent) -> Res
             links_left: MOST_OPEN_LINKS.saturating_sub(u32::try_from(open).unwrap_or(u32::MAX)),
         })
     };
-    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+    Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }

@@ -1,11 +1,11 @@
-//! The calls of registration links.
+//! The calls by which an agent lists, makes and ends registration links.
 
 use axum::extract::State;
 use identity::idempotency::{Intent, IntentKey};
 use lumora_core::wire::{EndRegisterLinkRequest, Envelope, RegisterLink, RegisterLinkRequest, RegisterLinks};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
-use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::params::{OptionalParam, PageSize, Text, invalid_field};
 use platform::query;
 use platform::store::Connection;
 
@@ -47,9 +47,9 @@ pub(super) async fn list(
     figures::catch_up(&base.store).await?;
     let size = query.page_size.0.unwrap_or(PAGE);
     let now_ms = base.clock.now_ms();
-    let job =
+    let work =
         async move |tx: &mut Connection| links::page(tx, &agent.id, (at, &id), (i64::from(size) + 1, now_ms)).await;
-    let mut rows = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let mut rows = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let most = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > most;
     rows.truncate(most);
@@ -63,7 +63,7 @@ fn read_cursor(cursor: &str) -> Option<(i64, String)> {
 }
 
 fn wrong_cursor() -> ApiError {
-    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 /// Make a registration link
@@ -108,8 +108,8 @@ pub(super) async fn end(
     Json(request): Json<EndRegisterLinkRequest>,
 ) -> Result<Reply<RegisterLink>, ApiError> {
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| links::end(tx, (&agent.id, &request.id), now_ms).await;
-    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+    let work = async move |tx: &mut Connection| links::end(tx, (&agent.id, &request.id), now_ms).await;
+    Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 #[cfg(test)]

@@ -71,11 +71,11 @@ pub(super) async fn read(
     Query(query): Query<DownlineRatesQuery>,
 ) -> Result<Reply<DownlineRates>, ApiError> {
     let (now_ms, member_id) = (base.clock.now_ms(), query.member_id.0);
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = directly_below(tx, &agent.id, &member_id).await?;
         Ok::<_, ApiError>(shown(tx, &agent.id, member, now_ms).await?)
     };
-    Ok(Reply(base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?))
+    Ok(Reply(base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 struct ChangeRow {
@@ -127,7 +127,7 @@ pub(super) async fn change(
     intent: Intent,
     Sealed(request): Sealed<DownlineRatesRequest>,
 ) -> Result<Reply<DownlineRates>, ApiError> {
-    if let Some(rates) = intent.given()? {
+    if let Some(rates) = intent.stored_result()? {
         return Ok(Reply(rates));
     }
     let base = &state.cashier.base;
@@ -137,13 +137,13 @@ pub(super) async fn change(
     }
     let password = request.payment_password.reveal();
     payment_password::prove(base, &state.cashier.passwords, &agent.id, password).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         // Read anew: what the session knows may have changed since it was looked up.
         let agent = MemberRow::by_id(&mut *tx, &agent.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
         agent.require_active()?;
         write(tx, &agent, &request, now_ms).await
     };
-    Ok(Reply(intent.once(&base.store, move |tx| Box::pin(async move { job(tx).await })).await?))
+    Ok(Reply(intent.once(&base.store, move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 async fn write(

@@ -5,7 +5,7 @@ use identity::member::require_second_person;
 use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::sql::{FromRow, Row};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
@@ -86,7 +86,7 @@ fn reason_of(reason: &str) -> Result<&str, ApiError> {
     if REASON.contains(&reason.chars().count()) && !reason.contains(char::is_control) {
         return Ok(reason);
     }
-    Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()))
+    Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()))
 }
 
 fn decided_before(what: &str) -> ApiError {
@@ -214,7 +214,7 @@ pub async fn propose(
 ) -> Result<Correction, ApiError> {
     let reason = reason_of(reason)?;
     if amount == 0 || amount.abs() > LARGEST {
-        return Err(unfit(
+        return Err(invalid_field(
             "amount",
             "amount must be other than zero, and no more than 1000000000.00 either way".to_owned(),
         ));

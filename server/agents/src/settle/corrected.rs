@@ -11,10 +11,10 @@ use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, sql};
 
 use super::due::{self, Due};
-use super::kept::StoredFigures;
-use super::one::{At, Target, kept, row};
+use super::one::{At, Target, figures_json, row};
 use super::policy::Policy;
 use super::row::Settlement;
+use super::stored_figures::StoredFigures;
 
 /// Settles the periods since the first that has changed again, with the terms of then; gives by how much that is more than what stood.
 pub(super) async fn correct_from(
@@ -47,7 +47,7 @@ pub(super) async fn correct_from(
         let Some(settled) = correction.settled.first() else { continue };
         match (was, new) {
             (Some(row), _) => {
-                note(&mut *tx, row, settled, new.map(|_| kept(&due, &figures)).transpose()?).await?;
+                note(&mut *tx, row, settled, new.map(|_| figures_json(&due, &figures)).transpose()?).await?;
                 if !row.is_refused() {
                     difference += correction.difference.0;
                 }
@@ -76,9 +76,9 @@ async fn carried_into(
 }
 
 fn figures_of(row: &Settlement) -> Result<Figures, StoreError> {
-    let kept: StoredFigures = serde_json::from_str(&row.figures_now)
+    let stored: StoredFigures = serde_json::from_str(&row.figures_now)
         .map_err(|error| StoreError::Corrupt(format!("figures of settlement {}: {error}", row.id)))?;
-    Ok(kept.figures())
+    Ok(stored.figures())
 }
 
 async fn version(tx: &mut Connection, known: &mut HashMap<i64, Due>, row: &Settlement) -> Result<Due, StoreError> {
@@ -123,7 +123,7 @@ async fn late(
     (figures, settled): (&Figures, &Settled),
 ) -> Result<(), StoreError> {
     let mut row = row(at, due, (&Figures::default(), settled), &Policy::default())?;
-    row.figures_now = kept(due, figures)?;
+    row.figures_now = figures_json(due, figures)?;
     (row.basis_amount, row.due, row.late) = (0, 0, 1);
     (row.carried_in, row.carried_out, row.active_members, row.tier, row.rate, row.capped) = (0, 0, 0, None, 0, 0);
     row.stopped = "[]".to_owned();

@@ -10,7 +10,7 @@ use lumora_core::domain::money::Money;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::due::{Due, due};
-use crate::closed;
+use crate::cutoff;
 
 /// Sums of a placement in a period.
 #[derive(Debug, Clone)]
@@ -49,11 +49,11 @@ impl Played {
                      from closed_figures k join placements p on p.id = k.placement_id
                      where k.unit = $1 and k.number >= $2 and k.number <= $3 and k.closing <= $4
                      group by k.placement_id, p.member_id, k.product, k.currency";
-        let query = sql::query_as(query).bind(closed::name(unit)).bind(span.first).bind(span.last).bind(closing);
+        let query = sql::query_as(query).bind(cutoff::name(unit)).bind(span.first).bind(span.last).bind(closing);
         let rows: Vec<Row> = query.fetch_all(&mut *tx).await?;
         let above = "select a.placement_id, a.ancestor_id, a.depth from placement_ancestors a where a.placement_id in (
                      select k.placement_id from closed_figures k where k.unit = $1 and k.number >= $2 and k.number <= $3 and k.closing <= $4)";
-        let above = sql::query_as(above).bind(closed::name(unit)).bind(span.first).bind(span.last).bind(closing);
+        let above = sql::query_as(above).bind(cutoff::name(unit)).bind(span.first).bind(span.last).bind(closing);
         let above: Vec<Above> = above.fetch_all(tx).await?;
         Ok(Self { rows, above: by_placement(above) })
     }
@@ -163,7 +163,7 @@ pub(super) async fn changed(
         "select distinct k.number, k.placement_id, p.member_id from closed_figures k join placements p on p.id = k.placement_id where {which}"
     );
     let bound = |text: String| {
-        sql::query_as(sql::AssertSqlSafe(text)).bind(closed::name(unit)).bind(before).bind(closing).bind(behind)
+        sql::query_as(sql::AssertSqlSafe(text)).bind(cutoff::name(unit)).bind(before).bind(closing).bind(behind)
     };
     let rows: Vec<(i64, String, String)> = bound(query).fetch_all(&mut *tx).await?;
     let mut spans: BTreeMap<Span, BTreeSet<(String, String)>> = BTreeMap::new();

@@ -10,7 +10,7 @@ use platform::store::{Store, from_row, sql};
 
 use super::due::{self, covers, products};
 use super::read::{amount, own, small, wrong_cursor};
-use crate::closed;
+use crate::cutoff;
 
 struct Row {
     placement_id: String,
@@ -103,7 +103,7 @@ pub(super) async fn lines(
     let unit = ContractPeriod::from_name(&row.period).unwrap_or_default().unit();
     let closing = if row.late != 0 { i64::MAX } else { row.closing };
     let query = sql::query_as(sql::AssertSqlSafe(text(row.first == row.last)));
-    let query = query.bind(&row.payee_id).bind(closed::name(unit)).bind(row.first).bind(row.last);
+    let query = query.bind(&row.payee_id).bind(cutoff::name(unit)).bind(row.first).bind(row.last);
     let query = query.bind(closing).bind(&row.currency).bind(i64::from(terms.include_sub_teams));
     let query = query.bind(i64::from(terms.include_self)).bind(products(terms));
     // Of the placement of the cursor nothing may be left, and there is one more to tell of a next page.

@@ -1,6 +1,6 @@
 //! Settling contracts (sections 2 and 9 of the specification): dividends, daily, hourly and real-time wages.
 //!
-//! A period is settled once it is over, by what [`crate::closed`] knows of it then: the figures of all contracts in one pass, and the core's rules for
+//! A period is settled once it is over, by what [`crate::cutoff`] knows of it then: the figures of all contracts in one pass, and the core's rules for
 //! each. What late bets and rolled-back rounds have changed of earlier periods is worked out again with the terms of then, and the difference joins
 //! the payment; what would be below zero is carried against what comes. So what was settled and what is owed back are together what the bets say.
 //!
@@ -11,12 +11,11 @@
 
 mod audit;
 pub mod back_office;
+mod contract_state;
 mod corrected;
 mod dry_run;
 mod due;
 mod figured;
-mod kept;
-mod known;
 mod lines;
 mod one;
 mod pay;
@@ -26,6 +25,7 @@ mod routes;
 mod row;
 mod run;
 mod running;
+mod stored_figures;
 mod tell;
 
 pub use pay::PaySettlements;

@@ -12,11 +12,11 @@ use platform::ids;
 use platform::store::{StoreError, sql};
 use serde_json::json;
 
+use super::contract_state::ContractState;
 use super::due::{Due, payer_id};
-use super::kept::StoredFigures;
-use super::known::ContractState;
 use super::policy::Policy;
 use super::row::Settlement;
+use super::stored_figures::StoredFigures;
 
 /// A contract that a run settles.
 #[derive(Debug, Clone)]
@@ -47,7 +47,7 @@ pub(super) fn explained(stopped: &[Stopped]) -> String {
     serde_json::Value::Array(tiers.collect()).to_string()
 }
 
-pub(super) fn kept(due: &Due, figures: &Figures) -> Result<String, StoreError> {
+pub(super) fn figures_json(due: &Due, figures: &Figures) -> Result<String, StoreError> {
     serde_json::to_string(&StoredFigures::of(&due.terms, figures))
         .map_err(|error| StoreError::Corrupt(format!("figures of contract {}: {error}", due.contract_id)))
 }
@@ -143,7 +143,7 @@ pub(super) fn row(
         capped: i64::from(settled.capped),
         stopped: explained(&settled.stopped),
         due: settled.amount.0,
-        figures_now: kept(due, figures)?,
+        figures_now: figures_json(due, figures)?,
         due_now: settled.amount.0,
         carried_in_now: settled.carried_in.0,
         carried_out_now: settled.carried_out.0,

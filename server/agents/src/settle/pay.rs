@@ -60,14 +60,14 @@ pub(super) async fn pay_due(store: &Store, running: &Running) -> Result<(), Fail
             continue;
         }
         let holder = running.clone();
-        let job = async move |tx: &mut Connection| {
-            if !holder.holds(&mut *tx).await? {
-                return Ok(Err(Failure::Passing("another worker does this by now".to_owned())));
+        let work = async move |tx: &mut Connection| {
+            if !holder.owns_lease(&mut *tx).await? {
+                return Ok(Err(Failure::Transient("another worker does this by now".to_owned())));
             }
             Ok::<_, LedgerError>(Ok(pay_some(tx, &ids, holder.now_ms()).await?))
         };
-        let paid = store.write(move |tx| Box::pin(async move { job(tx).await })).await;
-        empty.extend(paid.map_err(|error| Failure::Passing(error.to_string()))??);
+        let paid = store.write(move |tx| Box::pin(async move { work(tx).await })).await;
+        empty.extend(paid.map_err(|error| Failure::Transient(error.to_string()))??);
     }
     overdue(store, running.now_ms()).await.map_err(Failure::from)
 }

@@ -6,7 +6,7 @@ use lumora_core::wire::{AgentSettlementDetail, AgentSettlementPage, AgentSettlem
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Store, StoreError, sql};
 use reports::team::{SettlementFilter, SettlementRow, SettlementSums};
 use serde::Deserialize;
@@ -53,7 +53,7 @@ pub(super) async fn page(
 }
 
 pub(super) fn wrong_cursor() -> ApiError {
-    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 /// A settlement of the agent.

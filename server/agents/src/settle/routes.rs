@@ -1,4 +1,4 @@
-//! The calls about settlements.
+//! The calls by which an agent reads settlements: lists by type of contract, one of them, its lines, and how running periods stand.
 
 use axum::extract::State;
 use lumora_core::domain::agent::terms::ContractType;

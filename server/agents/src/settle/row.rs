@@ -1,4 +1,4 @@
-//! The rows of settlements.
+//! A settlement of a contract as stored: who pays whom for which period, by which figures, and what came of it.
 
 use lumora_core::domain::agent::figures::Figures;
 use lumora_core::domain::money::Money;

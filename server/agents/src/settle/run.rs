@@ -9,14 +9,14 @@ use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 use serde::{Deserialize, Serialize};
 
+use super::contract_state::ContractState;
 use super::corrected::correct_from;
 use super::due::{due, first_start};
 use super::figured::{Played, changed};
-use super::known::ContractState;
 use super::one::{At, New, Target, settle_one};
 use super::pay::pay_due;
 use super::policy::Policy;
-use crate::closed::{GRACE_MS, close, last_over};
+use crate::cutoff::{GRACE_MS, cut_off, last_over};
 use crate::figures::{Zone, count_figures};
 
 /// Contracts that are settled in one transaction.
@@ -82,7 +82,7 @@ impl Run {
 }
 
 fn taken_over() -> Failure {
-    Failure::Passing("another worker does this by now".to_owned())
+    Failure::Transient("another worker does this by now".to_owned())
 }
 
 async fn settle_period(store: &Store, running: &Running, period: ContractPeriod) -> Result<(), Failure> {
@@ -99,8 +99,8 @@ async fn settle_period(store: &Store, running: &Running, period: ContractPeriod)
 /// The run that is under way, or else the next period that is over; nothing where all is settled, or there is no contract.
 async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Result<Option<Run>, Failure> {
     let running = running.clone();
-    let job = async move |tx: &mut Connection| {
-        if !running.holds(&mut *tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if !running.owns_lease(&mut *tx).await? {
             return Ok(Err(taken_over()));
         }
         let open = "select first, last, closing, reached from settlement_runs where period = $1 and finished_at is null
@@ -111,7 +111,7 @@ async fn begin(store: &Store, running: &Running, period: ContractPeriod) -> Resu
         };
         Ok::<_, StoreError>(Ok(found))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
 async fn next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Result<Option<Run>, StoreError> {
@@ -127,7 +127,7 @@ async fn next(tx: &mut Connection, period: ContractPeriod, now_ms: i64) -> Resul
     }
     let unit = period.unit();
     let earliest = earliest(&mut *tx, unit, offset_minutes).await?.unwrap_or(span.first).min(span.first);
-    let closing = close(&mut *tx, unit, last_over(unit, now_ms, offset_minutes), earliest).await?.closing;
+    let closing = cut_off(&mut *tx, unit, last_over(unit, now_ms, offset_minutes), earliest).await?.closing;
     start(tx, period, span, closing, now_ms).await.map(Some)
 }
 
@@ -235,8 +235,8 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
         done += u64::try_from(part.len()).unwrap_or(0);
         let at = At { period, span: run.span(), closing: run.closing, offset_minutes, now_ms: running.now_ms() };
         let (holder, first) = (running.clone(), run.first);
-        let job = async move |tx: &mut Connection| {
-            if !holder.holds(&mut *tx).await? {
+        let work = async move |tx: &mut Connection| {
+            if !holder.owns_lease(&mut *tx).await? {
                 return Ok(Err(taken_over()));
             }
             // Another try may have gone on meanwhile: what it has reached counts.
@@ -249,7 +249,7 @@ async fn settle_all(store: &Store, running: &Running, period: ContractPeriod, ru
             }
             Ok::<_, StoreError>(Ok(()))
         };
-        store.write(move |tx| Box::pin(async move { job(tx).await })).await??;
+        store.write(move |tx| Box::pin(async move { work(tx).await })).await??;
         if is_last {
             return Ok(());
         }

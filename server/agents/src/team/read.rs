@@ -1,4 +1,4 @@
-//! Reading an overview.
+//! Reads the overview of a team: what the agent and its team have done in a span of days, and in the same number of days before it.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use lumora_core::wire::{Amount, OwnPart, TeamDay, TeamFigures, TeamOverview, Tea
 use platform::Base;
 use platform::day::Day;
 use platform::store::{Store, StoreError, from_row, sql};
-use platform::stream::Counted;
+use platform::stream::Progress;
 
 use super::figures::Sums;
 use crate::figures::{ActiveDays, Zone, balances, catch_up};
@@ -114,7 +114,7 @@ pub(super) async fn overview(
     span: TeamSpan,
 ) -> Result<TeamOverview, StoreError> {
     let (store, now_ms) = (&base.store, base.clock.now_ms());
-    let complete = catch_up(store).await? == Counted::All;
+    let complete = catch_up(store).await? == Progress::CaughtUp;
     let offset = Zone::read(store.reader()).await?.offset_minutes;
     let now = Days::until(Day::at(now_ms, offset).number(), span.days());
     let before = now.before();

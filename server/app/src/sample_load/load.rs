@@ -56,10 +56,10 @@ impl Loader {
 
 /// Runs a statement without values in a transaction of its own.
 pub(super) async fn run_alone(store: &Store, statement: String) -> Result<(), StoreError> {
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         Box::pin(async move { sql::query(sql::AssertSqlSafe(statement)).execute(tx).await.map(drop) })
     });
-    job.await
+    write.await
 }
 
 /// Drops what the embedded engine keeps beside the largest table in other orders than that of its key, and gives the statements that make it again: a row
@@ -109,7 +109,7 @@ pub(super) async fn count_games(store: &Store) -> Result<(), StoreError> {
 /// # Errors
 /// When the database fails.
 pub async fn move_cursors(store: &Store) -> Result<(), StoreError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         for reader in READERS_OF_BETS {
             SETTLED_BETS.skip(&mut *tx, reader).await?;
         }
@@ -118,5 +118,5 @@ pub async fn move_cursors(store: &Store) -> Result<(), StoreError> {
         }
         Ok(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

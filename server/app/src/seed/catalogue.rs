@@ -1,4 +1,4 @@
-//! Rows of vendors and games.
+//! The vendors and games of the sample operator, as rows to seed.
 
 use super::bulk::Bulk;
 use super::data::{Files, Text};

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use bets::{Counted, SETTLED_BETS, SettledBet};
+use bets::{Progress, SETTLED_BETS, SettledBet};
 use futures_util::future::BoxFuture;
 use ledger::WALLET_MOVES;
 use platform::store::testing::{self, Contents};
@@ -56,19 +56,19 @@ pub async fn both_engines_with(dataset: Dataset) -> Vec<TestStore> {
 }
 
 /// What a reader of the stream of settled bets gets next, counted as far as that; and whether that is everything.
-pub async fn take_bets(store: &Store, reader: &'static str) -> (Vec<SettledBet>, Counted) {
+pub async fn take_bets(store: &Store, reader: &'static str) -> (Vec<SettledBet>, Progress) {
     let taken = Arc::new(Mutex::new(Vec::new()));
     let into = Arc::clone(&taken);
-    let counted = SETTLED_BETS.catch_up(store, reader, move |_, bets: Arc<[SettledBet]>| {
+    let progress = SETTLED_BETS.catch_up(store, reader, move |_, bets: Arc<[SettledBet]>| {
         let into = Arc::clone(&into);
         Box::pin(async move {
             into.lock().expect("one at a time").extend(bets.iter().cloned());
             Ok::<_, StoreError>(())
         })
     });
-    let counted = counted.await.expect("settled bets");
+    let progress = progress.await.expect("settled bets");
     let taken = std::mem::take(&mut *taken.lock().expect("one at a time"));
-    (taken, counted)
+    (taken, progress)
 }
 
 /// Waits until readers get all bets and movements that there are: on PostgreSQL they wait for older transactions, and tests share a server.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use axum::http::Method;
-use games::catalogue::{Figures, publish};
+use games::catalogue::{GameMaths, publish};
 use games::seamless::SAMPLE_SUPPLIER;
 use lumora_core::domain::game::Volatility;
 use lumora_server::testing::{START_MS, TestServer};
@@ -59,7 +59,7 @@ async fn tell_returns(server: &TestServer) {
     .fetch_all(server.state.base.store.reader())
     .await
     .expect("games");
-    let figures = codes.into_iter().step_by(10).map(|(game_code, rank)| Figures {
+    let figures = codes.into_iter().step_by(10).map(|(game_code, rank)| GameMaths {
         game_code,
         return_to_player: 9_400 + u32::try_from(rank % 7).expect("small") * 50,
         volatility: Some(Volatility::High),
@@ -274,7 +274,7 @@ async fn figures_travel_with_a_game_wherever_it_is_listed_and_what_nobody_told_i
         let unknown = value(&server, &list).await["games"][0].clone();
         assert!(fields.iter().all(|field| unknown.get(field).is_none()), "{}: {unknown}", server.name);
         let before = server.get("/wps/system/revision").await.at("/value/revision");
-        let figures = |game_code: &str| Figures {
+        let figures = |game_code: &str| GameMaths {
             game_code: game_code.to_owned(),
             return_to_player: 9_612,
             volatility: Some(Volatility::Medium),
@@ -285,7 +285,7 @@ async fn figures_travel_with_a_game_wherever_it_is_listed_and_what_nobody_told_i
             .fetch_all(server.state.base.store.reader())
             .await
             .expect("games");
-        let told: Vec<Figures> = codes.iter().map(|code| figures(code)).collect();
+        let told: Vec<GameMaths> = codes.iter().map(|code| figures(code)).collect();
         let store = &server.state.base.store;
         let changed = publish(store, SAMPLE_SUPPLIER, told.clone()).await.expect("published");
         assert!(changed > 1_500 && changed < codes.len(), "{}: only its own games", server.name);

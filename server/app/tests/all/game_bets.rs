@@ -16,11 +16,11 @@ fn bet(game: &str, round: &str, settled_at: i64) -> SettledBet {
 
 async fn settle(store: &Store, bets: &[SettledBet]) {
     let bets = bets.to_vec();
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         let rows = bets.iter().map(SettledBet::statement).collect();
         Box::pin(async move { tx.run_all(rows).await.map(drop) })
     });
-    job.await.map_err(|error: StoreError| error).expect("settled bets");
+    write.await.map_err(|error: StoreError| error).expect("settled bets");
     SETTLED_BETS.until_readable(store).await.expect("a stream");
 }
 
@@ -73,11 +73,11 @@ async fn a_bet_that_is_undone_is_taken_out_whether_it_was_counted_or_not() {
 async fn who_writes_the_whole_stream_counts_it_in_the_same_transaction() {
     for test in both_engines().await {
         let store = &test.store;
-        let job = async |tx: &mut Connection| {
+        let work = async |tx: &mut Connection| {
             bet("a", "1", AT).statement().execute(&mut *tx).await?;
             games::count_within(tx).await
         };
-        store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("counted");
+        store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("counted");
         SETTLED_BETS.until_readable(store).await.expect("a stream");
         games::count_all(store).await.expect("nothing more");
         assert_eq!(played(store, 0).await, [of("a", 1)], "{}", test.name);

@@ -1,4 +1,4 @@
-//! Jobs that share a transaction, on each engine: each is told what it would be told alone, and leaves what it would leave alone.
+//! Units of work that share a transaction, on each engine: each is told what it would be told alone, and leaves what it would leave alone.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::time::timeout;
 
 /// As many as may share a transaction, and more.
-const JOBS: i64 = 300;
+const UNITS: i64 = 300;
 
 fn named(number: i64) -> String {
     format!("n{number:03}")
@@ -43,35 +43,35 @@ async fn rows(store: &Store) -> i64 {
 
 /// Runs the statements; fails where the first changes nothing.
 async fn run(store: &Store, statements: Vec<Query<'static>>) -> Result<Vec<Option<i64>>, StoreError> {
-    let job = store.write_at(Isolation::Gathered, move |tx| {
+    let write = store.write_at(Isolation::Gathered, move |tx| {
         Box::pin(async move {
             let answers = tx.run_all(statements).await?;
             if answers.first() == Some(&None) { Err(StoreError::NoRow) } else { Ok(answers) }
         })
     });
-    job.await
+    write.await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn each_job_gets_its_own_answers() {
+async fn each_unit_gets_its_own_answers() {
     for TestStore { store, name, .. } in &both_engines().await {
-        let jobs = (0..JOBS).map(|number| {
+        let writes = (0..UNITS).map(|number| {
             let row = named(number);
             run(store, vec![add(&row, number), take(&row, number.min(7)), held(&row)])
         });
-        for (number, answers) in (0..).zip(join_all(jobs).await) {
+        for (number, answers) in (0..).zip(join_all(writes).await) {
             let answers = answers.unwrap_or_else(|error| panic!("{name} {number}: {error}"));
             assert_eq!(answers, [Some(1), Some(1), Some(number - number.min(7))], "{name} {number}");
         }
-        assert_eq!(rows(store).await, JOBS, "{name}");
+        assert_eq!(rows(store).await, UNITS, "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn rows_are_read_by_the_job_that_asked_for_them() {
+async fn rows_are_read_by_the_unit_that_asked_for_them() {
     for TestStore { store, name, .. } in &both_engines().await {
-        join_all((0..JOBS).map(|number| run(store, vec![add(&named(number), number)]))).await;
-        let jobs = (0..JOBS).map(|number| {
+        join_all((0..UNITS).map(|number| run(store, vec![add(&named(number), number)]))).await;
+        let writes = (0..UNITS).map(|number| {
             store.write_at(Isolation::Gathered, move |tx| {
                 Box::pin(async move {
                     let text =
@@ -81,8 +81,8 @@ async fn rows_are_read_by_the_job_that_asked_for_them() {
                 })
             })
         });
-        for (number, found) in (0..).zip(join_all(jobs).await) {
-            let expected: Vec<_> = (number..JOBS).take(2).map(|number| (named(number), number)).collect();
+        for (number, found) in (0..).zip(join_all(writes).await) {
+            let expected: Vec<_> = (number..UNITS).take(2).map(|number| (named(number), number)).collect();
             assert_eq!(found.expect("rows"), expected, "{name}");
         }
     }
@@ -92,8 +92,8 @@ async fn rows_are_read_by_the_job_that_asked_for_them() {
 async fn what_many_take_from_one_row_never_is_more_than_it_holds() {
     for TestStore { store, name, .. } in &both_engines().await {
         run(store, vec![add("purse", 100)]).await.expect("a row");
-        let jobs = (0..JOBS).map(|number| run(store, vec![take("purse", 1), add(&named(number), number)]));
-        let taken = join_all(jobs).await.iter().filter(|result| result.is_ok()).count();
+        let writes = (0..UNITS).map(|number| run(store, vec![take("purse", 1), add(&named(number), number)]));
+        let taken = join_all(writes).await.iter().filter(|result| result.is_ok()).count();
         assert_eq!(taken, 100, "{name}");
         assert_eq!((held_by(store, "purse").await, rows(store).await), (Some(0), 101), "{name}");
     }
@@ -103,7 +103,7 @@ async fn what_many_take_from_one_row_never_is_more_than_it_holds() {
 async fn what_many_change_of_one_row_without_a_condition_all_counts() {
     for TestStore { store, name, .. } in &both_engines().await {
         run(store, vec![add("sum", 0), add("other", 0)]).await.expect("rows");
-        let jobs = (0..JOBS).map(|number| {
+        let writes = (0..UNITS).map(|number| {
             let text = "update used_seal_nonces set expires_at = expires_at + $2 where nonce = $1";
             let row = if number % 10 == 0 { "other" } else { "sum" };
             // Nobody looks at how many rows were changed: what is lost is lost without a word.
@@ -111,16 +111,16 @@ async fn what_many_change_of_one_row_without_a_condition_all_counts() {
                 Box::pin(async move { query(text).bind(row).bind(1).execute(tx).await.map(drop) })
             })
         });
-        let ended: Vec<Result<(), StoreError>> = join_all(jobs).await;
+        let ended: Vec<Result<(), StoreError>> = join_all(writes).await;
         assert!(ended.iter().all(Result::is_ok), "{name}");
         let held = (held_by(store, "sum").await, held_by(store, "other").await);
-        assert_eq!(held, (Some(JOBS * 9 / 10), Some(JOBS / 10)), "{name}");
+        assert_eq!(held, (Some(UNITS * 9 / 10), Some(UNITS / 10)), "{name}");
     }
 }
 
 /// Everybody adds a row, and comes to the end that its number has.
 async fn add_and_end(store: &Store, end: fn(i64) -> Result<(), StoreError>) -> Vec<Result<(), StoreError>> {
-    let jobs = (0..JOBS).map(|number| {
+    let writes = (0..UNITS).map(|number| {
         store.write_at(Isolation::Gathered, move |tx| {
             Box::pin(async move {
                 add(&named(number), number).execute(tx).await?;
@@ -128,11 +128,11 @@ async fn add_and_end(store: &Store, end: fn(i64) -> Result<(), StoreError>) -> V
             })
         })
     });
-    join_all(jobs).await
+    join_all(writes).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_job_that_fails_after_it_has_written_leaves_no_trace_and_the_others_stand() {
+async fn a_unit_that_fails_after_it_has_written_leaves_no_trace_and_the_others_stand() {
     for TestStore { store, name, .. } in &both_engines().await {
         let ends = add_and_end(store, |number| if number % 50 == 0 { Err(StoreError::NoRow) } else { Ok(()) }).await;
         for (number, result) in (0_i64..).zip(ends) {
@@ -143,27 +143,27 @@ async fn a_job_that_fails_after_it_has_written_leaves_no_trace_and_the_others_st
                 }
             }
         }
-        assert_eq!(rows(store).await, JOBS - 6, "{name}");
+        assert_eq!(rows(store).await, UNITS - 6, "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_key_that_was_used_refuses_its_own_job_only() {
+async fn a_key_that_was_used_refuses_its_own_unit_only() {
     for TestStore { store, name, .. } in &both_engines().await {
         run(store, vec![add(&named(5), 0)]).await.expect("a row");
-        let results = join_all((0..JOBS).map(|number| run(store, vec![add(&named(number), number)]))).await;
+        let results = join_all((0..UNITS).map(|number| run(store, vec![add(&named(number), number)]))).await;
         for (number, result) in (0..).zip(results) {
             match result {
                 Ok(_) => assert_ne!(number, 5, "{name}"),
                 Err(error) => assert!(number == 5 && error.is_unique_violation(), "{name} {number}: {error}"),
             }
         }
-        assert_eq!(rows(store).await, JOBS, "{name}");
+        assert_eq!(rows(store).await, UNITS, "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_job_that_panics_ends_for_its_caller_only() {
+async fn a_unit_that_panics_ends_for_its_caller_only() {
     for TestStore { store, name, .. } in &both_engines().await {
         let ends = add_and_end(store, |number| {
             assert_ne!(number, 7, "as the test asks");
@@ -173,16 +173,16 @@ async fn a_job_that_panics_ends_for_its_caller_only() {
             match result {
                 Ok(()) => assert_ne!(number, 7, "{name}"),
                 Err(error) => {
-                    assert!(number == 7 && matches!(error, StoreError::JobPanicked), "{name} {number}: {error}");
+                    assert!(number == 7 && matches!(error, StoreError::WorkPanicked), "{name} {number}: {error}");
                 }
             }
         }
-        assert_eq!(rows(store).await, JOBS - 1, "{name}");
+        assert_eq!(rows(store).await, UNITS - 1, "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_group_that_waits_for_a_row_keeps_the_next_one_waiting_for_a_moment_only() {
+async fn a_batch_that_waits_for_a_row_keeps_the_next_one_waiting_for_a_moment_only() {
     // On SQLite nobody writes beside another one.
     for TestStore { store, .. } in both_engines().await.iter().filter(|test| test.name != "sqlite") {
         run(store, vec![add("purse", 2)]).await.expect("a row");

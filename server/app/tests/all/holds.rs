@@ -28,15 +28,15 @@ async fn move_money(store: &Store, key: String, from: Account, to: Account, amou
 
 async fn freeze(store: &Store, key: &str, amount: i64) -> Result<String, LedgerError> {
     let hold = NewHold { account: wallet(), amount, idempotency_key: key.to_owned(), reference: "w1".to_owned() };
-    store.write(move |tx| Box::pin(async move { hold::freeze(tx, &hold, NOW).await })).await
+    store.write(move |tx| Box::pin(async move { hold::place(tx, &hold, NOW).await })).await
 }
 
 async fn settle(store: &Store, id: &str, amount: i64) -> Result<Vec<Option<i64>>, LedgerError> {
     let key = format!("settle:{id}:{amount}");
     let transaction = Transaction::transfer(TransactionKind::Correction, key, id.to_owned(), wallet(), house(), amount);
     let id = id.to_owned();
-    let job = store.write(move |tx| Box::pin(async move { hold::settle(tx, &id, &transaction, NOW).await }));
-    job.await.map(|posted| posted.balances)
+    let write = store.write(move |tx| Box::pin(async move { hold::settle(tx, &id, &transaction, NOW).await }));
+    write.await.map(|posted| posted.balances)
 }
 
 async fn release(store: &Store, id: &str) -> Result<(), LedgerError> {

@@ -104,7 +104,7 @@ async fn a_message_of_a_call_that_failed_never_was() {
 
 #[tokio::test]
 async fn a_gateway_that_fails_is_tried_again_later_and_later() {
-    let passing = || DeliveryError::Passing("away".to_owned());
+    let passing = || DeliveryError::Transient("away".to_owned());
     let gateway = Failing::with(vec![passing(), passing()]);
     let sent = gateway.1.clone();
     let server = TestServer::on_sqlite().await;
@@ -123,12 +123,12 @@ async fn a_gateway_that_fails_is_tried_again_later_and_later() {
 #[tokio::test]
 async fn a_message_that_nobody_takes_is_given_up_and_one_refused_for_good_at_once() {
     let server = TestServer::on_sqlite().await;
-    let gateway = Failing::with(vec![DeliveryError::Final("no".to_owned())]);
+    let gateway = Failing::with(vec![DeliveryError::Permanent("no".to_owned())]);
     let server = with_gateways(server, Gateways { sms: Arc::new(gateway), mail: Arc::new(KeptGateway) });
     write(&server, sms("code 123456")).await;
     server.run_jobs().await;
     assert_eq!(rows(&server).await, [("failed".to_owned(), 1, String::new())]);
-    let gateway = Failing::with(vec![DeliveryError::Passing("away".to_owned()); 50]);
+    let gateway = Failing::with(vec![DeliveryError::Transient("away".to_owned()); 50]);
     let server = with_gateways(server, Gateways { sms: Arc::new(gateway), mail: Arc::new(KeptGateway) });
     server.state.base.clock.advance_ms(1);
     write(&server, sms("code 654321")).await;

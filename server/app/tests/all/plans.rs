@@ -21,7 +21,7 @@ async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
             (&["enable_seqscan", "enable_sort", "enable_bitmapscan"][..], format!("explain {statement}"), 0)
         }
     };
-    let job = store.read(move |tx| {
+    let read = store.read(move |tx| {
         Box::pin(async move {
             for setting in settings {
                 sql::query(sql::AssertSqlSafe(format!("set local {setting} = off"))).execute(&mut *tx).await?;
@@ -29,7 +29,7 @@ async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
             sql::query_as(sql::AssertSqlSafe(explain)).fetch_all(tx).await
         })
     });
-    let rows: Vec<sql::AnyRow> = job.await.map_err(|error: StoreError| error).expect("an answer");
+    let rows: Vec<sql::AnyRow> = read.await.map_err(|error: StoreError| error).expect("an answer");
     let text = |row: &sql::AnyRow| match row.cells.get(column) {
         Some(sql::Value::Text(Some(text))) => format!("{text}\n"),
         other => panic!("a line of a plan, not {other:?}"),

@@ -116,8 +116,8 @@ async fn visitors_from_a_blocked_country_get_the_page_that_says_so_and_nothing_e
         }
         admin(&server, &["blocked-countries", "remove", "KH"]).await.expect("a change");
         assert_eq!(blocked.get(VENDORS).await.status, 200, "it counts at once");
-        let unfit = admin(&server, &["blocked-countries", "add", "id=Cambodia"]).await.unwrap_err();
-        assert!(unfit.contains("two capital letters"), "{unfit}");
+        let invalid_field = admin(&server, &["blocked-countries", "add", "id=Cambodia"]).await.unwrap_err();
+        assert!(invalid_field.contains("two capital letters"), "{invalid_field}");
     }
 }
 

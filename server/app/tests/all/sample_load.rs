@@ -36,6 +36,12 @@ impl Load {
         sql::query_scalar(query).fetch_one(self.store().reader()).await.expect("a number")
     }
 
+    /// How often the count of a member's bets was changed.
+    async fn version(&self, member_id: &str) -> i64 {
+        let query = sql::query_scalar("select version from bet_record_marks where member_id = $1").bind(member_id);
+        query.fetch_one(self.store().reader()).await.expect("a mark")
+    }
+
     /// Id and session of an account.
     async fn member(&self, account: &str) -> (String, String) {
         let query = sql::query_scalar("select id from members where account = $1").bind(account);
@@ -267,6 +273,35 @@ async fn a_bet_that_is_undone_after_it_was_counted_changes_the_sums_at_once() {
             let now = load.walk(&token, &format!("/wps/member/records/bets?{YEAR}")).await.1;
             assert_eq!(now["count"], all["count"], "{}", load.server.name);
             assert!(cents(&now["stake"]) < cents(&all["stake"]), "{}", load.server.name);
+            reports::count_bet_days(load.store(), START_MS).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_bet_that_comes_late_is_counted_with_its_day_and_one_of_now_writes_nothing_more() {
+    for load in loads().await {
+        let (member, token) = load.member(&load.loaded.largest.0).await;
+        let all = load.walk(&token, &format!("/wps/member/records/bets?{YEAR}")).await.1;
+        for (opened_at, supplier_round, noted) in [(START_MS, "of now", 0), (START_MS - 90 * 24 * 3_600_000, "late", 1)]
+        {
+            let before = load.version(&member).await;
+            let of = member.clone();
+            let write = async move |tx: &mut platform::store::Connection| {
+                let text = "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, product, currency, stake, payout, bets,
+                    wins, state, opened_at, closed_at, version)
+                    select $1, supplier, $2, member_id, vendor, game_code, product, currency, 100, 0, 1, 1, 'closed', $3, $3, 1
+                    from rounds where member_id = $4 limit 1";
+                let id = platform::ids::new_id(START_MS);
+                sql::query(text).bind(id).bind(supplier_round).bind(opened_at).bind(of).execute(tx).await?;
+                Ok::<_, StoreError>(())
+            };
+            load.store().write(move |tx| Box::pin(async move { write(tx).await })).await.unwrap();
+            assert_eq!(load.version(&member).await, before + noted, "{}: a bet {supplier_round}", load.server.name);
+        }
+        for _ in 0..2 {
+            let now = load.walk(&token, &format!("/wps/member/records/bets?{YEAR}")).await.1;
+            assert_eq!(cents(&now["stake"]), cents(&all["stake"]) + 200, "{}", load.server.name);
             reports::count_bet_days(load.store(), START_MS).await.unwrap();
         }
     }

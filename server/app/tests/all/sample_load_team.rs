@@ -102,7 +102,7 @@ async fn active(store: &Store) -> BTreeMap<String, Vec<u64>> {
 
 /// Forgets what is counted, and lets everything be counted again from the beginning.
 async fn count_anew(store: &Store) {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let tables = FIGURES.iter().map(|(table, _)| *table).chain(["team_active_days", "member_numbers"]);
         for table in tables {
             sql::query(sql::AssertSqlSafe(format!("delete from {table}"))).execute(&mut *tx).await?;
@@ -113,7 +113,7 @@ async fn count_anew(store: &Store) {
         }
         Ok::<_, StoreError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("forgotten");
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("forgotten");
     until_streams_readable(store).await;
     count_figures(store).await.expect("counted");
 }

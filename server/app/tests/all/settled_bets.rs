@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use bets::{Counted, SETTLED_BETS, SettledBet};
+use bets::{Progress, SETTLED_BETS, SettledBet};
 use lumora_server::testing::stores::{both_engines, take_bets};
 use platform::store::{Connection, Engine, Store, StoreError, sql};
-use platform::stream::{Batch, Haste};
+use platform::stream::{Batch, BatchSize};
 
 /// A lost bet of a stake.
 pub(crate) fn bet(number: i64) -> SettledBet {
@@ -26,8 +26,8 @@ pub(crate) fn bet(number: i64) -> SettledBet {
 }
 
 async fn settle(store: &Store, bet: SettledBet) {
-    let job = store.write(move |tx| Box::pin(async move { bet.statement().execute(tx).await.map(drop) }));
-    job.await.map_err(|error: StoreError| error).expect("a settled bet");
+    let write = store.write(move |tx| Box::pin(async move { bet.statement().execute(tx).await.map(drop) }));
+    write.await.map_err(|error: StoreError| error).expect("a settled bet");
 }
 
 async fn take(store: &Store, reader: &'static str) -> Vec<i64> {
@@ -65,8 +65,8 @@ async fn a_stream_that_another_postgres_has_numbered_is_refused_with_the_remedy(
         assert!(SETTLED_BETS.require_own_positions(store).await.is_ok(), "{}", test.name);
         // As if the number of that transaction had been another server's.
         let move_on = "update settled_bet_cursors set position = position + 4000000000000";
-        let job = store.write(move |tx| Box::pin(async move { sql::query(move_on).execute(tx).await.map(drop) }));
-        job.await.map_err(|error: StoreError| error).expect("a cursor");
+        let write = store.write(move |tx| Box::pin(async move { sql::query(move_on).execute(tx).await.map(drop) }));
+        write.await.map_err(|error: StoreError| error).expect("a cursor");
         let refused = SETTLED_BETS.require_own_positions(store).await.err().map(|error| error.to_string());
         let names_remedy = refused.is_some_and(|error| error.contains("pg_resetwal"));
         assert_eq!(names_remedy, store.engine() == Engine::Postgres, "{}", test.name);
@@ -96,8 +96,9 @@ async fn bets_are_counted_by_member_few_members_at_once_and_go_on_where_that_was
             settle(store, SettledBet { member_id: format!("m{:02}", number % 40), ..bet(number) }).await;
         }
         readable(store).await;
-        let (batches, counted) = SETTLED_BETS.ahead::<SettledBet>(store, "one", Haste::None).await.expect("rows");
-        assert_eq!((batches.len(), counted), (2, Counted::All), "{}", test.name);
+        let (batches, progress) =
+            SETTLED_BETS.next_batches::<SettledBet>(store, "one", BatchSize::Large).await.expect("rows");
+        assert_eq!((batches.len(), progress), (2, Progress::CaughtUp), "{}", test.name);
         let first = taken(store, batches[0].clone()).await.expect("the next rows");
         assert!(first.iter().map(|bet| bet.member_id.as_str()).is_sorted(), "{}", test.name);
         let mut counted: Vec<i64> = first.iter().map(|bet| bet.stake).collect();
@@ -119,21 +120,21 @@ async fn what_was_begun_ends_even_when_the_rest_of_its_rows_is_gone() {
             settle(store, SettledBet { member_id: format!("m{number:02}"), ..bet(number) }).await;
         }
         readable(store).await;
-        let (batches, _) = SETTLED_BETS.ahead::<SettledBet>(store, "one", Haste::None).await.expect("rows");
+        let (batches, _) = SETTLED_BETS.next_batches::<SettledBet>(store, "one", BatchSize::Large).await.expect("rows");
         assert_eq!(taken(store, batches[0].clone()).await.expect("the next rows").len(), 32, "{}", test.name);
         let gone =
             store.write(|tx| Box::pin(async { sql::query("delete from settled_bets").execute(tx).await.map(drop) }));
         gone.await.map_err(|error: StoreError| error).expect("deleted");
-        assert_eq!(take_bets(store, "one").await, (Vec::new(), Counted::All), "{}", test.name);
+        assert_eq!(take_bets(store, "one").await, (Vec::new(), Progress::CaughtUp), "{}", test.name);
     }
 }
 
 /// The rows of a batch, if they are next.
 async fn taken(store: &Store, batch: Batch<SettledBet>) -> Option<Arc<[SettledBet]>> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if batch.is_next(&mut *tx).await? { batch.take(tx).await.map(Some) } else { Ok::<_, StoreError>(None) }
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("a count")
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("a count")
 }
 
 #[tokio::test]
@@ -142,7 +143,7 @@ async fn rows_that_another_has_counted_since_they_were_read_are_not_counted_agai
         let store = &test.store;
         settle(store, bet(1)).await;
         readable(store).await;
-        let read = SETTLED_BETS.ahead::<SettledBet>(store, "one", Haste::None).await.expect("rows").0;
+        let read = SETTLED_BETS.next_batches::<SettledBet>(store, "one", BatchSize::Large).await.expect("rows").0;
         assert_eq!(take(store, "one").await, [1], "{}", test.name);
         for batch in read {
             assert_eq!(taken(store, batch).await, None, "{}", test.name);

@@ -28,7 +28,7 @@ async fn insert(store: &Store, nonce: String, fail: bool) -> Result<(), StoreErr
 }
 
 #[tokio::test]
-async fn a_failed_job_leaves_no_trace_and_its_neighbours_stand() {
+async fn a_failed_unit_leaves_no_trace_and_its_neighbours_stand() {
     for TestStore { store, name, .. } in &both_engines().await {
         let results = join_all((0..100).map(|n| insert(store, format!("n{n}"), n % 3 == 0))).await;
         assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 66, "{name}");
@@ -37,7 +37,7 @@ async fn a_failed_job_leaves_no_trace_and_its_neighbours_stand() {
 }
 
 #[tokio::test]
-async fn a_statement_that_the_engine_refuses_fails_only_its_own_job() {
+async fn a_statement_that_the_engine_refuses_fails_only_its_own_unit() {
     for TestStore { store, name, .. } in &both_engines().await {
         let results = join_all((0..20).map(|_| insert(store, "same".into(), false))).await;
         assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1, "{name}");
@@ -47,7 +47,7 @@ async fn a_statement_that_the_engine_refuses_fails_only_its_own_job() {
 }
 
 #[tokio::test]
-async fn a_job_that_panics_is_rolled_back_and_the_writer_lives_on() {
+async fn a_unit_that_panics_is_rolled_back_and_the_writer_lives_on() {
     for TestStore { store, name, .. } in &both_engines().await {
         if store.engine() == Engine::Postgres {
             continue;
@@ -60,14 +60,14 @@ async fn a_job_that_panics_is_rolled_back_and_the_writer_lives_on() {
                 })
             })
             .await;
-        assert!(matches!(result, Err(StoreError::JobPanicked)), "{name}: {result:?}");
+        assert!(matches!(result, Err(StoreError::WorkPanicked)), "{name}: {result:?}");
         assert_eq!(used_nonces(store).await, 0, "{name}");
         insert(store, "after".into(), false).await.expect("the writer lives on");
     }
 }
 
 #[tokio::test]
-async fn concurrent_read_then_write_jobs_lose_no_update() {
+async fn concurrent_read_then_write_units_lose_no_update() {
     for TestStore { store, name, .. } in &both_engines().await {
         insert(store, "counter".into(), false).await.expect("a counter");
         let results = join_all((0..40).map(|_| {
@@ -181,6 +181,33 @@ async fn a_clean_stop_leaves_nothing_in_the_log() {
 }
 
 #[tokio::test]
+async fn a_command_that_ends_beside_a_server_keeps_it_from_writing_for_a_moment_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let location = Location::File(folder.path().join("lumora.db"));
+    let server = Store::open(&location, MIGRATIONS).await.expect("a store");
+    let command = Store::open(&location, MIGRATIONS).await.expect("another on the same file");
+    let site = server.clone();
+    let reading = server.read(move |tx| {
+        Box::pin(async move {
+            // What is read from here on keeps the log of the command's change from being emptied.
+            let before: i64 = sql::query_scalar("select count(*) from used_seal_nonces").fetch_one(&mut *tx).await?;
+            insert(&command, "by the command".into(), false).await?;
+            let ending = tokio::spawn(async move { command.close().await });
+            let mut written = 0;
+            while !ending.is_finished() {
+                let write = insert(&site, format!("by the site {written}"), false);
+                tokio::time::timeout(Duration::from_secs(3), write).await.expect("a write that waits for a moment")?;
+                written += 1;
+            }
+            Ok::<_, StoreError>((before, written))
+        })
+    });
+    let (before, written) = reading.await.expect("what was written");
+    assert_eq!((before, used_nonces(&server).await), (0, written + 1));
+    server.close().await;
+}
+
+#[tokio::test]
 async fn the_log_does_not_grow_without_end_while_writing_goes_on() {
     const MEGABYTE: usize = 1024 * 1024;
     let folder = tempfile::tempdir().expect("a folder");
@@ -233,7 +260,7 @@ async fn work_that_nobody_waits_for_takes_turns_and_keeps_no_other_from_writing(
 }
 
 #[tokio::test]
-async fn statements_of_one_reading_job_see_one_state() {
+async fn statements_of_one_reading_unit_see_one_state() {
     for TestStore { store, name, .. } in &both_engines().await {
         let other = store.clone();
         let counts = store.read(move |tx| {
@@ -272,12 +299,12 @@ async fn statements_that_run_together_tell_what_they_return_or_how_many_rows_the
 }
 
 #[tokio::test]
-async fn a_job_is_done_even_when_its_caller_has_gone() {
+async fn a_unit_is_done_even_when_its_caller_has_gone() {
     for TestStore { store, name, .. } in &both_engines().await {
         let (begun, has_begun) = tokio::sync::oneshot::channel();
         let (begun, working) = (std::sync::Arc::new(std::sync::Mutex::new(Some(begun))), store.clone());
         let caller = tokio::spawn(async move {
-            let job = working.write(move |tx| {
+            let write = working.write(move |tx| {
                 Box::pin(async move {
                     if let Some(begun) = begun.lock().expect("a lock").take() {
                         let _ = begun.send(());
@@ -286,15 +313,15 @@ async fn a_job_is_done_even_when_its_caller_has_gone() {
                     Ok::<_, StoreError>(())
                 })
             });
-            job.await
+            write.await
         });
-        has_begun.await.expect("the job has begun");
+        has_begun.await.expect("the unit has begun");
         caller.abort();
-        // A job that comes later finds the row: it was written, whoever waited for it.
+        // A unit that comes later finds the row: it was written, whoever waited for it.
         while used_nonces(store).await == 0 {
             tokio::task::yield_now().await;
         }
-        insert(store, "later".into(), false).await.expect("the next job runs");
+        insert(store, "later".into(), false).await.expect("the next unit runs");
         assert_eq!(used_nonces(store).await, 2, "{name}");
     }
 }
@@ -310,7 +337,7 @@ async fn as_a_former_release(store: &Store) {
         format!("insert into _sqlx_migrations select version, name, {decoded} from schema_migrations"),
         "drop table schema_migrations".to_owned(),
     ];
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         Box::pin(async move {
             for statement in statements {
                 sql::query(sql::AssertSqlSafe(statement)).execute(&mut *tx).await?;
@@ -318,7 +345,7 @@ async fn as_a_former_release(store: &Store) {
             Ok::<_, StoreError>(())
         })
     });
-    job.await.expect("a table of a former release");
+    write.await.expect("a table of a former release");
 }
 
 #[tokio::test]
@@ -341,8 +368,8 @@ async fn a_database_of_a_former_release_keeps_what_it_holds() {
 async fn a_database_whose_tables_were_made_otherwise_is_refused() {
     for TestStore { store, location, name, .. } in &both_engines().await {
         let change = "update schema_migrations set checksum = 'other' where version = 1";
-        let job = store.write(move |tx| Box::pin(async move { sql::query(change).execute(tx).await.map(drop) }));
-        job.await.map_err(|error: StoreError| error).expect("a changed note");
+        let write = store.write(move |tx| Box::pin(async move { sql::query(change).execute(tx).await.map(drop) }));
+        write.await.map_err(|error: StoreError| error).expect("a changed note");
         store.close().await;
         let refused = Store::open(location, MIGRATIONS).await;
         assert!(

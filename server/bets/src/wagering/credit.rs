@@ -1,4 +1,4 @@
-//! The rows of credits.
+//! Credits that lock money until enough was wagered: granting and correcting them, and finding those that are open or countable.
 
 use std::collections::HashMap;
 

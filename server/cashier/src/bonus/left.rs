@@ -1,6 +1,6 @@
 //! What is left of a member's bonuses, and taking it back. One rule for whoever ends one, see [`domain::bonus`](lumora_core::domain::bonus).
 
-use bets::wagering::{self, CreditRow, Source, TakenBack};
+use bets::wagering::{self, CreditRow, Forfeit, Source};
 use identity::member::MemberRow;
 use ledger::{Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::bonus::{Bonus, left};
@@ -34,7 +34,7 @@ pub async fn open_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) 
         let lost_since = Money(lost_since(tx, &member.id, row.granted_at).await?);
         bonuses.push(Bonus { amount: Money(row.amount), granted_at: row.granted_at, lost_since, settled: None });
     }
-    for row in wagering::taken_since(&mut *tx, &member.id, first).await? {
+    for row in wagering::forfeited_since(&mut *tx, &member.id, first).await? {
         bonuses.push(Bonus {
             amount: Money(row.amount),
             granted_at: row.granted_at,
@@ -62,7 +62,7 @@ impl OpenBonus {
         let wallet = Account::wallet(&member.id, &member.currency);
         // Of several that end together each takes from what the one before has left.
         let taken = self.left.min(ledger::available_of(&mut *tx, &wallet).await?).max(0);
-        let end = TakenBack { by_choice, taken, lost: self.row.amount - self.by_losses };
+        let end = Forfeit { by_choice, taken, lost: self.row.amount - self.by_losses };
         if !end.end(tx, &self.row.id, now_ms).await? {
             return Ok(None);
         }

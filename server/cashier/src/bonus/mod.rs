@@ -18,7 +18,7 @@ use lumora_core::domain::bonus::BonusState;
 use lumora_core::wire::{BonusItem, BonusPage, Envelope, GiveUpBonusRequest};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
-use platform::params::{OneOf, OptionalParam, PageSize, Text, unfit};
+use platform::params::{OneOf, OptionalParam, PageSize, Text, invalid_field};
 use platform::{choices, query};
 use utoipa::{OpenApiRouter, routes};
 
@@ -112,5 +112,5 @@ async fn give_up(
 
 fn bonus_id(given: String) -> Result<String, ApiError> {
     let fits = !given.is_empty() && given.len() <= ID_LENGTH && !given.chars().any(char::is_control);
-    if fits { Ok(given) } else { Err(unfit("bonusId", "bonusId must name a bonus".to_owned())) }
+    if fits { Ok(given) } else { Err(invalid_field("bonusId", "bonusId must name a bonus".to_owned())) }
 }

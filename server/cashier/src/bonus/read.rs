@@ -19,7 +19,7 @@ use platform::store::{Connection, Store, StoreError};
 use super::left::open_bonuses;
 use super::names::Names;
 use super::rows::{Filter, Place, Row};
-use crate::withdrawable::{settle_wagering, shown, weighted_games};
+use crate::withdrawable::{shown, update_wagering, weighted_games};
 
 /// What one transaction sees.
 struct BonusSnapshot {
@@ -105,7 +105,7 @@ pub(crate) async fn names_of_running(
 /// # Errors
 /// When the database fails.
 pub(super) async fn count_play(base: &Base, member: &Member, now_ms: i64) -> Result<(), StoreError> {
-    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await
+    update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await
 }
 
 async fn see(

@@ -4,7 +4,7 @@ use bets::wagering::Source;
 use lumora_core::domain::bonus::{BonusKind, BonusState};
 use lumora_core::domain::reward::RewardSourceKind;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{StoreError, from_row, sql};
 
 /// A bonus with the promotion that it came by.
@@ -163,7 +163,7 @@ impl Place {
 }
 
 fn wrong() -> ApiError {
-    unfit("cursor", "cursor must be the next of a page, as it came".to_owned())
+    invalid_field("cursor", "cursor must be the next of a page, as it came".to_owned())
 }
 
 impl Filter {

@@ -13,7 +13,7 @@ const MOST_FINDINGS: i64 = 100;
 
 /// The figures of a currency, in minor units: what rows say, and what the ledger has booked.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Figures {
+pub(super) struct DayTotals {
     pub(super) ledger_sum: i64,
     pub(super) deposits: Pair,
     pub(super) withdrawals: Pair,
@@ -31,7 +31,7 @@ pub(super) struct Pair {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Books {
     /// By currency.
-    pub(super) figures: BTreeMap<String, Figures>,
+    pub(super) figures: BTreeMap<String, DayTotals>,
     pub(super) differences: Vec<Difference>,
 }
 

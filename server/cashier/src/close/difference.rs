@@ -1,4 +1,4 @@
-//! What can differ.
+//! The kinds of differences that the close of a day can find between rows, ledger, payment provider and vendors, and one such difference.
 
 /// A way in which rows, ledger and provider can say different things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -60,23 +60,23 @@ impl Job for CloseDay {
         let store = &state.base.store;
         compare_vendors(store, running, &self.day).await?;
         let day = Day::parse(&self.day, offset_minutes(store.reader()).await?);
-        let day = day.ok_or_else(|| Failure::Final(format!("{:?} is no day", self.day)))?;
+        let day = day.ok_or_else(|| Failure::Permanent(format!("{:?} is no day", self.day)))?;
         let differences = match at_provider::differences(store, state.provider.as_ref(), day).await {
             Ok(differences) => differences,
             Err(at_provider::Unasked::Store(error)) => return Err(error.into()),
             Err(at_provider::Unasked::Provider(error @ ProviderError::Refused(_))) => {
-                return Err(Failure::Final(error.to_string()));
+                return Err(Failure::Permanent(error.to_string()));
             }
-            Err(at_provider::Unasked::Provider(error)) => return Err(Failure::Passing(error.to_string())),
+            Err(at_provider::Unasked::Provider(error)) => return Err(Failure::Transient(error.to_string())),
         };
         let (running, now_ms) = (running.clone(), running.now_ms());
-        let job = async move |tx: &mut Connection| {
-            if running.holds(tx).await? {
+        let work = async move |tx: &mut Connection| {
+            if running.owns_lease(tx).await? {
                 row::write_provider(tx, day, &differences, now_ms).await?;
             }
             Ok::<_, StoreError>(())
         };
-        Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 }
 
@@ -85,13 +85,13 @@ async fn compare_vendors(store: &Store, running: &Running, day: &str) -> Result<
     let Some(day) = Day::parse(day, offset_minutes(store.reader()).await?) else { return Ok(()) };
     let found: Vec<Difference> = wallets::differences(store).await?.into_iter().map(of_vendor).collect();
     let running = running.clone();
-    let job = async move |tx: &mut Connection| {
-        if running.holds(tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if running.owns_lease(tx).await? {
             row::write_vendors(tx, day, &found).await?;
         }
         Ok::<_, StoreError>(())
     };
-    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+    Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
 }
 
 fn of_vendor(it: wallets::Difference) -> Difference {

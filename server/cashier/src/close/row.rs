@@ -1,4 +1,4 @@
-//! The rows of closes.
+//! Closes of days as stored: writing what the books, the provider and the vendors said, and reading closes with their differences.
 
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 

@@ -9,8 +9,8 @@ use lumora_core::wire::{FailureValue, code};
 use messages::Message;
 use platform::http::ApiError;
 use platform::ids;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, StoreError, TxFuture, sql};
 
 use super::row::{Correction, CorrectionStatus};
 use crate::LARGEST_AMOUNT;
@@ -43,10 +43,13 @@ pub async fn propose(
     let reason = new.reason.trim();
     if new.amount == 0 || new.amount.unsigned_abs() > LARGEST_AMOUNT.unsigned_abs() {
         let most = Money(LARGEST_AMOUNT).to_decimal();
-        return Err(unfit("amount", format!("amount must be other than zero, and no more than {most} either way")));
+        return Err(invalid_field(
+            "amount",
+            format!("amount must be other than zero, and no more than {most} either way"),
+        ));
     }
     if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
-        return Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()));
+        return Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()));
     }
     let member = MemberRow::by_account(&mut *tx, &account_key(&new.account)).await?;
     let member = member.ok_or_else(|| ApiError::not_found("member"))?;
@@ -77,7 +80,7 @@ pub fn approve<'c>(
     id: &'c str,
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, Correction, ApiError> {
+) -> TxFuture<'c, Correction, ApiError> {
     Box::pin(async move {
         let correction = there(tx, id).await?;
         let message = "a correction takes two persons: another operator must approve what this one has proposed";

@@ -1,4 +1,4 @@
-//! The rows of corrections.
+//! Corrections of wallets that operators propose, as stored: their states, and finding and listing them.
 
 use platform::store::{Store, StoreError, from_row, sql};
 

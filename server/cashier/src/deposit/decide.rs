@@ -5,8 +5,8 @@ use lumora_core::domain::cashier::{DepositEvent, DepositKind, DepositStatus};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture};
+use platform::params::invalid_field;
+use platform::store::{Connection, TxFuture};
 
 use super::held;
 use super::receive::{Arrived, end, receive};
@@ -35,7 +35,7 @@ pub fn decide<'c>(
     decision: &'c Decision,
     (operator, note): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, DepositRow, ApiError> {
+) -> TxFuture<'c, DepositRow, ApiError> {
     Box::pin(async move {
         let row = DepositRow::find(&mut *tx, deposit_id).await?.ok_or_else(|| ApiError::not_found("deposit"))?;
         if row.kind() != DepositKind::BankSlip {
@@ -68,7 +68,7 @@ pub fn decide<'c>(
             }
             Decision::Arrived(_) => {
                 let most = Money(LARGEST_AMOUNT).to_decimal();
-                return Err(unfit("amount", format!("amount must be above zero, and no more than {most}")));
+                return Err(invalid_field("amount", format!("amount must be above zero, and no more than {most}")));
             }
             Decision::Declined => {
                 end(tx, &row.id, DepositEvent::Declined, (&by, note), now_ms).await?;

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use lumora_core::domain::cashier::DepositEvent;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use protection::limit::note_held;
 
 use super::limit::kept_by;
@@ -14,9 +14,9 @@ use super::row::DepositRow;
 use crate::provider::{OWN_BANK, SAMPLE_PROVIDER};
 use crate::step::By;
 
-/// A receipt that waits for a decision, or has got one. Minor units and milliseconds.
+/// A receipt in quarantine, which waits for a decision or has got one. Minor units and milliseconds.
 #[derive(Debug, Clone)]
-pub struct HeldReceipt {
+pub struct QuarantinedReceipt {
     /// The receipt's id.
     pub id: String,
     /// Its deposit.
@@ -35,11 +35,11 @@ pub struct HeldReceipt {
     pub decision: String,
 }
 
-from_row!(HeldReceipt { id, deposit_id, member_id, amount, source, note, held_at, decision });
+from_row!(QuarantinedReceipt { id, deposit_id, member_id, amount, source, note, held_at, decision });
 
 const COLUMNS: &str = "id, deposit_id, member_id, amount, source, note, held_at, decision";
 
-pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<HeldReceipt>, StoreError> {
+pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<QuarantinedReceipt>, StoreError> {
     let query = format!("select {COLUMNS} from held_receipts where id = $1");
     sql::query_as(sql::AssertSqlSafe(query)).bind(id).fetch_optional(executor).await
 }
@@ -48,7 +48,7 @@ pub(super) async fn find(executor: impl sql::Executor, id: &str) -> Result<Optio
 ///
 /// # Errors
 /// When the database fails.
-pub async fn waiting(store: &Store, limit: i64) -> Result<Vec<HeldReceipt>, StoreError> {
+pub async fn waiting(store: &Store, limit: i64) -> Result<Vec<QuarantinedReceipt>, StoreError> {
     let query = format!("select {COLUMNS} from held_receipts where decision = '' order by held_at, id limit $1");
     sql::query_as(sql::AssertSqlSafe(query)).bind(limit).fetch_all(store.reader()).await
 }
@@ -96,7 +96,7 @@ pub fn decide<'c>(
     decision: HeldDecision,
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, HeldReceipt, ApiError> {
+) -> TxFuture<'c, QuarantinedReceipt, ApiError> {
     Box::pin(async move {
         let held = find(&mut *tx, id).await?.ok_or_else(|| ApiError::not_found("held receipt"))?;
         if !held.decision.is_empty() {
@@ -116,11 +116,16 @@ pub fn decide<'c>(
         };
         let text = "update held_receipts set decision = $2, decided_at = $3, decided_by = $4 where id = $1";
         sql::query(text).bind(id).bind(word).bind(now_ms).bind(operator).execute(tx).await?;
-        Ok(HeldReceipt { decision: word.to_owned(), ..held })
+        Ok(QuarantinedReceipt { decision: word.to_owned(), ..held })
     })
 }
 
-async fn credit_held(tx: &mut Connection, held: &HeldReceipt, operator: &str, now_ms: i64) -> Result<(), ApiError> {
+async fn credit_held(
+    tx: &mut Connection,
+    held: &QuarantinedReceipt,
+    operator: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
     if kept_by(tx, &held.member_id, held.amount, now_ms).await?.is_some() {
         let message = "the member's deposit limit leaves no room for this: give it back, or wait until the limit eases";
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::LIMIT_REACHED, message));

@@ -43,10 +43,10 @@ pub(super) async fn noted<T>(
     {
         let most = limit.limit.map_or(0, |bound| bound.amount.0.0);
         let (limit, id) = (Limit { kind: limit.kind, period: limit.period, most }, member_id.to_owned());
-        let job = async move |tx: &mut Connection| note_held(tx, &id, limit, now_ms).await;
+        let work = async move |tx: &mut Connection| note_held(tx, &id, limit, now_ms).await;
         let write = store.write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         });
         write.await?;
     }

@@ -160,20 +160,20 @@ impl OpenPayment {
         match state.provider.open(&payment).await {
             Ok(opened) => {
                 let id = row.id;
-                let job = async move |tx: &mut Connection| {
+                let work = async move |tx: &mut Connection| {
                     DepositRow::put_payment(tx, &id, &opened.pay_url, &opened.qr, now_ms).await
                 };
-                Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+                Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
             }
             Err(ProviderError::Refused(why)) => {
                 let id = row.id;
-                let job = async move |tx: &mut Connection| {
+                let work = async move |tx: &mut Connection| {
                     end(tx, &id, DepositEvent::Failed, (&By::Provider, &why), now_ms).await?;
                     Ok::<_, StoreError>(())
                 };
-                Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+                Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
             }
-            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Passing(error.to_string())),
+            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Transient(error.to_string())),
         }
     }
 }

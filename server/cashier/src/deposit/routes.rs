@@ -1,4 +1,4 @@
-//! The calls of deposits.
+//! The calls by which a member pays in: channels, asking for a deposit, redeeming a voucher, reading and cancelling deposits, and sending a receipt.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
@@ -192,7 +192,7 @@ async fn cancel(
 ) -> Result<Reply<Deposit>, ApiError> {
     let member = real(member)?;
     let (id, member_id, now_ms) = (query.id.0.clone(), member.id.clone(), state.base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = DepositRow::of_member(&mut *tx, &member_id, &id).await?;
         let row = row.ok_or_else(|| ApiError::not_found("deposit"))?;
         if row.status() == DepositStatus::Cancelled {
@@ -205,7 +205,7 @@ async fn cancel(
         let ended = end(tx, &row.id, DepositEvent::Cancelled, (&By::Member, ""), now_ms).await?;
         if ended { Ok(()) } else { Err(gone_on()) }
     };
-    state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
 }
 

@@ -1,4 +1,4 @@
-//! The rows of deposits.
+//! A deposit as stored: inserting, finding and moving it on through its states, and how its member sees it.
 
 use lumora_core::domain::cashier::{Charge, DepositKind, DepositStatus};
 use lumora_core::domain::money::Money;

@@ -27,7 +27,7 @@ pub(super) async fn send(
     }
     let image = image::take(base, member, file).await?;
     let (member_id, now_ms) = (member.id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let found = DepositRow::of_member(&mut *tx, &member_id, &row.id).await?;
         let Some(row) = found else { return Err(gone_on()) };
         let status = row.status().after(DepositEvent::ReceiptSent).ok_or_else(gone_on)?;
@@ -39,7 +39,7 @@ pub(super) async fn send(
         row.move_on(tx, status, (&By::Member, 0, ""), now_ms).await?;
         Ok(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Pictures of one deposit.

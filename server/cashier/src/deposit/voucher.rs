@@ -133,12 +133,12 @@ impl RedeemVoucher {
         let (id, now_ms) = (self.deposit_id.clone(), base.clock.now_ms());
         match state.provider.redeem(&self.deposit_id, &code, &currency).await {
             // It was told the currency: what it has redeemed nevertheless can not be credited, and the operator has to ask it for the money.
-            Ok(redeemed) if redeemed.currency != currency => Err(Failure::Final(format!(
+            Ok(redeemed) if redeemed.currency != currency => Err(Failure::Permanent(format!(
                 "the payment provider has redeemed a voucher in {} for deposit {id}, which is in {currency}: ask it to give the voucher back",
                 redeemed.currency
             ))),
             Ok(redeemed) => {
-                let job = async move |tx: &mut Connection| {
+                let work = async move |tx: &mut Connection| {
                     let arrived = Arrived {
                         receipt_id: format!("voucher:{id}"),
                         deposit_id: id,
@@ -147,26 +147,30 @@ impl RedeemVoucher {
                         by: By::Provider,
                         note: String::new(),
                     };
-                    settle(tx, &arrived, now_ms).await
+                    credit_redeemed_voucher(tx, &arrived, now_ms).await
                 };
-                base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(Failure::from)
+                base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(Failure::from)
             }
             Err(ProviderError::Refused(why)) => {
-                let refusal = known(&why);
-                let job = async move |tx: &mut Connection| {
+                let refusal = refusal_code(&why);
+                let work = async move |tx: &mut Connection| {
                     forget(tx, &id).await?;
                     end(tx, &id, DepositEvent::Failed, (&By::Provider, refusal), now_ms).await?;
                     Ok::<_, StoreError>(())
                 };
-                Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+                Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
             }
-            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Passing(error.to_string())),
+            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Transient(error.to_string())),
         }
     }
 }
 
 /// Credits a redeemed voucher.
-async fn settle(tx: &mut Connection, arrived: &Arrived, now_ms: i64) -> Result<(), ledger::LedgerError> {
+async fn credit_redeemed_voucher(
+    tx: &mut Connection,
+    arrived: &Arrived,
+    now_ms: i64,
+) -> Result<(), ledger::LedgerError> {
     forget(tx, &arrived.deposit_id).await?;
     let name = "update deposits set amount = $2 where id = $1 and amount = 0";
     sql::query(name).bind(&arrived.deposit_id).bind(arrived.amount).execute(&mut *tx).await?;
@@ -179,7 +183,7 @@ async fn forget(tx: &mut Connection, deposit_id: &str) -> Result<(), StoreError>
 }
 
 /// What a member is told.
-fn known(code_of_provider: &str) -> &'static str {
+fn refusal_code(code_of_provider: &str) -> &'static str {
     match code_of_provider {
         "voucher_used" => code::VOUCHER_USED,
         "voucher_expired" => code::VOUCHER_EXPIRED,

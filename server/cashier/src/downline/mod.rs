@@ -16,11 +16,11 @@ use lumora_core::wire::{DownlineTransfer, DownlineTransferOptions, DownlineTrans
 use platform::http::ApiError;
 use platform::ids;
 use platform::settings;
-use platform::store::{Connection, JobFuture, Store, StoreError, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, sql};
 
 use crate::CashierState;
 use crate::team_transfer::{Direction, Limits, Transfer, TransferRow, carry_out, select};
-use crate::withdrawable::{self, settle_wagering};
+use crate::withdrawable::{self, update_wagering};
 
 /// The operator's switch; on unless it is set to `false`.
 const SWITCH: &str = "transfer_downline";
@@ -34,7 +34,7 @@ pub async fn is_offered(executor: impl sql::Executor) -> Result<bool, StoreError
 }
 
 /// Whether an agent may give money at all, asked in the transaction that gives it: the table of rights is not the cashier's.
-pub type MayGive = for<'c> fn(&'c mut Connection, &'c MemberRow) -> JobFuture<'c, (), ApiError>;
+pub type MayGive = for<'c> fn(&'c mut Connection, &'c MemberRow) -> TxFuture<'c, (), ApiError>;
 
 /// Moves the money and gives the transfer's id.
 ///
@@ -47,9 +47,9 @@ pub fn give<'a>(
     intent: Intent,
     request: &'a DownlineTransferRequest,
     may_give: MayGive,
-) -> JobFuture<'a, String, ApiError> {
+) -> TxFuture<'a, String, ApiError> {
     Box::pin(async move {
-        if let Some(id) = intent.given()? {
+        if let Some(id) = intent.stored_result()? {
             return Ok(id);
         }
         let base = &state.base;
@@ -58,7 +58,7 @@ pub fn give<'a>(
             agent.require_fresh_password(now_ms)?;
         }
         payment_password::prove(base, &state.passwords, &agent.id, request.payment_password.reveal()).await?;
-        settle_wagering(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
+        update_wagering(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
         let (id, agent_id, downline_id) = (ids::new_id(now_ms), agent.id.clone(), request.to.clone());
         let amount = request.amount.0;
         let ids = (id, agent_id, downline_id);
@@ -118,18 +118,18 @@ pub fn options<'a>(
     state: &'a CashierState,
     agent: &'a Member,
     downline: &'a MemberRow,
-) -> JobFuture<'a, DownlineTransferOptions, ApiError> {
+) -> TxFuture<'a, DownlineTransferOptions, ApiError> {
     Box::pin(async move {
         let base = &state.base;
         let now_ms = base.clock.now_ms();
         let money = withdrawable::read(&base.store, &agent.id, &agent.row.currency, now_ms).await?;
         let (giver, receiver) = (agent.row.clone(), downline.clone());
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             let limits = Limits::of(&mut *tx, Direction::ToDownline, &giver.id, now_ms).await?;
             let open = is_offered(&mut *tx).await? && can_be_given(tx, &giver, &receiver, now_ms).await?;
             Ok::<_, StoreError>((limits, open))
         };
-        let (limits, open) = base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
+        let (limits, open) = base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?;
         Ok(DownlineTransferOptions {
             open,
             money,
@@ -154,7 +154,7 @@ pub async fn one(store: &Store, agent_id: &str, id: &str) -> Result<DownlineTran
 ///
 /// # Errors
 /// When the database fails.
-pub async fn given(
+pub async fn sent_transfers(
     store: &Store,
     agent_id: &str,
     (at, id): (i64, &str),

@@ -58,11 +58,11 @@ pub(super) async fn add(state: &CashierState, member: &Member, request: &NewPayo
         created_at: now_ms,
         usable_at: now_ms + waiting_minutes(&settings) * MINUTE_MS,
     };
-    let job = async move |tx: &mut Connection| insert(tx, row, now_ms).await;
-    let added = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+    let work = async move |tx: &mut Connection| insert(tx, row, now_ms).await;
+    let added = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     added.map_err(|error| match &error {
         // Two at once may both have found it new: the unique index decides.
-        ApiError::Store(refused) if refused.is_unique_violation() => known(),
+        ApiError::Store(refused) if refused.is_unique_violation() => account_already_added(),
         _ => error,
     })
 }
@@ -110,7 +110,7 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
     }
     let present = AccountRow::all(&mut *tx, &row.member_id).await?;
     if present.iter().any(|known| known.account_tag == row.account_tag) {
-        return Err(known());
+        return Err(account_already_added());
     }
     if present.len() >= MOST {
         return Err(ApiError::refused(
@@ -149,7 +149,7 @@ async fn insert(tx: &mut Connection, row: AccountRow, now_ms: i64) -> Result<(),
 /// When the database fails.
 pub(super) async fn remove(state: &CashierState, member: &Member, id: &str) -> Result<(), ApiError> {
     let (member_id, id, now_ms) = (member.id.clone(), id.to_owned(), state.base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let Some(row) = AccountRow::find(&mut *tx, &member_id, &id).await? else { return Ok(()) };
         let Some(member) = MemberRow::by_id(&mut *tx, &member_id).await? else { return Ok(()) };
         let update = "update payout_accounts set removed_at = $2 where id = $1";
@@ -157,7 +157,7 @@ pub(super) async fn remove(state: &CashierState, member: &Member, id: &str) -> R
         alert::put(tx, &member, &Alert::PayoutAccountRemoved(row.hint), now_ms).await?;
         Ok::<_, ApiError>(())
     };
-    state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 fn closed() -> ApiError {
@@ -171,6 +171,6 @@ pub(crate) fn name_needed() -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::PAYEE_NAME_NEEDED, message)
 }
 
-fn known() -> ApiError {
+fn account_already_added() -> ApiError {
     ApiError::rule_broken([("account", code::ACCOUNT_KNOWN)])
 }

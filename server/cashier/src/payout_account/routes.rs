@@ -1,4 +1,4 @@
-//! The calls of accounts that a member is paid to.
+//! The calls by which a member lists, adds and removes the accounts that withdrawals are paid to.
 
 use axum::extract::State;
 use axum::middleware;

@@ -1,4 +1,4 @@
-//! The rows of accounts.
+//! Accounts that withdrawals are paid to, as stored, and how much of a number their member is shown.
 
 use identity::member::{is_same_name, masked_name};
 use lumora_core::wire::PayoutAccount;

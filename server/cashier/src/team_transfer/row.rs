@@ -1,4 +1,4 @@
-//! The rows of transfers, of either way.
+//! A transfer between an agent and a downline, of either direction, as stored, and how each side sees it.
 
 use identity::member::{MemberRow, masked_account};
 use lumora_core::domain::cashier::UplineDirection;

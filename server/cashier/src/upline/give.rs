@@ -14,7 +14,7 @@ use platform::store::Connection;
 
 use crate::CashierState;
 use crate::team_transfer::{Direction, Transfer, carry_out};
-use crate::withdrawable::settle_wagering;
+use crate::withdrawable::update_wagering;
 
 /// Moves the money and gives the transfer's id.
 ///
@@ -27,7 +27,7 @@ pub(super) async fn give(
     intent: Intent,
     request: &UplineTransferRequest,
 ) -> Result<String, ApiError> {
-    if let Some(id) = intent.given()? {
+    if let Some(id) = intent.stored_result()? {
         return Ok(id);
     }
     let base = &state.base;
@@ -36,7 +36,7 @@ pub(super) async fn give(
         member.require_fresh_password(now_ms)?;
     }
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
-    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let (id, member_id, amount) = (ids::new_id(now_ms), member.id.clone(), request.amount.0);
     intent
         .once(&base.store, move |tx| Box::pin(async move { write(tx, (&id, &member_id), amount, now_ms).await }))

@@ -1,4 +1,4 @@
-//! The calls of transfers to the upline.
+//! The calls by which a member gives money to its upline: what can be given now, giving it, and the list of transfers.
 
 use axum::extract::State;
 use axum::middleware;

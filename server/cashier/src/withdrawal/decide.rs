@@ -6,9 +6,9 @@ use lumora_core::domain::cashier::{WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::money::Money;
 use platform::http::ApiError;
 use platform::jobs::{self, EnqueueOptions};
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::settings;
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 
 use super::confirm::gone_on;
 use super::progress::came_back;
@@ -43,7 +43,7 @@ pub fn decide<'c>(
     decision: Decision,
     (operator, note): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, WithdrawalRow, ApiError> {
+) -> TxFuture<'c, WithdrawalRow, ApiError> {
     Box::pin(async move {
         let row = find(tx, withdrawal_id).await?;
         let by = By::Operator(operator.to_owned());
@@ -123,7 +123,7 @@ async fn refund(
 ) -> Result<(), ApiError> {
     if amount <= 0 || amount > row.net() {
         let most = Money(row.net()).to_decimal();
-        return Err(unfit(
+        return Err(invalid_field(
             "amount",
             format!("amount must be above zero, and no more than the {most} that were to arrive"),
         ));

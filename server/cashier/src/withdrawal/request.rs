@@ -7,7 +7,7 @@ use identity::member::MemberRow;
 use identity::payment_password;
 use identity::session::{Member, require_checked_age};
 use ledger::Account;
-use ledger::hold::{NewHold, freeze};
+use ledger::hold::{self, NewHold};
 use lumora_core::domain::cashier::WithdrawalStatus;
 use lumora_core::domain::fair_play::policy::CheckedBefore;
 use lumora_core::domain::money::Money;
@@ -24,7 +24,7 @@ use super::risk;
 use super::row::WithdrawalRow;
 use super::send::SendPayout;
 use crate::payout_account::{AccountRow, MethodRow};
-use crate::withdrawable::{self, settle_wagering, sum};
+use crate::withdrawable::{self, sum, update_wagering};
 use crate::{CashierState, order};
 
 /// What the transaction needs.
@@ -42,13 +42,13 @@ struct RequestedWithdrawal {
 /// # Errors
 /// 401 where the password is needed again; 403 before the age is checked; 404 for an account that is not the member's; 409 without a payment password, a proven name
 /// or an identity check that the amount needs, for an account that waits, or a method that is closed; 422 for what does not fit; 429 for wrong passwords and codes.
-pub(super) async fn ask(
+pub(super) async fn request_withdrawal(
     state: &CashierState,
     member: &Member,
     intent: Intent,
     request: &WithdrawalRequest,
 ) -> Result<String, ApiError> {
-    if let Some(id) = intent.given()? {
+    if let Some(id) = intent.stored_result()? {
         return Ok(id);
     }
     // Asked again in the transaction; here so that nobody gives a password for nothing.
@@ -57,7 +57,7 @@ pub(super) async fn ask(
     let now_ms = base.clock.now_ms();
     payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
     let factor = Factor::of(base, member, &request.factor_code).await?;
-    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let wanted = RequestedWithdrawal {
         id: ids::new_id(now_ms),
         member_id: member.id.clone(),
@@ -93,7 +93,7 @@ async fn write(tx: &mut Connection, wanted: RequestedWithdrawal, now_ms: i64) ->
         idempotency_key: format!("withdrawal:{id}"),
         reference: id.clone(),
     };
-    let hold_id = freeze(tx, &hold, now_ms).await?;
+    let hold_id = hold::place(tx, &hold, now_ms).await?;
     let row = WithdrawalRow::new(
         id.clone(),
         order::number("W"),

@@ -1,4 +1,4 @@
-//! The calls of withdrawals.
+//! The calls by which a member withdraws: options, asking, reading, confirming the receipt, cancelling, and sending a picture of what did not arrive.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
@@ -84,7 +84,7 @@ async fn ask(
     Sealed(body): Sealed<WithdrawalRequest>,
 ) -> Result<Reply<Withdrawal>, ApiError> {
     let member = real(member)?;
-    let id = request::ask(&state, &member, intent, &body).await?;
+    let id = request::request_withdrawal(&state, &member, intent, &body).await?;
     Ok(Reply(read::one(&state, &member, &id, language.code()).await?))
 }
 
@@ -194,7 +194,7 @@ async fn cancel(
 ) -> Result<Reply<Withdrawal>, ApiError> {
     let member = real(member)?;
     let (id, member_id, now_ms) = (query.id.0.clone(), member.id.clone(), state.base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !read::may_cancel(&Settings::read(&mut *tx).await?) {
             let message = "a withdrawal can not be called off here";
             return Err(ApiError::refused(axum::http::StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
@@ -208,7 +208,7 @@ async fn cancel(
         }
         give_back(tx, &row, WithdrawalEvent::Cancelled, (&By::Member, ""), now_ms).await
     };
-    state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(read::one(&state, &member, &query.id.0, language.code()).await?))
 }
 

@@ -1,4 +1,4 @@
-//! The rows of withdrawals.
+//! A withdrawal as stored: inserting, finding and moving it on through its states, and how its member sees it.
 
 use lumora_core::domain::cashier::{Confirmation, PayoutKind, WithdrawalEvent, WithdrawalStatus};
 use lumora_core::domain::message::MessageKind;

@@ -38,8 +38,8 @@ impl SendPayout {
     async fn send(&self, state: &CashierState) -> Result<(), Failure> {
         let base = &state.base;
         let (id, now_ms) = (self.withdrawal_id.clone(), base.clock.now_ms());
-        let job = async move |tx: &mut Connection| leave_wallet(tx, &id, now_ms).await;
-        let left = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(Failure::from)?;
+        let work = async move |tx: &mut Connection| leave_wallet(tx, &id, now_ms).await;
+        let left = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(Failure::from)?;
         let Some(row) = left else { return Ok(()) };
         let payout = self.payout(state, &row).await?;
         match state.provider.pay_out(&payout).await {
@@ -47,23 +47,23 @@ impl SendPayout {
             // An earlier try may have reached it: what its books know of is paid, whatever it says of this one, and its events tell the rest.
             Err(ProviderError::Refused(_)) if self.is_in_books(state).await? => Ok(()),
             Err(ProviderError::Refused(why)) => {
-                let job = async move |tx: &mut Connection| failed(tx, &row.id, (&By::Provider, &why), now_ms).await;
-                base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.map_err(Failure::from)
+                let work = async move |tx: &mut Connection| failed(tx, &row.id, (&By::Provider, &why), now_ms).await;
+                base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.map_err(Failure::from)
             }
-            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Passing(error.to_string())),
+            Err(error @ ProviderError::Uncertain(_)) => Err(Failure::Transient(error.to_string())),
         }
     }
 
     /// Whether the provider's own books know of the payout.
     async fn is_in_books(&self, state: &CashierState) -> Result<bool, Failure> {
         let record = state.provider.payout_of(&self.withdrawal_id).await;
-        record.map(|found| found.is_some()).map_err(|error| Failure::Passing(error.to_string()))
+        record.map(|found| found.is_some()).map_err(|error| Failure::Transient(error.to_string()))
     }
 
     async fn payout(&self, state: &CashierState, row: &WithdrawalRow) -> Result<NewPayout, Failure> {
         let base = &state.base;
         let account = AccountRow::ever(base.store.reader(), &row.account_id).await?;
-        let account = account.ok_or_else(|| Failure::Final("the account of the withdrawal is gone".to_owned()))?;
+        let account = account.ok_or_else(|| Failure::Permanent("the account of the withdrawal is gone".to_owned()))?;
         let number = base.vault.unlock(&account.id, &account.account_locked)?;
         let network = network_of(base, &account.method_id).await?;
         Ok(NewPayout {

@@ -4,10 +4,9 @@
 //! ([`identity::exclusion`]) is closed to play at once as well; what stands above that crate (bonuses, consents, messages, games) follows by the
 //! job within a minute.
 
-mod settle;
+pub(crate) mod side_effects;
 
-pub use settle::SettleExclusions;
-pub(crate) use settle::settle;
+pub use side_effects::ApplyExclusions;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -42,7 +41,7 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 )]
 async fn state(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Exclusion>, ApiError> {
     member.require_real()?;
-    Ok(Reply(member.kept.shown(base.clock.now_ms())))
+    Ok(Reply(member.protection.shown(base.clock.now_ms())))
 }
 
 /// Begin a time-out or self-exclusion
@@ -64,7 +63,7 @@ async fn exclude(
     Json(Exclude { kind, span }): Json<Exclude>,
 ) -> Result<Reply<Exclusion>, ApiError> {
     member.require_real()?;
-    if !member.kept.policy().exclusion.spans(kind).contains(&span) {
+    if !member.protection.policy().exclusion.spans(kind).contains(&span) {
         return Err(ApiError::rule_broken([("span", "invalid")]));
     }
     CHANGES.take(&base, &member.id).await?;
@@ -84,17 +83,17 @@ async fn begin(
 ) -> Result<MemberProtection, ApiError> {
     let now_ms = base.clock.now_ms();
     bets::count_days(&base.store).await?;
-    cashier::withdrawable::settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    cashier::withdrawable::update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let vault = base.vault.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !exclusion::exclude(tx, &member.id, wanted, begun, now_ms).await? {
             return Err(stands());
         }
         identity::exclusion::follow_through(tx, &vault, &member.row, session.as_deref(), now_ms).await?;
-        settle(tx, &member.row, now_ms).await?;
+        side_effects::apply(tx, &member.row, now_ms).await?;
         Ok(MemberProtection::read(tx, &member.id).await?)
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// 409: the exclusion that stands does not give way.
@@ -121,13 +120,13 @@ async fn ask_to_return(
     member.require_real()?;
     CHANGES.take(&base, &member.id).await?;
     let (id, now_ms) = (member.id, base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !exclusion::ask_to_return(tx, &id, now_ms).await? {
             let message = "there is no way back now: a self-exclusion can be ended by its member after its time only";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::EXCLUSION_STANDS, message));
         }
         Ok(MemberProtection::read(tx, &id).await?)
     };
-    let kept = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let kept = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(kept.shown(now_ms)))
 }

@@ -57,11 +57,11 @@ async fn look(base: &Base, member_id: String, currency: &str, now_ms: i64) -> Re
     if markers.is_empty() {
         return Ok(());
     }
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         for marked in &markers {
             protection::harm::note(tx, &member_id, marked, now_ms).await?;
         }
         Ok::<_, StoreError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

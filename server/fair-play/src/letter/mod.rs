@@ -39,8 +39,8 @@ impl Job for WriteMonthlyLetters {
         let month = Month::before(running.now_ms());
         loop {
             let (month, running) = (month.clone(), running.clone());
-            let job = async move |tx: &mut Connection| some(tx, &running, &month).await;
-            let written = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+            let work = async move |tx: &mut Connection| some(tx, &running, &month).await;
+            let written = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
             if written == 0 {
                 return Ok(());
             }
@@ -86,7 +86,7 @@ impl Month {
 
 /// Writes to the next members; gives how many were looked at.
 async fn some(tx: &mut Connection, running: &Running, month: &Month) -> Result<usize, StoreError> {
-    if !running.holds(tx).await? {
+    if !running.owns_lease(tx).await? {
         return Ok(0);
     }
     let now_ms = running.now_ms();

@@ -23,7 +23,7 @@ use utoipa::{OpenApiRouter, routes};
 
 pub(crate) use hot::by_code;
 pub use popularity::{CountPlayed, Popularity, count_played};
-pub use publish::{Figures, publish};
+pub use publish::{GameMaths, publish};
 pub use searchable::searchable;
 
 use crate::GamesState;

@@ -12,7 +12,7 @@ use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// What is told of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figures {
+pub struct GameMaths {
     /// The game's code.
     pub game_code: String,
     /// In basis points.
@@ -25,7 +25,7 @@ pub struct Figures {
     pub lines: u32,
 }
 
-impl Figures {
+impl GameMaths {
     fn volatility_code(&self) -> &'static str {
         self.volatility.map_or("", Volatility::code)
     }
@@ -42,7 +42,7 @@ struct PublishedFigures {
 from_row!(PublishedFigures { game_code, return_to_player, volatility, smallest_stake, line_count });
 
 impl PublishedFigures {
-    fn says(&self, figures: &Figures) -> bool {
+    fn says(&self, figures: &GameMaths) -> bool {
         self.return_to_player == Some(i64::from(figures.return_to_player))
             && self.volatility == figures.volatility_code()
             && self.smallest_stake == Some(figures.smallest_stake)
@@ -54,7 +54,7 @@ impl PublishedFigures {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn publish(store: &Store, supplier: &str, published: Vec<Figures>) -> Result<usize, StoreError> {
+pub async fn publish(store: &Store, supplier: &str, published: Vec<GameMaths>) -> Result<usize, StoreError> {
     let (supplier, published) = (supplier.to_owned(), Arc::new(published));
     store
         .write(move |tx| {
@@ -64,12 +64,12 @@ pub async fn publish(store: &Store, supplier: &str, published: Vec<Figures>) -> 
         .await
 }
 
-async fn write(connection: &mut Connection, supplier: &str, published: &[Figures]) -> Result<usize, StoreError> {
+async fn write(connection: &mut Connection, supplier: &str, published: &[GameMaths]) -> Result<usize, StoreError> {
     let query =
         "select game_code, return_to_player, volatility, smallest_stake, line_count from games where supplier = $1";
     let known: Vec<PublishedFigures> = sql::query_as(query).bind(supplier).fetch_all(&mut *connection).await?;
     let known: HashMap<&str, &PublishedFigures> = known.iter().map(|game| (game.game_code.as_str(), game)).collect();
-    let is_new = |figures: &&Figures| known.get(figures.game_code.as_str()).is_some_and(|game| !game.says(figures));
+    let is_new = |figures: &&GameMaths| known.get(figures.game_code.as_str()).is_some_and(|game| !game.says(figures));
     let mut changed = 0;
     for figures in published.iter().filter(is_new) {
         sql::query(

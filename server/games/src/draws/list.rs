@@ -1,4 +1,4 @@
-//! The calls that list draws.
+//! The calls that list the next draws: of each lottery, and of one.
 
 use axum::extract::State;
 use lumora_core::domain::game::GameType;

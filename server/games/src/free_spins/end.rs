@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 
 use super::change;
 use super::grant::enqueue;
@@ -18,7 +18,7 @@ pub fn give_up<'c>(
     (member_id, id): (&'c str, &'c str),
     agreed: i64,
     now_ms: i64,
-) -> JobFuture<'c, (), ApiError> {
+) -> TxFuture<'c, (), ApiError> {
     Box::pin(async move {
         let row = FreeSpinsRow::find(&mut *tx, id).await?.filter(|row| row.member_id == member_id);
         let row = row.ok_or_else(|| ApiError::not_found("bonus"))?;

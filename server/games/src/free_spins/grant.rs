@@ -3,7 +3,7 @@
 use lumora_core::domain::account::AccountType;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 use protection::{may_be_marketed_to, policy};
 use serde::{Deserialize, Serialize};
 
@@ -117,8 +117,8 @@ impl FreeSpinsTerms {
     /// # Errors
     /// When the database fails; inside, what is wrong with the terms.
     pub async fn supplier(&self, tx: &mut Connection) -> Result<Result<String, Unfit>, StoreError> {
-        if let Err(unfit) = self.check() {
-            return Ok(Err(unfit));
+        if let Err(invalid_field) = self.check() {
+            return Ok(Err(invalid_field));
         }
         let (mut suppliers, mut products) = (Vec::new(), Vec::new());
         for code in &self.games {
@@ -145,8 +145,8 @@ impl FreeSpinsTerms {
     /// # Errors
     /// When the database fails.
     pub async fn problem(&self, tx: &mut Connection) -> Result<Option<Unfit>, StoreError> {
-        if let Err(unfit) = self.supplier(&mut *tx).await? {
-            return Ok(Some(unfit));
+        if let Err(invalid_field) = self.supplier(&mut *tx).await? {
+            return Ok(Some(invalid_field));
         }
         let asked = u32::try_from(self.wager_multiplier).unwrap_or(u32::MAX);
         let most = policy::chosen(tx).await?.capped_wagering(asked);
@@ -187,7 +187,7 @@ impl NewFreeSpins<'_> {
     ///
     /// # Errors
     /// When the database fails; then nothing of it may stay.
-    pub fn grant<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> JobFuture<'c, Granted, StoreError> {
+    pub fn grant<'c>(&'c self, tx: &'c mut Connection, now_ms: i64) -> TxFuture<'c, Granted, StoreError> {
         Box::pin(async move {
             let known = sql::query_scalar("select id from free_spins where source_key = $1").bind(&self.source_key);
             let known: Option<String> = known.fetch_optional(&mut *tx).await?;
@@ -200,7 +200,7 @@ impl NewFreeSpins<'_> {
             }
             let supplier = match self.terms.supplier(&mut *tx).await? {
                 Ok(supplier) => supplier,
-                Err(unfit) => return Ok(Granted::Unfit(unfit)),
+                Err(invalid_field) => return Ok(Granted::Unfit(invalid_field)),
             };
             let Some(id) = self.insert(tx, &supplier, &currency, now_ms).await? else { return Ok(Granted::Before) };
             enqueue(tx, &id, now_ms).await?;

@@ -1,4 +1,4 @@
-//! The member's call.
+//! The call by which a member sees the free spins that are left, game by game.
 
 use axum::extract::State;
 use identity::session::Member;

@@ -1,4 +1,4 @@
-//! The rows of grants.
+//! A grant of free spins as stored: which games it is for, what is left of it, and when it is over.
 
 use bets::wagering::{Source, granted_id};
 use platform::store::{StoreError, from_row, sql};

@@ -41,9 +41,9 @@ impl Job for TellFreeSpins {
             None => state.free_spins.grant(&row.order()).await,
             Some(_) => state.free_spins.withdraw(&row.supplier, &row.id).await,
         };
-        let told = told.map_err(|error| Failure::Passing(error.to_string()))?;
+        let told = told.map_err(|error| Failure::Transient(error.to_string()))?;
         let now_ms = running.now_ms();
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             if note(&mut *tx, &row.id, &told, now_ms).await? == Noted::Playable {
                 let spins = row.spins.to_string();
                 let ready = Message { number: &spins, ..Message::of(MessageKind::FreeSpinsReady) };
@@ -51,7 +51,7 @@ impl Job for TellFreeSpins {
             }
             change::note(tx, (&row.id, &row.member_id), now_ms).await
         };
-        Ok(state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 }
 
@@ -125,15 +125,15 @@ impl Job for SettleFreeSpins {
             let over: Vec<FreeSpinsRow> = query.fetch_all(store.reader()).await?;
             let count = over.len();
             for row in over {
-                let job = async move |tx: &mut Connection| end_if_over(tx, &row.id, now_ms).await;
-                store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+                let work = async move |tx: &mut Connection| end_if_over(tx, &row.id, now_ms).await;
+                store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
             }
             if count < usize::try_from(AT_ONCE).unwrap_or(usize::MAX) {
                 break;
             }
         }
-        let job = async move |tx: &mut Connection| tell_again(tx, now_ms).await;
-        Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        let work = async move |tx: &mut Connection| tell_again(tx, now_ms).await;
+        Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 }
 

@@ -109,12 +109,12 @@ fn require_may_play(member: &Member) -> Result<(), ApiError> {
     if !member.account_type().is_trial() {
         return member.require_checked_age(CheckedBefore::Play);
     }
-    if member.kept.policy().is_demo_open() { Ok(()) } else { Err(ApiError::demo_closed()) }
+    if member.protection.policy().is_demo_open() { Ok(()) } else { Err(ApiError::demo_closed()) }
 }
 
 /// Refuses a second game in another session where the licence allows one at a time.
 async fn require_no_other_game(base: &Base, member: &Member) -> Result<(), ApiError> {
-    if member.kept.policy().session.several_games || !elsewhere::plays(base, member).await? {
+    if member.protection.policy().session.several_games || !elsewhere::plays(base, member).await? {
         return Ok(());
     }
     let message = "another game is open in another session: send endsOtherGame once the member knows that it takes no more stakes";
@@ -155,7 +155,7 @@ fn check(request: &LaunchRequest) -> Result<(), ApiError> {
     let (path, query) = request.back_url.split_once('?').unwrap_or((&request.back_url, ""));
     if request.back_url.len() > LONGEST_BACK_URL || Route::parse(path, query).screen == Screen::NotFound {
         let message = "backUrl must be the path of a page of this site, such as /rng, with its query if it has one";
-        return Err(params::unfit("backUrl", message.to_owned()));
+        return Err(params::invalid_field("backUrl", message.to_owned()));
     }
     if let Some(lobby) = &request.lobby {
         params::one_of("lobby.lottoArea", &lobby.lotto_area, &AREAS)?;

@@ -4,15 +4,15 @@ use platform::store::{Connection, StoreError};
 use serde::Deserialize;
 
 use super::answer::Answer;
+use super::bet_context::BetContext;
+use super::call_write::{CallWrite, between_wallet_and_supplier};
 use super::licence::RequestedStake;
 use super::refusal;
 use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
-use super::standing::BetContext;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
-use super::transfer::{Write, between_wallet_and_supplier};
 use crate::free_spins::play::{self as free_spins, Spin};
 use ledger::TransactionKind;
 use platform::ids;
@@ -116,14 +116,14 @@ impl PreparedBet {
             bet.use_spin(&mut *connection, supplier, &round, now_ms).await?;
         }
         let state = if bet.round_closed { RoundState::Closed } else { RoundState::Open };
-        let write = Write {
+        let write = CallWrite {
             supplier,
             round: &round,
             change: Change { stake: bet.amount, payout: 0, bets: 1, wins: 0, state },
             money: between_wallet_and_supplier(TransactionKind::GameBet, supplier, &round, bet.amount),
             row: Transaction::done(bet.transaction_uuid, Kind::Bet, fingerprint, &round, bet.amount),
             stake: passed.statements(&round.member_id),
-            also: Vec::new(),
+            extra_statements: Vec::new(),
         };
         let balance = write.carry_out(&mut *connection, now_ms).await?;
         standing.used(connection, now_ms).await?;

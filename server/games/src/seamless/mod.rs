@@ -78,6 +78,8 @@
 
 mod answer;
 mod bet;
+mod bet_context;
+mod call_write;
 mod end;
 mod launch;
 mod licence;
@@ -87,10 +89,8 @@ mod round;
 mod routes;
 mod session;
 mod signed;
-mod standing;
 mod status;
 mod transaction;
-mod transfer;
 mod win;
 
 pub use answer::Answer;

@@ -4,12 +4,12 @@ use platform::store::Connection;
 use serde::Deserialize;
 
 use super::answer::Answer;
+use super::call_write::{CallWrite, undoing};
 use super::round::{Change, Round, RoundState};
 use super::routes::is_id;
 use super::session::GameSession;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
-use super::transfer::{Write, undoing};
 use crate::free_spins::play as free_spins;
 use ledger::{self, Account, AccountKind, Posting, TransactionKind, available_of};
 use lumora_core::domain::fair_play::Figures;
@@ -69,13 +69,13 @@ impl Rollback {
         if round.supplier_round != self.round || reference.is(Kind::Rollback) {
             return Err(Status::TransactionDoesNotExist.into());
         }
-        let (change, money, also) = if reference.stands() {
+        let (change, money, extra_statements) = if reference.stands() {
             self.undone(&mut *connection, supplier, &reference, &round, now_ms).await?
         } else {
             (round.unchanged(), None, Vec::new())
         };
         let row = Transaction::done(self.transaction_uuid, Kind::Rollback, fingerprint, &round, reference.amount);
-        let write = Write { supplier, round: &round, change, money, row, stake: Vec::new(), also };
+        let write = CallWrite { supplier, round: &round, change, money, row, stake: Vec::new(), extra_statements };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
@@ -89,12 +89,12 @@ impl Rollback {
         round: &Round,
         now_ms: i64,
     ) -> Result<(Change, Option<ledger::Transaction>, Vec<Query<'static>>), Refused> {
-        let mut also = vec![reference.roll_back(supplier)];
+        let mut extra_statements = vec![reference.roll_back(supplier)];
         if round.is_free() {
             let change = undone_spin(connection, reference, round, now_ms).await?;
-            return Ok((change, None, also));
+            return Ok((change, None, extra_statements));
         }
-        also.extend(uncount(reference, now_ms));
+        extra_statements.extend(uncount(reference, now_ms));
         if reference.is(Kind::Bet) {
             if round.wins > 0 {
                 return Err(Status::RoundClosed.into());
@@ -102,14 +102,14 @@ impl Rollback {
             let state = if round.bets <= 1 { RoundState::RolledBack } else { RoundState::Open };
             let change = Change { stake: -reference.amount, payout: 0, bets: -1, wins: 0, state };
             let postings = give_back(round, supplier, reference.amount);
-            return Ok((change, undoing(TransactionKind::GameBetRollback, round, postings), also));
+            return Ok((change, undoing(TransactionKind::GameBetRollback, round, postings), extra_statements));
         }
         let state = if round.bets == 0 { RoundState::RolledBack } else { RoundState::Open };
         let change = Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state };
         let wallet = Account::wallet(&round.member_id, &round.currency);
         let spendable = available_of(connection, &wallet).await?;
         let postings = take_back(round, supplier, reference.amount, spendable);
-        Ok((change, undoing(TransactionKind::GameWinRollback, round, postings), also))
+        Ok((change, undoing(TransactionKind::GameWinRollback, round, postings), extra_statements))
     }
 
     /// Leaves a tombstone for a transaction that has not arrived, and answers OK.

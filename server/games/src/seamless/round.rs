@@ -1,4 +1,4 @@
-//! The rows of rounds.
+//! The rows of rounds, and what the end of one tells those who count bets ([`SettledBet`]).
 //!
 //! A call decides on what it has read of a round, and each change names the version that was read: of two calls that meet, the
 //! second changes nothing and runs again. So no call waits for another one's decision, and none acts on what is no longer so.

@@ -1,4 +1,4 @@
-//! The calls, and what they have in common.
+//! The calls of the seamless wallet, by which suppliers open sessions, stake, pay and roll back, and their common time limit.
 
 use std::time::Duration;
 
@@ -126,7 +126,7 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
     }
     let now_ms = base.clock.now_ms();
     let Open { request_uuid, ticket } = body;
-    let job = base.store.write(move |tx| {
+    let write = base.store.write(move |tx| {
         Box::pin(async move {
             // A ticket is used up even when the game can not be opened with it, so a refusal is no reason to roll back.
             match session::open(tx, &supplier, &ticket, now_ms).await {
@@ -135,7 +135,7 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
             }
         })
     });
-    Answer::to(request_uuid, job.await)
+    Answer::to(request_uuid, write.await)
 }
 
 /// Who plays
@@ -146,8 +146,8 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
 async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
     let now_ms = base.clock.now_ms();
     let User { request_uuid, token } = body;
-    let job = base.store.write(move |tx| Box::pin(async move { session::info(tx, &supplier, &token, now_ms).await }));
-    Answer::to(request_uuid, job.await)
+    let write = base.store.write(move |tx| Box::pin(async move { session::info(tx, &supplier, &token, now_ms).await }));
+    Answer::to(request_uuid, write.await)
 }
 
 /// What the wallet holds
@@ -158,9 +158,9 @@ async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>)
 async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
     let now_ms = base.clock.now_ms();
     let User { request_uuid, token } = body;
-    let job =
+    let write =
         base.store.write(move |tx| Box::pin(async move { session::balance(tx, &supplier, &token, now_ms).await }));
-    Answer::to(request_uuid, job.await)
+    Answer::to(request_uuid, write.await)
 }
 
 /// Whether the player may stake
@@ -177,10 +177,10 @@ async fn may_stake(State(base): State<Base>, Signed { supplier, body }: Signed<M
         Ok(asked) => asked,
         Err(status) => return Answer::to(request_uuid, Err(status.into())),
     };
-    let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
+    let write = base.store.write_at(Isolation::ReadCommitted, move |tx| {
         Box::pin(async move { session::may_stake(tx, &supplier, &asked, now_ms).await })
     });
-    Answer::to(request_uuid, job.await)
+    Answer::to(request_uuid, write.await)
 }
 
 /// A stake was not taken after all
@@ -196,9 +196,9 @@ async fn release_stake(State(base): State<Base>, Signed { supplier, body }: Sign
     if !is_id(&round) {
         return Answer::bare(Status::WrongSyntax);
     }
-    let job =
+    let write =
         base.store.write(move |tx| Box::pin(async move { session::release(tx, &supplier, &round, now_ms).await }));
-    Answer::to(request_uuid, job.await)
+    Answer::to(request_uuid, write.await)
 }
 
 /// Take a stake
@@ -213,10 +213,10 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
         Ok(bet) => bet,
         Err(status) => return Answer::to(request_uuid, Err(status.into())),
     };
-    let job = base
+    let write = base
         .store
         .write_at(Isolation::Gathered, move |tx| Box::pin(async move { bet.carry_out(tx, &supplier, now_ms).await }));
-    Answer::to(request_uuid, job.await)
+    Answer::to(request_uuid, write.await)
 }
 
 /// Credit a payout
@@ -227,10 +227,10 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
 async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let job = base
+    let write = base
         .store
         .write_at(Isolation::Gathered, move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
-    Answer::to(request_uuid, job.await)
+    Answer::to(request_uuid, write.await)
 }
 
 /// Undo a bet or a win
@@ -241,8 +241,8 @@ async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -
 async fn rollback(State(base): State<Base>, Signed { supplier, body }: Signed<Rollback>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
-    Answer::to(request_uuid, job.await)
+    let write = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+    Answer::to(request_uuid, write.await)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
 
 use super::answer::Answer;
+use super::bet_context::refuse_ended;
 use super::licence::{Licence, RequestedStake};
 use super::refusal;
 use super::round::Round;
-use super::standing::refuse_ended;
 use super::status::{Refused, Status};
 use identity::member::MemberRow;
 use identity::session;

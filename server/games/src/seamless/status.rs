@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use ledger::LedgerError;
-use platform::store::{JobError, StoreError};
+use platform::store::{StoreError, TxError};
 
 /// The outcome of a seamless call; the module's contract says what each means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -64,7 +64,7 @@ impl Status {
     }
 }
 
-/// Why a call was not carried out. Whatever its job had done is rolled back.
+/// Why a call was not carried out. Whatever its unit of work had done is rolled back.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refused {
     #[error("refused: {0:?}")]
@@ -92,7 +92,7 @@ impl From<LedgerError> for Refused {
     }
 }
 
-impl JobError for Refused {
+impl TxError for Refused {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) => Some(error),

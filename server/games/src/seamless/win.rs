@@ -4,11 +4,11 @@ use platform::store::Connection;
 use serde::Deserialize;
 
 use super::answer::Answer;
+use super::call_write::{CallWrite, between_wallet_and_supplier};
 use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
-use super::transfer::{Write, between_wallet_and_supplier};
 use crate::free_spins::play as free_spins;
 use ledger::TransactionKind;
 use lumora_core::domain::fair_play::Figures;
@@ -91,14 +91,14 @@ impl Win {
             )
         };
         let state = if closes { RoundState::Closed } else { RoundState::Open };
-        let write = Write {
+        let write = CallWrite {
             supplier,
             round: &round,
             change: Change { stake: 0, payout: self.amount, bets: 0, wins: 1, state },
             money,
             row: Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount),
             stake: Vec::new(),
-            also: counts,
+            extra_statements: counts,
         };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))

@@ -11,7 +11,9 @@ use platform::http::ApiError;
 use platform::settings::Settings;
 use platform::store::{Connection, Store, StoreError, sql};
 
-use super::ask::{Limits, Move, RequestedTransfer, begin, begin_all, movable_of, send_all, wallet_key_of, wanted_back};
+use super::create::{
+    Limits, Move, RequestedTransfer, begin, begin_all, movable_of, send_all, wallet_key_of, wanted_back,
+};
 use super::read;
 use super::row::TransferRow;
 use super::settle;
@@ -36,14 +38,14 @@ pub(super) async fn choose(store: &Store, member_id: &str, on: bool, now_ms: i64
     } else {
         "insert into transfers_at_launch_declined (member_id, since) values ($1, $2) on conflict (member_id) do nothing"
     };
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         sql::query(text).bind(&member_id).bind(now_ms).execute(tx).await?;
         Ok::<_, StoreError>(())
     };
     store
         .write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         })
         .await
 }
@@ -81,7 +83,7 @@ async fn try_follow(state: &GamesState, member: &Member, vendor: &str) -> Result
 /// Begins a transfer where there is enough to move, and none of the same way waits for its end.
 async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result<Option<String>, ApiError> {
     let now_ms = state.base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let wallet_key = &wanted.wallet_key;
         let open = "select count(*) from wallet_transfers where member_id = $1 and vendor = $2 and direction = $3
                     and status in ('CREATED', 'SENT', 'UNKNOWN')";
@@ -101,8 +103,8 @@ async fn begin_if_worth(state: &GamesState, wanted: RequestedTransfer) -> Result
         .base
         .store
         .write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         })
         .await
 }

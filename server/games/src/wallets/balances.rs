@@ -73,7 +73,7 @@ pub(super) async fn wallets_of(
 }
 
 /// Asks the vendor of a wallet, and waits no longer than anybody would.
-pub(super) async fn ask(state: &GamesState, wallet_key: &WalletKey) -> Result<i64, Unanswered> {
+pub(super) async fn fetch_balance(state: &GamesState, wallet_key: &WalletKey) -> Result<i64, Unanswered> {
     let answer = tokio::time::timeout(DEADLINE, state.vendors.balance(wallet_key)).await;
     answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())))
 }
@@ -93,7 +93,7 @@ pub(super) async fn read(
         currency: currency.to_owned(),
     };
     let wallet_keys: Vec<WalletKey> = rows.iter().map(|row| wallet_key(&row.vendor)).collect();
-    let answers = join_all(wallet_keys.iter().map(|wallet_key| ask(state, wallet_key))).await;
+    let answers = join_all(wallet_keys.iter().map(|wallet_key| fetch_balance(state, wallet_key))).await;
     let read_at = base.clock.now_ms();
     let read: Vec<ReadWallet> = rows
         .into_iter()
@@ -121,7 +121,7 @@ async fn remember(store: &Store, member_id: &str, currency: &str, read: &[ReadWa
         return Ok(());
     }
     let (member_id, currency) = (member_id.to_owned(), currency.to_owned());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         for (vendor, balance, at) in &news {
             sql::query(
                 "insert into merchant_wallets (member_id, vendor, currency, booked, shown, shown_at, updated_at)
@@ -140,8 +140,8 @@ async fn remember(store: &Store, member_id: &str, currency: &str, read: &[ReadWa
     };
     store
         .write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         })
         .await
 }

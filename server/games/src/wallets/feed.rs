@@ -42,7 +42,7 @@ impl From<StoreError> for PullError {
 impl From<PullError> for Failure {
     fn from(error: PullError) -> Self {
         match error {
-            PullError::Vendor(error) => Self::Passing(error.to_string()),
+            PullError::Vendor(error) => Self::Transient(error.to_string()),
             PullError::Ledger(error) => error.into(),
         }
     }
@@ -59,7 +59,7 @@ pub async fn pull(state: &GamesState) -> Result<(), PullError> {
         let bets: Vec<VendorBet> = bets.into_iter().filter(|bet| bet.position > after).collect();
         let Some(last) = bets.iter().map(|bet| bet.position).max() else { return Ok(()) };
         let now_ms = state.base.clock.now_ms();
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             for bet in &bets {
                 book_bet(tx, bet, now_ms).await?;
             }
@@ -67,8 +67,8 @@ pub async fn pull(state: &GamesState) -> Result<(), PullError> {
             Ok::<_, LedgerError>(())
         };
         let write = state.base.store.write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         });
         write.await?;
     }
@@ -200,7 +200,7 @@ async fn write(tx: &mut Connection, bet: &VendorBet, now_ms: i64) -> Result<(), 
         opened_at: bet.opened_at,
         settled_at,
     };
-    Ok(reservation::settle(tx, (SAMPLE_SUPPLIER, round), &counted, now_ms).await?)
+    Ok(reservation::count_settled_round(tx, (SAMPLE_SUPPLIER, round), &counted, now_ms).await?)
 }
 
 /// Reads what was settled, for whoever does not ask.

@@ -34,10 +34,10 @@
 //! - *No answer* (a timeout, 5xx, anything that is not of this shape) says nothing of the money. The operator asks for the status and sends nothing again.
 //! - *Free demo.* Guests play such games at the operator's wallet.
 
-mod ask;
 mod at_launch;
 pub mod back_office;
 mod balances;
+mod create;
 mod feed;
 mod http;
 mod outcome;

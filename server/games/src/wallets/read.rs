@@ -9,7 +9,7 @@ use platform::settings::Settings;
 use platform::store::sql::{FromRow, Row};
 use platform::store::{Store, StoreError, sql};
 
-use super::ask::{Limits, movable_of};
+use super::create::{Limits, movable_of};
 use super::row::TransferRow;
 use super::{at_launch, balances};
 use crate::GamesState;

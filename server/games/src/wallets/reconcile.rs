@@ -150,10 +150,10 @@ async fn reconcile_vendor(state: &GamesState, vendor: String) -> Result<(), Pull
     let mut found = balances(state, &vendor).await?;
     found.extend(transfers(state, &vendor).await?);
     let now_ms = state.base.clock.now_ms();
-    let job = async move |tx: &mut Connection| write(tx, &vendor, &found, now_ms).await;
+    let work = async move |tx: &mut Connection| write(tx, &vendor, &found, now_ms).await;
     let write = state.base.store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! The calls of members.
+//! The member's calls about wallets at vendors: balances, moving money there and back, and the transfers made.
 
 use axum::extract::State;
 use axum::middleware;
@@ -16,7 +16,7 @@ use platform::query;
 use platform::rate_limit::RateLimit;
 use utoipa::{OpenApiRouter, routes};
 
-use super::{ask, at_launch, read};
+use super::{at_launch, create, read};
 use crate::GamesState;
 
 const MINUTE_MS: i64 = 60 * 1000;
@@ -124,10 +124,13 @@ async fn transfer(
         member.require_checked_age(CheckedBefore::Play)?;
     }
     if params::code("vendor", &request.vendor)?.is_none() {
-        return Err(params::unfit("vendor", "vendor must be the code of a vendor that keeps a wallet".to_owned()));
+        return Err(params::invalid_field(
+            "vendor",
+            "vendor must be the code of a vendor that keeps a wallet".to_owned(),
+        ));
     }
     TRANSFERS.take(&state.base, &member.id).await?;
-    let id = ask::transfer(&state, &member, intent, &request).await?;
+    let id = create::transfer(&state, &member, intent, &request).await?;
     Ok(Reply(read::one(&state.base.store, &member.id, &id).await?))
 }
 
@@ -148,7 +151,7 @@ async fn back(
 ) -> Result<Reply<AllBack>, ApiError> {
     let member = real(member)?;
     TRANSFERS.take(&state.base, &member.id).await?;
-    Ok(Reply(ask::all_back(&state, &member, intent, TransferCause::Member).await?))
+    Ok(Reply(create::all_back(&state, &member, intent, TransferCause::Member).await?))
 }
 
 /// The member has left a game
@@ -171,7 +174,7 @@ async fn left(
         return Ok(Reply(AllBack::default()));
     }
     TRANSFERS.take(&state.base, &member.id).await?;
-    Ok(Reply(ask::all_back(&state, &member, intent, TransferCause::Return).await?))
+    Ok(Reply(create::all_back(&state, &member, intent, TransferCause::Return).await?))
 }
 
 /// Let money follow when a game is started, or not

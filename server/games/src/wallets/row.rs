@@ -1,4 +1,4 @@
-//! The rows of transfers.
+//! A transfer between the main wallet and a vendor as stored: inserting it, moving it on through its states, and its steps.
 
 use lumora_core::domain::cashier::{TransferCause, TransferDirection, TransferEvent, TransferFailure, TransferStatus};
 use lumora_core::domain::money::Money;

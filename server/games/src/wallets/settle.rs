@@ -73,19 +73,19 @@ pub(super) async fn send(state: &GamesState, id: &str) -> Result<(), LedgerError
     let order = row.order();
     let answer = tokio::time::timeout(DEADLINE, state.vendors.carry_out(&order)).await;
     let answer = answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())));
-    settle(state, id, judge(&order, answer)).await
+    apply_vendor_outcome(state, id, judge(&order, answer)).await
 }
 
 /// Asks the vendor what became of a transfer.
-async fn ask(state: &GamesState, row: &TransferRow) -> Result<(), LedgerError> {
+async fn query_status(state: &GamesState, row: &TransferRow) -> Result<(), LedgerError> {
     let answer = tokio::time::timeout(DEADLINE, state.vendors.status(&row.id)).await;
     let answer = answer.unwrap_or_else(|_| Err(Unanswered("no answer in time".to_owned())));
-    settle(state, &row.id, judge(&row.order(), answer)).await
+    apply_vendor_outcome(state, &row.id, judge(&row.order(), answer)).await
 }
 
-async fn settle(state: &GamesState, id: &str, outcome: Outcome) -> Result<(), LedgerError> {
+async fn apply_vendor_outcome(state: &GamesState, id: &str, outcome: Outcome) -> Result<(), LedgerError> {
     let (now_ms, id) = (state.base.clock.now_ms(), id.to_owned());
-    let job = async move |tx: &mut Connection| match TransferRow::find(&mut *tx, &id).await? {
+    let work = async move |tx: &mut Connection| match TransferRow::find(&mut *tx, &id).await? {
         Some(row) => write(tx, &row, &outcome, now_ms).await,
         None => Ok(()),
     };
@@ -93,8 +93,8 @@ async fn settle(state: &GamesState, id: &str, outcome: Outcome) -> Result<(), Le
         .base
         .store
         .write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         })
         .await
 }
@@ -185,7 +185,7 @@ impl Job for AskTransfers {
 }
 
 async fn take_up(state: &GamesState, row: &TransferRow) -> Result<(), LedgerError> {
-    if row.status() == TransferStatus::Created { send(state, &row.id).await } else { ask(state, row).await }
+    if row.status() == TransferStatus::Created { send(state, &row.id).await } else { query_status(state, row).await }
 }
 
 impl Scheduled for AskTransfers {

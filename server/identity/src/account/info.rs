@@ -30,7 +30,7 @@ pub(super) async fn info(
     .await?;
     let account_type = member.account_type();
     let to_upline = upline::receiver(base.store.reader(), &member.row, base.clock.now_ms()).await?.is_some();
-    let excluded = member.kept.is_excluded(base.clock.now_ms());
+    let excluded = member.protection.is_excluded(base.clock.now_ms());
     let row = member.row;
     Ok(Reply(MemberInfo {
         id: member.id,

@@ -37,7 +37,7 @@ pub(super) async fn reauthenticate(
         return Err(wrong_credentials());
     }
     let (now_ms, session_id) = (state.base.clock.now_ms(), member.session_id);
-    let job = async move |connection: &mut Connection| {
+    let work = async move |connection: &mut Connection| {
         lockout::reset_attempts(connection, &counted).await?;
         sql::query("update sessions set proved_at = $1 where id = $2")
             .bind(now_ms)
@@ -46,6 +46,6 @@ pub(super) async fn reauthenticate(
             .await?;
         Ok::<_, StoreError>(())
     };
-    state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(Done {}))
 }

@@ -100,7 +100,7 @@ async fn end(
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    let job = async move |connection: &mut Connection| {
+    let work = async move |connection: &mut Connection| {
         if query.id.0 == OTHERS {
             token::end_others(connection, &member.id, Some(&member.session_id), now_ms).await?;
             return Ok(true);
@@ -113,7 +113,7 @@ async fn end(
         }
         Ok::<_, StoreError>(owned == 1)
     };
-    match base.store.write(move |tx| Box::pin(async move { job(tx).await })).await? {
+    match base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
         true => Ok(Reply(Done {})),
         false => Err(ApiError::not_found("session")),
     }

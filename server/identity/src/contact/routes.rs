@@ -1,4 +1,4 @@
-//! The calls of contact details.
+//! The calls by which a member reads and changes its mail address and mobile number, proven by codes.
 
 use axum::extract::State;
 use axum::middleware;
@@ -106,8 +106,8 @@ async fn set(
     let change =
         Change { member_id: member.id, target, code: request.verification_code, current_code: request.current_code };
     let (vault, now_ms) = (base.vault.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| change.write(tx, &vault, now_ms).await;
-    let written = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+    let work = async move |tx: &mut Connection| change.write(tx, &vault, now_ms).await;
+    let written = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     let row = written.map_err(|error| match &error {
         // Two members at once may both have found the number free: the unique index decides.
         ApiError::Store(refused) if refused.is_unique_violation() => change::taken(),

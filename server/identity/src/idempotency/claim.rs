@@ -39,7 +39,7 @@ pub(super) enum Claim {
     /// The key is this call's.
     Ours(Lease),
     /// The same call has been answered.
-    Settled(KeptReply),
+    Answered(KeptReply),
     /// The same call is being worked on.
     InProgress,
     /// The key belongs to another call.
@@ -76,7 +76,7 @@ pub(super) enum KeyState {
     InProgress,
     /// Done, and nobody is at work on the reply.
     Done,
-    Settled(KeptReply),
+    Answered(KeptReply),
 }
 
 const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
@@ -93,7 +93,7 @@ pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<
     let row: Option<Row> = sql::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
     let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(KeyState::Nothing) };
     if row.claim.is_empty() {
-        return Ok(KeyState::Settled(row.kept()?));
+        return Ok(KeyState::Answered(row.kept()?));
     }
     if row.leased_until > now_ms {
         return Ok(KeyState::InProgress);
@@ -132,7 +132,7 @@ impl Call {
             return Ok(Claim::OtherCall);
         }
         if row.claim.is_empty() {
-            return Ok(Claim::Settled(row.kept()?));
+            return Ok(Claim::Answered(row.kept()?));
         }
         if row.leased_until > now_ms || !self.take_over(tx, (&row.claim, &token), now_ms).await? {
             return Ok(Claim::InProgress);
@@ -218,7 +218,7 @@ impl Lease {
     }
 
     /// Puts the reply in the place of the claim. A refusal is no reply to work that was done. Says whether it is kept.
-    pub(super) async fn settle(&self, base: &Base, kept: KeptReply) -> Result<bool, StoreError> {
+    pub(super) async fn store_reply(&self, base: &Base, kept: KeptReply) -> Result<bool, StoreError> {
         let lease = self.clone();
         let settle = "update idempotent_replies set claim = '', status = $1, body = $2
                       where caller = $3 and idempotency_key = $4 and claim = $5 and (outcome = '' or $6 = 1)";

@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 
 use super::claim::Lease;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, Store, StoreError};
+use platform::store::{Connection, Store, StoreError, TxFuture};
 
 /// The header of calls whose work is done once for a key.
 #[derive(Debug, IntoParams)]
@@ -49,12 +49,12 @@ impl Intent {
         self.lease.outcome.is_some()
     }
 
-    /// What the work gave when it was done under the key before. A call that has to be proven by something that counts once, or that may have
+    /// The stored result of the work when it was done under the key before. A call that has to be proven by something that counts once, or that may have
     /// changed since, asks this first: whoever repeats it has proven it then.
     ///
     /// # Errors
     /// When what is stored can not be read.
-    pub fn given<T: DeserializeOwned>(&self) -> Result<Option<T>, ApiError> {
+    pub fn stored_result<T: DeserializeOwned>(&self) -> Result<Option<T>, ApiError> {
         let corrupt = |_| StoreError::Corrupt("what the work under an idempotency key gave".to_owned()).into();
         self.lease.outcome.as_deref().map(serde_json::from_str).transpose().map_err(corrupt)
     }
@@ -69,11 +69,11 @@ impl Intent {
     /// one has taken the key over: nothing of the work is kept here either.
     pub async fn once<T, F>(self, store: &Store, work: F) -> Result<T, ApiError>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, ApiError> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, ApiError> + Clone + Send + 'static,
         T: Serialize + DeserializeOwned + Send + 'static,
     {
-        if let Some(given) = self.given()? {
-            return Ok(given);
+        if let Some(result) = self.stored_result()? {
+            return Ok(result);
         }
         let lease = self.lease;
         store

@@ -2,7 +2,7 @@
 //!
 //! A call first claims its key in the database, so that of two equal calls at once only one runs, whichever process they
 //! reach; the other is told `in_progress` and to try again in a second. The reply then takes the claim's place and is kept
-//! for a day under the caller and the key, with a fingerprint of method, address and body. The same key with another
+//! for two days under the caller and the key, with a fingerprint of method, address and body. The same key with another
 //! fingerprint is refused. The layer goes on routes with `.route_layer(middleware::from_fn(idempotency::layer))`, on routes with
 //! a sealed body with [`sealed_layer`], which takes the fingerprint of the opened body under a key of the server's. Calls
 //! whose reply holds a secret (login, launch) do without it, since a secret must not be stored, and are safe to repeat.
@@ -27,7 +27,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
-use lumora_core::domain::idempotency::{is_key, settles};
+use lumora_core::domain::idempotency::{is_final_status, is_key};
 use lumora_core::wire::{FailureValue, code};
 use sha2::{Digest, Sha256};
 
@@ -150,7 +150,7 @@ async fn answer(base: Base, call: Call, mut request: Request, next: Next) -> Res
             request.extensions_mut().insert(lease.clone());
             run(base, (lease, claimed_at), request, next).await
         }
-        Claim::Settled(kept) => Ok(replay(kept)),
+        Claim::Answered(kept) => Ok(replay(kept)),
         Claim::InProgress => Err(in_progress()),
         Claim::OtherCall => {
             let message = "this Idempotency-Key was used for another call: make a new key for each";
@@ -227,14 +227,14 @@ fn replay(kept: KeptReply) -> Response {
 /// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
 async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
-    if !settles(status.as_u16()) || status.is_client_error() && !is_refusal_kept(base, lease).await {
+    if !is_final_status(status.as_u16()) || status.is_client_error() && !is_refusal_kept(base, lease).await {
         let done = let_go(base, lease).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }
     let (parts, body) = response.into_parts();
     let body = body.collect().await.map_err(|error| ApiError::Internal(error.to_string()))?.to_bytes();
     let kept = KeptReply { status, body: String::from_utf8_lossy(&body).into_owned() };
-    match lease.settle(base, kept).await {
+    match lease.store_reply(base, kept).await {
         Ok(true) => {}
         Ok(false) if !status.is_success() && let_go(base, lease).await => return Err(intent::already_done()),
         Ok(false) => tracing::warn!("the reply of a call is not kept: its claim was taken over"),

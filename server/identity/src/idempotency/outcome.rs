@@ -39,7 +39,7 @@ async fn outcome(
         KeyState::Nothing => OutcomeValue::default(),
         KeyState::InProgress => OutcomeValue { state: CallState::InProgress, ..OutcomeValue::default() },
         KeyState::Done => OutcomeValue { state: CallState::Done, ..OutcomeValue::default() },
-        KeyState::Settled(KeptReply { status, body }) => {
+        KeyState::Answered(KeptReply { status, body }) => {
             OutcomeValue { state: CallState::Answered, status: Some(status.as_u16()), body: Some(body) }
         }
     }))

@@ -24,8 +24,8 @@ pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: Login
     }
     let number = PhoneNumber::parse(&request.country_dialing_code, &request.username)?;
     let proof = phone_identity::prove(state, &request.password, &number).await?;
-    let job = async move |tx: &mut Connection| phone_identity::spend(tx, &proof).await;
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| phone_identity::spend(tx, &proof).await;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let found = MemberRow::by_verified_mobile(base.store.reader(), number.as_str()).await?;
     let member = found.ok_or_else(wrong_credentials)?;
     member.require_active()?;

@@ -41,11 +41,11 @@ pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -
     let now_ms = base.clock.now_ms();
     let guessed = verification::guess(&base.store, Purpose::Login, number.as_str(), &request.password, now_ms).await?;
     refuse_unless_right(guessed)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         verification::redeem(tx, Purpose::Login, number.as_str(), &request.password, now_ms).await
     };
     let redeemed: Result<Redeemed, StoreError> =
-        base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+        base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     refuse_unless_right(redeemed?)?;
     // The code of a number that nobody has was sent to nobody: who gave it has guessed it, and it opens nothing.
     let member = found.ok_or_else(wrong_code)?;

@@ -133,8 +133,8 @@ pub(super) async fn remove(
 ) -> Result<Reply<Done>, ApiError> {
     may_add(&base, &member)?;
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| records::remove(tx, &member.id, &query.id.0, now_ms).await;
-    let removed = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| records::remove(tx, &member.id, &query.id.0, now_ms).await;
+    let removed = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     if removed { Ok(Reply(Done {})) } else { Err(ApiError::not_found("passkey")) }
 }
 

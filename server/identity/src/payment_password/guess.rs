@@ -5,7 +5,7 @@ use lumora_core::wire::{FailureValue, code};
 use platform::Base;
 use platform::http::ApiError;
 use platform::rate_limit::seconds;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use crate::passwords::Passwords;
 
@@ -78,7 +78,7 @@ pub fn prove<'a>(
     passwords: &'a Passwords,
     member_id: &'a str,
     given: &'a str,
-) -> JobFuture<'a, (), ApiError> {
+) -> TxFuture<'a, (), ApiError> {
     Box::pin(async move { prove_field(base, passwords, member_id, ("paymentPassword", given)).await })
 }
 

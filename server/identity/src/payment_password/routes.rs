@@ -1,4 +1,4 @@
-//! The calls of the payment password.
+//! The calls by which a member sets, changes and recovers the payment password.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -80,8 +80,8 @@ async fn set(
     }
     let hash = identity.passwords.hash(new).await?;
     let (row, known, now_ms) = (member.row.clone(), present_hash.unwrap_or_default(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| write(tx, &row, Some(&known), &hash, now_ms).await;
-    if !base.store.write(move |tx| Box::pin(async move { job(tx).await })).await? {
+    let work = async move |tx: &mut Connection| write(tx, &row, Some(&known), &hash, now_ms).await;
+    if !base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
         // Of two at once the second has not proven the password that the first has set.
         let message = "the payment password was set meanwhile: change it with the one that holds now";
         return Err(ApiError::refused(StatusCode::CONFLICT, code::PAYMENT_PASSWORD_SET, message));
@@ -148,14 +148,14 @@ async fn recover(
     verification::prove(base, Purpose::PaymentPassword, &member.id, given.reveal()).await?;
     let hash = identity.passwords.hash(new).await?;
     let (row, now_ms) = (member.row.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let redeemed = verification::redeem(tx, Purpose::PaymentPassword, &row.id, given.reveal(), now_ms).await?;
         verification::refuse_unless_right(redeemed)?;
         write(tx, &row, None, &hash, now_ms).await?;
         forget(tx, &row.id).await?;
         Ok::<_, ApiError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(base, &member.row).await?))
 }
 

@@ -1,4 +1,4 @@
-//! The two calls of a verification.
+//! The two calls that verify a mobile number at an outside service: sending a code, and checking it.
 
 use axum::extract::State;
 use lumora_core::wire::{

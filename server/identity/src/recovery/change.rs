@@ -44,7 +44,7 @@ pub(crate) async fn change(
     let new = NewPassword { password: &request.new_password, confirm: Some(&request.confirm_new_password) };
     let base = &state.base;
     new.check(base, &member.row.account).await?;
-    let terms = consent::asked(base, &member.row, &request).await?;
+    let terms = consent::require_terms_consent(base, &member.row, &request).await?;
     let old_hash = prove(&state, &member, &request).await?;
 
     let hash = state.passwords.hash(request.new_password.0).await?;

@@ -13,7 +13,7 @@ use crate::member::MemberRow;
 ///
 /// # Errors
 /// 422 `consent_required` where it is due and not given, or to other terms than the present ones.
-pub(super) async fn asked(
+pub(super) async fn require_terms_consent(
     base: &Base,
     member: &MemberRow,
     request: &ChangePasswordRequest,

@@ -9,7 +9,7 @@ use lumora_core::wire::{SecretText, code};
 use platform::Base;
 use platform::http::ApiError;
 use platform::settings::Settings;
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 use platform::vault::Vault;
 
 use super::enrol::{FIRST_RANK, username_taken};
@@ -53,7 +53,7 @@ impl CheckedAccount {
 ///
 /// # Errors
 /// 422 with the fields `username`, `password` and `nickname`; 409 where the name is taken, which is told as at a registration; or when the database fails.
-pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> JobFuture<'a, CheckedAccount, ApiError> {
+pub fn check<'a>(base: &'a Base, first: FirstAccount<'a>) -> TxFuture<'a, CheckedAccount, ApiError> {
     Box::pin(async move {
         let site = Settings::load(&base.store).await?;
         let settings = settings::load(&base.store, &site).await?;
@@ -106,7 +106,7 @@ pub fn write<'c>(
     (checked, password_hash): (&'c CheckedAccount, &'c str),
     (upline, account_type): (&'c MemberRow, AccountType),
     now_ms: i64,
-) -> JobFuture<'c, String, ApiError> {
+) -> TxFuture<'c, String, ApiError> {
     Box::pin(async move {
         if MemberRow::by_account(&mut *tx, &checked.account).await?.is_some() {
             return Err(username_taken());

@@ -134,8 +134,8 @@ pub(super) async fn run(
 ) -> Result<Response, ApiError> {
     let now_ms = base.clock.now_ms();
     let (first, vault) = (caller.clone(), base.vault.clone());
-    let job = async move |tx: &mut Connection| write(tx, (&vault, links), first, enrolment, now_ms).await;
-    let value = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+    let work = async move |tx: &mut Connection| write(tx, (&vault, links), first, enrolment, now_ms).await;
+    let value = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     Ok(LoginReply::new(base, &caller, value.map_err(taken)?).reply(|value| value))
 }
 

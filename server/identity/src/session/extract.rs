@@ -35,7 +35,7 @@ pub struct Member {
     /// Whether nothing but changing the password is let through.
     pub must_change: bool,
     /// How the member is kept from play, if at all.
-    pub kept: MemberProtection,
+    pub protection: MemberProtection,
     /// The member's row.
     pub row: crate::member::MemberRow,
 }
@@ -69,7 +69,7 @@ impl Member {
     /// # Errors
     /// 403 `excluded`, which says until when.
     pub fn require_not_excluded(&self, now_ms: i64) -> Result<(), ApiError> {
-        not_excluded(&self.kept, now_ms)
+        not_excluded(&self.protection, now_ms)
     }
 
     /// Passes a member whose age and identity an operator has checked, where the licence asks for that before `what`. A minor passes for a
@@ -78,7 +78,7 @@ impl Member {
     /// # Errors
     /// 403 `age_check_needed`.
     pub fn require_checked_age(&self, what: CheckedBefore) -> Result<(), ApiError> {
-        checked_age(&self.kept, what)
+        checked_age(&self.protection, what)
     }
 
     /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways to log in asks this
@@ -100,13 +100,13 @@ pub fn password_required() -> ApiError {
     ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message)
 }
 
-fn not_excluded(kept: &MemberProtection, now_ms: i64) -> Result<(), ApiError> {
-    if !kept.is_excluded(now_ms) {
+fn not_excluded(protection: &MemberProtection, now_ms: i64) -> Result<(), ApiError> {
+    if !protection.is_excluded(now_ms) {
         return Ok(());
     }
     let message =
         "the member is excluded from play: GET /wps/fair-play/exclusion says until when, and what is open still";
-    let value = FailureValue { exclusion: Some(kept.shown(now_ms)), ..FailureValue::default() };
+    let value = FailureValue { exclusion: Some(protection.shown(now_ms)), ..FailureValue::default() };
     Err(ApiError::refused(StatusCode::FORBIDDEN, code::EXCLUDED, message).with_value(value))
 }
 
@@ -118,10 +118,10 @@ pub async fn require_not_excluded(tx: &mut Connection, member_id: &str, now_ms: 
     not_excluded(&MemberProtection::read(tx, member_id).await?, now_ms)
 }
 
-fn checked_age(kept: &MemberProtection, what: CheckedBefore) -> Result<(), ApiError> {
+fn checked_age(protection: &MemberProtection, what: CheckedBefore) -> Result<(), ApiError> {
     // Nothing is given back otherwise: a minor can not pass the check.
-    let is_given_back = what == CheckedBefore::Withdrawal && kept.is_minor();
-    if is_given_back || kept.age_checked != 0 || !kept.policy().checked_before.covers(what) {
+    let is_given_back = what == CheckedBefore::Withdrawal && protection.is_minor();
+    if is_given_back || protection.age_checked != 0 || !protection.policy().checked_before.covers(what) {
         return Ok(());
     }
     let message = "the licence asks for a checked age and identity before this: POST /wps/member/identityCheck";
@@ -146,9 +146,9 @@ pub async fn require_admitted(
     what: CheckedBefore,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let kept = MemberProtection::read(tx, member_id).await?;
-    not_excluded(&kept, now_ms)?;
-    checked_age(&kept, what)
+    let protection = MemberProtection::read(tx, member_id).await?;
+    not_excluded(&protection, now_ms)?;
+    checked_age(&protection, what)
 }
 
 /// What a gate lets pass, or its refusal: the code whose words the client has for the same gate (section 8 of the specification).
@@ -175,7 +175,7 @@ impl From<token::LiveSession> for Member {
             proved_at: found.proved_at,
             remembered: found.remembered,
             must_change: found.must_change,
-            kept: found.kept,
+            protection: found.protection,
             row: found.member,
         }
     }

@@ -41,12 +41,12 @@ pub async fn issue(
 /// When the database fails.
 pub async fn redeem(base: &Base, kind: &'static str, ticket: &str) -> Result<Option<String>, StoreError> {
     let (hash, now_ms) = (ids::token_hash(ticket), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let delete = "delete from file_tickets where ticket_hash = $1 and kind = $2 and expires_at > $3
                       returning file_id, session_id";
         sql::query_as(delete).bind(&hash).bind(kind).bind(now_ms).fetch_optional(tx).await
     };
-    let found: Option<(String, String)> = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let found: Option<(String, String)> = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let Some((file_id, session_id)) = found else { return Ok(None) };
     Ok(is_alive(&base.store, &session_id, now_ms).await?.then_some(file_id))
 }

@@ -3,7 +3,7 @@
 use super::remembered;
 use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use platform::topic::Topic;
 use protection::exclusion::KEPT;
 use protection::{MemberProtection, policy};
@@ -77,7 +77,7 @@ pub(crate) struct LiveSession {
     pub(crate) proved_at: Option<i64>,
     pub(crate) remembered: bool,
     pub(crate) must_change: bool,
-    pub(crate) kept: MemberProtection,
+    pub(crate) protection: MemberProtection,
     pub(crate) member: MemberRow,
 }
 
@@ -104,11 +104,7 @@ impl sql::FromRow for WithProtection {
 }
 
 /// The live session that `token` belongs to. Being found counts as being used.
-pub(crate) fn find<'a>(
-    store: &'a Store,
-    token: &'a str,
-    now_ms: i64,
-) -> JobFuture<'a, Option<LiveSession>, StoreError> {
+pub(crate) fn find<'a>(store: &'a Store, token: &'a str, now_ms: i64) -> TxFuture<'a, Option<LiveSession>, StoreError> {
     Box::pin(async move {
         let hash = ids::token_hash(token);
         let Some((found, last_seen_at)) = look_up(store, &hash, now_ms).await? else { return Ok(None) };
@@ -134,7 +130,7 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveS
     let query = sql::query_as(sql::AssertSqlSafe(text)).bind(hash).bind(now_ms - IDLE_MS).bind(now_ms - LONGEST_MS);
     let found: Option<WithProtection> = query.fetch_optional(store.reader()).await?;
     let found = found.filter(|WithProtection(row, _)| row.last_seen_at > now_ms - idle_ms(&row.policy));
-    let Some(WithProtection(row, kept)) = found else { return Ok(None) };
+    let Some(WithProtection(row, protection)) = found else { return Ok(None) };
     let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
@@ -144,7 +140,7 @@ async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(LiveS
         proved_at: row.proved_at,
         remembered: row.remembered != 0,
         must_change: row.must_change != 0,
-        kept,
+        protection,
         member,
     };
     Ok(Some((found, row.last_seen_at)))

@@ -1,4 +1,4 @@
-//! The calls of the authenticator.
+//! The calls by which a member sets up, confirms and removes an authenticator.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -63,8 +63,8 @@ async fn set_up(
     let uri =
         format!("otpauth://totp/{label}?secret={shown}&issuer={}&algorithm=SHA1&digits=6&period=30", encoded(&brand));
     let vault = base.vault.clone();
-    let job = async move |tx: &mut Connection| begin(tx, &vault, &member.id, &secret, now_ms).await;
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| begin(tx, &vault, &member.id, &secret, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(TotpSetup { secret: SecretText(shown), uri: SecretText(uri) }))
 }
 
@@ -90,7 +90,7 @@ async fn first_code(
     let counted = vec![Subject::Factor(member.id.clone())];
     lockout::count_attempt(&base, &counted, true).await?;
     let (vault, session_id) = (base.vault.clone(), member.session_id.clone());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let confirmed = confirm(tx, &vault, &member.id, request.code.reveal(), now_ms).await?;
         if confirmed == Confirmed::Done {
             lockout::reset_attempts(tx, &counted).await?;
@@ -98,7 +98,7 @@ async fn first_code(
         }
         Ok::<_, StoreError>(confirmed)
     };
-    match base.store.write(move |tx| Box::pin(async move { job(tx).await })).await? {
+    match base.store.write(move |tx| Box::pin(async move { work(tx).await })).await? {
         Confirmed::Done => Ok(Reply(TotpState { enabled: true })),
         Confirmed::Wrong => {
             Err(refused(failure::INVALID_VERIFICATION_CODE, "the code is wrong: wait for the next one"))
@@ -117,13 +117,13 @@ async fn first_code(
 async fn remove(State(base): State<Base>, ExcludedMember(member): ExcludedMember) -> Result<Reply<Done>, ApiError> {
     member.require_fresh_password(base.clock.now_ms())?;
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if super::remove(tx, &member.id, now_ms).await? {
             messages::write(tx, &member.id, &Message::of(MessageKind::AuthenticatorRemoved), now_ms).await?;
         }
         Ok::<_, StoreError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(Done {}))
 }
 

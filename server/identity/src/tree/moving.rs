@@ -1,6 +1,6 @@
 //! Moving a branch: its placements end, and everybody in it gets a new one, in a handful of statements whatever its size.
 
-use platform::store::{Connection, JobFuture, StoreError, sql};
+use platform::store::{Connection, StoreError, TxFuture, sql};
 
 use super::{Ancestor, DEEPEST, Placement, size};
 use crate::member::MemberRow;
@@ -52,7 +52,7 @@ pub fn move_branch<'c>(
     member: &'c MemberRow,
     upline: Option<&'c MemberRow>,
     now_ms: i64,
-) -> JobFuture<'c, Result<Moved, MoveProblem>, StoreError> {
+) -> TxFuture<'c, Result<Moved, MoveProblem>, StoreError> {
     Box::pin(async move {
         let Some(placement) = Placement::present(&mut *tx, &member.id).await? else {
             return Ok(Err(MoveProblem::NoPlace));

@@ -36,11 +36,11 @@ impl Job for CloseBoards {
             // What was settled before the end has a score by now.
             count::count_all(&base.store, now_ms).await?;
             let held = running.clone();
-            let job = async move |tx: &mut Connection| match held.holds(&mut *tx).await? {
+            let work = async move |tx: &mut Connection| match held.owns_lease(&mut *tx).await? {
                 true => close(tx, &board, (period, window), now_ms).await,
                 false => Ok::<_, StoreError>(()),
             };
-            base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+            base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
         pay_open(&base.store, running, now_ms).await
     }
@@ -140,11 +140,11 @@ async fn pay_open(store: &Store, running: &Running, now_ms: i64) -> Result<(), F
         for prize in open {
             let held = running.clone();
             let id = prize.id.clone();
-            let job = async move |tx: &mut Connection| match held.holds(&mut *tx).await? {
-                true => settle(tx, &prize, now_ms).await,
+            let work = async move |tx: &mut Connection| match held.owns_lease(&mut *tx).await? {
+                true => pay_or_withhold_prize(tx, &prize, now_ms).await,
                 false => Ok::<_, ApiError>(()),
             };
-            match store.write(move |tx| Box::pin(async move { job(tx).await })).await {
+            match store.write(move |tx| Box::pin(async move { work(tx).await })).await {
                 Ok(()) => {}
                 Err(ApiError::Store(error)) => return Err(error.into()),
                 // One that is refused must not keep the others waiting; it stays open, and the next run tries again.
@@ -155,7 +155,7 @@ async fn pay_open(store: &Store, running: &Running, now_ms: i64) -> Result<(), F
 }
 
 /// Pays a prize, or withholds it from who is excluded or marked by now or can not be paid in its currency.
-async fn settle(tx: &mut Connection, open: &Open, now_ms: i64) -> Result<(), ApiError> {
+async fn pay_or_withhold_prize(tx: &mut Connection, open: &Open, now_ms: i64) -> Result<(), ApiError> {
     let member = MemberRow::by_id(&mut *tx, &open.member_id).await?;
     let reward = MissionReward::from_name(&open.reward_type).unwrap_or_default();
     let fits = |it: &MemberRow| reward == MissionReward::Points || it.currency == open.currency;

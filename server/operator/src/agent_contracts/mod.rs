@@ -15,7 +15,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::{AgentContractCall, AgentContractVersion};
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::settings::Settings;
 use platform::store::{Connection, Store};
 
@@ -147,9 +147,9 @@ impl Contracts {
             }
             Self::AddPlan { name, terms } => {
                 let text = std::fs::read_to_string(&terms)
-                    .map_err(|error| unfit("terms", format!("{} can not be read: {error}", terms.display())))?;
+                    .map_err(|error| invalid_field("terms", format!("{} can not be read: {error}", terms.display())))?;
                 let terms = serde_json::from_str(&text)
-                    .map_err(|error| unfit("terms", format!("these are no terms of a contract: {error}")))?;
+                    .map_err(|error| invalid_field("terms", format!("these are no terms of a contract: {error}")))?;
                 Ok(vec![format!("plan {}", prepare(store, actor, name, terms).await?)])
             }
             Self::RemovePlan { id } => {
@@ -158,8 +158,9 @@ impl Contracts {
             }
             Self::Limit { contract_type, max_rate, max_guaranteed_rate, max_cap } => {
                 let known = ContractType::from_name(&contract_type);
-                let contract_type = known
-                    .ok_or_else(|| unfit("contractType", "must be DIVIDEND, DAILY, HOURLY or REALTIME".to_owned()))?;
+                let contract_type = known.ok_or_else(|| {
+                    invalid_field("contractType", "must be DIVIDEND, DAILY, HOURLY or REALTIME".to_owned())
+                })?;
                 limit(store, actor, contract_type, MostPromised { max_rate, max_guaranteed_rate, max_cap }).await?;
                 Ok(vec!["set".to_owned()])
             }
@@ -235,12 +236,12 @@ async fn read_all(store: &Store, account: Option<&str>) -> Result<All, ApiError>
         Some(account) => id_of(store, account).await?,
         None => String::new(),
     };
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let contracts = back_office::list(&mut *tx, &member_id).await?;
         let requests = if member_id.is_empty() { back_office::requests(tx).await? } else { Vec::new() };
         Ok::<_, ApiError>((contracts, requests))
     };
-    store.read(move |tx| Box::pin(async move { job(tx).await })).await
+    store.read(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>, ApiError> {
@@ -251,55 +252,55 @@ async fn read_texts(store: &Store, id: &str) -> Result<Vec<AgentContractVersion>
 /// What an operator's person does, and the record of it.
 async fn act(store: &Store, actor: Actor, ask: AgentContractCall) -> Result<String, ApiError> {
     let settings = Settings::load(store).await?.agents();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let id = back_office::process(&mut *tx, (actor.person(), &settings), &ask, actor.now_ms).await?;
         let subject = format!("contract request {id}");
         audit::record(tx, &actor, &subject, ("", ask.action.name())).await?;
         Ok::<_, ApiError>(id)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn prepare(store: &Store, actor: Actor, name: String, terms: Terms) -> Result<String, ApiError> {
     let name = name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 80 || name.contains(char::is_control) {
-        return Err(unfit("name", "name must be one line of at most 80 characters".to_owned()));
+        return Err(invalid_field("name", "name must be one line of at most 80 characters".to_owned()));
     }
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let id = back_office::add_plan(&mut *tx, &name, &terms, actor.now_ms).await?;
         audit::record(tx, &actor, &format!("contract plan {id}"), ("", &name)).await?;
         Ok::<_, ApiError>(id)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn forget(store: &Store, actor: Actor, id: String) -> Result<(), ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !back_office::remove_plan(&mut *tx, &id).await? {
             return Err(ApiError::not_found("plan"));
         }
         audit::record(tx, &actor, &format!("contract plan {id}"), ("", "removed")).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn limit(store: &Store, actor: Actor, contract_type: ContractType, most: MostPromised) -> Result<(), ApiError> {
     for (field, rate) in [("maxRate", most.max_rate), ("maxGuaranteedRate", most.max_guaranteed_rate)] {
         if rate.is_some_and(|rate| !(0..=10_000).contains(&rate)) {
-            return Err(unfit(field, format!("{field} must be 0 to 10000 hundredths of a percent")));
+            return Err(invalid_field(field, format!("{field} must be 0 to 10000 hundredths of a percent")));
         }
     }
     if most.max_cap.is_some_and(|cap| cap <= 0) {
-        return Err(unfit("maxCap", "maxCap must be above zero".to_owned()));
+        return Err(invalid_field("maxCap", "maxCap must be above zero".to_owned()));
     }
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let former = back_office::set_bounds(&mut *tx, contract_type, most).await?;
         let subject = format!("contract limits {}", contract_type.name());
         audit::record(tx, &actor, &subject, (&limit_line(former), &limit_line(most))).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 fn limit_line(most: MostPromised) -> String {

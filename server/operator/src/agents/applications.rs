@@ -10,7 +10,7 @@ use messages::Message;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, invalid_field};
 use platform::query;
 use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
@@ -191,8 +191,8 @@ pub(super) async fn decide_on(
     request: AffiliateDecisionRequest,
 ) -> Result<AffiliateApplication, ApiError> {
     let id = request.id.clone();
-    let job = async move |tx: &mut Connection| write(tx, &actor, &request).await;
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| write(tx, &actor, &request).await;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let found = applications::find(store.reader(), &id).await?;
     AffiliateApplication::of(store, found.ok_or_else(no_such)?).await
 }
@@ -213,7 +213,7 @@ async fn write(tx: &mut Connection, actor: &Actor, request: &AffiliateDecisionRe
     }
     if accepts {
         if request.upline.is_none() {
-            return Err(unfit(
+            return Err(invalid_field(
                 "upline",
                 "upline is needed to accept: an agent's account, or nothing for the top".to_owned(),
             ));
@@ -241,9 +241,11 @@ fn account_of(request: &AffiliateDecisionRequest, writer: Option<&MemberRow>) ->
     let named = request.account.trim();
     match writer {
         Some(writer) if named.is_empty() || named.eq_ignore_ascii_case(&writer.account) => Ok(writer.account.clone()),
-        Some(_) => Err(unfit("account", "account must be that of the application's writer, or left out".to_owned())),
+        Some(_) => {
+            Err(invalid_field("account", "account must be that of the application's writer, or left out".to_owned()))
+        }
         None if named.is_empty() => {
-            Err(unfit("account", "account is needed: a visitor wrote the application".to_owned()))
+            Err(invalid_field("account", "account is needed: a visitor wrote the application".to_owned()))
         }
         None => Ok(named.to_owned()),
     }

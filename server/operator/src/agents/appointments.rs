@@ -1,6 +1,6 @@
 //! Making an account an agent, by the operator.
 
-use agents::back_office::{self, Appointed, Appointment, Stand};
+use agents::back_office::{self, Appointed, Appointment, Placing};
 use axum::extract::State;
 use lumora_core::domain::agent::rebate::RebateRate;
 use lumora_core::wire::Envelope;
@@ -36,13 +36,13 @@ pub(super) struct OperatorAppointment {
 
 impl OperatorAppointment {
     pub(super) fn appointment(&self) -> Appointment {
-        let stand = match self.upline.as_deref() {
-            None => Stand::Here,
-            Some("") => Stand::Top,
-            Some(account) => Stand::Under(account.to_owned()),
+        let placing = match self.upline.as_deref() {
+            None => Placing::Here,
+            Some("") => Placing::Top,
+            Some(account) => Placing::Under(account.to_owned()),
         };
         let (account, rates) = (self.account.clone(), self.rates.clone());
-        Appointment { account, account_type: self.account_type, stand, rates }
+        Appointment { account, account_type: self.account_type, placing, rates }
     }
 }
 
@@ -101,8 +101,8 @@ pub(super) async fn carry_out(
 
 /// The same, in a transaction of its own.
 pub(super) async fn run(store: &Store, actor: Actor, wanted: OperatorAppointment) -> Result<OperatorAgent, ApiError> {
-    let job = async move |tx: &mut Connection| carry_out(tx, &actor, &wanted).await;
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    let work = async move |tx: &mut Connection| carry_out(tx, &actor, &wanted).await;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Make an account an agent

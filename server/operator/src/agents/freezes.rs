@@ -65,7 +65,7 @@ pub(super) async fn lift(
     request: UnfreezeAccountRequest,
 ) -> Result<FrozenAccount, ApiError> {
     let reason = checked_words("reason", &request.reason)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = MemberRow::by_account(&mut *tx, &account_key(&request.account)).await?;
         let member = member.ok_or_else(|| ApiError::not_found("member"))?;
         let frozen = freezes::lift(tx, &member, actor.now_ms).await?;
@@ -74,7 +74,7 @@ pub(super) async fn lift(
         audit::record(tx, &actor, &subject, (&former, &format!("active: {reason}"))).await?;
         Ok(frozen.into())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 query! {

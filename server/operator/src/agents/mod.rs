@@ -15,7 +15,7 @@ mod tree;
 use lumora_core::domain::agent::rebate::RebateRate;
 use platform::Base;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use utoipa::{OpenApiRouter, routes};
 
 pub(super) use command::Agents;
@@ -60,7 +60,7 @@ fn read_rates(text: &str) -> Result<Vec<RebateRate>, ApiError> {
     let rates: Option<Vec<RebateRate>> = parts.map(rate).collect();
     rates.ok_or_else(|| {
         let message = "rates take products and hundredths of a percent, such as ALL=50,LIVE=20";
-        unfit("rates", message.to_owned())
+        invalid_field("rates", message.to_owned())
     })
 }
 

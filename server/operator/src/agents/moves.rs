@@ -100,7 +100,7 @@ pub(super) async fn tried(store: &Store, now_ms: i64, request: &BranchMoveReques
 
 pub(super) async fn run(store: &Store, actor: Actor, request: BranchMoveRequest) -> Result<BranchMove, ApiError> {
     let reason = checked_words("reason", &request.reason)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let which = (request.account.as_str(), request.upline());
         let moved = moving::run(tx, which, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("place of {}", moved.account);
@@ -108,7 +108,7 @@ pub(super) async fn run(store: &Store, actor: Actor, request: BranchMoveRequest)
         audit::record(tx, &actor, &subject, (place(&moved.from), &latter)).await?;
         Ok::<_, ApiError>(moved)
     };
-    Ok(store.write(move |tx| Box::pin(async move { job(tx).await })).await?.into())
+    Ok(store.write(move |tx| Box::pin(async move { work(tx).await })).await?.into())
 }
 
 /// What a move of a branch would do

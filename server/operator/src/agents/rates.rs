@@ -53,7 +53,7 @@ impl OperatorRates {
 
 pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesRequest) -> Result<OperatorRates, ApiError> {
     let reason = checked_words("reason", &request.reason)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = MemberRow::by_account(&mut *tx, &account_key(&request.account)).await?;
         let member = member.ok_or_else(|| ApiError::not_found("member"))?;
         let place = Placement::present(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member"))?;
@@ -71,7 +71,7 @@ pub(super) async fn run(store: &Store, actor: Actor, request: OperatorRatesReque
         let lowered = below.into_iter().map(|it| it.account).collect();
         Ok::<_, ApiError>(OperatorRates { account: member.account, rates: request.rates, lowered })
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Set the rebate rates of an account

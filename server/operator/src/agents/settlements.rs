@@ -9,7 +9,7 @@ use lumora_core::domain::money::Money;
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, Store};
 
 use crate::members::id_of;
@@ -179,7 +179,7 @@ fn word<'a>(name: &str, given: &str, known: Option<&'a str>) -> Result<&'a str, 
 
 /// Decides on a settlement, and writes down who did.
 pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Verdict) -> Result<Shown, ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let shown = match &verdict {
             Verdict::Approve => back_office::approve(tx, &id, actor.person(), actor.now_ms).await?,
             Verdict::Refuse(reason) => back_office::refuse(tx, &id, (actor.person(), reason), actor.now_ms).await?,
@@ -189,7 +189,7 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
         audit::record(tx, &actor, &subject, ("CALCULATED", latter.trim_end())).await?;
         Ok::<_, ApiError>(shown)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Proposes a correction, and writes down who did.
@@ -199,12 +199,12 @@ pub(super) async fn propose(
     id: String,
     (amount, reason): (i64, String),
 ) -> Result<Correction, ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = back_office::propose(tx, &id, (amount, &reason), actor.person(), actor.now_ms).await?;
         note(tx, &actor, &row, "").await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Decides on a correction, and writes down who did.
@@ -214,12 +214,12 @@ pub(super) async fn decide_correction(
     id: String,
     approves: bool,
 ) -> Result<Correction, ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = back_office::decide(tx, &id, approves, actor.person(), actor.now_ms).await?;
         note(tx, &actor, &row, "PROPOSED").await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str) -> Result<(), ApiError> {
@@ -232,7 +232,7 @@ async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str
 pub(super) async fn add_up(store: &Store, from: &str, to: &str) -> Result<Audit, ApiError> {
     let offset = offset_minutes(store.reader()).await?;
     let day = |name: &str, text: &str| {
-        let wrong = || unfit(name, format!("{name} must be a day such as 2026-11-20"));
+        let wrong = || invalid_field(name, format!("{name} must be a day such as 2026-11-20"));
         Day::parse(text, offset).ok_or_else(wrong)
     };
     let (from, to) = (day("from", from)?, day("to", to)?);

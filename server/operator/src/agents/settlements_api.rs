@@ -8,7 +8,7 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{Page, one_of, unfit};
+use platform::params::{Page, invalid_field, one_of};
 
 use super::settlements::{self, Verdict};
 use super::settlements_values::{
@@ -66,7 +66,7 @@ pub(super) async fn decide(
     let verdict = match one_of("decision", &request.decision, &["APPROVE", "REFUSE"])? {
         Some("APPROVE") => Verdict::Approve,
         Some(_) => Verdict::Refuse(request.reason),
-        None => return Err(unfit("decision", "decision must be one of: APPROVE, REFUSE".to_owned())),
+        None => return Err(invalid_field("decision", "decision must be one of: APPROVE, REFUSE".to_owned())),
     };
     let actor = operator.actor(&base).await?;
     Ok(Reply(settlements::decide(&base.store, actor, request.id, verdict).await?.into()))
@@ -150,7 +150,7 @@ pub(super) async fn decide_correction(
 ) -> Result<Reply<OperatorSettlementCorrection>, ApiError> {
     let approves = match one_of("decision", &request.decision, &["APPROVE", "REJECT"])? {
         Some(decision) => decision == "APPROVE",
-        None => return Err(unfit("decision", "decision must be one of: APPROVE, REJECT".to_owned())),
+        None => return Err(invalid_field("decision", "decision must be one of: APPROVE, REJECT".to_owned())),
     };
     let actor = operator.actor(&base).await?;
     Ok(Reply(settlements::decide_correction(&base.store, actor, request.id, approves).await?.into()))

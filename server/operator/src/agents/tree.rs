@@ -7,7 +7,7 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::day::{self, Day};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{OptionalParam, Page, PageNumber, PageSize, RequiredParam, Text, Whole, unfit};
+use platform::params::{OptionalParam, Page, PageNumber, PageSize, RequiredParam, Text, Whole, invalid_field};
 use platform::query;
 use platform::store::Store;
 use serde::Serialize;
@@ -169,7 +169,8 @@ pub(super) async fn on_day(
     bounds: (i64, i64),
 ) -> Result<Vec<OperatorPlacement>, ApiError> {
     let offset = day::offset_minutes(store.reader()).await?;
-    let day = Day::parse(day, offset).ok_or_else(|| unfit("day", "day must be one such as 2026-11-20".to_owned()))?;
+    let day =
+        Day::parse(day, offset).ok_or_else(|| invalid_field("day", "day must be one such as 2026-11-20".to_owned()))?;
     let under = match under {
         Some(account) => Some(member_of(store, account).await?),
         None => None,
@@ -205,7 +206,7 @@ pub(super) async fn placements(
         (None, Some(day)) => {
             on_day(&base.store, (day, query.under.0.as_deref()), (page.offset(), page.limit())).await?
         }
-        (None, None) => return Err(unfit("account", "name an account, or a day".to_owned())),
+        (None, None) => return Err(invalid_field("account", "name an account, or a day".to_owned())),
     };
     Ok(Reply(OperatorPlacements { content }))
 }

@@ -5,7 +5,7 @@ use ::platform::day::{Day, offset_minutes};
 use clap::Args;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, Store};
 
 use super::decimal;
@@ -62,18 +62,18 @@ pub(super) async fn carry_out(store: &Store, actor: Actor, day: Option<&str>) ->
         Some(text) => {
             let day = Day::parse(text, offset_minutes(store.reader()).await?);
             let wanted = || format!("day must be one that is over, such as {}", due.name());
-            day.filter(|day| day.from_ms() <= due.from_ms()).ok_or_else(|| unfit("day", wanted()))?
+            day.filter(|day| day.from_ms() <= due.from_ms()).ok_or_else(|| invalid_field("day", wanted()))?
         }
     };
     close::close(store, day, actor.person(), actor.now_ms).await?;
     let closed = close::of_day(store, &day.name()).await?;
     let count: usize = closed.iter().map(|(_, differences)| differences.len()).sum();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         close::enqueue(tx, day, actor.now_ms).await?;
         let (subject, latter) = (format!("close {}", day.name()), format!("{count} differences"));
         audit::record(tx, &actor, &subject, ("", &latter)).await
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(closed)
 }
 

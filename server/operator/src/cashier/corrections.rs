@@ -68,12 +68,12 @@ impl Corrections {
 
 /// Writes a proposal, and down who made it.
 pub(super) async fn propose(store: &Store, actor: Actor, new: NewCorrection) -> Result<Correction, ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = correction::propose(tx, &new, actor.person(), actor.now_ms).await?;
         note(tx, &actor, &row, "").await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Decides on a proposal, and writes down who did.
@@ -81,7 +81,7 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
     if verdict == Verdict::Approve {
         withdrawable::count_play(store).await?;
     }
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = match verdict {
             Verdict::Approve => correction::approve(tx, &id, actor.person(), actor.now_ms).await?,
             Verdict::Reject => correction::reject(tx, &id, actor.person(), actor.now_ms).await?,
@@ -89,7 +89,7 @@ pub(super) async fn decide(store: &Store, actor: Actor, id: String, verdict: Ver
         note(tx, &actor, &row, CorrectionStatus::Proposed.name()).await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn note(tx: &mut Connection, actor: &Actor, row: &Correction, former: &str) -> Result<(), ApiError> {

@@ -5,7 +5,7 @@ use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field, one_of};
 use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -142,7 +142,7 @@ pub(super) async fn decide_on(
     let verdict = match one_of("decision", &request.decision, &["APPROVE", "REJECT"])? {
         Some("APPROVE") => Verdict::Approve,
         Some(_) => Verdict::Reject,
-        None => return Err(unfit("decision", "decision must be one of: APPROVE, REJECT".to_owned())),
+        None => return Err(invalid_field("decision", "decision must be one of: APPROVE, REJECT".to_owned())),
     };
     let actor = operator.actor(&base).await?;
     Ok(Reply(corrections::decide(&base.store, actor, request.id, verdict).await?.into()))

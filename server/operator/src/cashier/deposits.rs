@@ -108,14 +108,14 @@ pub(super) async fn decide(
         withdrawable::count_play(store).await?;
     }
     let id = former.id.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = deposit::decide(tx, &former.id, &decision, (actor.person(), &note), actor.now_ms).await?;
         let latter = format!("{} {} {}", row.status().name(), decimal(row.received), note);
         let subject = format!("deposit {}", row.order_no);
         audit::record(tx, &actor, &subject, (former.status().name(), latter.trim())).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("deposit"))
 }
 

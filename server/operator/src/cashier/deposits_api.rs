@@ -8,7 +8,7 @@ use lumora_core::domain::cashier::DepositStatus;
 use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field, one_of};
 use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -161,7 +161,7 @@ pub(super) async fn decide_on(
     let decision = match one_of("decision", &request.decision, &["ARRIVED", "DECLINED"])? {
         Some("ARRIVED") => Decision::Arrived(request.amount.0.0),
         Some(_) => Decision::Declined,
-        None => return Err(unfit("decision", "decision must be one of: ARRIVED, DECLINED".to_owned())),
+        None => return Err(invalid_field("decision", "decision must be one of: ARRIVED, DECLINED".to_owned())),
     };
     let actor = operator.actor(&base).await?;
     let now_ms = actor.now_ms;

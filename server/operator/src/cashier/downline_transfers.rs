@@ -11,7 +11,7 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::day::{Day, offset_minutes};
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{OptionalParam, PageSize, Text, unfit};
+use platform::params::{OptionalParam, PageSize, Text, invalid_field};
 use platform::query;
 use platform::store::Store;
 use serde::Serialize;
@@ -58,7 +58,7 @@ impl TransferFilter<'_> {
         let member_id = id_of(store, self.account).await?.unwrap_or_default();
         let offset = offset_minutes(store.reader()).await?;
         let day = |name: &str, text: &str| {
-            let wrong = || unfit(name, format!("{name} must be a day such as 2026-11-20"));
+            let wrong = || invalid_field(name, format!("{name} must be a day such as 2026-11-20"));
             Day::parse(text, offset).ok_or_else(wrong)
         };
         let from_ms = self.from.map(|text| day("from", text)).transpose()?.map_or(i64::MIN, |it| it.from_ms());

@@ -1,13 +1,13 @@
 //! Money that has arrived beyond a deposit limit of the member's: what waits, and what an operator decides about it.
 
-use ::cashier::deposit::held::{self, HeldDecision, HeldReceipt};
+use ::cashier::deposit::held::{self, HeldDecision, QuarantinedReceipt};
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Reply};
-use platform::params::{one_of, unfit};
+use platform::params::{invalid_field, one_of};
 use platform::store::{Connection, Store};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -34,8 +34,8 @@ pub(super) struct OperatorHeldReceipt {
     decision: String,
 }
 
-impl From<HeldReceipt> for OperatorHeldReceipt {
-    fn from(held: HeldReceipt) -> Self {
+impl From<QuarantinedReceipt> for OperatorHeldReceipt {
+    fn from(held: QuarantinedReceipt) -> Self {
         Self {
             id: held.id,
             deposit_id: held.deposit_id,
@@ -93,7 +93,7 @@ pub(super) async fn decide_held(
     let decision = match one_of("decision", &request.decision, &["CREDIT", "RETURNED"])? {
         Some("CREDIT") => HeldDecision::Credit,
         Some(_) => HeldDecision::Returned,
-        None => return Err(unfit("decision", "decision must be one of: CREDIT, RETURNED".to_owned())),
+        None => return Err(invalid_field("decision", "decision must be one of: CREDIT, RETURNED".to_owned())),
     };
     let actor = operator.actor(&base).await?;
     Ok(Reply(decide(&base.store, actor, &request.id, decision).await?.into()))
@@ -105,15 +105,15 @@ pub(super) async fn decide(
     actor: Actor,
     id: &str,
     decision: HeldDecision,
-) -> Result<HeldReceipt, ApiError> {
+) -> Result<QuarantinedReceipt, ApiError> {
     let id = id.to_owned();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let held = held::decide(tx, &id, decision, actor.person(), actor.now_ms).await?;
         let latter = format!("{} {}", held.decision, decimal(held.amount));
         audit::record(tx, &actor, &format!("held receipt {}", held.id), ("HELD", &latter)).await?;
         Ok::<_, ApiError>(held)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// What waits, a line each.
@@ -122,7 +122,7 @@ pub(super) async fn lines(store: &Store) -> Result<Vec<String>, platform::store:
 }
 
 /// One of them.
-pub(super) fn line(held: &HeldReceipt) -> String {
+pub(super) fn line(held: &QuarantinedReceipt) -> String {
     let state = if held.decision.is_empty() { "HELD" } else { &held.decision };
     format!(
         "{}  {:>12}  {state}  deposit: {}  since: {}",

@@ -29,7 +29,7 @@ use axum::http::{HeaderName, header};
 use lumora_core::domain::money::Money as Units;
 use platform::Base;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::Store;
 use utoipa::{OpenApiRouter, routes};
 
@@ -98,7 +98,7 @@ pub(super) fn age(since_ms: i64, now_ms: i64) -> String {
 pub(super) fn checked_note(note: &str) -> Result<&str, ApiError> {
     let note = note.trim();
     if note.chars().count() > LONGEST_NOTE || note.contains(char::is_control) {
-        return Err(unfit("note", format!("note must be one line of at most {LONGEST_NOTE} characters")));
+        return Err(invalid_field("note", format!("note must be one line of at most {LONGEST_NOTE} characters")));
     }
     Ok(note)
 }

@@ -84,7 +84,7 @@ async fn there(store: &Store, id: &str) -> Result<Listed, ApiError> {
 pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError> {
     let found = there(store, id).await?;
     let row = found.row.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !back_office::ask_now(tx, &row.id, actor.now_ms).await? {
             return Err(super::wallets_api::ended());
         }
@@ -92,7 +92,7 @@ pub(super) async fn ask(store: &Store, actor: Actor, id: &str) -> Result<Listed,
         audit::record(tx, &actor, &subject, (row.status().name(), "asked for")).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(found)
 }
 

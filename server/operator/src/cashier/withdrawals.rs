@@ -102,14 +102,14 @@ pub(super) async fn decide(
     let note = checked_note(note)?.to_owned();
     let former = back_office::find(store, id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))?.row;
     let id = former.id.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = withdrawal::decide(tx, &former.id, decision, (actor.person(), &note), actor.now_ms).await?;
         let latter = format!("{} {} {note}", decision_words(decision), row.status().name());
         let subject = format!("withdrawal {}", row.order_no);
         audit::record(tx, &actor, &subject, (former.status().name(), latter.trim())).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     back_office::find(store, &id).await?.ok_or_else(|| ApiError::not_found("withdrawal"))
 }
 

@@ -7,7 +7,7 @@ use axum::extract::State;
 use lumora_core::wire::{Amount, Envelope, WithdrawableValue};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field, one_of};
 use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -164,7 +164,7 @@ pub(super) async fn decide_on(
         Some("REJECT") => Decision::Reject,
         Some("CLOSE_DISPUTE") => Decision::CloseDispute,
         Some(_) => Decision::RefundDispute(request.amount.0.0),
-        None => return Err(unfit("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
+        None => return Err(invalid_field("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
     };
     let actor = operator.actor(&base).await?;
     let now_ms = actor.now_ms;

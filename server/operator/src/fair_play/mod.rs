@@ -47,14 +47,14 @@ async fn exclude(
     wanted: (ExclusionKind, Span),
 ) -> Result<MemberProtection, ApiError> {
     back_office::count_play(store, &account, actor.now_ms).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let kept = back_office::exclude(tx, &vault, &account, wanted, actor.now_ms).await?;
         let until = kept.exclusion_ends.map_or_else(|| "for ever".to_owned(), |at| format!("until {}", rfc3339(at)));
         let latter = format!("{} {until}", kept.exclusion);
         audit::record(tx, &actor, &format!("exclusion {account}"), ("", &latter)).await?;
         Ok::<_, ApiError>(kept)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Says whether two accounts are of the same person, and writes down who did.
@@ -65,14 +65,14 @@ async fn judge(
     is_same: bool,
 ) -> Result<(), ApiError> {
     back_office::count_play(store, &account, actor.now_ms).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         back_office::judge(tx, &vault, (&account, &other), is_same, actor.person(), actor.now_ms).await?;
         let latter = if is_same { "the same person" } else { "another person" };
         let subject = format!("likeness {account} {other}");
         audit::record(tx, &actor, &subject, ("", latter)).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Writes down what was done about a member who bears markers.
@@ -83,27 +83,27 @@ async fn take_step(
     (step, note): (HarmStep, &str),
 ) -> Result<(), ApiError> {
     let note = checked_words("note", note)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = back_office::member_of(tx, &account).await?;
         protection::harm::add_step(tx, &member.id, step, (actor.person(), &note), actor.now_ms).await?;
         let subject = format!("markers {}", member.account);
         audit::record(tx, &actor, &subject, ("", &format!("{} {note}", step.name()))).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Closes a marker, and writes down who did, and why.
 async fn close(store: &Store, actor: Actor, id: String, reason: &str) -> Result<(), ApiError> {
     let reason = checked_words("reason", reason)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         if !protection::harm::close(tx, &id, (actor.person(), &reason), actor.now_ms).await? {
             return Err(ApiError::not_found("open marker"));
         }
         audit::record(tx, &actor, &format!("marker {id}"), ("open", &format!("closed: {reason}"))).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Finds a member to be too young, and writes down who did.
@@ -114,23 +114,23 @@ async fn propose_minor(
     reason: String,
 ) -> Result<Minor, ApiError> {
     back_office::count_play(store, &account, actor.now_ms).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let found = minor::propose(tx, &vault, &account, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("minor {}", found.account);
         audit::record(tx, &actor, &subject, ("", &format!("closed to play: {}", found.reason))).await?;
         Ok::<_, ApiError>(found)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Confirms it, and writes down who did, and what went back.
 async fn confirm_minor(store: &Store, actor: Actor, account: String) -> Result<Minor, ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let found = minor::confirm(tx, &account, actor.person(), actor.now_ms).await?;
         let latter = format!("confirmed, {} minor units of {} given back", found.returned, found.currency);
         let subject = format!("minor {}", found.account);
         audit::record(tx, &actor, &subject, ("closed to play", &latter)).await?;
         Ok::<_, ApiError>(found)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }

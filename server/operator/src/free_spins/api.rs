@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use super::{GrantedValue, Named, PAGE, grant_all, rows, state};
 use crate::auth::Operator;
-use crate::whom::Whom;
+use crate::recipient_filter::RecipientFilter;
 
 /// Free spins to grant, and whom to.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -23,7 +23,7 @@ pub(super) struct GrantFreeSpinsRequest {
     /// Its name, for ever: under the same name a member gets it once.
     name: String,
     /// Whom to.
-    to: Whom,
+    to: RecipientFilter,
     /// Codes of the games, all of one supplier.
     games: Vec<String>,
     /// How many.

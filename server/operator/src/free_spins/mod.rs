@@ -11,13 +11,13 @@ use lumora_core::domain::money::Money;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, Store, StoreError, sql};
 use serde::Serialize;
 use utoipa::{OpenApiRouter, ToSchema, routes};
 
 use crate::members::id_of;
-use crate::whom::Whom;
+use crate::recipient_filter::RecipientFilter;
 use crate::{Actor, AdminError, audit};
 
 /// Grants that the command line lists, and those of a page unless the call says otherwise.
@@ -54,7 +54,7 @@ pub(crate) struct GrantArgs {
     /// Its name, for ever: 1 to 60 letters, digits, `-` and `_`.
     name: String,
     #[command(flatten)]
-    to: Whom,
+    to: RecipientFilter,
     /// Codes of the games, with commas between them; all of one supplier.
     #[arg(long, value_delimiter = ',', required = true)]
     games: Vec<String>,
@@ -91,14 +91,14 @@ fn checked_name(name: &str) -> Result<String, ApiError> {
     if plain && (1..=LONGEST_NAME).contains(&name.len()) {
         return Ok(name.to_owned());
     }
-    Err(unfit("name", "name must be 1 to 60 letters, digits, - and _: the same name grants once".to_owned()))
+    Err(invalid_field("name", "name must be 1 to 60 letters, digits, - and _: the same name grants once".to_owned()))
 }
 
 /// Grants to everybody, some at a time, and writes down what was granted.
 async fn grant_all(
     store: &Store,
     actor: Actor,
-    (name, whom): (&str, Whom),
+    (name, whom): (&str, RecipientFilter),
     terms: FreeSpinsTerms,
 ) -> Result<GrantedValue, ApiError> {
     let name = checked_name(name)?;
@@ -128,17 +128,17 @@ async fn grant_all(
         sum.before,
         sum.withheld
     );
-    let job =
+    let work =
         async move |tx: &mut Connection| audit::record(tx, &actor, &format!("free spins {name}"), ("", &latter)).await;
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(sum)
 }
 
 async fn check(store: &Store, terms: &FreeSpinsTerms) -> Result<(), ApiError> {
     let terms = terms.clone();
-    let job = async move |tx: &mut Connection| terms.problem(tx).await;
-    let problem = store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
-    problem.map_or(Ok(()), |problem| Err(unfit("freeSpins", problem.to_string())))
+    let work = async move |tx: &mut Connection| terms.problem(tx).await;
+    let problem = store.read(move |tx| Box::pin(async move { work(tx).await })).await?;
+    problem.map_or(Ok(()), |problem| Err(invalid_field("freeSpins", problem.to_string())))
 }
 
 async fn grant_some(
@@ -148,7 +148,7 @@ async fn grant_some(
     now_ms: i64,
 ) -> Result<GrantedValue, ApiError> {
     let (name, terms) = (name.to_owned(), terms.clone());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let mut sum = GrantedValue::default();
         for member_id in &members {
             let new = NewFreeSpins {
@@ -162,12 +162,12 @@ async fn grant_some(
                 Granted::New(_) => sum.granted += 1,
                 Granted::Before => sum.before += 1,
                 Granted::NotToMember => sum.withheld += 1,
-                Granted::Unfit(problem) => return Err(unfit("freeSpins", problem.to_string())),
+                Granted::Unfit(problem) => return Err(invalid_field("freeSpins", problem.to_string())),
             }
         }
         Ok::<_, ApiError>(sum)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 impl FreeSpins {

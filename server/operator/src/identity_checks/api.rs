@@ -9,7 +9,7 @@ use lumora_core::wire::Envelope;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, invalid_field, one_of};
 use platform::query;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -279,7 +279,9 @@ pub(super) async fn decide_on(
         Some("APPROVED") => Verdict::Approved,
         Some("REJECTED") => Verdict::Rejected(reason_of(&request.reason, &request.note)?),
         Some(_) => Verdict::Revoked(reason_of(&request.reason, &request.note)?),
-        None => return Err(unfit("decision", "decision must be one of: APPROVED, REJECTED, REVOKED".to_owned())),
+        None => {
+            return Err(invalid_field("decision", "decision must be one of: APPROVED, REJECTED, REVOKED".to_owned()));
+        }
     };
     let actor = operator.actor(&base).await?;
     Ok(Reply(

@@ -12,7 +12,7 @@ use lumora_core::domain::identity_check::{IdentityStatus, RejectionReason};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
 use std::sync::Arc;
@@ -121,10 +121,10 @@ impl IdentityChecks {
 fn reason_of(word: &str, note: &str) -> Result<RejectionReason, ApiError> {
     let reason = RejectionReason::from_name(word).ok_or_else(|| {
         let words: Vec<&str> = RejectionReason::ALL.iter().map(|reason| reason.name()).collect();
-        unfit("reason", format!("reason must be one of: {}", words.join(", ")))
+        invalid_field("reason", format!("reason must be one of: {}", words.join(", ")))
     })?;
     if reason == RejectionReason::Other && note.trim().is_empty() {
-        return Err(unfit("note", "note must say why where the reason is OTHER".to_owned()));
+        return Err(invalid_field("note", "note must say why where the reason is OTHER".to_owned()));
     }
     Ok(reason)
 }
@@ -136,14 +136,14 @@ async fn find(store: &Store, id: &str) -> Result<Listed, ApiError> {
 async fn take(store: &Store, actor: Actor, id: &str) -> Result<Listed, ApiError> {
     let listed = find(store, id).await?;
     let (check_id, account) = (listed.row.id.clone(), listed.account);
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let person = actor.person().to_owned();
         back_office::take(tx, &check_id, &person, actor.now_ms).await?;
         let subject = format!("identity check {account}");
         audit::record(tx, &actor, &subject, ("", "taken")).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     find(store, id).await
 }
 
@@ -158,7 +158,7 @@ async fn decide(
     let note = checked_note(note)?.to_owned();
     let listed = find(store, id).await?;
     let (check_id, account) = (listed.row.id.clone(), listed.account);
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let status = back_office::decide(tx, &check_id, verdict, (actor.person(), &note), &vault, actor.now_ms).await?;
         let (former, reason) = match verdict {
             Verdict::Approved => (IdentityStatus::Pending, ""),
@@ -171,7 +171,7 @@ async fn decide(
         audit::record(tx, &actor, &subject, values).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     find(store, id).await
 }
 
@@ -179,9 +179,9 @@ async fn decide(
 async fn read(store: &Store, vault: &Vault, actor: Actor, id: &str) -> Result<File, ApiError> {
     let file = document::file(store, vault, id).await?.ok_or_else(|| ApiError::not_found("document"))?;
     let (subject, name) = (format!("document {id}"), file.name());
-    let job =
+    let work =
         async move |tx: &mut Connection| audit::record(tx, &actor, &subject, ("", &format!("looked at: {name}"))).await;
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(file)
 }
 

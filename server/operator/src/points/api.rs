@@ -7,7 +7,7 @@ use lumora_core::wire::{Amount, Envelope};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize, Text, invalid_field, one_of};
 use platform::query;
 use promotions::points::{self, RedemptionRow, Which};
 use serde::{Deserialize, Serialize};
@@ -206,7 +206,7 @@ pub(super) async fn decide_on(
         Some("GIVE_CODE") => RequestedDecision::GiveCode(request.code),
         Some("SHIP") => RequestedDecision::Ship { courier: request.courier, tracking_no: request.tracking_no },
         Some(_) => RequestedDecision::Deliver,
-        None => return Err(unfit("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
+        None => return Err(invalid_field("decision", format!("decision must be one of: {}", DECISIONS.join(", ")))),
     };
     let actor = operator.actor(&base).await?;
     let row = super::decide((&base.store, &base.vault), actor, &request.id, asked, &request.reason).await?;

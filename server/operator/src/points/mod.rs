@@ -10,7 +10,7 @@ use lumora_core::domain::points::RedemptionStatus;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, Store};
 use platform::vault::Vault;
 use promotions::points::{self, Decision, RedemptionRow, Which};
@@ -107,7 +107,7 @@ impl RequestedDecision {
         Ok(match self {
             Self::Approve => Decision::Approve,
             Self::Reject if note.is_empty() => {
-                return Err(unfit("reason", "reason must say why: the member reads it".to_owned()));
+                return Err(invalid_field("reason", "reason must say why: the member reads it".to_owned()));
             }
             Self::Reject => Decision::Reject,
             Self::GiveCode(code) => {
@@ -129,7 +129,7 @@ fn line(name: &'static str, given: &str, longest: usize) -> Result<String, ApiEr
     if fits {
         Ok(given.to_owned())
     } else {
-        Err(unfit(name, format!("{name} must be one line of 1 to {longest} characters")))
+        Err(invalid_field(name, format!("{name} must be one line of 1 to {longest} characters")))
     }
 }
 
@@ -169,14 +169,14 @@ async fn decide(
     let note = checked_note(note)?.to_owned();
     let former = find(store, id).await?;
     let decision = asked.checked(vault, &former.id, &note)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = points::decide(tx, &former.id, &decision, &note, actor.now_ms).await?;
         let subject = format!("redemption {}", row.order_no);
         let latter = format!("{} {note}", row.status().name());
         audit::record(tx, &actor, &subject, (former.status().name(), latter.trim())).await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn find(store: &Store, id: &str) -> Result<RedemptionRow, ApiError> {

@@ -13,7 +13,7 @@ use platform::settings::Settings;
 use platform::store::Store;
 use protection::policy;
 
-use crate::{Actor, AdminError, known, settings};
+use crate::{Actor, AdminError, settings, settings_catalogue};
 
 /// The policy with this id; of nothing, the chosen one.
 async fn named(store: &Store, id: Option<&str>) -> Result<&'static Policy, AdminError> {
@@ -26,7 +26,7 @@ async fn named(store: &Store, id: Option<&str>) -> Result<&'static Policy, Admin
 /// Chooses a policy, and says what of the site it overrules from now on.
 async fn choose(store: &Store, actor: Actor, id: &str) -> Result<Vec<String>, AdminError> {
     let chosen = named(store, Some(id)).await?;
-    settings::set(store, actor, known::find(policy::SETTING)?, id).await?;
+    settings::set(store, actor, settings_catalogue::find(policy::SETTING)?, id).await?;
     let mut notes = overruled(&Settings::load(store).await?, chosen);
     notes.extend(publishing::beyond(store, chosen).await?);
     Ok(notes)

@@ -10,7 +10,7 @@ use platform::http::ApiError;
 use platform::store::{Connection, Store};
 
 use super::MOST;
-use crate::whom::Whom;
+use crate::recipient_filter::RecipientFilter;
 use crate::{Actor, AdminError, audit};
 
 /// Messages into the inboxes of members on the site.
@@ -19,7 +19,7 @@ pub(crate) enum Messages {
     /// Send a message to one member, those with a label, those of some ranks, or all. What advertises (PROMO) goes only to those who have consented.
     Send {
         #[command(flatten)]
-        whom: Whom,
+        whom: RecipientFilter,
         /// Say how many it reaches, and send nothing.
         #[arg(long)]
         preview: bool,
@@ -60,21 +60,26 @@ fn read(file: &str) -> Result<NewBroadcast, AdminError> {
 }
 
 /// How many members it would reach.
-pub(super) async fn preview(store: &Store, whom: Whom, new: &NewBroadcast) -> Result<i64, ApiError> {
+pub(super) async fn preview(store: &Store, whom: RecipientFilter, new: &NewBroadcast) -> Result<i64, ApiError> {
     let to = whom.resolve(store).await?;
     broadcast::reach(store.reader(), new, &to).await
 }
 
 /// Has a message sent, and writes down who did.
-pub(super) async fn send(store: &Store, actor: Actor, whom: Whom, new: NewBroadcast) -> Result<Broadcast, ApiError> {
+pub(super) async fn send(
+    store: &Store,
+    actor: Actor,
+    whom: RecipientFilter,
+    new: NewBroadcast,
+) -> Result<Broadcast, ApiError> {
     let to = whom.resolve(store).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = broadcast::create(tx, (&new, &to), actor.person(), actor.now_ms).await?;
         let what = format!("{} to {}: {}", row.category, row.to().in_words(), row.total);
         audit::record(tx, &actor, &format!("broadcast {}", row.id), ("", &what)).await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 fn line(row: &Broadcast) -> String {

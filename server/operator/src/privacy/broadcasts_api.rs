@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::MOST;
 use super::broadcasts;
 use crate::auth::Operator;
-use crate::whom::{ReachValue, Whom};
+use crate::recipient_filter::{ReachValue, RecipientFilter};
 
 /// A message that was sent to members.
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,7 +65,7 @@ pub(super) struct SendMessageRequest {
     /// What it says.
     message: NewBroadcast,
     /// Whom to.
-    to: Whom,
+    to: RecipientFilter,
 }
 
 /// Messages that were sent to members

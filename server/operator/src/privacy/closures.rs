@@ -47,13 +47,13 @@ impl Closures {
 
 /// Opens an account again, and writes down who did, and why.
 pub(super) async fn reopen(store: &Store, actor: Actor, account: String, reason: String) -> Result<(), ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let member = closing::reopen(tx, &account, &reason, actor.person(), actor.now_ms).await?;
         let subject = format!("account {}", member.account);
         audit::record(tx, &actor, &subject, ("closed", &format!("active: {}", reason.trim()))).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 fn line(row: &Closure) -> String {

@@ -88,25 +88,25 @@ fn texts_of(file: &str) -> Result<Texts, AdminError> {
 
 /// Has a mailing sent, and writes down who did.
 pub(super) async fn send(store: &Store, actor: Actor, new: NewMailing) -> Result<Mailing, ApiError> {
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = mailing::create(tx, &new, actor.person(), actor.now_ms).await?;
         let what = format!("{} to ranks {} to {}: {}", row.channel, row.level_min, row.level_max, row.total);
         audit::record(tx, &actor, &format!("mailing {}", row.id), ("", &what)).await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Writes a call down, and who made it.
 pub(super) async fn record_call(store: &Store, actor: Actor, account: String, note: String) -> Result<(), ApiError> {
     let member = member_of(store, &account).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         mailing::record_call(tx, &member.id, &note, actor.person(), actor.now_ms).await?;
         let subject = format!("promotional call to {}", member.account);
         audit::record(tx, &actor, &subject, ("", note.trim())).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 async fn shown(store: &Store, account: &str) -> Result<Vec<String>, AdminError> {

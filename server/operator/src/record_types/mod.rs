@@ -136,7 +136,12 @@ fn free_spins(record: &Record, is_given: bool) -> Vec<ValidationError> {
         max_win: number("spinMaxWin"),
         days: number("spinDays"),
     };
-    terms.check().err().map(|unfit| ValidationError::new("spinGames", unfit.to_string())).into_iter().collect()
+    terms
+        .check()
+        .err()
+        .map(|invalid_field| ValidationError::new("spinGames", invalid_field.to_string()))
+        .into_iter()
+        .collect()
 }
 
 /// A fault unless the greatest amount is above zero and not below the least, and the fixed fee leaves something of the least.

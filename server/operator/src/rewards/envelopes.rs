@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 use super::MOST;
 use crate::auth::Operator;
-use crate::whom::{ReachValue, Whom};
+use crate::recipient_filter::{ReachValue, RecipientFilter};
 use crate::{Actor, AdminError, audit};
 
 /// Red envelopes: gifts that wait in the reward centre.
@@ -26,7 +26,7 @@ pub(crate) enum RedEnvelopes {
     /// Hand one out to one member, those with a label, those of some ranks, or all. Excluded and marked members get none.
     Send {
         #[command(flatten)]
-        whom: Whom,
+        whom: RecipientFilter,
         #[command(flatten)]
         gift: Gift,
         /// Say how many it reaches, and hand out nothing.
@@ -104,24 +104,29 @@ fn line(row: &RedEnvelope) -> String {
 }
 
 /// How many members it would reach.
-async fn reach_of(store: &Store, whom: Whom, new: NewRedEnvelope) -> Result<i64, ApiError> {
+async fn reach_of(store: &Store, whom: RecipientFilter, new: NewRedEnvelope) -> Result<i64, ApiError> {
     let to = whom.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
-    let job = async move |tx: &mut Connection| envelope::reach(tx, (&new, &to), &currency).await;
-    store.read(move |tx| Box::pin(async move { job(tx).await })).await
+    let work = async move |tx: &mut Connection| envelope::reach(tx, (&new, &to), &currency).await;
+    store.read(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Has it handed out, and writes down who did.
-async fn hand_out(store: &Store, actor: Actor, whom: Whom, new: NewRedEnvelope) -> Result<RedEnvelope, ApiError> {
+async fn hand_out(
+    store: &Store,
+    actor: Actor,
+    whom: RecipientFilter,
+    new: NewRedEnvelope,
+) -> Result<RedEnvelope, ApiError> {
     let to = whom.resolve(store).await?;
     let currency = Settings::load(store).await?.currency().code;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = envelope::create(tx, (&new, &to), (&currency, actor.person()), actor.now_ms).await?;
         let what = format!("{} {currency} to {}: {}", Money(row.amount).to_decimal(), to.in_words(), row.total);
         audit::record(tx, &actor, &format!("red envelope {}", row.id), ("", &what)).await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// A red envelope that was handed out.
@@ -184,7 +189,7 @@ pub(super) struct HandOutRequest {
     /// What it holds.
     envelope: NewRedEnvelope,
     /// Whom to.
-    to: Whom,
+    to: RecipientFilter,
 }
 
 /// Red envelopes that were handed out

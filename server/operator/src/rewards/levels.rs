@@ -110,27 +110,27 @@ async fn decide_on(
     (lowers, reason): (bool, &str),
 ) -> Result<ReviewRow, ApiError> {
     let reason = checked_words("reason", reason)?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let row = back_office::decide(tx, &id, lowers, (actor.person(), &reason), actor.now_ms).await?;
         let latter = format!("{}: {reason}", row.outcome);
         audit::record(tx, &actor, &format!("level review {id}"), ("WAITING", &latter)).await?;
         Ok::<_, ApiError>(row)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// Puts a member at a level, and writes down who did.
 async fn put_at(store: &Store, actor: Actor, account: String, (level, reason): (i64, &str)) -> Result<(), ApiError> {
     let reason = checked_words("reason", reason)?;
     let member = member_of(store, &account).await?;
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let before = back_office::put(tx, &member, level, (actor.person(), &reason), actor.now_ms).await?;
         let subject = format!("level of {}", member.account);
         let values = (before.to_string(), format!("{level}: {reason}"));
         audit::record(tx, &actor, &subject, (&values.0, &values.1)).await?;
         Ok::<_, ApiError>(())
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 choices! {

@@ -15,7 +15,7 @@ use platform::ids;
 use platform::store::Store;
 use support::back_office::{self, Listed};
 
-use super::{Actor, AdminError, known, settings};
+use super::{Actor, AdminError, settings, settings_catalogue};
 
 /// Conversations that the command line lists.
 const MOST: i64 = 200;
@@ -99,9 +99,9 @@ impl Support {
                 Ok(vec![format!("{id} is closed")])
             }
             Self::Hours { hours } => {
-                let known = known::find(HOURS)?;
+                let setting = settings_catalogue::find(HOURS)?;
                 if let Some(written) = hours {
-                    settings::set(store, actor, known, &written).await?;
+                    settings::set(store, actor, setting, &written).await?;
                 }
                 let all = settings::list(store).await?;
                 Ok(all.into_iter().filter(|(it, _)| it.name == HOURS).map(|(_, value)| value).collect())

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use lumora_core::wire::{Envelope, FailureValue, code};
 use serde::Serialize;
 
-use crate::store::{JobError, StoreError};
+use crate::store::{StoreError, TxError};
 
 /// The body of every failure.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -128,7 +128,7 @@ impl ApiError {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Refused(refusal) => refusal.status,
-            Self::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(error) if error.is_transient() => StatusCode::SERVICE_UNAVAILABLE,
             Self::Store(_) | Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -170,7 +170,7 @@ impl From<StoreError> for ApiError {
     }
 }
 
-impl JobError for ApiError {
+impl TxError for ApiError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) => Some(error),

@@ -19,7 +19,7 @@ pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
     type State: Clone + Send + Sync + 'static;
 
     /// Does the work. It may run twice, also at the same time, when its first holder is taken for dead: then it must do no
-    /// harm. What it writes at its end it writes in a transaction that asks [`Running::holds`].
+    /// harm. What it writes at its end it writes in a transaction that asks [`Running::owns_lease`].
     ///
     /// # Errors
     /// [`Failure`], which says whether another try may help.
@@ -40,10 +40,10 @@ pub trait Scheduled: Job {
 pub enum Failure {
     /// Another try may help.
     #[error("{0}")]
-    Passing(String),
+    Transient(String),
     /// No other try helps: a dead letter at once.
     #[error("{0}")]
-    Final(String),
+    Permanent(String),
 }
 
 impl From<StoreError> for Failure {
@@ -52,9 +52,9 @@ impl From<StoreError> for Failure {
             // What the engine says may repeat values of the row that it refused.
             StoreError::Refused { reason, detail } => {
                 tracing::warn!(detail, "the database refused a statement of a job");
-                Self::Passing(format!("the database refused a statement ({reason:?}): the log says more"))
+                Self::Transient(format!("the database refused a statement ({reason:?}): the log says more"))
             }
-            other => Self::Passing(other.to_string()),
+            other => Self::Transient(other.to_string()),
         }
     }
 }
@@ -113,7 +113,7 @@ impl<S: Clone + Send + Sync + 'static> Kind<S> {
 fn run<J: Job>(state: J::State, payload: String, running: Running) -> Work {
     Box::pin(async move {
         let job: J = serde_json::from_str(&payload).map_err(|error| {
-            Failure::Final(format!("the job was stored in another shape than this version reads ({error})"))
+            Failure::Permanent(format!("the job was stored in another shape than this version reads ({error})"))
         })?;
         job.run(&state, &running).await
     })
@@ -143,7 +143,7 @@ mod tests {
     fn what_the_engine_says_of_values_is_not_kept() {
         let detail = "duplicate key: (recipient)=(mira@lumora.example)".to_owned();
         let failure = Failure::from(StoreError::Refused { reason: Refusal::UniqueKey, detail });
-        assert!(matches!(&failure, Failure::Passing(text) if !text.contains("mira")), "{failure:?}");
-        assert_eq!(Failure::from(StoreError::Closed), Failure::Passing(StoreError::Closed.to_string()));
+        assert!(matches!(&failure, Failure::Transient(text) if !text.contains("mira")), "{failure:?}");
+        assert_eq!(Failure::from(StoreError::Closed), Failure::Transient(StoreError::Closed.to_string()));
     }
 }

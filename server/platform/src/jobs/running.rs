@@ -56,12 +56,12 @@ impl Running {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn holds(&self, tx: &mut Connection) -> Result<bool, StoreError> {
-        table::holds(tx, &self.lease).await
+    pub async fn owns_lease(&self, tx: &mut Connection) -> Result<bool, StoreError> {
+        table::owns_lease(tx, &self.lease).await
     }
 }
 
 /// The end of work that another worker has taken over. Nobody reads it: the outcome is that worker's to write.
 fn lost() -> Failure {
-    Failure::Passing("the job was taken over by another worker".to_owned())
+    Failure::Transient("the job was taken over by another worker".to_owned())
 }

@@ -17,7 +17,7 @@ use super::running::Running;
 use super::table::{self, Lease, LeasedJob, NewJob, Outcome};
 use super::{Policy, Schedule, ids};
 use crate::clock::Clock;
-use crate::store::{Connection, Isolation, JobFuture, Store, StoreError, sql};
+use crate::store::{Connection, Isolation, Store, StoreError, TxFuture, sql};
 
 /// How long a lease lasts without being renewed, in milliseconds.
 pub const LEASE_MS: i64 = 30_000;
@@ -228,30 +228,31 @@ impl Worker {
         let left: Vec<Lease> = locked(&self.leases).drain().map(|(_, lease)| lease).collect();
         let now_ms = self.clock.now_ms();
         for lease in left {
-            let given_back = self
-                .write(move |tx| Box::pin(async move { table::settle(tx, &lease, Outcome::GivenBack, now_ms).await }));
+            let given_back = self.write(move |tx| {
+                Box::pin(async move { table::record_outcome(tx, &lease, Outcome::GivenBack, now_ms).await })
+            });
             if let Err(error) = given_back.await {
                 tracing::warn!(%error, "a job could not be given back; its lease runs out by itself");
             }
         }
     }
 
-    async fn write<T, F>(&self, job: F) -> Result<T, StoreError>
+    async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, StoreError> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, StoreError> + Clone + Send + 'static,
         T: Send + 'static,
     {
-        write(&self.store, job).await
+        write(&self.store, work).await
     }
 }
 
 /// Each write here names the lease that it relies on, or takes rows that nobody else can take: they need not reason as if alone.
-async fn write<T, F>(store: &Store, job: F) -> Result<T, StoreError>
+async fn write<T, F>(store: &Store, work: F) -> Result<T, StoreError>
 where
-    F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, StoreError> + Clone + Send + 'static,
+    F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, StoreError> + Clone + Send + 'static,
     T: Send + 'static,
 {
-    store.write_at(Isolation::ReadCommitted, job).await
+    store.write_at(Isolation::ReadCommitted, work).await
 }
 
 /// When to look again: when a job or a slot is due, and at the latest after a while. What is due and was not taken waits for
@@ -286,18 +287,18 @@ impl Attempt {
             let work = AssertUnwindSafe((kind.run)(payload, running)).catch_unwind();
             tokio::select! {
                 ended = work => {
-                    let ended = ended.unwrap_or_else(|_| Err(Failure::Passing("the job panicked: the log says where".to_owned())));
+                    let ended = ended.unwrap_or_else(|_| Err(Failure::Transient("the job panicked: the log says where".to_owned())));
                     Some(outcome_of(&kind.policy, tries, ended, clock.now_ms()))
                 }
                 () = clock.wait_until(begun_at.saturating_add(kind.policy.limit_ms)) => {
-                    let late = Failure::Passing(format!("it took longer than {} s", kind.policy.limit_ms / 1000));
+                    let late = Failure::Transient(format!("it took longer than {} s", kind.policy.limit_ms / 1000));
                     Some(outcome_of(&kind.policy, tries, Err(late), clock.now_ms()))
                 }
                 () = until_lost(&store, &clock, &lease, begun_at) => None,
             }
         };
         if let Some(outcome) = outcome {
-            settle(&store, &lease, (kind.name, outcome), clock.now_ms()).await;
+            record_outcome(&store, &lease, (kind.name, outcome), clock.now_ms()).await;
         }
         // Unless the same job was taken again by this worker meanwhile, under another lease.
         let mut leases = locked(&leases);
@@ -311,15 +312,15 @@ fn outcome_of(policy: &Policy, tries: i64, ended: Result<(), Failure>, now_ms: i
     let chance = u16::from_le_bytes(ids::random_bytes());
     match ended {
         Ok(()) => Outcome::Done,
-        Err(Failure::Final(error)) => Outcome::Dead(error),
-        Err(Failure::Passing(error)) => match policy.pause_ms(tries, chance) {
+        Err(Failure::Permanent(error)) => Outcome::Dead(error),
+        Err(Failure::Transient(error)) => match policy.pause_ms(tries, chance) {
             Some(pause) => Outcome::Again(now_ms + pause, error),
             None => Outcome::Dead(error),
         },
     }
 }
 
-async fn settle(store: &Store, lease: &Lease, (kind, outcome): (&'static str, Outcome), now_ms: i64) {
+async fn record_outcome(store: &Store, lease: &Lease, (kind, outcome): (&'static str, Outcome), now_ms: i64) {
     match &outcome {
         Outcome::Again(_, error) => {
             tracing::warn!(kind, job = lease.id, error, "a job failed; it is tried again later")
@@ -328,8 +329,9 @@ async fn settle(store: &Store, lease: &Lease, (kind, outcome): (&'static str, Ou
         Outcome::Done | Outcome::GivenBack => {}
     }
     let own = lease.clone();
-    let settled = write(store, move |tx| Box::pin(async move { table::settle(tx, &own, outcome, now_ms).await }));
-    match settled.await {
+    let recorded =
+        write(store, move |tx| Box::pin(async move { table::record_outcome(tx, &own, outcome, now_ms).await }));
+    match recorded.await {
         Ok(true) => {}
         Ok(false) => tracing::warn!(kind, job = lease.id, "a job was taken over while it was worked on"),
         Err(error) => {
@@ -385,11 +387,11 @@ mod tests {
     #[test]
     fn a_failure_that_passes_is_tried_again_until_the_tries_are_used_up() {
         let policy = Policy { pauses_ms: &[100, 200], jitter_percent: 0, ..Policy::DEFAULT };
-        let passing = || Err(Failure::Passing("away".to_owned()));
+        let passing = || Err(Failure::Transient("away".to_owned()));
         assert_eq!(outcome_of(&policy, 1, passing(), 7), Outcome::Again(107, "away".to_owned()));
         assert_eq!(outcome_of(&policy, 2, passing(), 7), Outcome::Again(207, "away".to_owned()));
         assert_eq!(outcome_of(&policy, 3, passing(), 7), Outcome::Dead("away".to_owned()));
-        assert_eq!(outcome_of(&policy, 1, Err(Failure::Final("no".to_owned())), 7), Outcome::Dead("no".to_owned()));
+        assert_eq!(outcome_of(&policy, 1, Err(Failure::Permanent("no".to_owned())), 7), Outcome::Dead("no".to_owned()));
         assert_eq!(outcome_of(&policy, 3, Ok(()), 7), Outcome::Done);
     }
 }

@@ -36,7 +36,7 @@ impl Job for DeliverMessage {
         let outcome = match deliver(base, &message, running.now_ms()).await? {
             Ok(outcome) => outcome,
             Err(failure) => {
-                let is_over = running.is_last_try() || matches!(failure, Failure::Final(_));
+                let is_over = running.is_last_try() || matches!(failure, Failure::Permanent(_));
                 let outcome = if is_over { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Later };
                 note(base, running, &message, outcome).await?;
                 return Err(failure);
@@ -88,7 +88,7 @@ async fn deliver(
         return Ok(Ok(DeliveryOutcome::GivenUp));
     }
     if message.status == "failed" && message.body.is_empty() {
-        return Err(Failure::Final(
+        return Err(Failure::Permanent(
             "the message was given up and its text forgotten: drop it, or have it sent anew".into(),
         ));
     }
@@ -97,11 +97,11 @@ async fn deliver(
     let gateways = &base.gateways;
     let sending = if channel == "sms" { gateways.sms.send_sms(&outgoing) } else { gateways.mail.send_mail(&outgoing) };
     let sent = tokio::time::timeout(GATEWAY_LIMIT, sending).await;
-    let sent = sent.unwrap_or_else(|_| Err(DeliveryError::Passing("the gateway did not answer".to_owned())));
+    let sent = sent.unwrap_or_else(|_| Err(DeliveryError::Transient("the gateway did not answer".to_owned())));
     Ok(match sent {
         Ok(()) => Ok(DeliveryOutcome::Sent),
-        Err(DeliveryError::Passing(trouble)) => Err(Failure::Passing(trouble)),
-        Err(error @ DeliveryError::Final(_)) => {
+        Err(DeliveryError::Transient(trouble)) => Err(Failure::Transient(trouble)),
+        Err(error @ DeliveryError::Permanent(_)) => {
             tracing::warn!(message = id, %error, "a message was not delivered");
             Ok(DeliveryOutcome::GivenUp)
         }
@@ -126,7 +126,7 @@ async fn note(
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                if !running.holds(tx).await? {
+                if !running.owns_lease(tx).await? {
                     return Ok(());
                 }
                 sql::query(

@@ -11,10 +11,10 @@ pub type DeliveryFuture<'a> = Pin<Box<dyn Future<Output = Result<(), DeliveryErr
 pub enum DeliveryError {
     /// Another try may help.
     #[error("{0}: it is tried again")]
-    Passing(String),
+    Transient(String),
     /// This message will never be taken.
     #[error("{0}: it is given up")]
-    Final(String),
+    Permanent(String),
 }
 
 /// A message on its way out.

@@ -41,7 +41,8 @@ impl SmtpGateway {
 
     fn compose(&self, message: &Outgoing) -> Result<Message, DeliveryError> {
         // Neither message names the recipient: the log is no place for addresses.
-        let to = message.to.parse().map_err(|_| DeliveryError::Final("the address is no mail address".to_owned()))?;
+        let to =
+            message.to.parse().map_err(|_| DeliveryError::Permanent("the address is no mail address".to_owned()))?;
         let domain = self.from.email.domain();
         let mut mail = Message::builder()
             .from(self.from.clone())
@@ -50,7 +51,7 @@ impl SmtpGateway {
             .message_id(Some(format!("<{}@{domain}>", message.id)))
             .header(ContentType::TEXT_PLAIN)
             .body(message.body.clone())
-            .map_err(|error| DeliveryError::Final(format!("the mail can not be written ({error})")))?;
+            .map_err(|error| DeliveryError::Permanent(format!("the mail can not be written ({error})")))?;
         // Tells out-of-office programs and lists to stay quiet.
         let name = HeaderName::new_from_ascii_str("Auto-Submitted");
         mail.headers_mut().insert_raw(HeaderValue::new(name, "auto-generated".to_owned()));
@@ -81,10 +82,10 @@ impl MailGateway for SmtpGateway {
 fn verdict(error: &smtp::Error) -> DeliveryError {
     match error.status() {
         Some(status) if error.is_permanent() => {
-            DeliveryError::Final(format!("the mail server refused the mail with {status}"))
+            DeliveryError::Permanent(format!("the mail server refused the mail with {status}"))
         }
-        Some(status) => DeliveryError::Passing(format!("the mail server answered {status}")),
-        None if error.is_timeout() => DeliveryError::Passing("the mail server did not answer".to_owned()),
-        None => DeliveryError::Passing("the mail server could not be talked to".to_owned()),
+        Some(status) => DeliveryError::Transient(format!("the mail server answered {status}")),
+        None if error.is_timeout() => DeliveryError::Transient("the mail server did not answer".to_owned()),
+        None => DeliveryError::Transient("the mail server could not be talked to".to_owned()),
     }
 }

@@ -54,7 +54,7 @@ impl WebSmsGateway {
             .header(header::AUTHORIZATION, format!("Bearer {}", self.key))
             .header("idempotency-key", &message.id)
             .body(Full::new(Bytes::from(body)))
-            .map_err(|_| DeliveryError::Final("the key holds characters that no header can carry".to_owned()))
+            .map_err(|_| DeliveryError::Permanent("the key holds characters that no header can carry".to_owned()))
     }
 }
 
@@ -63,12 +63,12 @@ impl SmsGateway for WebSmsGateway {
         Box::pin(async move {
             let request = self.request(message)?;
             let answer = self.client.request(request).await;
-            let answer = answer.map_err(|_| DeliveryError::Passing("the service could not be reached".to_owned()))?;
+            let answer = answer.map_err(|_| DeliveryError::Transient("the service could not be reached".to_owned()))?;
             let status = answer.status();
             match status.as_u16() {
                 200..=299 => Ok(()),
-                408 | 429 | 500..=599 => Err(DeliveryError::Passing(format!("the service answered {status}"))),
-                _ => Err(DeliveryError::Final(format!("the service refused the message with {status}"))),
+                408 | 429 | 500..=599 => Err(DeliveryError::Transient(format!("the service answered {status}"))),
+                _ => Err(DeliveryError::Permanent(format!("the service refused the message with {status}"))),
             }
         })
     }

@@ -69,7 +69,7 @@ pub fn one_of(name: &str, value: &str, known: &[&'static str]) -> Result<Option<
         return Ok(None);
     }
     let found = known.iter().copied().find(|word| *word == value);
-    found.map(Some).ok_or_else(|| unfit(name, format!("{name} must be one of: {}", known.join(", "))))
+    found.map(Some).ok_or_else(|| invalid_field(name, format!("{name} must be one of: {}", known.join(", "))))
 }
 
 /// A field of a body that takes a [`Code`]; an empty one counts as none.
@@ -77,11 +77,11 @@ pub fn one_of(name: &str, value: &str, known: &[&'static str]) -> Result<Option<
 /// # Errors
 /// 422 that names the field.
 pub fn code(name: &str, value: &str) -> Result<Option<String>, ApiError> {
-    OptionalParam::<Code>::read(name, Some(value)).map(|given| given.0).map_err(|wrong| unfit(name, wrong))
+    OptionalParam::<Code>::read(name, Some(value)).map(|given| given.0).map_err(|wrong| invalid_field(name, wrong))
 }
 
 /// 422: a field of a body is a text, but not one that it takes.
-pub fn unfit(name: &str, message: String) -> ApiError {
+pub fn invalid_field(name: &str, message: String) -> ApiError {
     let value = FailureValue { fields: [(name.to_owned(), NOT_MATCHING.to_owned())].into(), ..FailureValue::default() };
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, RULE_BROKEN, message).with_value(value)
 }

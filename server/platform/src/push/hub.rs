@@ -101,7 +101,7 @@ impl Hub {
             outgoing: (store.engine() == crate::store::Engine::Postgres).then(Outgoing::default),
         });
         let listener: Arc<dyn AfterCommit> = hub.clone();
-        store.tell(Arc::downgrade(&listener));
+        store.subscribe(Arc::downgrade(&listener));
         hub
     }
 

@@ -1,11 +1,11 @@
 //! Open pages are told what changes: a stream of server-sent events for each.
 //!
-//! A job announces what it changes ([`Connection::announce`](crate::store::Connection::announce)). After the commit the store hands
+//! A unit of work announces what it changes ([`Connection::announce`](crate::store::Connection::announce)). After the commit the store hands
 //! it to the [`Hub`], which marks it for the streams that it concerns; a stream reads the present state and sends it. So each
 //! event holds a whole state, changes that come together become one, and a page that was away is told what is otherwise by
 //! then: there is no log of events that could grow, or that a page could have missed a part of.
 //!
-//! Whoever listens stands behind [`Listener`]: this crate knows no members. On PostgreSQL servers tell each other (`peers.rs`).
+//! Whoever listens stands behind [`Listener`]: this crate knows members by their ids only. On PostgreSQL servers tell each other (`peers.rs`).
 
 mod cursor;
 mod feed;

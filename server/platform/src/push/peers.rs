@@ -1,4 +1,4 @@
-//! Servers on one PostgreSQL tell each other what their jobs have announced.
+//! Servers on one PostgreSQL tell each other what their units of work have announced.
 //!
 //! Announcements are gathered after the commit and sent together, on a connection of their own. Inside the transaction of a
 //! bet a notification would make all commits wait for one lock. Whatever was said while this server did not listen is lost,
@@ -11,7 +11,7 @@ use tokio::time::sleep;
 use super::hub::Hub;
 use super::outgoing::{Outgoing, PeerMessage};
 use crate::ids;
-use crate::store::{Hearer, Speaker, Store, StoreError};
+use crate::store::{ChannelReceiver, ChannelSender, Store, StoreError};
 
 /// The beginning of the channel's name.
 const CHANNEL: &str = "lumora_push";
@@ -30,12 +30,12 @@ pub(super) async fn run(hub: &Hub, store: &Store) {
     loop {
         match store.join_channel(CHANNEL).await {
             Ok(None) => return,
-            Ok(Some((speaker, hearer))) => {
+            Ok(Some((sender, receiver))) => {
                 failures = 0;
                 hub.hear_everything();
                 let ended = tokio::select! {
-                    () = listen(hub, outgoing, hearer) => None,
-                    error = speak(outgoing, &speaker) => Some(error),
+                    () = listen(hub, outgoing, receiver) => None,
+                    error = speak(outgoing, &sender) => Some(error),
                 };
                 let error = ended.map(|error| error.to_string()).unwrap_or_default();
                 tracing::warn!(error, "the connection to other servers was lost; another one is made");
@@ -47,8 +47,8 @@ pub(super) async fn run(hub: &Hub, store: &Store) {
     }
 }
 
-async fn listen(hub: &Hub, outgoing: &Outgoing, mut hearer: Hearer) {
-    while let Some(message) = hearer.next().await {
+async fn listen(hub: &Hub, outgoing: &Outgoing, mut receiver: ChannelReceiver) {
+    while let Some(message) = receiver.next().await {
         match outgoing.heard(&message) {
             Some(PeerMessage::Changes(changes)) => hub.hear(&changes),
             Some(PeerMessage::Everything) => hub.hear_everything(),
@@ -58,18 +58,18 @@ async fn listen(hub: &Hub, outgoing: &Outgoing, mut hearer: Hearer) {
 }
 
 /// Sends what was gathered; gives why it can not go on.
-async fn speak(outgoing: &Outgoing, speaker: &Speaker) -> StoreError {
+async fn speak(outgoing: &Outgoing, sender: &ChannelSender) -> StoreError {
     loop {
         let messages = outgoing.messages();
-        let said = if messages.is_empty() {
+        let sent = if messages.is_empty() {
             tokio::select! {
                 () = outgoing.added() => continue,
-                () = sleep(CHECK_EVERY) => speaker.check().await,
+                () = sleep(CHECK_EVERY) => sender.check().await,
             }
         } else {
-            speaker.say(&messages).await
+            sender.send(&messages).await
         };
-        if let Err(error) = said {
+        if let Err(error) = sent {
             return error;
         }
         outgoing.arrived();

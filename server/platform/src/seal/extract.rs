@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::nonce::{BadNonce, spend};
 use crate::base::Base;
 use crate::http::{ApiError, Json, holds_nul};
-use crate::store::JobFuture;
+use crate::store::TxFuture;
 
 /// A JSON body that came sealed. A plain body on the same path is refused with 400.
 pub struct Sealed<T>(pub T);
@@ -79,7 +79,7 @@ where
 }
 
 /// Opens the body of a call, whatever it holds.
-fn open_request(request: Request, base: Base) -> JobFuture<'static, Opened, ApiError> {
+fn open_request(request: Request, base: Base) -> TxFuture<'static, Opened, ApiError> {
     Box::pin(async move {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let Json(body) =

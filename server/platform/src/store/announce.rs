@@ -1,7 +1,7 @@
-//! What jobs have changed that somebody may be waiting for, handed on once it is committed.
+//! What units of work have changed that somebody may be waiting for, handed on once it is committed.
 //!
-//! A job notes a change by [`Connection::announce`]; the note waits beside the transaction and goes the way of it: to whoever
-//! asked by [`Store::tell`] after the commit, nowhere after a rollback. A bet pays for it with one short text.
+//! A unit of work notes a change by [`Connection::announce`]; the note waits beside the transaction and goes the way of it: to whoever
+//! asked by [`Store::subscribe`] after the commit, nowhere after a rollback. A bet pays for it with one short text.
 
 use std::sync::{Arc, PoisonError, RwLock, Weak};
 
@@ -11,7 +11,7 @@ use crate::topic::{Announcement, Audience, Topic};
 
 /// Hears what was committed.
 pub trait AfterCommit: Send + Sync {
-    /// Changes that are durable, in the order in which jobs have announced them. It is called where transactions are committed,
+    /// Changes that are durable, in the order in which they were announced. It is called where transactions are committed,
     /// so it must be quick, and must wait for nothing.
     fn committed(&self, announcements: &[Announcement]);
 }
@@ -20,7 +20,7 @@ pub trait AfterCommit: Send + Sync {
 #[derive(Clone, Default)]
 pub(super) struct Listeners {
     all: Arc<RwLock<Vec<Weak<dyn AfterCommit>>>>,
-    /// For whoever works on jobs.
+    /// For whoever works on background jobs.
     pub(super) work: Signal,
 }
 
@@ -51,8 +51,8 @@ impl Listeners {
 }
 
 impl Store {
-    /// From here on `listener` hears what jobs of this handle and its clones announce, for as long as it lives.
-    pub fn tell(&self, listener: Weak<dyn AfterCommit>) {
+    /// From here on `listener` hears what units of work of this handle and its clones announce, for as long as it lives.
+    pub fn subscribe(&self, listener: Weak<dyn AfterCommit>) {
         self.listeners().add(listener);
     }
 }

@@ -1,4 +1,4 @@
-//! A connection in a transaction: what a job runs its statements on.
+//! A connection in a transaction: what a unit of work runs its statements on.
 
 #[cfg(feature = "postgres")]
 use super::postgres;
@@ -6,7 +6,8 @@ use super::sql::{Done, Executor, Query, Rows};
 use super::{Engine, StoreError, seen, sqlite};
 use crate::topic::Announcement;
 
-/// A connection in a transaction, what its job has announced, and whether it has put work into the database ([`super::signal`]).
+/// A connection in a transaction, what its unit of work has announced, and whether that has put background jobs into the database
+/// ([`super::signal`]).
 #[derive(Debug)]
 pub struct Connection(pub(super) Inner, pub(super) Vec<Announcement>, pub(super) bool);
 
@@ -17,7 +18,7 @@ pub(super) enum Inner {
     Postgres(postgres::Session),
     /// A part of a transaction that others share.
     #[cfg(feature = "postgres")]
-    Together(postgres::Seat),
+    Batch(postgres::BatchConnection),
 }
 
 impl Executor for &mut Connection {
@@ -28,7 +29,7 @@ impl Executor for &mut Connection {
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.fetch(&query, &mut rows).await?,
             #[cfg(feature = "postgres")]
-            Inner::Together(seat) => return seat.fetch(query, rows).await,
+            Inner::Batch(connection) => return connection.fetch(query, rows).await,
         }
         Ok(rows)
     }
@@ -40,7 +41,7 @@ impl Executor for &mut Connection {
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.execute(&query).await,
             #[cfg(feature = "postgres")]
-            Inner::Together(seat) => seat.execute(query).await,
+            Inner::Batch(connection) => connection.execute(query).await,
         }
     }
 }
@@ -55,13 +56,13 @@ impl Connection {
         match self.0 {
             Inner::Sqlite(_) => Engine::Sqlite,
             #[cfg(feature = "postgres")]
-            Inner::Postgres(_) | Inner::Together(_) => Engine::Postgres,
+            Inner::Postgres(_) | Inner::Batch(_) => Engine::Postgres,
         }
     }
 
     /// Runs statements in their order, on PostgreSQL in one round trip. Gives the number that each returns in its first
     /// row, if it returns one; of a statement that returns no columns, how many rows it changed, if any. The first that fails is the
-    /// last that counts: the job must then fail as well. After a condition that does not hold ([`Query::as_condition`]) the rest may
+    /// last that counts: the unit of work must then fail as well. After a condition that does not hold ([`Query::as_condition`]) the rest may
     /// not have run, and counts as having returned nothing.
     ///
     /// To learn whether a row was changed, ask for no column: on SQLite `returning` costs a table of its own and a copy of each page that is written.
@@ -75,7 +76,7 @@ impl Connection {
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.run_all(&queries).await,
             #[cfg(feature = "postgres")]
-            Inner::Together(seat) => seat.run_all(queries).await,
+            Inner::Batch(connection) => connection.run_all(queries).await,
         }
     }
 
@@ -84,7 +85,7 @@ impl Connection {
         match &self.0 {
             Inner::Sqlite(session) => Some(session),
             #[cfg(feature = "postgres")]
-            Inner::Postgres(_) | Inner::Together(_) => None,
+            Inner::Postgres(_) | Inner::Batch(_) => None,
         }
     }
 
@@ -96,7 +97,7 @@ impl Connection {
             Inner::Postgres(session) => session.run_script(statements).await,
             // A script belongs to nobody but who changes the tables.
             #[cfg(feature = "postgres")]
-            Inner::Together(_) => Err(StoreError::Closed),
+            Inner::Batch(_) => Err(StoreError::Closed),
         }
     }
 
@@ -104,7 +105,7 @@ impl Connection {
     pub(super) fn into_session(self) -> Result<postgres::Session, StoreError> {
         match self.0 {
             Inner::Postgres(session) => Ok(session),
-            Inner::Sqlite(_) | Inner::Together(_) => Err(StoreError::Closed),
+            Inner::Sqlite(_) | Inner::Batch(_) => Err(StoreError::Closed),
         }
     }
 }

@@ -46,9 +46,9 @@ pub enum StoreError {
     /// The server is shutting down.
     #[error("the database is closed: the server is shutting down")]
     Closed,
-    /// A write job stopped in the middle; its transaction was rolled back.
+    /// A unit of work stopped in the middle; its transaction was rolled back.
     #[error("a write stopped in the middle and was rolled back: report this with the request id")]
-    JobPanicked,
+    WorkPanicked,
     /// A write met conflicts with others each time it was tried.
     #[error("too many writes at once touched the same rows: try again")]
     Contended,
@@ -74,7 +74,7 @@ pub enum StoreError {
     /// A number left the range of 64 bits.
     #[error("a number is too large to be stored")]
     OutOfRange,
-    /// The group of writes that a job belonged to was lost.
+    /// The group of writes that a unit of work belonged to was lost.
     #[error("the write was rolled back together with others ({0}): try again")]
     LostGroup(String),
     /// The thread that writes could not be started.
@@ -100,7 +100,7 @@ pub enum Refusal {
     UniqueKey,
     /// Rows that belong to this one refused its removal, or the row that this one belongs to is missing.
     ForeignKey,
-    /// Another transaction was in the way; the same job may succeed when run again.
+    /// Another transaction was in the way; the same unit of work may succeed when run again.
     Conflict,
     /// The database can not be reached for the moment.
     Unreachable,
@@ -121,12 +121,12 @@ impl StoreError {
         Self::Damaged { path: path.to_owned(), detail }
     }
 
-    /// What each job of a group is told when the group as a whole failed with this.
+    /// What each unit of a group is told when the group as a whole failed with this.
     pub(super) fn lost_group(&self) -> Self {
         Self::LostGroup(self.to_string())
     }
 
-    /// What a job fails with when a row has changed since it was read: it is run again.
+    /// What a unit of work fails with when a row has changed since it was read: it is run again.
     pub fn overtaken() -> Self {
         Self::Refused { reason: Refusal::Conflict, detail: "a row has changed since it was read".to_owned() }
     }
@@ -135,14 +135,14 @@ impl StoreError {
         if let Self::Refused { reason, .. } = self { Some(*reason) } else { None }
     }
 
-    /// Whether the same job may succeed when run again: a serialization failure or a deadlock.
+    /// Whether the same unit of work may succeed when run again: a serialization failure or a deadlock.
     #[cfg(feature = "postgres")]
     pub(super) fn is_conflict(&self) -> bool {
         self.reason() == Some(Refusal::Conflict)
     }
 
     /// Whether the database itself can not be reached for the moment: another try makes sense.
-    pub fn is_passing(&self) -> bool {
+    pub fn is_transient(&self) -> bool {
         matches!(self, Self::Closed | Self::Contended) || self.reason() == Some(Refusal::Unreachable)
     }
 
@@ -175,13 +175,13 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// The error of a write job: it can carry a [`StoreError`], and can say so.
-pub trait JobError: From<StoreError> + Send + 'static {
+/// The error of a unit of work: it can carry a [`StoreError`], and can say so.
+pub trait TxError: From<StoreError> + Send + 'static {
     /// The database's part of this error, if that is what it is.
     fn as_store_error(&self) -> Option<&StoreError>;
 }
 
-impl JobError for StoreError {
+impl TxError for StoreError {
     fn as_store_error(&self) -> Option<&StoreError> {
         Some(self)
     }

@@ -66,8 +66,8 @@ pub(super) async fn run(store: &Store, migrations: &[&[Migration]]) -> Result<()
     let mut steps: Vec<Migration> = migrations.iter().copied().flatten().copied().collect();
     steps.sort_by_key(|step| step.version);
     let engine = store.engine();
-    let job = store.write(move |tx| Box::pin(async move { apply(tx, engine, &steps).await }));
-    job.await.map_err(|error| match error {
+    let write = store.write(move |tx| Box::pin(async move { apply(tx, engine, &steps).await }));
+    write.await.map_err(|error| match error {
         StoreError::Refused { detail, .. } => StoreError::Migration(detail),
         other => other,
     })

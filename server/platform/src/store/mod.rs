@@ -5,11 +5,11 @@
 //! `text` for ids, 0 and 1 for truth values. `sum()` of a `bigint` is cast back to `bigint`, because PostgreSQL widens it.
 //!
 //! A single statement is read on [`Store::reader`], several of one state in [`Store::read`]. Writes go through [`Store::write`],
-//! which runs a job in one transaction: committed when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one
-//! thread owns the only writing connection and commits jobs in groups (`sqlite/writer.rs`), so that one flush to the disk serves
-//! hundreds of bets. On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
-//! conflict (`postgres/transactions.rs`). A job therefore always reasons as if it were alone. Jobs that need less are gathered there as
-//! well ([`Isolation::Gathered`]).
+//! which runs a unit of work in one transaction: committed when the unit returns `Ok`, rolled back when it returns `Err`. On SQLite
+//! one thread owns the only writing connection and commits units in groups (`sqlite/writer.rs`), so that one flush to the disk serves
+//! hundreds of bets. On PostgreSQL each unit is a serializable transaction of its own, run again when the engine reports a
+//! conflict (`postgres/transactions.rs`). A unit therefore always reasons as if it were alone. Units that need less are gathered there
+//! as well ([`Isolation::Gathered`]).
 //!
 //! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
 //! another thread and back, which takes longer than the statement.
@@ -18,7 +18,6 @@ mod announce;
 mod background;
 mod connection;
 mod error;
-mod job;
 mod migration;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -30,23 +29,24 @@ pub mod sql;
 mod sqlite;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+mod unit_of_work;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use announce::Listeners;
-use job::{Job, Running};
 use sql::{Done, Executor, Query, Rows};
+use unit_of_work::{RunningWork, UnitOfWork};
 
 pub use crate::{from_row, migrations};
 pub use announce::AfterCommit;
 pub use background::Turn;
 pub use connection::Connection;
-pub use error::{JobError, Refusal, StoreError};
-pub use job::JobFuture;
+pub use error::{Refusal, StoreError, TxError};
 pub use migration::Migration;
 #[cfg(feature = "postgres")]
-pub use postgres::{Hearer, Speaker};
+pub use postgres::{ChannelReceiver, ChannelSender};
+pub use unit_of_work::TxFuture;
 
 /// Where the data lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,15 +89,15 @@ pub enum Engine {
     Postgres,
 }
 
-/// What a job of [`Store::write_at`] sees of others that run at the same time. On SQLite there are none.
+/// What a unit of work of [`Store::write_at`] sees of others that run at the same time. On SQLite there are none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Isolation {
-    /// Nothing: it reasons as if it were alone. Jobs that meet are run again, one after the other.
+    /// Nothing: it reasons as if it were alone. Units that meet are run again, one after the other.
     Serializable,
-    /// What they have committed, from one statement to the next. For jobs each of whose writes names what it relies on: a version, a
+    /// What they have committed, from one statement to the next. For units each of whose writes names what it relies on: a version, a
     /// balance that is large enough, a key that must be new.
     ReadCommitted,
-    /// As [`Isolation::ReadCommitted`], in one transaction with others that arrive at the same time: for jobs of which there are thousands
+    /// As [`Isolation::ReadCommitted`], in one transaction with others that arrive at the same time: for units of which there are thousands
     /// a second and which ask for the same statements in the same order. One commit serves them all, and equal statements are one.
     Gathered,
 }
@@ -199,24 +199,24 @@ impl Store {
         }
     }
 
-    /// Runs `job`, which only reads, on one state of the database.
+    /// Runs `work`, which only reads, on one state of the database.
     ///
     /// # Errors
-    /// The job's own error, or a [`StoreError`] when there is no connection to run it on.
-    pub async fn read<T, E, F>(&self, job: F) -> Result<T, E>
+    /// The error of `work`, or a [`StoreError`] when there is no connection to run it on.
+    pub async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E> + Send + 'static,
         T: Send + 'static,
-        E: JobError,
+        E: TxError,
     {
         match &self.connections {
-            Connections::Sqlite { readers, .. } => readers.read(job).await,
+            Connections::Sqlite { readers, .. } => readers.read(work).await,
             #[cfg(feature = "postgres")]
-            Connections::Postgres { pool, .. } => pool.read(job).await,
+            Connections::Postgres { pool, .. } => pool.read(work).await,
         }
     }
 
-    /// Runs `job` in one transaction and answers when the transaction is durable.
+    /// Runs `work` in one transaction and answers when the transaction is durable.
     ///
     /// ```ignore
     /// store.write(move |tx| Box::pin(async move {
@@ -225,41 +225,41 @@ impl Store {
     /// })).await?;
     /// ```
     ///
-    /// The job owns what it captures and is `Clone`, because PostgreSQL may ask for it again after a conflict. It must not
+    /// The unit of work owns what it captures and is `Clone`, because PostgreSQL may ask for it again after a conflict. It must not
     /// do anything but database work: while it runs on SQLite, all other writers wait. It is carried out even when its caller
     /// no longer waits.
     ///
     /// # Errors
-    /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
-    pub fn write<T, E, F>(&self, job: F) -> impl Future<Output = Result<T, E>> + Send + use<'_, T, E, F>
+    /// The error of `work` (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
+    pub fn write<T, E, F>(&self, work: F) -> impl Future<Output = Result<T, E>> + Send + use<'_, T, E, F>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
-        E: JobError,
+        E: TxError,
     {
-        self.write_at(Isolation::Serializable, job)
+        self.write_at(Isolation::Serializable, work)
     }
 
     /// As [`Store::write`], with another isolation.
     ///
     /// # Errors
-    /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
+    /// The error of `work` (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
     pub fn write_at<T, E, F>(
         &self,
         isolation: Isolation,
-        job: F,
+        work: F,
     ) -> impl Future<Output = Result<T, E>> + Send + use<'_, T, E, F>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
-        E: JobError,
+        E: TxError,
     {
-        job::result(self.carry_out(isolation, job::boxed(job)))
+        unit_of_work::result(self.carry_out(isolation, unit_of_work::boxed(work)))
     }
 
-    /// Carries a job out. It is boxed, so that this is compiled here, and not once more in each crate that writes.
-    fn carry_out(&self, isolation: Isolation, job: Box<dyn Job>) -> Running<'_> {
-        let running = self.connections.write(isolation, job);
+    /// Carries a unit of work out. It is boxed, so that this is compiled here, and not once more in each crate that writes.
+    fn carry_out(&self, isolation: Isolation, work: Box<dyn UnitOfWork>) -> RunningWork<'_> {
+        let running = self.connections.write(isolation, work);
         #[cfg(any(test, feature = "testing"))]
         if let Some(end) = &self.end {
             return Box::pin(end.around(running));
@@ -273,7 +273,7 @@ impl Store {
     /// # Errors
     /// When PostgreSQL can not be reached.
     #[cfg(feature = "postgres")]
-    pub async fn join_channel(&self, prefix: &str) -> Result<Option<(Speaker, Hearer)>, StoreError> {
+    pub async fn join_channel(&self, prefix: &str) -> Result<Option<(ChannelSender, ChannelReceiver)>, StoreError> {
         match &self.connections {
             Connections::Sqlite { .. } => Ok(None),
             Connections::Postgres { pool, .. } => pool.join_channel(prefix).await.map(Some),
@@ -299,17 +299,17 @@ impl Connections {
         not(feature = "postgres"),
         allow(unused_variables, reason = "only the other engine knows more than one isolation")
     )]
-    fn write(&self, isolation: Isolation, job: Box<dyn Job>) -> Running<'_> {
+    fn write(&self, isolation: Isolation, work: Box<dyn UnitOfWork>) -> RunningWork<'_> {
         match self {
-            // One job at a time writes: that is isolation enough for each.
-            Self::Sqlite { writer, .. } => Box::pin(writer.write(job)),
+            // One unit at a time writes: that is isolation enough for each.
+            Self::Sqlite { writer, .. } => Box::pin(writer.write(work)),
             #[cfg(feature = "postgres")]
-            Self::Postgres { writer, .. } => Box::pin(writer.write(isolation, job)),
+            Self::Postgres { writer, .. } => Box::pin(writer.write(isolation, work)),
         }
     }
 
     /// Reads the rows of one statement. Boxed, as [`Store::carry_out`] is.
-    fn fetch<'s>(&'s self, query: Query<'s>, rows: Rows) -> JobFuture<'s, Rows, StoreError> {
+    fn fetch<'s>(&'s self, query: Query<'s>, rows: Rows) -> TxFuture<'s, Rows, StoreError> {
         match self {
             Self::Sqlite { readers, .. } => Box::pin(readers.fetch(query, rows)),
             #[cfg(feature = "postgres")]

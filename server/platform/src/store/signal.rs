@@ -1,6 +1,6 @@
-//! A signal that a job of the store leaves behind: given once its transaction is committed, not when it was rolled back.
+//! A signal that a unit of work leaves behind which has written background jobs: given once it is committed, not when it was rolled back.
 //!
-//! It says "look", and nothing of what there is to see: who waits for it reads that from the database. On SQLite jobs are committed
+//! It says "look", and nothing of what there is to see: who waits for it reads that from the database. On SQLite units are committed
 //! in groups, and one that was rolled back may share the signal of its group; looking in vain does no harm.
 
 use tokio::sync::watch;
@@ -22,7 +22,7 @@ impl Signal {
 }
 
 impl Connection {
-    /// Once this transaction is committed, whoever waits on [`Store::work_signal`] looks at the jobs in the database.
+    /// Once this transaction is committed, whoever waits on [`Store::work_signal`] looks at the background jobs in the database.
     pub fn signal_work(&mut self) {
         self.2 = true;
     }

@@ -174,10 +174,10 @@ fn calls_of(player: usize, token: &str, rounds: usize) -> Vec<Call> {
     calls
 }
 
-/// Sets `synchronous=normal` on the connection that writes. SQLite refuses that inside a transaction, so the job steps out of the one
+/// Sets `synchronous=normal` on the connection that writes. SQLite refuses that inside a transaction, so the unit of work steps out of the one
 /// that it runs in and begins another one in its place.
 async fn relax(store: &Store) {
-    let job = store.write(|tx| {
+    let write = store.write(|tx| {
         Box::pin(async move {
             for statement in ["commit", "pragma synchronous=normal", "begin immediate"] {
                 sql::query(statement).execute(&mut *tx).await?;
@@ -185,7 +185,7 @@ async fn relax(store: &Store) {
             sql::query_scalar::<i64>("pragma synchronous").fetch_one(tx).await
         })
     });
-    let set: Result<i64, StoreError> = job.await;
+    let set: Result<i64, StoreError> = write.await;
     assert_eq!(set.expect("the setting"), 1);
 }
 

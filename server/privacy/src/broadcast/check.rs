@@ -6,7 +6,7 @@ use lumora_core::domain::language;
 use lumora_core::domain::message::MessageCategory;
 use lumora_core::domain::route::{Route, Screen};
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -65,32 +65,35 @@ impl NewBroadcast {
     /// 422 with what is wrong.
     pub(super) fn check(&self) -> Result<(), ApiError> {
         if !self.texts.contains_key(FALLBACK) {
-            return Err(unfit("texts", "texts must hold EN, for members whose language is missing".to_owned()));
+            return Err(invalid_field("texts", "texts must hold EN, for members whose language is missing".to_owned()));
         }
         for (code, BroadcastText { title, text }) in &self.texts {
             if language::by_code(code).is_none() {
-                return Err(unfit("texts", "texts must be named by codes of languages, such as EN or VI".to_owned()));
+                return Err(invalid_field(
+                    "texts",
+                    "texts must be named by codes of languages, such as EN or VI".to_owned(),
+                ));
             }
             let title_fits = (1..=LONGEST_TITLE).contains(&title.trim().chars().count());
             if !title_fits || title.contains(char::is_control) {
                 let message = format!("each title must be one line of 1 to {LONGEST_TITLE} characters");
-                return Err(unfit("texts", message));
+                return Err(invalid_field("texts", message));
             }
             let is_odd = |character: char| character.is_control() && character != '\n';
             if !(1..=LONGEST_TEXT).contains(&text.trim().chars().count()) || text.contains(is_odd) {
                 let message = format!("each text must be plain text of 1 to {LONGEST_TEXT} characters");
-                return Err(unfit("texts", message));
+                return Err(invalid_field("texts", message));
             }
         }
         if !(1..=MOST_DAYS).contains(&self.days.unwrap_or(DAYS)) {
-            return Err(unfit("days", format!("days must be 1 to {MOST_DAYS}")));
+            return Err(invalid_field("days", format!("days must be 1 to {MOST_DAYS}")));
         }
         if self.action.is_empty() || leads_somewhere(&self.action) {
             return Ok(());
         }
         let message =
             "action must be an address of this site that begins with a slash, such as /promotions or /?mc=depositv2";
-        Err(unfit("action", message.to_owned()))
+        Err(invalid_field("action", message.to_owned()))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rows of broadcasts.
+//! Broadcasts as stored: whom one would reach, creating it, and finding and listing them.
 
 use axum::http::StatusCode;
 use identity::audience::Audience;
@@ -7,7 +7,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use super::check::NewBroadcast;
 use super::consent::condition;
@@ -97,7 +97,7 @@ pub fn create<'c>(
     (new, to): (&'c NewBroadcast, &'c Audience),
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, Broadcast, ApiError> {
+) -> TxFuture<'c, Broadcast, ApiError> {
     Box::pin(async move {
         let total = reach(&mut *tx, new, to).await?;
         if total == 0 {

@@ -33,8 +33,8 @@ impl Job for SendBroadcast {
             let steps = |count: i64| u64::try_from(count).unwrap_or(0);
             running.progress(steps(row.sent), steps(row.total)).await?;
             let running = running.clone();
-            let job = async move |tx: &mut Connection| some(tx, &running, &row).await;
-            store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+            let work = async move |tx: &mut Connection| some(tx, &running, &row).await;
+            store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
     }
 }
@@ -43,7 +43,7 @@ impl Job for SendBroadcast {
 async fn some(tx: &mut Connection, running: &Running, seen: &Broadcast) -> Result<(), StoreError> {
     // Another worker may have gone on meanwhile: what it has reached counts.
     let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
-    if !running.holds(tx).await? || row.finished_at.is_some() {
+    if !running.owns_lease(tx).await? || row.finished_at.is_some() {
         return Ok(());
     }
     let (category, now_ms) = (row.category()?, running.now_ms());

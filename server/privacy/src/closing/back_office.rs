@@ -5,8 +5,8 @@ use identity::alert::{self, Alert};
 use identity::member::{MemberRow, account_key};
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 /// Characters of a reason.
 const REASON: std::ops::RangeInclusive<usize> = 5..=500;
@@ -69,11 +69,11 @@ pub fn reopen<'c>(
     reason: &'c str,
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, MemberRow, ApiError> {
+) -> TxFuture<'c, MemberRow, ApiError> {
     Box::pin(async move {
         let reason = reason.trim();
         if !REASON.contains(&reason.chars().count()) || reason.contains(char::is_control) {
-            return Err(unfit("reason", "reason must be one line of 5 to 500 characters".to_owned()));
+            return Err(invalid_field("reason", "reason must be one line of 5 to 500 characters".to_owned()));
         }
         let nobody = || ApiError::not_found("closed account");
         let member = MemberRow::by_account(&mut *tx, &account_key(account)).await?.ok_or_else(nobody)?;

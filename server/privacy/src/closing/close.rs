@@ -13,7 +13,7 @@ use platform::ids;
 use platform::store::{Connection, StoreError, sql};
 use promotions::points;
 
-use super::standing::{reopen_days, standing};
+use super::closing_conditions::{reopen_days, standing};
 use crate::consent::{self, By};
 use crate::data_copy;
 

@@ -1,13 +1,13 @@
-//! The calls of closing.
+//! The calls by which a member sees what stands in the way of closing the account, and closes it.
 
 use axum::extract::State;
 use lumora_core::wire::{CloseAccountRequest, ClosingValue, Done, Envelope, SealedBody, code};
 use utoipa::{OpenApiRouter, routes};
 
 use super::close::close;
-use super::standing::standing;
+use super::closing_conditions::standing;
 use crate::PrivacyState;
-use cashier::withdrawable::settle_wagering;
+use cashier::withdrawable::update_wagering;
 use identity::payment_password;
 use identity::session::ExcludedMember;
 use platform::Base;
@@ -33,10 +33,10 @@ async fn state(
 ) -> Result<Reply<ClosingValue>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let payment_password = payment_password::is_set(&base, &member.id).await?;
-    let job = async move |tx: &mut Connection| standing(tx, &member.row, now_ms).await;
-    let found = base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| standing(tx, &member.row, now_ms).await;
+    let found = base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(ClosingValue { payment_password, ..found }))
 }
 
@@ -69,7 +69,7 @@ async fn close_account(
     if payment_password::is_set(base, &member.id).await? {
         payment_password::prove(base, &state.passwords, &member.id, request.payment_password.reveal()).await?;
     }
-    settle_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
+    update_wagering(&base.store, &member.id, &member.row.currency, now_ms).await?;
     let (id, give_up) = (member.id, request.give_up.0);
     base.store.write(move |tx| Box::pin(async move { close(tx, &id, give_up, now_ms).await })).await?;
     Ok(Reply(Done {}))

@@ -75,8 +75,8 @@ async fn end(
         return Ok(page(StatusCode::NOT_FOUND, visitor.code, &brand, &words::UNKNOWN, ""));
     };
     let (id, by, now_ms) = (member.id.clone(), By::Link(ip.to_string()), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| row::set(tx, &id, channel, false, &by, now_ms).await;
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let work = async move |tx: &mut Connection| row::set(tx, &id, channel, false, &by, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(page(StatusCode::OK, spoken(&member, visitor.code), &brand, &words::DONE, ""))
 }
 

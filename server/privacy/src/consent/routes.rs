@@ -1,4 +1,4 @@
-//! The calls of consents.
+//! The calls by which a member reads and changes consents to promotional messages.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -65,12 +65,12 @@ async fn change(
         return Err(ApiError::refused(StatusCode::CONFLICT, code::CONSENT_TEXT_CHANGED, message));
     }
     let (id, now_ms, by) = (member.id.clone(), base.clock.now_ms(), By::Member(ip.to_string()));
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         require_open(tx, &id).await?;
         row::set(tx, &id, request.channel, request.granted, &by, now_ms).await?;
         Ok::<_, ApiError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(Reply(present(&base, &member).await?))
 }
 

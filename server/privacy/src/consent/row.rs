@@ -1,4 +1,4 @@
-//! The rows of consents.
+//! Consents to promotional messages as stored, by channel, with the history of who changed them.
 
 use lumora_core::wire::{CONSENT_TEXT_VERSION, MarketingChannel};
 use platform::ids;

@@ -19,7 +19,7 @@ pub(super) struct Owner<'a> {
 }
 
 fn broken(error: io::Error) -> Failure {
-    Failure::Final(format!("the file could not be written ({error})"))
+    Failure::Permanent(format!("the file could not be written ({error})"))
 }
 
 /// The file, area by area; tells how far it has come.

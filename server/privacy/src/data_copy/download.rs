@@ -12,12 +12,12 @@ const KIND: &str = "data-copy";
 /// Makes a ticket for the member's copy; nothing where none is ready.
 pub(super) async fn ticket(base: &Base, member: &Member) -> Result<Option<String>, StoreError> {
     let (member_id, session_id, now_ms) = (member.id.clone(), member.session_id.clone(), base.clock.now_ms());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let copy = CopyRow::last(tx, &member_id, now_ms).await?.filter(|copy| copy.ready_at.is_some());
         let Some(copy) = copy else { return Ok(None) };
         Ok::<_, StoreError>(Some(file_ticket::issue(tx, (KIND, &copy.id), &session_id, now_ms).await?))
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// The file that a ticket opens, once, while the session that asked for it lives.

@@ -37,14 +37,14 @@ impl Job for MakeDataCopy {
         let parts = bytes.chunks(PART).map(|part| base.vault.lock(&row.id, part));
         let parts = parts.collect::<Result<Vec<String>, StoreError>>()?;
         let (running, length) = (running.clone(), bytes.len());
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             // The account may have been closed meanwhile, and its copies removed with it.
             let is_there = CopyRow::find(&mut *tx, &row.id).await?.is_some();
-            if is_there && running.holds(tx).await? {
+            if is_there && running.owns_lease(tx).await? {
                 row.keep(tx, &parts, length, running.now_ms()).await?;
             }
             Ok::<_, StoreError>(())
         };
-        Ok(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 }

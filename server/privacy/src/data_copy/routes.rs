@@ -1,4 +1,4 @@
-//! The calls of copies.
+//! The calls by which a member asks for a copy of its data, follows its progress and downloads it.
 
 use axum::extract::State;
 use axum::http::{HeaderName, header};
@@ -42,8 +42,8 @@ async fn state(
 ) -> Result<Reply<DataCopyValue>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    let job = async move |tx: &mut Connection| present(tx, &member.id, now_ms).await;
-    Ok(Reply(base.store.read(move |tx| Box::pin(async move { job(tx).await })).await?))
+    let work = async move |tx: &mut Connection| present(tx, &member.id, now_ms).await;
+    Ok(Reply(base.store.read(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 /// Ask for a copy of all that the site holds about the member
@@ -66,7 +66,7 @@ async fn ask(
     let now_ms = base.clock.now_ms();
     member.require_fresh_password(now_ms)?;
     let language = language.code();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         require_open(tx, &member.id).await?;
         if let Some(last) = CopyRow::last(tx, &member.id, now_ms).await? {
             let next_at = last.next_at(last.state(tx).await?);
@@ -77,7 +77,7 @@ async fn ask(
         begin(tx, &member.id, language, now_ms).await?;
         Ok(present(tx, &member.id, now_ms).await?)
     };
-    Ok(Reply(base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?))
+    Ok(Reply(base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?))
 }
 
 async fn begin(tx: &mut Connection, member_id: &str, language: &str, now_ms: i64) -> Result<(), StoreError> {

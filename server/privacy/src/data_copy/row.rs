@@ -1,4 +1,4 @@
-//! The rows of copies.
+//! Copies of members' data as stored: their states, their parts, and removing them.
 
 use lumora_core::wire::{DataCopyState, DataCopyValue, JobState};
 use platform::clock::rfc3339;

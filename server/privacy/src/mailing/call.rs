@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use lumora_core::wire::{MarketingChannel, code};
 use platform::http::ApiError;
 use platform::ids;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::consent;
@@ -38,7 +38,7 @@ pub async fn record_call(
 ) -> Result<(), ApiError> {
     let note = note.trim();
     if !NOTE.contains(&note.chars().count()) || note.contains(char::is_control) {
-        return Err(unfit("note", "note must be one line of 5 to 500 characters".to_owned()));
+        return Err(invalid_field("note", "note must be one line of 5 to 500 characters".to_owned()));
     }
     if !consent::granted(&mut *tx, member_id, MarketingChannel::Call).await? {
         let message = "this member has not consented to promotional calls: do not call";

@@ -1,12 +1,12 @@
-//! The rows of mailings.
+//! Promotional mailings as stored: creating, finding and listing them.
 
 use axum::http::StatusCode;
 use lumora_core::wire::{MarketingChannel, code};
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 use protection::MARKETED_TO;
 
 use super::send::SendMailing;
@@ -87,13 +87,13 @@ pub fn create<'c>(
     new: &'c NewMailing,
     operator: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, Mailing, ApiError> {
+) -> TxFuture<'c, Mailing, ApiError> {
     Box::pin(async move {
         if new.channel == MarketingChannel::Call {
-            return Err(unfit("channel", "channel must be email or sms: calls are made by people".to_owned()));
+            return Err(invalid_field("channel", "channel must be email or sms: calls are made by people".to_owned()));
         }
         if new.levels.0 > new.levels.1 {
-            return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
+            return Err(invalid_field("levelMax", "levelMax must be no lower than levelMin".to_owned()));
         }
         check(&new.texts, new.channel)?;
         let text = format!(

@@ -42,8 +42,8 @@ impl Job for SendMailing {
             running.progress(steps(mailing.sent + mailing.skipped), steps(mailing.total)).await?;
             let (base, running) = (base.clone(), running.clone());
             let store = base.store.clone();
-            let job = async move |tx: &mut Connection| some(tx, &base, &running, &mailing).await;
-            store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+            let work = async move |tx: &mut Connection| some(tx, &base, &running, &mailing).await;
+            store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
     }
 }
@@ -52,7 +52,7 @@ impl Job for SendMailing {
 async fn some(tx: &mut Connection, base: &Base, running: &Running, seen: &Mailing) -> Result<(), StoreError> {
     // Another worker may have gone on meanwhile: what it has reached counts.
     let Some(mailing) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
-    if !running.holds(tx).await? || mailing.finished_at.is_some() {
+    if !running.owns_lease(tx).await? || mailing.finished_at.is_some() {
         return Ok(());
     }
     let (channel, texts, now_ms) = (mailing.channel()?, mailing.texts()?, running.now_ms());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lumora_core::domain::language;
 use lumora_core::wire::MarketingChannel;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -37,11 +37,14 @@ pub type Texts = BTreeMap<String, MailingText>;
 /// 422 with what is wrong.
 pub(super) fn check(texts: &Texts, channel: MarketingChannel) -> Result<(), ApiError> {
     if !texts.contains_key(FALLBACK) {
-        return Err(unfit("texts", "texts must hold EN, for members whose language is missing".to_owned()));
+        return Err(invalid_field("texts", "texts must hold EN, for members whose language is missing".to_owned()));
     }
     for (code, text) in texts {
         if language::by_code(code).is_none() {
-            return Err(unfit("texts", "texts must be named by codes of languages, such as EN or VI".to_owned()));
+            return Err(invalid_field(
+                "texts",
+                "texts must be named by codes of languages, such as EN or VI".to_owned(),
+            ));
         }
         let subject = text.subject.trim().chars().count();
         let subject_fits = match channel {
@@ -52,11 +55,11 @@ pub(super) fn check(texts: &Texts, channel: MarketingChannel) -> Result<(), ApiE
             let message = format!(
                 "the subject of a mail must be one line of at most {LONGEST_SUBJECT} characters, and a text message has none"
             );
-            return Err(unfit("texts", message));
+            return Err(invalid_field("texts", message));
         }
         let most = if channel == MarketingChannel::Email { LONGEST_MAIL } else { LONGEST_SMS };
         if text.body.trim().is_empty() || text.body.chars().count() > most {
-            return Err(unfit("texts", format!("each body must have 1 to {most} characters")));
+            return Err(invalid_field("texts", format!("each body must have 1 to {most} characters")));
         }
     }
     Ok(())

@@ -72,7 +72,7 @@ pub(super) async fn convert(
     intent: Intent,
     request: &ConvertPointsRequest,
 ) -> Result<ConvertedPoints, ApiError> {
-    if let Some(converted) = intent.given()? {
+    if let Some(converted) = intent.stored_result()? {
         return Ok(converted);
     }
     let base = &state.base;

@@ -9,7 +9,7 @@ use lumora_core::domain::points::{POINT, RedemptionEvent, RewardCategory};
 use lumora_core::wire::code;
 use messages::Message;
 use platform::http::ApiError;
-use platform::store::{Connection, JobFuture, Store, StoreError, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, sql};
 use platform::vault::Vault;
 use protection::MemberProtection;
 
@@ -82,7 +82,7 @@ pub fn decide<'c>(
     decision: &'c Decision,
     note: &'c str,
     now_ms: i64,
-) -> JobFuture<'c, RedemptionRow, ApiError> {
+) -> TxFuture<'c, RedemptionRow, ApiError> {
     Box::pin(async move {
         let row = find(tx, id).await?;
         let mut noted = Noted { reason: note, ..Noted::default() };

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bets::{Counted, SETTLED_BETS, SettledBet};
+use bets::{Progress, SETTLED_BETS, SettledBet};
 use identity::member::MemberRow;
 use ledger::{LedgerError, TransactionKind};
 use lumora_core::domain::account::AccountType;
@@ -16,7 +16,7 @@ use lumora_core::domain::points::{EarnBase, capped, earned};
 use platform::Base;
 use platform::day::{self, Day};
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use serde::{Deserialize, Serialize};
 
 use super::account::{Movement, spendable};
@@ -111,7 +111,7 @@ from_row!(DayRow { counted, settled, units, postings });
 /// When the database fails; what was counted before stays counted.
 pub async fn count_all(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     SETTLED_BETS.count_all(store, READER, move |tx, bets| Box::pin(count_some(tx, bets, now_ms))).await?;
-    while store.write(move |tx| Box::pin(settle_days(tx, now_ms))).await? == Counted::Some {}
+    while store.write(move |tx| Box::pin(credit_finished_days(tx, now_ms))).await? == Progress::Behind {}
     Ok(())
 }
 
@@ -154,7 +154,7 @@ pub fn on_deposit<'c>(
     (member_id, currency): (&'c str, &'c str),
     amount: i64,
     now_ms: i64,
-) -> JobFuture<'c, (), LedgerError> {
+) -> TxFuture<'c, (), LedgerError> {
     Box::pin(async move {
         let rules = Rule::all(&mut *tx).await?;
         let counts = |rule: &&Rule| rule.base() == EarnBase::Deposit && rule.currency == currency;
@@ -189,11 +189,11 @@ async fn count_day(
                on conflict (member_id, day, rule_id) do update set counted = point_days.counted + excluded.counted, waits = excluded.waits";
     let add = sql::query(add).bind(member_id).bind(day).bind(&rule.id).bind(sum).bind(i64::from(waits));
     add.execute(&mut *tx).await?;
-    if waits { Ok(()) } else { settle_day(tx, (member_id, day, rule), now_ms).await }
+    if waits { Ok(()) } else { credit_day(tx, (member_id, day, rule), now_ms).await }
 }
 
 /// Makes points of what a day has counted since the last time.
-async fn settle_day(
+async fn credit_day(
     tx: &mut Connection,
     (member_id, day, rule): (&str, i64, &Rule),
     now_ms: i64,
@@ -257,7 +257,7 @@ async fn credit(
 }
 
 /// Makes points of the losses of days that are over, some at a time.
-async fn settle_days(tx: &mut Connection, now_ms: i64) -> Result<Counted, LedgerError> {
+async fn credit_finished_days(tx: &mut Connection, now_ms: i64) -> Result<Progress, LedgerError> {
     let today = Day::at(now_ms, day::offset_minutes(&mut *tx).await?).number();
     let find = "select member_id, day, rule_id from point_days where waits = 1 and day < $1
                 order by day, member_id, rule_id limit $2";
@@ -266,7 +266,7 @@ async fn settle_days(tx: &mut Connection, now_ms: i64) -> Result<Counted, Ledger
     let is_last = i64::try_from(found.len()).unwrap_or(AT_ONCE) < AT_ONCE;
     for (member_id, day, rule_id) in found {
         match rules.iter().find(|rule| rule.id == rule_id) {
-            Some(rule) => settle_day(tx, (&member_id, day, rule), now_ms).await?,
+            Some(rule) => credit_day(tx, (&member_id, day, rule), now_ms).await?,
             // A rule that is no more earns nothing.
             None => {
                 let done = "update point_days set waits = 0 where member_id = $1 and day = $2 and rule_id = $3";
@@ -274,5 +274,5 @@ async fn settle_days(tx: &mut Connection, now_ms: i64) -> Result<Counted, Ledger
             }
         }
     }
-    Ok(if is_last { Counted::All } else { Counted::Some })
+    Ok(if is_last { Progress::CaughtUp } else { Progress::Behind })
 }

@@ -88,7 +88,7 @@ pub(super) async fn redeem(
     intent: Intent,
     request: &RedeemRequest,
 ) -> Result<String, ApiError> {
-    if let Some(id) = intent.given()? {
+    if let Some(id) = intent.stored_result()? {
         return Ok(id);
     }
     let base = &state.base;

@@ -1,4 +1,4 @@
-//! The rows of redemptions.
+//! Redemptions of points as stored, with their deliveries, and the states that they move through.
 
 use lumora_core::domain::points::{RedemptionEvent, RedemptionStatus, RewardCategory};
 use platform::store::{Connection, StoreError, from_row, sql};

@@ -133,8 +133,8 @@ pub async fn change(
 ) -> Result<Result<LimitChange, Unfit>, StoreError> {
     ProtectedMember::ensure(tx, member_id).await?;
     let mut limits = of_member(&mut *tx, member_id).await?;
-    if let Err(unfit) = fits(&limits, (kind, period), word, rules) {
-        return Ok(Err(unfit));
+    if let Err(invalid_field) = fits(&limits, (kind, period), word, rules) {
+        return Ok(Err(invalid_field));
     }
     let found = limits.iter().position(|limit| (limit.kind, limit.period) == (kind, period));
     let before = found.and_then(|at| limits.get(at)).map(|limit| limit.set).unwrap_or_default();
@@ -157,7 +157,7 @@ pub async fn change(
     // The sums are kept for whoever has limits only: they may have stood still.
     sql::query("delete from play_windows where member_id = $1").bind(member_id).execute(&mut *tx).await?;
     if let Some(kind_of_event) = change.event() {
-        let value = told(change, before, after).map_or(String::new(), |value| value.to_string());
+        let value = event_bound(change, before, after).map_or(String::new(), |value| value.to_string());
         let (limit, period) = (kind.name(), period.name());
         Event { kind: kind_of_event, limit, period, value: &value, actor: Actor::Member }
             .record(tx, member_id, now_ms)
@@ -167,7 +167,7 @@ pub async fn change(
 }
 
 /// The bound that an event names.
-fn told(change: LimitChange, before: SetLimit, after: SetLimit) -> Option<i64> {
+fn event_bound(change: LimitChange, before: SetLimit, after: SetLimit) -> Option<i64> {
     match change {
         LimitChange::RaiseAsked => after.pending.and_then(|pending| pending.to),
         LimitChange::RaiseDropped => before.pending.and_then(|pending| pending.to),

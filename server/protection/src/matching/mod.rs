@@ -11,7 +11,7 @@ pub use fact::{Fact, FactKind};
 
 use lumora_core::domain::fair_play::{Exclusion, ExclusionCause};
 use platform::clock::rfc3339;
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 
 use crate::event::Actor;
 use crate::exclusion::{MemberProtection, NewExclusion};
@@ -47,7 +47,7 @@ pub fn look<'c>(
     opened_at: i64,
     facts: &'c [Fact],
     now_ms: i64,
-) -> JobFuture<'c, Looked, StoreError> {
+) -> TxFuture<'c, Looked, StoreError> {
     Box::pin(async move {
         if MemberProtection::read(&mut *tx, member_id).await?.is_excluded(now_ms) {
             remember(tx, member_id, facts, now_ms).await?;

@@ -1,4 +1,4 @@
-//! The statements behind the account record.
+//! Reads the account record: pages of movements of a wallet, and their sums.
 
 use std::collections::BTreeMap;
 

@@ -115,13 +115,13 @@ pub(super) async fn count_member(
 
 async fn begin(store: &Store, member_id: &str, offset_minutes: i64) -> Result<Mark, StoreError> {
     let owner = member_id.to_owned();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let insert = "insert into bet_record_marks (member_id, until_ms, offset_minutes, version) values ($1, 0, $2, 1)
                       on conflict (member_id) do nothing";
         sql::query(insert).bind(&owner).bind(offset_minutes).execute(&mut *tx).await?;
         mark_of(tx, &owner).await?.ok_or(StoreError::NoRow)
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await
 }
 
 /// A count that is under way.

@@ -1,4 +1,4 @@
-//! The statements behind the lines of the betting record.
+//! Reads the betting record: pages of bets, one bet, and the movements that belong to it.
 
 use identity::session::Member;
 use ledger::Account;

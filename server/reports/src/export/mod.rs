@@ -13,7 +13,7 @@ use lumora_core::domain::statement::StatementKind;
 use lumora_core::wire::ProfitRow;
 use platform::day::Day;
 use platform::http::{ApiError, FromQuery, Pairs};
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::{Store, StoreError};
 
 use crate::account_record::{self, RecordQuery};
@@ -83,7 +83,7 @@ enum Source {
 }
 
 fn parse<T: FromQuery>(filter: &str) -> Result<T, ApiError> {
-    let wrong = |message: String| unfit("filter", format!("filter must be the query of the record: {message}"));
+    let wrong = |message: String| invalid_field("filter", format!("filter must be the query of the record: {message}"));
     if filter.len() > LONGEST_FILTER {
         return Err(wrong(format!("at most {LONGEST_FILTER} letters")));
     }
@@ -169,26 +169,26 @@ impl ExportedRecord {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open(&self, store: &Store, whose: &RecordScope<'_>, now_ms: i64) -> Result<(Record, i64), StoreError> {
-        let (first, last) = whose.days;
+    pub async fn open(&self, store: &Store, scope: &RecordScope<'_>, now_ms: i64) -> Result<(Record, i64), StoreError> {
+        let (first, last) = scope.days;
         let span = (first.from_ms(), last.until_ms());
-        let language = language::by_code(whose.language).map_or("EN", |language| language.code);
+        let language = language::by_code(scope.language).map_or("EN", |language| language.code);
         let (source, count) = match self {
             ExportedRecord::Account(query) => {
                 // What moves from now on is in the next file: who is paid all the time has one as well.
                 let span = (span.0, span.1.min(now_ms + 1));
-                let filter = query.filter((whose.member_id, whose.currency), span, (whose.offset_minutes, now_ms));
+                let filter = query.filter((scope.member_id, scope.currency), span, (scope.offset_minutes, now_ms));
                 let count = filter.sums(store).await?.count;
-                (Source::Account { filter, language, member_id: whose.member_id.to_owned() }, count)
+                (Source::Account { filter, language, member_id: scope.member_id.to_owned() }, count)
             }
             ExportedRecord::Bets(query) => {
-                let filter = query.filter((whose.member_id, language), span, (whose.offset_minutes, now_ms));
+                let filter = query.filter((scope.member_id, language), span, (scope.offset_minutes, now_ms));
                 let count = betting_record::sums_of(&filter, store).await?.count;
                 (Source::Bets(Box::new(filter)), count)
             }
             ExportedRecord::Profit(_) => {
-                let range = Range { first, last, offset_minutes: whose.offset_minutes };
-                let owner = (whose.member_id, whose.currency);
+                let range = Range { first, last, offset_minutes: scope.offset_minutes };
+                let owner = (scope.member_id, scope.currency);
                 let mut figures = profit_and_loss::figures_of(store, owner, range, now_ms).await?;
                 // A file that is signed leaves out nothing that waits to be counted.
                 while !figures.complete {
@@ -200,7 +200,7 @@ impl ExportedRecord {
                 (Source::Profit(rows), count)
             }
             ExportedRecord::Team(asked) => {
-                let (source, count) = asked.open(store, whose, (language, now_ms)).await?;
+                let (source, count) = asked.open(store, scope, (language, now_ms)).await?;
                 (Source::Team(source), count)
             }
         };

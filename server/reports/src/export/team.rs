@@ -92,14 +92,14 @@ impl TeamAsked {
     pub(super) async fn open(
         &self,
         store: &Store,
-        whose: &RecordScope<'_>,
+        scope: &RecordScope<'_>,
         (language, now_ms): (&'static str, i64),
     ) -> Result<(TeamSource, i64), StoreError> {
-        let (first, last) = whose.days;
-        let offset_minutes = whose.offset_minutes;
+        let (first, last) = scope.days;
+        let offset_minutes = scope.offset_minutes;
         let span = Span { first, last, offset_minutes, now_ms, is_counted: false, is_exact: true };
         // Who is not of the team has no lines, as somebody who does not exist.
-        let Some(team) = Team::of(store, whose.member_id, self.named()).await? else {
+        let Some(team) = Team::of(store, scope.member_id, self.named()).await? else {
             return Ok((TeamSource::Lines(Vec::new()), 0));
         };
         let lines = match self {
@@ -114,9 +114,9 @@ impl TeamAsked {
                 return Ok((TeamSource::Moves(Box::new(filter)), count));
             }
             Self::Settlements(contract_type, query) => {
-                let filter = query.filter(whose.member_id, *contract_type, whose.days);
+                let filter = query.filter(scope.member_id, *contract_type, scope.days);
                 let count = filter.sums(store).await?.count;
-                let agent_id = whose.member_id.to_owned();
+                let agent_id = scope.member_id.to_owned();
                 return Ok((TeamSource::Settlements { filter: Box::new(filter), agent_id }, count));
             }
             Self::Profit(_) => {
@@ -127,7 +127,7 @@ impl TeamAsked {
                 members.chain(days).chain(products).collect()
             }
             Self::Income(_) => {
-                let income = income_of(store, (whose.member_id, whose.currency), span).await?;
+                let income = income_of(store, (scope.member_id, scope.currency), span).await?;
                 income.days.into_iter().map(cells::of_income).collect::<Vec<Line>>()
             }
         };

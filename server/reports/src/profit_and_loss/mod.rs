@@ -7,7 +7,7 @@ mod days;
 mod figures;
 
 use axum::extract::State;
-use bets::{Counted, catch_up, days_of};
+use bets::{Progress, catch_up, days_of};
 use identity::session::ExcludedMember;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, ProfitAndLoss};
@@ -73,7 +73,7 @@ pub(crate) async fn figures_of(
     range: Range,
     now_ms: i64,
 ) -> Result<ProfitAndLoss, StoreError> {
-    let complete = catch_up(store).await? == Counted::All;
+    let complete = catch_up(store).await? == Progress::CaughtUp;
     let bets = days_of(store.reader(), member_id, (range.first.number(), range.last.number())).await?;
     let mut table = Table::default();
     table.add_bets(&bets);

@@ -12,7 +12,7 @@ use platform::day::Day;
 use platform::http::ApiError;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
-use platform::store::{JobFuture, Store, StoreError, sql};
+use platform::store::{Store, StoreError, TxFuture, sql};
 
 use super::days;
 use super::scope::Span;
@@ -134,7 +134,7 @@ pub fn income_of<'a>(
     store: &'a Store,
     (agent_id, currency): (&'a str, &'a str),
     span: Span,
-) -> JobFuture<'a, AgentIncome, StoreError> {
+) -> TxFuture<'a, AgentIncome, StoreError> {
     Box::pin(async move {
         let account_id = Account::wallet(agent_id, currency).id();
         let asked = LedgerSpan {

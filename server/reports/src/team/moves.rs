@@ -16,7 +16,7 @@ use platform::day::Day;
 use platform::http::ApiError;
 use platform::params::{Code, OneOf, OptionalParam, PageSize, Text};
 use platform::query;
-use platform::store::{JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Store, StoreError, TxFuture, from_row, sql};
 
 use super::scope::{Span, Team, Window, behind, steps, stood_at};
 use super::{ACCOUNT_LENGTH, Groups, Reaches, days};
@@ -136,7 +136,7 @@ impl MoveFilter {
         store: &'a Store,
         cursor: Option<&'a str>,
         limit: u32,
-    ) -> JobFuture<'a, Vec<MoveRow>, StoreError> {
+    ) -> TxFuture<'a, Vec<MoveRow>, StoreError> {
         Box::pin(async move {
             let until_ms = self.span.ends_at();
             let read = cursor.and_then(|cursor| cursor.split_once(BETWEEN));
@@ -217,7 +217,7 @@ impl MoveFilter {
     ///
     /// # Errors
     /// When the database fails.
-    pub fn sums<'a>(&'a self, store: &'a Store) -> JobFuture<'a, Vec<TeamMoveSum>, StoreError> {
+    pub fn sums<'a>(&'a self, store: &'a Store) -> TxFuture<'a, Vec<TeamMoveSum>, StoreError> {
         Box::pin(async move {
             let mut kinds = match self.team.counted_as(store, &self.span).await? {
                 Some(agent_id) => self.counted(store, &agent_id).await?,

@@ -11,7 +11,7 @@ use platform::http::ApiError;
 use platform::params::{OneOf, OptionalParam, Text};
 use platform::query;
 use platform::store::sql::FromRow;
-use platform::store::{JobFuture, Store, StoreError, sql};
+use platform::store::{Store, StoreError, TxFuture, sql};
 
 use super::figures::{BetSum, Line, MoneySum, Table};
 use super::scope::{Span, Team, stays};
@@ -206,7 +206,7 @@ async fn path(store: &Store, agent_id: &str, member_id: &str) -> Result<Vec<Stri
 ///
 /// # Errors
 /// When the database fails.
-pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> JobFuture<'a, TeamProfit, StoreError> {
+pub fn profit_of<'a>(store: &'a Store, team: &'a Team, span: Span) -> TxFuture<'a, TeamProfit, StoreError> {
     Box::pin(async move {
         let agent_id = team.agent_id();
         let of = if team.is_whole() { agent_id } else { team.member_id() };

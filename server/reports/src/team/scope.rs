@@ -10,7 +10,7 @@ const SMALL: i64 = 1_000;
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whom {
+enum TeamScope {
     All,
     Member,
     Branch,
@@ -22,7 +22,7 @@ enum Whom {
 #[derive(Debug, Clone)]
 pub struct Team {
     agent_id: String,
-    whom: Whom,
+    scope: TeamScope,
     /// The member that was named; empty for everybody.
     member_id: String,
     is_small: bool,
@@ -81,22 +81,22 @@ impl Team {
         agent_id: &str,
         named: Option<(&str, TeamReach)>,
     ) -> Result<Option<Self>, StoreError> {
-        let (member_id, whom) = match named {
-            None => (String::new(), Whom::All),
+        let (member_id, scope) = match named {
+            None => (String::new(), TeamScope::All),
             Some((account, reach)) => {
                 let Some(id) = find(store, agent_id, account).await? else { return Ok(None) };
-                (id, if reach == TeamReach::Branch { Whom::Branch } else { Whom::Member })
+                (id, if reach == TeamReach::Branch { TeamScope::Branch } else { TeamScope::Member })
             }
         };
-        let size_of = if whom == Whom::All { agent_id } else { &member_id };
-        let size = if whom == Whom::Member { 1 } else { size(store, size_of).await? };
-        Ok(Some(Self { agent_id: agent_id.to_owned(), whom, member_id, is_small: size <= SMALL }))
+        let size_of = if scope == TeamScope::All { agent_id } else { &member_id };
+        let size = if scope == TeamScope::Member { 1 } else { size(store, size_of).await? };
+        Ok(Some(Self { agent_id: agent_id.to_owned(), scope, member_id, is_small: size <= SMALL }))
     }
 
     /// The agent itself.
     #[must_use]
     pub fn itself(agent_id: &str) -> Self {
-        Self { agent_id: agent_id.to_owned(), whom: Whom::Agent, member_id: agent_id.to_owned(), is_small: true }
+        Self { agent_id: agent_id.to_owned(), scope: TeamScope::Agent, member_id: agent_id.to_owned(), is_small: true }
     }
 
     pub(super) fn agent_id(&self) -> &str {
@@ -115,16 +115,16 @@ impl Team {
 
     /// Everybody below the agent is meant.
     pub(super) fn is_whole(&self) -> bool {
-        self.whom == Whom::All
+        self.scope == TeamScope::All
     }
 
     /// The agent whose counted team is just what is meant: the agent itself for everybody, and the first of a large branch that stood below it all the
     /// time. Nothing where the rows are to be added up.
     pub(super) async fn counted_as(&self, store: &Store, span: &Span) -> Result<Option<String>, StoreError> {
-        match self.whom {
+        match self.scope {
             _ if span.is_exact => Ok(None),
-            Whom::All => Ok(Some(self.agent_id.clone())),
-            Whom::Branch if !self.is_small && stays(store, &self.agent_id, &self.member_id, span).await? => {
+            TeamScope::All => Ok(Some(self.agent_id.clone())),
+            TeamScope::Branch if !self.is_small && stays(store, &self.agent_id, &self.member_id, span).await? => {
                 Ok(Some(self.member_id.clone()))
             }
             _ => Ok(None),
@@ -133,15 +133,15 @@ impl Team {
 
     /// Who was named, without anybody below.
     pub(super) fn named_alone(&self) -> Option<Self> {
-        (self.whom == Whom::Branch).then(|| Self { whom: Whom::Member, is_small: true, ..self.clone() })
+        (self.scope == TeamScope::Branch).then(|| Self { scope: TeamScope::Member, is_small: true, ..self.clone() })
     }
 
     /// Which of the agent's placements `p` are meant; `$3` is the member.
-    fn whom(&self) -> &'static str {
-        match self.whom {
-            Whom::All => " and $3 = ''",
-            Whom::Member | Whom::Agent => " and p.member_id = $3",
-            Whom::Branch => {
+    fn placement_condition(&self) -> &'static str {
+        match self.scope {
+            TeamScope::All => " and $3 = ''",
+            TeamScope::Member | TeamScope::Agent => " and p.member_id = $3",
+            TeamScope::Branch => {
                 " and (p.member_id = $3 or exists (select 1 from placement_ancestors b where b.placement_id = p.id and b.ancestor_id = $3))"
             }
         }
@@ -149,10 +149,10 @@ impl Team {
 
     /// Where the placements of those who are meant stand.
     fn placements(&self) -> &'static str {
-        match self.whom {
-            Whom::All => "select placement_id from placement_ancestors where ancestor_id = $2 and $3 = ''",
-            Whom::Member | Whom::Agent => "select id as placement_id from placements where member_id = $3",
-            Whom::Branch => {
+        match self.scope {
+            TeamScope::All => "select placement_id from placement_ancestors where ancestor_id = $2 and $3 = ''",
+            TeamScope::Member | TeamScope::Agent => "select id as placement_id from placements where member_id = $3",
+            TeamScope::Branch => {
                 "select id as placement_id from placements where member_id = $3
                  union all select placement_id from placement_ancestors where ancestor_id = $3"
             }
@@ -162,7 +162,7 @@ impl Team {
     /// Rows of a table by member, as the text behind its columns: `{from} {joins} where {on}`. `$2` is the agent, `$3` who was named.
     pub(super) fn by_member(&self, (table, alias): (&str, &str), joins: &str, at: &str) -> String {
         // The agent's own rows ask for no place.
-        if self.whom == Whom::Agent {
+        if self.scope == TeamScope::Agent {
             return format!("from {table} {alias} {joins} where {alias}.member_id = $3 and $2 = $3");
         }
         // A cross join keeps its order: SQLite would begin with the rows.
@@ -181,7 +181,7 @@ impl Team {
              where exists (select 1 from placements p cross join placement_ancestors a
                  where p.member_id = {alias}.member_id and a.placement_id = p.id and a.ancestor_id = $2 and {}{})",
             stood_at(at),
-            self.whom()
+            self.placement_condition()
         )
     }
 

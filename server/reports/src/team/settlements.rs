@@ -157,7 +157,7 @@ const COLUMNS: &str = "select s.*, coalesce(u.account, '') as payer, m.account a
 
 impl SettlementFilter {
     /// The condition, with `$1` to `$4`. One side of an index each.
-    fn whose(&self) -> String {
+    fn where_clause(&self) -> String {
         let (own, other) = match self.role {
             SettlementRole::Payee => ("s.payee_id", "u.account"),
             SettlementRole::Payer => ("s.payer_id", "m.account"),
@@ -174,7 +174,7 @@ impl SettlementFilter {
 
     /// The same with `$5` and `$6`: when periods end.
     fn which(&self) -> String {
-        format!("{} and s.ends_at > $5 and s.ends_at <= $6", self.whose())
+        format!("{} and s.ends_at > $5 and s.ends_at <= $6", self.where_clause())
     }
 
     fn bound<'q, T: sql::FromRow>(&self, text: String, (from, until): (i64, i64)) -> sql::QueryAs<'q, T> {
@@ -192,7 +192,7 @@ impl SettlementFilter {
         let days = format!(
             "select cast(coalesce(sum(s.settlements), 0) as bigint), cast(coalesce(sum(s.amount), 0) as bigint),
              cast(coalesce(sum(s.paid), 0) as bigint) from settlement_days{SIDES} where {} and s.day >= $5 and s.day < $6",
-            self.whose()
+            self.where_clause()
         );
         let each = format!(
             "select count(*), cast(coalesce(sum(s.amount), 0) as bigint), cast(coalesce(sum(s.paid_amount), 0) as bigint)

@@ -79,14 +79,14 @@ impl Scheduled for SettleCashback {
 }
 
 fn taken_over() -> Failure {
-    Failure::Passing("another worker does this by now".to_owned())
+    Failure::Transient("another worker does this by now".to_owned())
 }
 
 /// The run that is under way, or else the next one that is due; nothing where all is settled. What a plan that is off would have settled is skipped.
 async fn begin(store: &Store, running: &Running, plan: &Plan) -> Result<Option<Run>, Failure> {
     let (running, plan) = (running.clone(), plan.clone());
-    let job = async move |tx: &mut Connection| {
-        if !running.holds(&mut *tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if !running.owns_lease(&mut *tx).await? {
             return Ok(Err(taken_over()));
         }
         let open = format!("{SELECT} where plan_id = $1 and finished_at is null order by first_day limit 1");
@@ -97,7 +97,7 @@ async fn begin(store: &Store, running: &Running, plan: &Plan) -> Result<Option<R
         };
         Ok::<_, StoreError>(Ok(found))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
 async fn next(tx: &mut Connection, plan: &Plan, now_ms: i64) -> Result<Option<Run>, StoreError> {
@@ -160,13 +160,13 @@ enum Step {
 /// Settles the next members of a run, and notes how far that has come.
 async fn step(store: &Store, running: &Running, plan: &Plan, run: &Run) -> Result<Step, Failure> {
     let (running, plan, run) = (running.clone(), plan.clone(), run.clone());
-    let job = async move |tx: &mut Connection| {
-        if !running.holds(&mut *tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if !running.owns_lease(&mut *tx).await? {
             return Ok(Err(taken_over()));
         }
         Ok::<_, StoreError>(Ok(some(tx, &plan, &run, running.now_ms()).await?))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
 async fn some(tx: &mut Connection, plan: &Plan, run: &Run, now_ms: i64) -> Result<Step, StoreError> {

@@ -6,7 +6,7 @@ use lumora_core::domain::fair_play::policy::Policy;
 use lumora_core::domain::language;
 use lumora_core::wire::Amount;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -43,28 +43,34 @@ impl NewRedEnvelope {
     /// 422 with what is wrong.
     pub(super) fn check(&self, policy: &Policy) -> Result<(), ApiError> {
         if !self.titles.contains_key(FALLBACK) {
-            return Err(unfit("titles", "titles must hold EN, for members whose language is missing".to_owned()));
+            return Err(invalid_field(
+                "titles",
+                "titles must hold EN, for members whose language is missing".to_owned(),
+            ));
         }
         for (code, title) in &self.titles {
             if language::by_code(code).is_none() {
-                return Err(unfit("titles", "titles must be named by codes of languages, such as EN or VI".to_owned()));
+                return Err(invalid_field(
+                    "titles",
+                    "titles must be named by codes of languages, such as EN or VI".to_owned(),
+                ));
             }
             let fits = (1..=LONGEST_TITLE).contains(&title.trim().chars().count());
             if !fits || title.contains(char::is_control) {
                 let message = format!("each title must be one line of 1 to {LONGEST_TITLE} characters");
-                return Err(unfit("titles", message));
+                return Err(invalid_field("titles", message));
             }
         }
         if !(1..=MOST).contains(&self.amount.0.0) {
-            return Err(unfit("amount", "amount must be above nothing and at most 1000000.00".to_owned()));
+            return Err(invalid_field("amount", "amount must be above nothing and at most 1000000.00".to_owned()));
         }
         if !(1..=MOST_DAYS).contains(&self.days) {
-            return Err(unfit("days", format!("days must be 1 to {MOST_DAYS}")));
+            return Err(invalid_field("days", format!("days must be 1 to {MOST_DAYS}")));
         }
         let most = policy.bonus.wagering_cap.unwrap_or(MOST_WAGERING).min(MOST_WAGERING);
         if self.wager_multiplier > most {
             let message = format!("wagerMultiplier must be at most {most} under the policy {}", policy.id);
-            return Err(unfit("wagerMultiplier", message));
+            return Err(invalid_field("wagerMultiplier", message));
         }
         Ok(())
     }

@@ -32,8 +32,8 @@ impl Job for HandOutEnvelopes {
             let steps = |count: i64| u64::try_from(count).unwrap_or(0);
             running.progress(steps(row.granted), steps(row.total)).await?;
             let running = running.clone();
-            let job = async move |tx: &mut Connection| some(tx, &running, &row).await;
-            base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+            let work = async move |tx: &mut Connection| some(tx, &running, &row).await;
+            base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         }
     }
 }
@@ -42,7 +42,7 @@ impl Job for HandOutEnvelopes {
 async fn some(tx: &mut Connection, running: &Running, seen: &RedEnvelope) -> Result<(), StoreError> {
     // Another worker may have gone on meanwhile: what it has reached counts.
     let Some(row) = find(&mut *tx, &seen.id).await? else { return Ok(()) };
-    if !running.holds(tx).await? || row.finished_at.is_some() {
+    if !running.owns_lease(tx).await? || row.finished_at.is_some() {
         return Ok(());
     }
     let now_ms = running.now_ms();

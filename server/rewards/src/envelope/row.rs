@@ -1,4 +1,4 @@
-//! The rows of red envelopes.
+//! Red envelopes as stored: whom one would reach, creating it, and finding and listing them.
 
 use axum::http::StatusCode;
 use identity::audience::Audience;
@@ -6,7 +6,7 @@ use lumora_core::wire::code;
 use platform::http::ApiError;
 use platform::ids;
 use platform::jobs::{self, EnqueueOptions};
-use platform::store::{Connection, JobFuture, StoreError, from_row, sql};
+use platform::store::{Connection, StoreError, TxFuture, from_row, sql};
 use protection::{MARKETED_TO, policy};
 
 use super::check::NewRedEnvelope;
@@ -102,7 +102,7 @@ pub fn create<'c>(
     (new, to): (&'c NewRedEnvelope, &'c Audience),
     (currency, operator): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, RedEnvelope, ApiError> {
+) -> TxFuture<'c, RedEnvelope, ApiError> {
     Box::pin(async move {
         let total = reach(&mut *tx, (new, to), currency).await?;
         if total == 0 {

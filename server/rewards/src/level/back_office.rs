@@ -5,8 +5,8 @@ use identity::member::MemberRow;
 use lumora_core::domain::reward::level::{LevelCause, ReviewOutcome};
 use lumora_core::wire::code;
 use platform::http::ApiError;
-use platform::params::unfit;
-use platform::store::{Connection, JobFuture, Store, StoreError, from_row, sql};
+use platform::params::invalid_field;
+use platform::store::{Connection, Store, StoreError, TxFuture, from_row, sql};
 use protection::may_be_marketed_to;
 
 use super::change::{Ranked, Why, change};
@@ -92,7 +92,7 @@ pub fn decide<'c>(
     lowers: bool,
     (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, ReviewRow, ApiError> {
+) -> TxFuture<'c, ReviewRow, ApiError> {
     Box::pin(async move {
         let outcome = if lowers { ReviewOutcome::Lowered } else { ReviewOutcome::Waived };
         let query = "select member_id from level_reviews where id = $1";
@@ -131,7 +131,7 @@ pub fn put<'c>(
     level: i64,
     (by, note): (&'c str, &'c str),
     now_ms: i64,
-) -> JobFuture<'c, i64, ApiError> {
+) -> TxFuture<'c, i64, ApiError> {
     Box::pin(async move {
         let ranked =
             Ranked::find(&mut *tx, &member.id).await?.ok_or_else(|| ApiError::not_found("member with levels"))?;
@@ -145,7 +145,7 @@ pub fn put<'c>(
         if change(tx, &ranked, (&levels, level), why, now_ms).await? {
             return Ok(before);
         }
-        Err(unfit("level", "level must be one of the levels, and another than the member's".to_owned()))
+        Err(invalid_field("level", "level must be one of the levels, and another than the member's".to_owned()))
     })
 }
 

@@ -56,14 +56,14 @@ impl Scheduled for ReviewLevels {
 }
 
 fn taken_over() -> Failure {
-    Failure::Passing("another worker does this by now".to_owned())
+    Failure::Transient("another worker does this by now".to_owned())
 }
 
 /// The review that is under way, or else the next one that is due.
 async fn begin(store: &Store, running: &Running) -> Result<Option<ReviewRun>, Failure> {
     let running = running.clone();
-    let job = async move |tx: &mut Connection| {
-        if !running.holds(&mut *tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if !running.owns_lease(&mut *tx).await? {
             return Ok(Err(taken_over()));
         }
         let open = "select first_day, last_day, reached from level_review_runs where finished_at is null order by first_day limit 1";
@@ -74,7 +74,7 @@ async fn begin(store: &Store, running: &Running) -> Result<Option<ReviewRun>, Fa
         };
         Ok::<_, StoreError>(Ok(found))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
 async fn next(tx: &mut Connection, now_ms: i64) -> Result<Option<ReviewRun>, StoreError> {
@@ -115,13 +115,13 @@ enum Step {
 /// Reviews the next members, and notes how far that has come.
 async fn step(store: &Store, running: &Running, run: &ReviewRun) -> Result<Step, Failure> {
     let (running, first_day) = (running.clone(), run.first_day);
-    let job = async move |tx: &mut Connection| {
-        if !running.holds(&mut *tx).await? {
+    let work = async move |tx: &mut Connection| {
+        if !running.owns_lease(&mut *tx).await? {
             return Ok(Err(taken_over()));
         }
         Ok::<_, StoreError>(Ok(some(tx, first_day, running.now_ms()).await?))
     };
-    store.write(move |tx| Box::pin(async move { job(tx).await })).await?
+    store.write(move |tx| Box::pin(async move { work(tx).await })).await?
 }
 
 async fn some(tx: &mut Connection, first_day: i64, now_ms: i64) -> Result<Step, StoreError> {

@@ -142,14 +142,14 @@ impl SupplierState {
             }
         }
         let now_ms = self.clock.now_ms();
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             if Grant::find(&mut *tx, &order.reward).await?.is_none() {
                 insert(&mut *tx, &order, GRANTED, now_ms).await?;
             }
             let grant = Grant::find(tx, &order.reward).await?.ok_or(StoreError::NoRow)?;
             Ok::<_, StoreError>(if grant.fits(&order) { Ordered::Known(grant) } else { Ordered::Reused })
         };
-        Ok(self.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(self.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 
     /// Gives none of them any more; one that never arrived is closed.
@@ -158,7 +158,7 @@ impl SupplierState {
     /// When the supplier's own database fails.
     pub async fn withdraw_free_spins(&self, reward: &str) -> Result<Grant, SupplierError> {
         let (reward, now_ms) = (reward.to_owned(), self.clock.now_ms());
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             let closed = Order {
                 reward: reward.clone(),
                 player: String::new(),
@@ -173,7 +173,7 @@ impl SupplierState {
             sql::query(update).bind(&reward).bind(WITHDRAWN).execute(&mut *tx).await?;
             Grant::find(tx, &reward).await?.ok_or(StoreError::NoRow)
         };
-        Ok(self.store.write(move |tx| Box::pin(async move { job(tx).await })).await?)
+        Ok(self.store.write(move |tx| Box::pin(async move { work(tx).await })).await?)
     }
 
     /// The free spins that a player plays next in a game: those that end first.

@@ -1,4 +1,4 @@
-//! The rows of balances.
+//! Balances that vendors with wallets of their own keep for players: reading and changing them.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 

@@ -19,7 +19,7 @@ pub(super) struct Page {
 
 impl Page {
     pub(super) async fn open() -> Self {
-        Self::under(PlayRules::told(None, None)).await
+        Self::under(PlayRules::from_operator(None, None)).await
     }
 
     /// A page of a visit in which the operator allows this.

@@ -63,7 +63,7 @@ pub struct PlayRules {
 impl PlayRules {
     /// What an operator says, where it says something: a round is never shorter than the supplier's own least time, and there
     /// is no automatic play that nobody allowed.
-    pub fn told(round_ms: Option<i64>, auto_rounds: Option<i64>) -> Self {
+    pub fn from_operator(round_ms: Option<i64>, auto_rounds: Option<i64>) -> Self {
         Self {
             round_ms: round_ms.unwrap_or(0).clamp(MIN_ROUND_MS, LONGEST_ROUND_MS),
             auto_rounds: auto_rounds.unwrap_or(0).clamp(0, MOST_AUTO_ROUNDS),
@@ -200,23 +200,26 @@ mod tests {
 
     #[test]
     fn an_operator_can_ask_for_more_caution_and_for_no_less() {
-        assert_eq!(PlayRules::told(None, None), PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0, max_stake: 0 });
         assert_eq!(
-            PlayRules::told(Some(100), Some(-5)),
+            PlayRules::from_operator(None, None),
             PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0, max_stake: 0 }
         );
         assert_eq!(
-            PlayRules::told(Some(5_000), Some(50)),
+            PlayRules::from_operator(Some(100), Some(-5)),
+            PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0, max_stake: 0 }
+        );
+        assert_eq!(
+            PlayRules::from_operator(Some(5_000), Some(50)),
             PlayRules { round_ms: 5_000, auto_rounds: 50, max_stake: 0 }
         );
         assert_eq!(
-            PlayRules::told(Some(i64::MAX), Some(i64::MAX)),
+            PlayRules::from_operator(Some(i64::MAX), Some(i64::MAX)),
             PlayRules { round_ms: LONGEST_ROUND_MS, auto_rounds: MOST_AUTO_ROUNDS, max_stake: 0 }
         );
     }
     #[test]
     fn a_most_that_is_told_bounds_each_stake_and_none_bounds_nothing() {
-        let told = |most| PlayRules::told(None, None).with_most(most);
+        let told = |most| PlayRules::from_operator(None, None).with_most(most);
         assert!(told(None).allows(i64::MAX));
         assert!(told(Some(200)).allows(200) && !told(Some(200)).allows(201));
         assert!(!told(Some(0)).allows(2) && !told(Some(-5)).allows(2));

@@ -99,7 +99,7 @@ fn balance(answer: &Value) -> Result<i64, WalletError> {
 
 fn rules(answer: &Value) -> PlayRules {
     let number = |field: &str| answer.get(field).and_then(Value::as_i64);
-    PlayRules::told(number("round_ms"), number("auto_rounds")).with_most(number("max_stake"))
+    PlayRules::from_operator(number("round_ms"), number("auto_rounds")).with_most(number("max_stake"))
 }
 
 /// The vendor of a visit that stakes from a balance of the supplier's own; empty for all others.

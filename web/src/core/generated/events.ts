@@ -4,175 +4,175 @@
 /** An input of the form of an account. */
 export type AccountField = "institution" | "account" | "holder" | "paymentPassword";
 
-/** The account record. */
+/** Events of the account record. */
 export type AccountRecordEvent = { "account": RecordAccount } | { "days": RecordDaysEvent } | { "group": RecordGroup | null } | { "direction": RecordDirection | null } | "more" | "retry";
 
-/** The frame of the agent centre. */
+/** Events of the agent centre's frame. */
 export type AgentCentreEvent = "toMenu" | "retry";
 
-/** Contracts of an agent. */
+/** Events of the agent's contracts. */
 export type AgentContractsEvent = { "answer": ContractAnswer } | { "end": string } | { "agree": boolean } | { "reason": string } | { "send": Secret } | "edited" | "cancel" | "retry";
 
-/** Downline management. */
+/** Events of downline management. */
 export type AgentDownlineEvent = { "level": string } | { "search": string } | { "label": string } | { "sort": DownlineSort } | "turn" | "more" | "retry" | { "act": DownlineAct } | "close" | { "freeze": string } | "unfreeze" | { "labels": string } | { "message": {
-  /** One line. */
+  /** Title, one line. */
   title: string,
-  /** Plain text. */
+  /** Text, plain. */
   text: string, } };
 
-/** Income of the agent. */
+/** Events of the agent's income. */
 export type AgentIncomeEvent = { "days": RecordDaysEvent } | "more" | "retry";
 
-/** Announcements for agents. */
+/** Events of the announcements for agents. */
 export type AgentNoticesEvent = { "page": number } | "retry";
 
-/** Rates of rebate of somebody directly below. */
+/** Events of the form for a downline's rates of rebate. */
 export type AgentRatesEvent = "retry" | { "rate": {
-  /** Of which product. */
+  /** Code of the product. */
   product: string,
-  /** All that stands in it now, in percent. */
+  /** Text of the input, in percent. */
   value: string, } } | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
 
-/** The register centre. */
+/** Events of the register centre. */
 export type AgentRegisterEvent = { "type": {
-  /** In which form. */
+  /** The form that chooses it. */
   form: RegisterForm,
   /** Number of the account type. */
   accountType: number, } } | { "rate": {
-  /** In which form. */
+  /** The form of the rate. */
   form: RegisterForm,
-  /** Of which product. */
+  /** Code of the product. */
   product: string,
-  /** All that stands in it now, in percent. */
+  /** Text of the input, in percent. */
   value: string, } } | { "typed": {
-  /** Which. */
+  /** The field that changed. */
   field: Field,
-  /** All that stands in it now; of a secret field nothing is kept. */
+  /** Text of the field; of a secret one nothing is kept. */
   value: Secret, } } | { "left": {
-  /** Which. */
+  /** The field that was left. */
   field: Field,
-  /** What stands in it. */
+  /** Text of the field. */
   value: Secret, } } | { "create": Secret } | "another" | { "link": {
-  /** Which. */
+  /** The input that changed. */
   field: LinkField,
-  /** All that stands in it now. */
+  /** Text of the input. */
   value: string, } } | "addLink" | { "end": string } | "keep" | "confirmEnd" | "more" | "retry";
 
-/** What contracts have brought. */
+/** Events of the settlements of an agent. */
 export type AgentSettlementsEvent = { "days": RecordDaysEvent } | { "role": SettlementRole } | { "status": SettlementStatus | null } | "more" | "moreLines" | "retry";
 
-/** The betting history of the team. */
+/** Events of the betting history of the team. */
 export type AgentTeamBetsEvent = { "days": RecordDaysEvent } | { "member": string } | { "reach": TeamReach } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
 
-/** The team overview. */
+/** Events of the team overview. */
 export type AgentTeamEvent = { "span": TeamSpan } | { "share": TeamShare } | { "series": TeamSeries } | "retry";
 
-/** Profit and loss of the team. */
+/** Events of the team's profit and loss. */
 export type AgentTeamProfitEvent = { "days": RecordDaysEvent } | "retry";
 
-/** Transactions of the downline. */
+/** Events of the downline transaction details. */
 export type AgentTransactionsEvent = { "days": RecordDaysEvent } | { "member": string } | { "reach": TeamReach } | { "group": RecordGroup | null } | "more" | "retry";
 
-/** A transfer to somebody of the team. */
+/** Events of the form for a transfer to the downline. */
 export type AgentTransferEvent = "retry" | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof";
 
-/** The workbench. */
+/** Events of the workbench. */
 export type AgentWorkbenchEvent = { "typed": ContractTyped } | { "chosen": ContractChosen } | "addTier" | { "removeTier": number } | { "raiseTier": number } | { "periods": number } | "review";
 
 /** What the view of an amount's field may say. */
 export type AmountEvent = { "typed": string } | "left" | { "preset": string };
 
-/** What a visitor says about the counting of visits. */
+/** Events of the question whether visits may be counted. */
 export type AnalyticsConsentEvent = { "answer": boolean } | "ask";
 
 /** A newer build of the site (section 8, chunks that can not be loaded any more). */
 export type AppUpdateEvent = "ready" | "chunkMissing" | "accept" | "putOff";
 
-/** What has arrived. */
+/** Events of the question what has arrived. */
 export type ArrivalEvent = { "answer": Confirmation } | { "amount": AmountEvent } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "send";
 
-/** The picture of the member. */
+/** Events of the member's picture. */
 export type AvatarEvent = "wanted";
 
-/** The banner carousel. */
+/** Events of the banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
 
-/** Of what a contract pays a part. */
+/** The amount that a contract pays a part of. */
 export type Basis = "NET_LOSS" | "TURNOVER" | "VALID_BET" | "GGR" | "NGR";
 
-/** Where a bet stands. */
+/** The status of a bet. */
 export type BetStatus = "PENDING" | "WON" | "LOST" | "DRAW" | "ROLLED_BACK";
 
-/** The betting record. */
+/** Events of the betting record. */
 export type BettingRecordEvent = { "days": RecordDaysEvent } | { "product": string } | { "vendor": string } | { "game": string } | { "status": BetStatus | null } | { "find": string } | "more" | "retry";
 
-/** Where a bonus stands. */
+/** The state of a bonus. */
 export type BonusState = "ACTIVE" | "PENDING" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "CANCELLED" | "LOST";
 
-/** Bonuses. */
+/** Events of the bonus page. */
 export type BonusesEvent = { "state": BonusState | null } | { "ask": string } | "keep" | "giveUp" | "more" | "retry";
 
-/** About breaks from play. */
+/** Events of the breaks from play. */
 export type BreakEvent = { "choose": {
-  /** Which. */
+  /** The kind of the break. */
   kind: ExclusionKind,
-  /** How long. */
+  /** How long the break lasts. */
   span: Span, } } | "ask" | "return";
 
-/** The captcha of a form. */
+/** Events of the captcha of a form. */
 export type CaptchaEvent = { "refresh": FormName } | { "kind": {
-  /** Whose captcha. */
+  /** The form of the captcha. */
   form: FormName,
-  /** Which kind. */
+  /** The kind that is wanted. */
   kind: CaptchaKind, } } | { "edited": FormName };
 
-/** Query of `GET /wps/captcha`. */
+/** The kind of a captcha. Query of `GET /wps/captcha`. */
 export type CaptchaKind = "image" | "audio" | "work";
 
-/** What becomes of a period that was below zero. */
+/** The fate of a period that was below zero. */
 export type CarryOver = "RESET" | "CARRY_NEGATIVE";
 
-/** The chat room. */
+/** Events of the chat room. */
 export type ChatEvent = { "typed": string } | "send" | { "attach": Array<PickedFile> } | { "again": string } | { "discard": string } | "earlier" | "retry" | "close" | { "stars": number } | { "comment": string } | "rate";
 
-/** Pictures of the conversation. */
+/** Events of the pictures of the conversation. */
 export type ChatPicturesEvent = { "show": string };
 
 /** What a member says of a payment (section 4, "Withdrawal confirmation"). */
 export type Confirmation = "FULL" | "PARTIAL" | "NOT_RECEIVED";
 
-/** The member's contact details. */
+/** Events of the member's contact details. */
 export type ContactEvent = { "change": ContactKind } | "cancel" | { "typed": {
-  /** Which. */
+  /** The field that changed. */
   field: Field,
-  /** All that stands in it. */
+  /** Text of the field. */
   value: Secret, } } | { "left": {
-  /** Which. */
+  /** The field that was left. */
   field: Field,
-  /** All that stands in it. */
+  /** Text of the field. */
   value: Secret, } } | "getCode" | { "submit": {
-  /** The code that went to the new one. */
+  /** The code that went to the new address or number. */
   verificationCode: Secret,
-  /** The code that went to the present one. */
+  /** The code that went to the present address or number. */
   currentCode: Secret, } };
 
-/** Fields of forms. */
+/** A field of a form to the operator. */
 export type ContactFormFieldName = "questionType" | "name" | "contact" | "channel" | "content";
 
-/** Forms to the operator. */
+/** A form to the operator. */
 export type ContactFormName = "feedback" | "application";
 
 /** A way to reach a member. */
 export type ContactKind = "email" | "mobile";
 
-/** What a side does. */
+/** An action about a contract or a request. */
 export type ContractAction = "OFFER" | "COUNTER" | "ACCEPT" | "REJECT" | "WITHDRAW" | "TERMINATE";
 
 /** An answer to a request. */
 export type ContractAnswer = {
-  /** The request. */
+  /** Id of the request. */
   request: string,
-  /** What to do. */
+  /** What the agent does with it. */
   action: ContractAction, };
 
 /** Something that was chosen in the workbench. */
@@ -181,86 +181,86 @@ export type ContractChosen = { "basis": Basis } | { "period": ContractPeriod } |
 /** An input of the workbench. */
 export type ContractField = "turnover" | "netLoss" | "members" | "least" | "rate" | "cap" | "guaranteed" | "platformFee" | "paymentFee";
 
-/** How long a period of a contract is. */
+/** The length of a contract's periods. */
 export type ContractPeriod = "REALTIME_5M" | "HOURLY" | "DAILY" | "WEEKLY" | "HALF_MONTHLY" | "MONTHLY";
 
 /** Something that was typed into the workbench. */
 export type ContractTyped = {
-  /** Which tier, from 0; nothing matters for what holds for the whole. */
+  /** Index of the tier, from 0; without meaning for what holds for all tiers. */
   tier: number,
-  /** Which input. */
+  /** The input that was typed into. */
   field: ContractField,
-  /** What was done to it. */
+  /** What was done to the input. */
   event: AmountEvent, };
 
-/** The country list of a form. */
+/** Events of the country list of a form. */
 export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "focus": FormName } | { "close": FormName } | { "search": {
-  /** Whose list. */
+  /** The form of the list. */
   form: FormName,
-  /** As typed. */
+  /** The search text, as typed. */
   text: string, } } | { "choose": {
-  /** Whose list. */
+  /** The form of the list. */
   form: FormName,
-  /** ISO 3166 alpha-2. */
+  /** Code of the country, ISO 3166 alpha-2. */
   country: string, } } | { "names": Array<[string, string]> };
 
-/** Deposits: the form, the one that the address names, and those of before. */
+/** Events of the deposit page: the form, the deposit of the address, and the history. */
 export type DepositsEvent = { "channel": string } | { "promotion": string } | { "amount": AmountEvent } | { "acknowledgeFunds": boolean } | "ask" | { "redeem": Secret } | "voucherEdited" | "callOff" | "keep" | "confirmCallOff" | { "attach": Array<PickedFile> } | { "detach": number } | { "sendAgain": number } | { "status": string } | { "page": number } | { "row": string } | "retry";
 
-/** The dialog on top. */
+/** Events of the dialog on top. */
 export type DialogEvent = { "press": {
   /** Key of the dialog. */
   dialog: number,
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
-/** What a document is. */
+/** The kind of a document. */
 export type DocumentKind = "PASSPORT" | "NATIONAL_ID_FRONT" | "NATIONAL_ID_BACK" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS";
 
-/** The addresses of the site. */
+/** Events of the list of the site's addresses. */
 export type DomainsEvent = "test";
 
-/** A form. */
+/** A form of downline management. */
 export type DownlineAct = "freeze" | "labels" | "message" | "transfer" | "rates";
 
-/** By what those on a level of the tree are put in order. */
+/** The order that the members of a level of the tree are listed in. */
 export type DownlineSort = "NAME" | "REGISTERED" | "LAST_LOGIN" | "BALANCE" | "TEAM_SIZE" | "TURNOVER";
 
-/** The download page. */
+/** Events of the download page. */
 export type DownloadEvent = { "choose": string };
 
-/** How a member is kept from play. */
+/** The kind of an exclusion: how a member is kept from play. */
 export type ExclusionKind = "TIME_OUT" | "SELF_EXCLUSION";
 
-/** The second factor of a login (section 4, "Login from a new IP"). */
+/** Events of the second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
 
 /** A way to prove who one is beside the password (section 4, "Login from a new IP"). */
 export type FactorKind = "sms" | "email" | "totp" | "payeeName";
 
-/** The page that keeps play in control. */
+/** Events of the page that keeps play in control. */
 export type FairPlayEvent = { "limit": LimitEvent } | { "interval": number } | "saveInterval" | { "break": BreakEvent } | { "selfTest": SelfTestEvent } | "moreHistory" | "retry";
 
 /** A field of an account form. */
 export type Field = "username" | "mobileNum" | "verificationCode" | "currentCode" | "password" | "confirmPassword" | "oldPassword" | "paymentPassword" | "payeeName" | "nickname" | "birthday" | "email" | "qqNum" | "wechat" | "line" | "whatsapp" | "telegram" | "zalo" | "facebook" | "idNumber" | "recommenderId" | "affiliateCode" | "captcha";
 
-/** The form for a forgotten password (section 2, "Forgot password modal"). */
+/** Events of the form for a forgotten password (section 2, "Forgot password modal"). */
 export type ForgotEvent = { "way": ForgotWay } | { "typed": {
-  /** Which. */
+  /** The field that changed. */
   field: Field,
-  /** All that stands in it now. */
+  /** Text of the field. */
   value: Secret, } } | { "left": {
-  /** Which. */
+  /** The field that was left. */
   field: Field,
-  /** What stands in it. */
+  /** Text of the field. */
   value: Secret, } } | { "getCode": {
-  /** What was read from the captcha; empty while none is asked. */
+  /** Answer to the captcha; empty while none is asked for. */
   captcha: Secret, } } | { "submit": {
   /** The new password. */
   password: Secret,
   /** The code of the SMS. */
   verificationCode: Secret,
-  /** What was read from the captcha. */
+  /** Answer to the captcha. */
   captcha: Secret, } } | "retry";
 
 /** Ways to recover an account. */
@@ -269,271 +269,271 @@ export type ForgotWay = "email" | "mobile";
 /** A form that has a captcha, a code button or a country list of its own. */
 export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot" | "contact" | "paymentPassword" | "payeeName";
 
-/** The card of a game. */
+/** Events of the card of a game. */
 export type GameCardEvent = { "show": string } | "close";
 
-/** Games anywhere. */
+/** Events of a game's tile or of a vendor's card, wherever it stands. */
 export type GameEvent = { "play": string } | { "playFramed": string } | { "playVendor": {
-  /** Game type code. */
+  /** Code of the game type. */
   gameType: string,
-  /** Vendor code. */
+  /** Code of the vendor. */
   vendor: string, } } | { "toggleFavourite": string };
 
-/** The popup list of a vendor's games (section 4, `isGame` VASSALAGE). */
+/** Events of the popup list of a vendor's games (section 4, `isGame` VASSALAGE). */
 export type GameListEvent = { "search": {
-  /** As typed. */
+  /** The text, as typed. */
   text: string,
-  /** Enter was pressed: search at once. */
+  /** Whether Enter was pressed: search at once. */
   now: boolean, } } | { "page": number } | "retry";
 
-/** What a running game may tell the site. */
+/** A message of a running game to the site. */
 export type GameMessage = "ready" | "balance" | "refused" | "exit" | "error";
 
-/** Rows of games below the fold of home. */
+/** Events of the rows of games below the fold of home. */
 export type GameRowsEvent = "shown" | "retry";
 
-/** The help centre. */
+/** Events of the help centre. */
 export type HelpEvent = { "search": {
-  /** As typed. */
+  /** The text, as typed. */
   text: string,
-  /** Enter was pressed: search at once. */
+  /** Whether Enter was pressed: search at once. */
   now: boolean, } } | "retry" | { "typed": {
-  /** Of which form. */
+  /** The form of the field. */
   form: ContactFormName,
-  /** Which field. */
+  /** The field that changed. */
   field: ContactFormFieldName,
-  /** All that stands in it now. */
+  /** Text of the field. */
   value: string, } } | { "send": ContactFormName } | { "again": ContactFormName };
 
-/** Where help is found. */
+/** Events of the page of help lines. */
 export type HelpLinesEvent = { "country": string } | "retry";
 
-/** The home screen. */
+/** Events of the home screen. */
 export type HomeEvent = "retry" | "popularShown" | "toggleJackpot";
 
-/** The identity check: details, documents, handing in. */
+/** Events of the identity check: details, documents, handing in. */
 export type IdentityCheckEvent = "edit" | "cancel" | { "typed": {
-  /** Which. */
+  /** The input that changed. */
   field: IdentityField,
-  /** All that stands in it. */
+  /** Text of the input. */
   value: string, } } | "save" | { "kind": DocumentKind } | { "attach": Array<PickedFile> } | { "detach": number } | { "sendAgain": number } | { "remove": string } | { "show": string } | "handIn" | "retry";
 
-/** An input of the details. */
+/** An input of the form of the details. */
 export type IdentityField = "name" | "birthDate" | "country";
 
-/** Messages to the member. */
+/** Events of the messages page. */
 export type InboxEvent = { "category": MessageCategory | null } | { "pick": string } | "pickAll" | "pickNone" | "readPicked" | "readAll" | "deletePicked" | "deleteOpen" | "delete" | "keep" | "more" | "retry";
 
 /** The notice about a request whose outcome is not known. */
 export type IntentsEvent = "checkNow" | "dismiss";
 
-/** Invite friends. */
+/** Events of the page that invites friends. */
 export type InvitationsEvent = "more" | "retry";
 
-/** The page of the game that runs. */
+/** Events of the page of the game that runs. */
 export type LaunchEvent = { "message": GameMessage } | "toggleFavourite" | "leave" | "retry";
 
-/** About the limits of time and money. */
+/** Events of the limits of time and money. */
 export type LimitEvent = { "edit": {
-  /** What it bounds. */
+  /** What the limit bounds. */
   kind: LimitKind,
-  /** How long what was used counts. */
+  /** How long what was used counts for the limit. */
   period: LimitPeriod, } } | "leave" | { "amount": AmountEvent } | { "hours": string } | { "minutes": string } | "set" | "remove" | { "confirm": {
-  /** What it bounds. */
+  /** What the limit bounds. */
   kind: LimitKind,
-  /** How long what was used counts. */
+  /** How long what was used counts for the limit. */
   period: LimitPeriod, } } | { "drop": {
-  /** What it bounds. */
+  /** What the limit bounds. */
   kind: LimitKind,
-  /** How long what was used counts. */
+  /** How long what was used counts for the limit. */
   period: LimitPeriod, } };
 
-/** What a limit bounds. */
+/** The kind of a limit: what it bounds. */
 export type LimitKind = "DEPOSIT" | "LOSS" | "STAKE" | "TIME";
 
-/** The offer of limits. */
+/** Events of the offer of limits. */
 export type LimitOfferEvent = { "amount": {
-  /** Which. */
+  /** The period of the limit. */
   period: LimitPeriod,
-  /** What was done. */
+  /** What was done to the amount. */
   event: AmountEvent, } } | "set" | "decline";
 
-/** How long what was used counts. */
+/** The period of a limit: how long what was used counts. */
 export type LimitPeriod = "DAY" | "WEEK" | "MONTH";
 
 /** An input of the form of a link. */
 export type LinkField = "channel" | "maxUses" | "days";
 
-/** The games lobby (sections 2 and 4). */
+/** Events of the games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "sort": string } | { "search": {
-  /** As typed. */
+  /** The text, as typed. */
   text: string,
-  /** Enter was pressed: search at once. */
+  /** Whether Enter was pressed: search at once. */
   now: boolean, } } | { "page": number } | "loadMore" | "scrolledToEnd" | "clearFilters" | "retry";
 
 /** What a lobby's grid lists (section 4, "Lobby modes"). */
 export type LobbyMode = "all" | "hot" | "favourite" | "recent";
 
-/** The login form. Passwords and codes are typed into uncontrolled inputs and reach the core only with `Submit`. */
+/** Events of the login form. Passwords and codes are typed into uncontrolled inputs and reach the core only with `Submit`. */
 export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit": {
-  /** As typed; trimmed by the core. */
+  /** Account name, as typed; trimmed by the core. */
   username: string,
-  /** As typed; trimmed by the core. */
+  /** Password, as typed; trimmed by the core. */
   password: Secret,
-  /** What was read from the captcha, empty while none is asked. */
+  /** Answer to the captcha; empty while none is asked for. */
   captcha: Secret,
-  /** Sign this browser in for 24 hours. */
+  /** Whether to sign this browser in for 24 hours. */
   remember: boolean, } } | "togglePassword" | { "number": string } | { "getCode": {
-  /** What was read from the captcha; empty while none is asked. */
+  /** Answer to the captcha; empty while none is asked for. */
   captcha: Secret, } } | { "submitMobile": {
-  /** Code of the SMS. */
+  /** Code of the SMS, as typed. */
   verificationCode: Secret,
-  /** What was read from the captcha; empty while none is asked. */
+  /** Answer to the captcha; empty while none is asked for. */
   captcha: Secret,
-  /** Sign this browser in for 24 hours. */
+  /** Whether to sign this browser in for 24 hours. */
   remember: boolean, } } | "freePlay" | { "demo": string } | { "social": string } | "passkey";
 
-/** Tabs of the login form. */
+/** A tab of the login form. */
 export type LoginTab = "username" | "mobile";
 
-/** The lottery page. */
+/** Events of the lottery page. */
 export type LotteryEvent = { "vendor": string } | "retry";
 
-/** A way in which promotional messages come. */
+/** A channel that promotional messages come by. */
 export type MarketingChannel = "email" | "sms" | "call";
 
-/** The frame of the member centre. */
+/** Events of the member centre's frame. */
 export type MemberCentreEvent = "toMenu";
 
-/** What a message is about. */
+/** The category of a message: what it is about. */
 export type MessageCategory = "SYSTEM" | "PAYMENT" | "SECURITY" | "PROMO" | "AGENT" | "RG";
 
-/** What the page shows. */
+/** The tab that the page shows. */
 export type MissionTab = "missions" | "boards";
 
-/** Missions and leaderboards. */
+/** Events of missions and leaderboards. */
 export type MissionsEvent = { "tab": MissionTab } | "checkIn" | { "claim": {
-  /** Which. */
+  /** Id of the mission. */
   mission: string,
-  /** Of which of its periods. */
+  /** The period whose reward is taken. */
   period: string, } } | { "turn": string } | "retry";
 
-/** My wallet. */
+/** Events of my wallet. */
 export type MyWalletEvent = { "figure": WalletFigure } | { "gameType": string } | "retry";
 
-/** A name with its value. */
+/** A name with its value, as the file has them. */
 export type NamedValue = {
-  /** What it is. */
+  /** Name of the value. */
   name: string,
-  /** As the file has it. */
+  /** The value, as the file has it. */
   value: string, };
 
-/** The reader of notices. */
+/** Events of the reader of notices. */
 export type NoticeReaderEvent = { "select": string } | { "page": number };
 
-/** Notices. */
+/** Events of the notices in the marquee and in the popup. */
 export type NoticesEvent = { "read": string } | "acted" | "closePopup" | "openAll" | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
 export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "notice" | "announcement" | "search";
 
-/** The member's own picture. */
+/** Events of the member's own picture. */
 export type OwnPictureEvent = { "choose": PickedFile } | "remove";
 
-/** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
+/** Events of a form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
-  /** Which. */
+  /** The field that was left. */
   field: Field,
-  /** What stands in it. */
+  /** Text of the field. */
   value: Secret,
-  /** What stands in the field of the new password; only for the field that repeats it. */
+  /** Text of the field of the new password; only for the field that repeats it. */
   password: Secret, } } | { "submit": {
-  /** The password until now. */
+  /** The password until now, empty where it is not asked for. */
   oldPassword: Secret,
   /** The new password. */
   password: Secret,
-  /** The same again. */
+  /** The new password, typed again. */
   confirmPassword: Secret, } } | { "consent": boolean } | "retry" | "askAgain";
 
-/** The payee's name: state it, prove it. */
+/** Events of the payee's name: state it, prove it. */
 export type PayeeNameEvent = "begin" | "cancel" | { "typed": string } | "codeEdited" | "getCode" | { "submit": Secret } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
 
-/** Who pays. */
+/** The one who pays what a contract brings. */
 export type Payer = "UPLINE" | "OPERATOR";
 
-/** The payment password: set, change, recover. */
+/** Events of the payment password: set it, change it, recover it. */
 export type PaymentPasswordEvent = "change" | "recover" | "cancel" | { "edited": PinName } | "getCode" | { "submit": {
-  /** The present one, where it is asked for. */
+  /** The present payment password, where it is asked for. */
   current: Secret,
-  /** The new one. */
+  /** The new payment password. */
   paymentPassword: Secret,
-  /** The new one again. */
+  /** The new payment password, typed again. */
   again: Secret,
-  /** The code, where it is asked for. */
+  /** The code of a recovery, where it is asked for. */
   verificationCode: Secret, } } | { "provePassword": Secret } | "cancelProof" | "proofEdited" | "retry";
 
-/** Accounts to be paid to. */
+/** Events of the accounts to be paid to. */
 export type PayoutAccountEvent = "begin" | { "askRemove": string } | "close" | { "method": string } | { "institution": string } | { "edited": AccountField } | { "holder": string } | { "add": {
-  /** Account number or address. */
+  /** Account number or address, as typed. */
   account: Secret,
   /** The payment password. */
   paymentPassword: Secret, } } | { "remove": Secret };
 
 /** A file that was chosen. */
 export type PickedFile = {
-  /** Names it while the page lives. */
+  /** Number of the file while the page lives. */
   handle: number,
-  /** What it is called; shown, and believed in nothing. */
+  /** Name of the file, shown only: nothing is concluded from it. */
   name: string,
-  /** Bytes; more than four billion count as four billion. */
+  /** Size of the file in bytes; more than four billion count as four billion. */
   size: number,
-  /** Its first bytes, at most 16. */
+  /** First bytes of the file, at most 16. */
   head: Array<number>, };
 
-/** What the page saw of its pictures. */
+/** Events of the pictures that the page loads. */
 export type PictureOriginEvent = { "failed": string };
 
-/** An input of the form. */
+/** An input of a form of the payment password. */
 export type PinName = "current" | "paymentPassword" | "again" | "verificationCode";
 
-/** The points mall. */
+/** Events of the points mall. */
 export type PointMallEvent = { "category": string } | "logIn" | { "quantity": number } | { "redeem": {
-  /** Who gets the parcel. */
+  /** Name of who gets the parcel. */
   recipient: string,
-  /** A telephone number. */
+  /** Telephone number of who gets the parcel. */
   phone: string,
-  /** Where the parcel goes. */
+  /** Address where the parcel goes. */
   address: string,
-  /** The number in the operator's messenger. */
+  /** Number in the operator's messenger. */
   contact: string,
   /** The payment password. */
   paymentPassword: Secret, } } | { "edited": RedeemField } | "another" | { "convertTyped": string } | { "convert": Secret } | "convertEdited" | { "status": RedemptionStatus | null } | "more" | "retry";
 
-/** The member's own data: consents, a copy, the end of the account. */
+/** Events of the cards of the member's own data: consents, a copy, the end of the account. */
 export type PrivacyEvent = { "consent": MarketingChannel } | "askCopy" | "download" | "beginClosing" | "leaveClosing" | { "understood": boolean } | { "close": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | "retry";
 
-/** Profit and loss. */
+/** Events of profit and loss. */
 export type ProfitAndLossEvent = { "days": RecordDaysEvent } | "retry";
 
-/** Promotions: the list, and the one that the address names. */
+/** Events of the promotions: the list, and the page of one. */
 export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "contact": string } | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
 
-/** The reality check. */
+/** Events of the reality check. */
 export type RealityCheckEvent = "continue" | "history" | "logOut";
 
-/** Whose movements. */
+/** The account whose movements a record shows. */
 export type RecordAccount = "CASH" | "POINTS";
 
-/** Something was done to the days of a record. */
+/** Events of the days that a record shows. */
 export type RecordDaysEvent = { "span": RecordSpan } | "own" | { "from": string } | { "until": string } | "show";
 
-/** Which way. */
+/** The direction of a movement. */
 export type RecordDirection = "IN" | "OUT";
 
-/** What kind of movement. */
+/** The group of a movement, by what kind it is. */
 export type RecordGroup = "STAKES" | "PAYOUTS" | "DEPOSITS" | "WITHDRAWALS" | "TRANSFERS" | "REWARDS" | "COMMISSION" | "POINTS" | "CORRECTIONS";
 
-/** When: days of the operator, the present one last. */
+/** The span of days that a record shows: days of the operator, the present one last. */
 export type RecordSpan = "TODAY" | "YESTERDAY" | "DAYS_7" | "DAYS_30" | "DAYS_365";
 
 /** An input of the form of a redemption. */
@@ -542,152 +542,152 @@ export type RedeemField = "recipient" | "phone" | "address" | "contact" | "payme
 /** How far a redemption has come (section 4: applying, rejected, approved, and of that in process, rejected, approved). */
 export type RedemptionStatus = "APPLYING" | "APPROVED_IN_PROCESS" | "APPROVED" | "SHIPPED" | "COMPLETED" | "REJECTED";
 
-/** The invitation page. */
+/** Events of the invitation page. */
 export type ReferralEvent = "signUp";
 
-/** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
+/** Events of the registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
 export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
-  /** Which. */
+  /** The field that changed. */
   field: Field,
-  /** All that stands in it now. */
+  /** Text of the field. */
   value: Secret, } } | { "left": {
-  /** Which. */
+  /** The field that was left. */
   field: Field,
-  /** What stands in it. */
+  /** Text of the field. */
   value: Secret,
-  /** What stands in the password field; only for the field that repeats it. */
+  /** Text of the password field; only for the field that repeats it. */
   password: Secret, } } | "passwordFocused" | { "consent": boolean } | { "getCode": {
-  /** What was read from the captcha; empty while none is asked. */
+  /** Answer to the captcha; empty while none is asked for. */
   captcha: Secret, } } | { "submit": {
-  /** Password. */
+  /** The password. */
   password: Secret,
-  /** The same again. */
+  /** The password, typed again. */
   confirmPassword: Secret,
-  /** Password for payments. */
+  /** The payment password. */
   paymentPassword: Secret,
-  /** Code of the SMS. */
+  /** The code of the SMS. */
   verificationCode: Secret,
-  /** What was read from the captcha. */
+  /** Answer to the captcha. */
   captcha: Secret, } } | "reset" | "retry";
 
-/** One of the two forms. */
+/** One of the two forms of the register centre. */
 export type RegisterForm = "account" | "link";
 
 /** Ways to register. */
 export type RegisterTab = "account" | "mobile";
 
-/** What a reward came by. */
+/** The kind of a reward: what it came by. */
 export type RewardSourceKind = "PROMOTION" | "RAFFLE" | "CASHBACK" | "LEVEL_GIFT" | "RED_ENVELOPE" | "REFERRAL" | "MISSION";
 
-/** The reward centre. */
+/** Events of the reward centre. */
 export type RewardsEvent = { "claim": {
-  /** What it came by. */
+  /** How the reward came about. */
   kind: RewardSourceKind,
-  /** Names it. */
+  /** Id of the reward. */
   id: string, } } | "more" | "retry";
 
-/** Rooms of player-versus-player games. */
+/** Events of the rooms of player-versus-player games. */
 export type RoomsEvent = { "join": string } | "refresh";
 
-/** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
+/** Events of the visitor's location. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {
-  /** Path with leading slash. */
+  /** Path with its leading slash. */
   path: string,
   /** Query without the question mark. */
   query: string, } } | { "open": Overlay } | "close";
 
-/** The search of the site. */
+/** Events of the search of the site. */
 export type SearchEvent = { "typed": string } | { "open": string } | "forgetRecent" | "retry";
 
-/** A secret text. */
+/** A text that prints as `***`, and is wiped when it is dropped. */
 export type Secret = string;
 
-/** The member's security settings: contact details, passkeys, authenticator, sessions. */
+/** Events of the security settings: contact details, passkeys, authenticator, sessions. */
 export type SecuritySettingsEvent = { "contact": ContactEvent } | { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | "showLogins" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
 
-/** About the questionnaire. */
+/** Events of the questionnaire. */
 export type SelfTestEvent = "begin" | { "answer": {
-  /** Its place, from 0. */
+  /** Index of the question, from 0. */
   question: number,
-  /** 0 for never to 3 for almost always. */
+  /** Points of the answer: 0 for never to 3 for almost always. */
   answer: number, } } | "send" | "leave";
 
-/** Who the visitor is. */
+/** Events of the session: sign out, and the balance in the header. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
-/** Which side of a settlement an agent is. */
+/** The side of a settlement that an agent is on. */
 export type SettlementRole = "PAYEE" | "PAYER";
 
-/** Where a settlement stands. */
+/** The status of a settlement. */
 export type SettlementStatus = "CALCULATED" | "PENDING" | "PAID" | "REFUSED" | "PARTIAL" | "OVERDUE";
 
-/** In the sheet that moves money. */
+/** Events of the sheet that moves money. */
 export type SheetEvent = { "amount": AmountEvent } | "all" | "turn" | "send" | "close";
 
-/** Home below the fold. */
+/** Events of home below the fold. */
 export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
 
 /** Events of the whole site. */
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "appUpdate": AppUpdateEvent };
 
-/** How long it lasts. */
+/** The length of an exclusion. */
 export type Span = "HOURS_24" | "WEEK" | "DAYS_30" | "WEEKS_6" | "MONTHS_6" | "YEAR" | "YEARS_5" | "FOREVER";
 
-/** The check of a statement. */
+/** Events of the check of a statement. */
 export type StatementCheckEvent = { "pick": PickedFile } | { "checked": StatementReport } | { "broken": number } | "retry";
 
-/** Something that was altered. */
+/** One alteration. */
 export type StatementFinding = {
-  /** Its word. */
+  /** Word of the alteration. */
   kind: string,
-  /** The first row. */
+  /** First row that is altered. */
   from: number,
-  /** The last, or the one that it stands behind. */
+  /** Last row that is altered, or the one that something stands behind. */
   to: number, };
 
-/** How the file is written. */
+/** The format of a statement's file. */
 export type StatementFormat = "CSV" | "JSON";
 
-/** Which record. */
+/** The record that a statement is of. */
 export type StatementKind = "ACCOUNT" | "BETS" | "PROFIT" | "TEAM_BETS" | "TEAM_PROFIT" | "INCOME" | "TEAM_TRANSACTIONS" | "DIVIDENDS" | "DAILY_WAGES" | "HOURLY_SALARY" | "REAL_TIME_SALARY";
 
-/** What the check has found; see `core/statement`. */
+/** The findings of the check; see `core/statement`. */
 export type StatementReport = {
-  /** The file, by its handle. */
+  /** Handle of the file. */
   handle: number,
-  /** `INTACT`, `ALTERED` or `NO_STATEMENT`. */
+  /** Whether the file is whole: `INTACT`, `ALTERED` or `NO_STATEMENT`. */
   verdict: string,
-  /** `KNOWN`, `UNKNOWN` or `NONE`. */
+  /** Whether the key is the site's: `KNOWN`, `UNKNOWN` or `NONE`. */
   authority: string,
-  /** The key that it is signed with. */
+  /** Public key that the statement is signed with. */
   key: string,
-  /** What its end says, in hexadecimal. */
+  /** Digest that the end of the file states, in hexadecimal. */
   digest: string,
-  /** Rows in the file. */
+  /** Number of rows in the file. */
   rows: number,
-  /** How many alterations there are. */
+  /** Number of alterations that were found. */
   found: number,
-  /** The first of them. */
+  /** The first alterations. */
   findings: Array<StatementFinding>,
-  /** What its head says. */
+  /** Names and values of the file's head. */
   head: Array<NamedValue>,
-  /** What its end says of totals. */
+  /** Totals that the end of the file states. */
   totals: Array<NamedValue>, };
 
-/** Statements of the record that shows. */
+/** Events of the panel of statements. */
 export type StatementsEvent = "toggle" | { "format": StatementFormat } | { "ask": {
-  /** Of which record. */
+  /** The record of the statement. */
   kind: StatementKind,
-  /** The query of the record as it shows. */
+  /** The query of the record, as it shows. */
   filter: string, } } | { "download": string } | { "print": string } | "closePrint" | { "delete": string } | "retry";
 
-/** Customer service (sections 2, 6 and 7). */
+/** Events of customer service (sections 2, 6 and 7). */
 export type SupportEvent = "online" | "blocked" | "chat";
 
-/** Whose rows, where an agent names a member of the team. */
+/** The reach of a record, where an agent names a member of the team. */
 export type TeamReach = "OWN" | "BRANCH";
 
-/** What the chart shows. */
+/** The figure that the chart shows. */
 export type TeamSeries = "turnover" | "netLoss" | "deposits" | "active" | "new";
 
 /** A part of the tree. */
@@ -696,7 +696,7 @@ export type TeamShare = "team" | "direct" | "deeper" | "own";
 /** Days that an overview is about, the present one last. */
 export type TeamSpan = "TODAY" | "DAYS_7" | "DAYS_30" | "DAYS_90";
 
-/** Transfers to the upline. */
+/** Events of the transfers to the upline. */
 export type TransferUplineEvent = { "amount": AmountEvent } | "all" | "review" | "back" | { "send": Secret } | "edited" | { "provePassword": Secret } | "cancelProof" | { "page": number } | "retry";
 
 /** Everything that a view may say. */
@@ -705,18 +705,18 @@ export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "sessi
 /** A figure of the page. */
 export type WalletFigure = "balance" | "withdrawable" | "held";
 
-/** Wallets and transfers between them. */
+/** Events of wallets and transfers between them. */
 export type WalletsEvent = { "moveIn": string } | { "moveBack": string } | { "sheet": SheetEvent } | "allBack" | { "readAgain": string } | { "atLaunch": boolean } | "dismiss" | "more" | "retry";
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";
 
-/** Taking money out: the form, and the accounts to be paid to. */
+/** Events of the withdrawal page: the form, and the accounts to be paid to. */
 export type WithdrawEvent = { "account": PayoutAccountEvent } | { "choose": string } | { "amount": AmountEvent } | "all" | "review" | "back" | { "send": {
   /** The payment password. */
   paymentPassword: Secret,
   /** The code of the authenticator app, where it is asked for. */
   factorCode: Secret, } } | "edited" | { "provePassword": Secret } | "cancelProof" | "retry";
 
-/** Withdrawals on record: which are listed, and what the member says about one. */
+/** Events of the withdrawals on record: which are listed, and what the member says about one. */
 export type WithdrawalsEvent = { "toggle": string } | { "arrival": ArrivalEvent } | "cancel" | "keep" | { "filter": string } | { "page": number } | "retry";

@@ -3,13 +3,13 @@
 
 /** What the view is asked to do. Addresses were checked by the core. */
 export type HostEffect = { "kind": "push",
-  /** Path with query. */
+  /** The path to show, with its query. */
   url: string, } | { "kind": "replace",
-  /** Path with query. */
+  /** The path to show, with its query. */
   url: string, } | { "kind": "back" } | { "kind": "backOr",
-  /** Path with query. */
+  /** The path to show instead, with its query. */
   url: string, } | { "kind": "backTo",
-  /** Path with query. */
+  /** The path to go back to, with its query. */
   url: string, } | { "kind": "openWindow",
   /** Absolute https address, or a path of this site. */
   url: string, } | { "kind": "openPopup" } | { "kind": "leadPopup",
@@ -17,7 +17,7 @@ export type HostEffect = { "kind": "push",
   url: string, } | { "kind": "closePopup" } | { "kind": "leave",
   /** A path of this site. */
   url: string, } | { "kind": "checkStatement",
-  /** The file. */
+  /** Handle of the statement's file. */
   handle: number,
-  /** Keys that count as the site's. */
+  /** The public keys that count as the site's. */
   keys: Array<string>, } | { "kind": "loadUpdate" } | { "kind": "scrollToTop" };

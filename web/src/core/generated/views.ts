@@ -3,71 +3,71 @@
 
 import type { AccountField, CaptchaKind, Confirmation, ContactFormFieldName, ContactFormName, ContactKind, ContractField, DocumentKind, DownlineAct, FactorKind, Field, ForgotWay, FormName, IdentityField, LimitPeriod, LoginTab, MarketingChannel, PinName, RedeemField, RedemptionStatus, RegisterForm, UiEvent, WalletFigure } from './events.ts';
 
-/** An account to choose. */
+/** An account to be paid to, to choose. */
 export type AccountChoice = {
-  /** Its id. */
+  /** Id of the account. */
   key: string,
-  /** What kind; names the icon. */
+  /** The kind of the account; names the icon. */
   kind: PayoutKind,
-  /** Way to be paid, and bank or service. */
+  /** The way to be paid, and the bank or service. */
   title: string,
-  /** The account, mostly hidden. */
+  /** The number of the account, mostly hidden. */
   hint: string,
-  /** What it costs. */
+  /** The fee of a withdrawal to it, in words. */
   fee: Text,
-  /** How long it usually takes; `null` where nobody can say. */
+  /** How long a withdrawal usually takes; `null` where nobody can say. */
   time: Text | null,
-  /** Why it can not be paid to now. */
+  /** Why the account can not be paid to now. */
   closed: Text | null,
-  /** It is the one that is chosen. */
+  /** The account is chosen. */
   selected: boolean,
-  /** Chooses it; `null` where it can not be paid to now. */
+  /** Event that chooses the account; `null` where it can not be paid to now. */
   select: UiEvent | null, };
 
-/** Where the focus goes. */
+/** Where the focus goes after a refusal. */
 export type AccountFocus = {
   /** Counts refusals: another one moves the focus again. */
   count: number,
-  /** Which input. */
+  /** The input that gets the focus. */
   field: AccountField, };
 
-/** A form about an account. */
+/** The form about an account that is open. */
 export type AccountForm = { "kind": "add" } & AddAccountView | { "kind": "remove" } & RemoveAccountView;
 
-/** An account of the member. */
+/** An account that the member is paid to. */
 export type AccountItem = {
-  /** Its id. */
+  /** Id of the account. */
   key: string,
-  /** What kind; names the icon. */
+  /** The kind of the account; names the icon. */
   kind: PayoutKind,
-  /** Way to be paid, and bank or service. */
+  /** The way to be paid, and the bank or service. */
   title: string,
-  /** The account, mostly hidden. */
+  /** The number of the account, mostly hidden. */
   hint: string,
-  /** Whose it is, mostly hidden. */
+  /** Name of the account's holder, mostly hidden. */
   holder: string,
-  /** From when on it can be paid to; `null` where it can be now. */
+  /** From when on money can be paid to it; `null` where it can be now. */
   waits: Text | null,
-  /** Opens the question whether to remove it. */
+  /** Event that opens the question whether to remove it. */
   remove: UiEvent, };
 
 /** The page `transactionHistory` of the member centre. */
 export type AccountRecordView = {
   /** The movements are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Money, or points. */
+  /** The accounts to choose from: money, or points. */
   accounts: Array<FilterOption>,
-  /** Which days. */
+  /** The days that the record shows, and the choices for them. */
   days: RecordDaysView,
-  /** Kinds. */
+  /** The kinds of movements to narrow the list to; all of them first. */
   groups: Array<FilterOption>,
-  /** Directions. */
+  /** The directions to narrow the list to; both of them first. */
   directions: Array<FilterOption>,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
   /** The sums of all that the filter lets through; `null` until they are known. */
   sums: RecordSums | null,
-  /** Latest first. */
+  /** The movements that the filter lets through, the latest first. */
   lines: Array<RecordLine>,
   /** Asks for a statement of what the filter lets through; `null` until that is known. */
   statement: UiEvent | null,
@@ -75,90 +75,90 @@ export type AccountRecordView = {
   narrowed: boolean,
   /** Fetches what happened earlier; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier movements are being fetched. */
   loading: boolean,
-  /** Why nothing earlier came. */
+  /** Why fetching earlier movements failed. */
   problem: Problem | null, };
 
 /** The accounts that the member is paid to. */
 export type AccountsView = {
-  /** They are there, under way, or could not be had. */
+  /** The accounts are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Oldest first. */
+  /** The accounts, the oldest first. */
   list: Array<AccountItem>,
-  /** Opens the form for another one; `null` while one can not be added. */
+  /** Event that opens the form for another account; `null` while one can not be added. */
   add: UiEvent | null,
-  /** Why none can be added. */
+  /** Why no account can be added. */
   closed: Text | null,
   /** The form that is open. */
   form: AccountForm | null, };
 
-/** The form of another account. */
+/** The form that adds an account. */
 export type AddAccountView = {
   /** Counts forms: another one has empty inputs. */
   key: number,
-  /** Ways to be paid. */
+  /** The ways to be paid, to choose from. */
   methods: Array<MethodChoice>,
-  /** Banks or services of the chosen way; empty where none is asked for. */
+  /** The banks or services of the chosen way; empty where none is asked for. */
   institutions: Array<InstitutionChoice>,
-  /** What is wrong with the choice. */
+  /** What is wrong with the choice of the bank or service. */
   institutionError: Text | null,
-  /** What the input of the account is called. */
+  /** Label of the input of the account's number. */
   accountLabel: Text,
-  /** What it must look like. */
+  /** What the account's number must look like. */
   accountHint: Text | null,
-  /** What is wrong with it. */
+  /** What is wrong with the account's number. */
   accountError: Text | null,
-  /** It is made of digits alone. */
+  /** The account's number is made of digits alone. */
   accountDigits: boolean,
-  /** Whose it is, as typed. */
+  /** Name of the account's holder, as typed. */
   holder: string,
   /** Whose name it must be. */
   holderHint: Text,
-  /** What is wrong with it. */
+  /** What is wrong with the holder's name. */
   holderError: Text | null,
-  /** How long it waits before it can be paid to; `null` where it does not. */
+  /** How long the account waits before it can be paid to; `null` where it does not. */
   waits: Text | null,
-  /** The payment password. */
+  /** The input of the payment password. */
   pin: PinView,
   /** Where the focus goes after a refusal. */
   focus: AccountFocus | null, };
 
-/** Who may play. */
+/** From what age on one may play. */
 export type AgeNotice = {
-  /** The notice. */
+  /** The notice in the operator's words; empty where `least` stands in its place. */
   text: string,
   /** The age as a sign, such as `18+`; empty for none. */
   sign: string,
   /** The notice in our words, in place of the operator's; `null` where those stand. */
   least: Text | null, };
 
-/** The form of an account. */
+/** The form that makes an account below the agent. */
 export type AgentAccountForm = {
-  /** Fields, in order. */
+  /** The fields of the form, in order. */
   fields: Array<FieldView>,
-  /** Types that may be given. */
+  /** Account types to choose from. */
   types: Array<AgentTypeChoice>,
-  /** Rates, one for each of the agent's own. */
+  /** The fields of the rates, one for each product that the agent has a rate of. */
   rates: Array<AgentRateInput>,
-  /** Where the focus goes. */
+  /** Where the focus goes after a refusal. */
   focus: FocusView | null,
-  /** What the server said. */
+  /** Why the server refused the form. */
   problem: Problem | null,
-  /** The form is under way. */
+  /** The form is on its way. */
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number,
-  /** What was made last, in place of the form. */
+  /** The account that was made last, in place of the form; `null` while the form shows. */
   made: AgentAccountMade | null, };
 
-/** An account that was made. */
+/** The account that was made last. */
 export type AgentAccountMade = {
-  /** Which. */
+  /** That the account was made, with its name. */
   text: Text,
-  /** What its member does first. */
+  /** What its owner does first. */
   hint: Text,
-  /** Shows the form again. */
+  /** Event that shows the form again. */
   another: UiEvent, };
 
 /** The agent centre: its entries, and where in it the agent is. */
@@ -170,15 +170,15 @@ export type AgentCentreView = {
   /** Where the operator's settings stand, which say what is on. */
   settings: LoadStatus, };
 
-/** The page. */
+/** The page of contracts of one type in the agent centre. */
 export type AgentContractsView = {
   /** Where the contracts stand. */
   status: LoadStatus,
   /** The tabs, in order. */
   tabs: Array<ContractTab>,
-  /** Which shows. */
+  /** Key of the tab that shows. */
   tab: string,
-  /** What the cells of a tier are. */
+  /** The headings of the cells of a tier. */
   tierColumns: Array<Text>,
   /** Contracts with the upline. */
   own: Array<ContractCard>,
@@ -186,15 +186,15 @@ export type AgentContractsView = {
   downlines: Array<ContractCard>,
   /** Requests of either side, the open ones first. */
   requests: Array<ContractRequestCard>,
-  /** What can be begun. */
+  /** Links that begin a contract, such as asking the upline for one. */
   begin: Array<ContractDo>,
-  /** What is about to be done. */
+  /** The action that is about to be confirmed, and signed where it must be. */
   step: ContractStep | null,
-  /** What was done last. */
+  /** What the agent's last action did. */
   done: Text | null,
-  /** What went wrong. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** Where a payment password is set; empty where there is one. */
+  /** Address of the page that sets a payment password; empty where there is one. */
   needsPassword: string, };
 
 /** The page `downline` of the agent centre. */
@@ -203,36 +203,36 @@ export type AgentDownlineView = {
   status: LoadStatus,
   /** The way from the agent down to the level that shows; empty at the agent's own. */
   path: Array<DownlineStep>,
-  /** What is looked for. */
+  /** The text that the agent looks for; empty for none. */
   search: string,
   /** A search or a label narrows the whole tree. */
   searching: boolean,
   /** Labels of the agent's, to narrow the list to; empty where there are none. */
   labels: Array<FilterOption>,
-  /** Orders. */
+  /** The orders to sort the list by. */
   sorts: Array<FilterOption>,
-  /** Which way, and turns it; `null` where nothing shows. */
+  /** Ascending or descending, and the event that turns it; `null` where nothing shows. */
   order: FilterOption | null,
-  /** Who stands there. */
+  /** The members of the list. */
   lines: Array<DownlineLine>,
   /** Fetches what follows; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Further members are being fetched. */
   loading: boolean,
-  /** Why nothing more came. */
+  /** Why fetching further members failed. */
   problem: Problem | null,
-  /** The file that the address names. */
+  /** The file of the member that the address names. */
   file: DownlineFileView | null,
   /** The form that is open. */
   act: DownlineActView | null,
-  /** What was done. */
+  /** What the agent's last form did. */
   told: Text | null,
-  /** Why something was not. */
+  /** Why the agent's last form was refused. */
   refused: Problem | null,
-  /** Begins a message to everybody directly below; `null` where nothing shows. */
+  /** Event that begins a message to everybody directly below; `null` where nothing shows. */
   writeAll: UiEvent | null, };
 
-/** The ways into the agent centre. */
+/** The two ways into the agent centre. */
 export type AgentEntrance = {
   /** Its first page, where the list has room beside it. */
   start: string,
@@ -243,17 +243,17 @@ export type AgentEntrance = {
 export type AgentIncomeView = {
   /** The figures are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the income is of, and the choices for them. */
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
   /** Asks for a statement of these days; `null` until they are known. */
   statement: UiEvent | null,
-  /** All days together, what was earned first. */
+  /** The figures of all days together, what was earned first. */
   figures: Array<MoneyFact>,
   /** What came in, by source. */
   sources: Array<TeamFact>,
-  /** Rebates by product. */
+  /** The rebates that came in, by product. */
   products: Array<TeamFact>,
   /** Rebates by branch of the direct downline; each leads to its bets. */
   branches: Array<TeamFact>,
@@ -263,71 +263,71 @@ export type AgentIncomeView = {
   lines: Array<ProfitLine>,
   /** The movements that make it up, the latest first. */
   moves: Array<TeamMoveLine>,
-  /** Fetches earlier ones; `null` at the end. */
+  /** Event that fetches earlier movements; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier movements are being fetched. */
   loading: boolean,
-  /** Why nothing earlier came. */
+  /** Why fetching earlier movements failed. */
   problem: Problem | null, };
 
 /** The question whether to end a link. */
 export type AgentLinkEnding = {
-  /** Ends it. */
+  /** Event that ends the link. */
   confirm: UiEvent,
-  /** Lets it be. */
+  /** Event that keeps the link. */
   keep: UiEvent,
-  /** It is under way. */
+  /** The link is being ended. */
   busy: boolean,
-  /** What the server said. */
+  /** Why the link could not be ended. */
   problem: Problem | null, };
 
-/** The form of a link. */
+/** The form that makes a registration link. */
 export type AgentLinkForm = {
-  /** Types that may be given. */
+  /** Account types to choose from. */
   types: Array<AgentTypeChoice>,
-  /** Rates, one for each of the agent's own. */
+  /** The fields of the rates, one for each product that the agent has a rate of. */
   rates: Array<AgentRateInput>,
-  /** Where it is shown. */
+  /** The field for where the link is shown, in the agent's own words. */
   channel: AgentLinkInput,
-  /** How many may register by it. */
+  /** The field for how many may register by the link. */
   maxUses: AgentLinkInput,
-  /** Days until it expires. */
+  /** The field for how many days the link is good for. */
   days: AgentLinkInput,
-  /** What the server said. */
+  /** Why the server refused the form. */
   problem: Problem | null,
-  /** The form is under way. */
+  /** The form is on its way. */
   busy: boolean, };
 
-/** An input of the form of a link. */
+/** A field of the form of a link. */
 export type AgentLinkInput = {
-  /** What was typed. */
+  /** What was typed into it. */
   value: string,
   /** What is wrong with it. */
   error: Text | null, };
 
-/** A registration link. */
+/** A registration link that the agent has made. */
 export type AgentLinkItem = {
-  /** Stable key. */
+  /** Id of the link. */
   key: string,
-  /** Where it is shown, or its code. */
+  /** Where the link is shown, or its code. */
   title: Text,
-  /** It was made just now: its code to be scanned shows. */
+  /** Whether the link was made just now, so that its code to be scanned shows. */
   isNew: boolean,
-  /** Somebody can register by it. */
+  /** Whether somebody can register by it. */
   open: boolean,
-  /** How it stands. */
+  /** The state of the link, such as open or ended. */
   state: Text,
-  /** Its address. */
+  /** The address to share. */
   link: InvitationLink,
-  /** Type and end. */
+  /** The account type that it makes, and how long it is good for. */
   about: Array<Text>,
-  /** Rates of rebate that it gives; empty for none. */
+  /** The rates of rebate that it gives; empty for none. */
   rates: Array<AgentLinkRate>,
-  /** What it has brought. */
+  /** What the link has brought: registrations, deposits, bets. */
   facts: Array<MoneyFact>,
-  /** Asks whether to end it; `null` where it has ended, or is asked about. */
+  /** Event that asks whether to end it; `null` where it has ended, or is asked about. */
   end: UiEvent | null,
-  /** The agent is asked whether to end it. */
+  /** The question whether to end it; `null` while it is not asked. */
   ending: AgentLinkEnding | null, };
 
 /** A rate of rebate that a link gives. */
@@ -336,31 +336,31 @@ export type AgentLinkRate = {
   product: string,
   /** Name of the product. */
   label: Text,
-  /** In percent. */
+  /** The rate, in percent. */
   rate: string, };
 
-/** Registration links. */
+/** The registration links that the agent has made. */
 export type AgentLinks = {
-  /** They are there, under way, or could not be had. */
+  /** The links are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Latest first. */
+  /** The links, the latest first. */
   items: Array<AgentLinkItem>,
-  /** Fetches what follows; `null` at the end. */
+  /** Event that fetches further links; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Further links are being fetched. */
   loading: boolean,
-  /** Why it did not come. */
+  /** Why fetching further links failed. */
   problem: Problem | null, };
 
-/** Announcements for agents. */
+/** The page of announcements in the agent centre. */
 export type AgentNoticesView = {
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
   /** Announcements of the page. */
   items: Array<NoticeItem>,
   /** Pages to jump to; empty when there is one. */
   pages: Array<PageItem>,
-  /** The one that is read. */
+  /** The announcement that is read. */
   selected: NoticeDetail | null,
   /** The address names one that is not there any more. */
   missing: boolean, };
@@ -375,22 +375,22 @@ export type AgentRateInput = {
   label: Text,
   /** The highest rate that can be given. */
   most: Text,
-  /** What was typed. */
+  /** The rate as typed, in percent. */
   value: string,
-  /** What is wrong with it. */
+  /** What is wrong with the rate. */
   error: Text | null, };
 
 /** The page `registerCenter` of the agent centre. */
 export type AgentRegisterView = {
-  /** It is there, under way, or could not be had. */
+  /** The centre is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Why the agent can create nobody; `null` where it can. */
+  /** Why the agent can create no accounts; `null` where it can. */
   closed: Text | null,
-  /** The form of an account. */
+  /** The form that makes an account; `null` where the agent can create none. */
   account: AgentAccountForm | null,
-  /** The form of a link. */
+  /** The form that makes a registration link; `null` where the agent can create no accounts. */
   link: AgentLinkForm | null,
-  /** The links. */
+  /** The registration links that the agent has made. */
   links: AgentLinks,
   /** Name of the brand, for what is shared. */
   brand: string, };
@@ -398,35 +398,35 @@ export type AgentRegisterView = {
 /** The sections of the agent centre. Each is a folder of the views, loaded on demand. */
 export type AgentSection = "announcement" | "registerCentre" | "team" | "downline" | "teamBets" | "teamProfit" | "income" | "downlineTransactions" | "contracts";
 
-/** The page of a type of contract. */
+/** The page of settlements of one type of contract in the agent centre. */
 export type AgentSettlementsView = {
   /** The settlements are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the record shows, and the choices for them. */
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
   /** Asks for a statement of what the filter lets through; `null` until that is known. */
   statement: UiEvent | null,
-  /** What the agent is paid, or what it pays. */
+  /** Whether the settlements are shown that the agent is paid, or those that it pays. */
   roles: Array<FilterOption>,
-  /** Where they stand; all of them first. */
+  /** Statuses to narrow the list to; all of them first. */
   statuses: Array<FilterOption>,
-  /** How the running periods stand. */
+  /** The periods that run now, and what they have brought so far. */
   running: Array<RunningPeriodView>,
-  /** They are there, under way, or could not be had. */
+  /** The running periods are there, under way, or could not be had. */
   runningStatus: LoadStatus,
   /** The sums of all that the filter lets through. */
   sums: Array<MoneyFact>,
-  /** The latest period first. */
+  /** The settlements that the filter lets through, the latest period first. */
   lines: Array<SettlementLineView>,
-  /** Anything is chosen. */
+  /** Something but the days narrows the list. */
   narrowed: boolean,
-  /** Fetches what was settled earlier; `null` at the end. */
+  /** Event that fetches earlier settlements; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier settlements are being fetched. */
   loading: boolean,
-  /** Why nothing earlier came. */
+  /** Why fetching earlier settlements failed. */
   problem: Problem | null,
   /** The settlement that the address names; `null` where it names none. */
   detail: SettlementDetailView | null, };
@@ -435,17 +435,17 @@ export type AgentSettlementsView = {
 export type AgentTeamBetsView = {
   /** The bets are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the record shows, and the choices for them. */
   days: RecordDaysView,
-  /** Whose bets. */
+  /** The member whose bets are shown, or everybody. */
   member: TeamMemberView,
   /** Products; all of them first, like the others. */
   products: Array<FilterOption>,
-  /** Vendors. */
+  /** Vendors of the bets, to narrow the list to. */
   vendors: Array<FilterOption>,
   /** Games of the vendor. */
   games: Array<FilterOption>,
-  /** Where they stand. */
+  /** Statuses of bets to narrow the list to. */
   statuses: Array<FilterOption>,
   /** The number that is looked for; empty for none. */
   number: string,
@@ -455,19 +455,19 @@ export type AgentTeamBetsView = {
   sums: BetSums | null,
   /** Bets whose end is awaited; `null` where there are none. */
   open: Text | null,
-  /** Latest first. */
+  /** The bets that the filter lets through, the latest first. */
   lines: Array<TeamBetLine>,
   /** Asks for a statement of what the filter lets through; `null` until that is known. */
   statement: UiEvent | null,
-  /** Anything but days is chosen. */
+  /** Something but the days narrows the list. */
   narrowed: boolean,
   /** Every bet that is settled is counted. */
   complete: boolean,
-  /** Fetches what was settled earlier; `null` at the end. */
+  /** Event that fetches earlier bets; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier bets are being fetched. */
   loading: boolean,
-  /** Why nothing earlier came. */
+  /** Why fetching earlier bets failed. */
   problem: Problem | null,
   /** The bet that the address names; it takes the place of the list. */
   detail: TeamBetDetailView | null, };
@@ -476,7 +476,7 @@ export type AgentTeamBetsView = {
 export type AgentTeamProfitView = {
   /** The figures are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the figures are of, and the choices for them. */
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
@@ -484,21 +484,21 @@ export type AgentTeamProfitView = {
   unknown: boolean,
   /** Asks for a statement of these figures; `null` until they are known. */
   statement: UiEvent | null,
-  /** From the whole team to the branch that is shown. */
+  /** The way from the whole team down to the branch that is shown. */
   path: Array<TeamStep>,
-  /** What the first of the branch has done itself; empty for the whole team. */
+  /** The figures of the member at the head of the branch; empty for the whole team. */
   own: Array<TeamFact>,
-  /** The direct downline. */
+  /** The figures of those directly below. */
   direct: Array<TeamFact>,
-  /** Everybody below. */
+  /** The figures of everybody below. */
   total: Array<TeamFact>,
   /** The chart of what was won or lost, the first day first. */
   bars: Array<ProfitBar>,
-  /** The direct downline, those with most turnover first. */
+  /** Those directly below with their branches, those with most turnover first. */
   members: Array<TeamProfitLine>,
   /** Days on which anything happened, the latest first. */
   lines: Array<TeamProfitLine>,
-  /** Products that were played. */
+  /** The figures by product, of those that were played. */
   products: Array<TeamProfitLine>,
   /** Everything that has happened is counted. */
   complete: boolean, };
@@ -507,42 +507,42 @@ export type AgentTeamProfitView = {
 export type AgentTeamView = {
   /** The figures are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The spans of days to choose from. */
   spans: Array<FilterOption>,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
   /** The days that they are compared with; `null` until they are known. */
   compared: Text | null,
-  /** Which part of the tree. */
+  /** The parts of the tree to choose from: all below, direct, deeper, the agent itself. */
   shares: Array<FilterOption>,
-  /** Where it stands now; empty for the agent itself. */
+  /** How many belong to the part now, and what is in their wallets; empty for the agent itself. */
   standing: Array<MoneyFact>,
-  /** What it has come to. */
+  /** The figures of the part over the days. */
   figures: Array<TeamFigureView>,
-  /** What the chart shows of the whole team. */
+  /** The figures to choose from for the chart, which is of the whole team. */
   series: Array<FilterOption>,
   /** The chart, the first day first. */
   bars: Array<ProfitBar>,
-  /** The same days in words, the latest first. */
+  /** The days of the chart in figures, the latest first. */
   days: Array<TeamDayLine>,
-  /** Everything that has happened is counted. */
+  /** Everything that has happened is counted in the figures. */
   complete: boolean, };
 
 /** The page `downlineTransactions` of the agent centre. */
 export type AgentTransactionsView = {
   /** The movements are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the record shows, and the choices for them. */
   days: RecordDaysView,
-  /** Whose movements. */
+  /** The member whose movements are shown, or everybody. */
   member: TeamMemberView,
-  /** Kinds; all of them first. */
+  /** Kinds of movements to narrow the list to; all of them first. */
   groups: Array<FilterOption>,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
   /** The sums of all that the filter lets through, by kind. */
   sums: Array<TeamMoveSumView>,
-  /** Latest first. */
+  /** The movements that the filter lets through, the latest first. */
   lines: Array<TeamMoveLine>,
   /** Asks for a statement of what the filter lets through; `null` until that is known. */
   statement: UiEvent | null,
@@ -550,33 +550,33 @@ export type AgentTransactionsView = {
   narrowed: boolean,
   /** Everything that has moved is counted. */
   complete: boolean,
-  /** Fetches what moved earlier; `null` at the end. */
+  /** Event that fetches earlier movements; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier movements are being fetched. */
   loading: boolean,
-  /** Why nothing earlier came. */
+  /** Why fetching earlier movements failed. */
   problem: Problem | null, };
 
 /** A type of account to choose. */
 export type AgentTypeChoice = {
-  /** Stable key. */
+  /** Stable key: number of the account type. */
   key: string,
-  /** Its name. */
+  /** Name of the type. */
   label: Text,
-  /** It is chosen. */
+  /** The type is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the type. */
   select: UiEvent, };
 
-/** The workbench. */
+/** The workbench, where the terms of a contract are put together and tried on past periods. */
 export type AgentWorkbenchView = {
-  /** For whom. */
+  /** What is put together, and for whom. */
   title: Text | null,
   /** Why nothing can be offered; then there are no inputs. */
   closed: Text | null,
-  /** What is chosen. */
+  /** The terms that are chosen from a few. */
   choices: Array<ContractChoices>,
-  /** Inputs that hold for all. */
+  /** The fields that hold for all tiers. */
   inputs: Array<ContractInput>,
   /** The tiers, the lowest first. */
   tiers: Array<ContractTierForm>,
@@ -584,89 +584,89 @@ export type AgentWorkbenchView = {
   add: UiEvent | null,
   /** What is wrong with the whole, or above the own contract. */
   problems: Array<Text>,
-  /** Goes on to signing; `null` where nobody is offered it. */
+  /** Event that goes on to signing; `null` where the terms are offered to nobody. */
   review: UiEvent | null,
   /** Where the figures of past periods stand. */
   status: LoadStatus,
-  /** How many periods are replayed. */
+  /** The numbers of past periods to choose from. */
   periods: Array<ContractChoice>,
-  /** What the terms would have brought; empty while they can not be read. */
+  /** The past periods with what the terms would have brought; empty while the terms can not be read. */
   rows: Array<ContractPeriodRow>,
-  /** The totals: downline, own, kept. */
+  /** The totals over these periods: for the downline, then by the agent's own contract and what is kept, where there is one. */
   totals: Array<string>,
   /** The contracts below that the offer would end. */
   ending: Array<ContractEndingLine>, };
 
-/** Moves everything back. */
+/** The button that moves everything back to the main wallet. */
 export type AllBackButton = {
-  /** Does it. */
+  /** Event that moves everything back. */
   press: UiEvent,
   /** Money is on its way. */
   busy: boolean, };
 
-/** All that can leave now. */
+/** The button that fills in the whole amount. */
 export type AllOfIt = {
-  /** What the button says. */
+  /** Label of the button. */
   label: Text,
-  /** Puts it in. */
+  /** Event that fills it in. */
   select: UiEvent, };
 
-/** An amount to tap. */
+/** An amount that one press fills in. */
 export type AmountPreset = {
-  /** Stable key. */
+  /** Stable key: the amount in decimals. */
   key: string,
-  /** With its currency. */
+  /** The amount, with its currency. */
   label: string,
-  /** It is what was chosen the last time. */
+  /** Whether it is the amount that was chosen the last time. */
   last: boolean,
-  /** It is what stands in the field. */
+  /** Whether it is the amount that stands in the input. */
   selected: boolean,
-  /** Puts it in. */
+  /** Event that fills it in. */
   select: UiEvent, };
 
-/** The field of an amount. */
+/** The input of an amount of money. */
 export type AmountView = {
-  /** What stands in it. */
+  /** What stands in the input, as typed. */
   value: string,
-  /** Sign of the currency. */
+  /** Sign of the site's currency. */
   symbol: string,
-  /** The least, with its currency. */
+  /** The least amount that will do, with its currency. */
   min: string,
-  /** The most, with its currency. */
+  /** The greatest amount that will do, with its currency. */
   max: string,
   /** What moving this amount costs; `null` where nothing, or while it is no amount that will do. */
   fee: string | null,
   /** What is left of it after the fee; `null` while it is no amount that will do. */
   net: string | null,
-  /** Amounts to tap. */
+  /** Amounts that one press fills in. */
   presets: Array<AmountPreset>,
-  /** What is wrong with it. */
+  /** What is wrong with what was typed. */
   error: Text | null,
-  /** To be said when the field is left. */
+  /** Event for when the input is left. */
   left: UiEvent, };
 
 /** The question, and what follows from its answer. */
 export type AnalyticsConsentView = {
   /** The operator counts visits: there is something to ask, and an answer to change. */
   offered: boolean,
-  /** The question shows. */
+  /** The question is shown now. */
   asks: boolean,
-  /** Whose script it is: a host. */
+  /** Host that the analytics script comes from. */
   host: string,
   /** What is to be loaded; nothing unless the visitor has agreed. */
   script: AnalyticsScript | null,
-  /** Agrees. */
+  /** Event that agrees to being counted. */
   agree: UiEvent,
-  /** Refuses. */
+  /** Event that refuses to be counted. */
   refuse: UiEvent,
-  /** Asks again. */
+  /** Event that shows the question again. */
   ask: UiEvent, };
 
-/** The operator's analytics. */
+/** The script of the operator's analytics. */
 export type AnalyticsScript = {
   /** Address of the script. */
   src: string,
-  /** The id that it is handed. */
+  /** The analytics id that the script is handed. */
   id: string, };
 
 /** An app to choose. */
@@ -675,14 +675,14 @@ export type AppChoice = {
   key: string,
   /** Label in the operator's words. */
   label: string,
-  /** It is made for the system that the visitor uses. */
+  /** The app is made for the system that the visitor uses. */
   yours: boolean,
-  /** It is the one that is shown. */
+  /** The app is the one that is shown. */
   selected: boolean,
-  /** Shows it. */
+  /** Event that shows the app. */
   select: UiEvent, };
 
-/** An app to download. */
+/** An app that the operator offers. */
 export type AppLink = {
   /** Stable key: what `?os=` of the download page names. */
   key: string,
@@ -706,125 +706,125 @@ export type AppUpdate = "ready" | "chunkMissing";
 export type ApplicationForm = {
   /** The remark as typed. */
   remark: string,
-  /** How long it is, of how many characters. */
+  /** How many characters the remark has, of how many. */
   remarkCount: Text,
-  /** What is wrong with it. */
+  /** What is wrong with the remark. */
   remarkError: Text | null,
-  /** Which files are taken. */
+  /** Which files are taken, and how many. */
   filesHint: Text,
   /** What is wrong with the files together. */
   filesError: Text | null,
   /** The files, in the order in which they came. */
   files: Array<AttachedFile>,
-  /** Another file fits. */
+  /** Another file may be added. */
   canAttach: boolean,
-  /** The application is under way. */
+  /** The application is on its way. */
   busy: boolean, };
 
-/** The member's application. */
+/** The application that the member has sent. */
 export type ApplicationView = {
   /** When it was sent, with the offset. */
   appliedAt: string,
   /** When it was decided; empty before. */
   reviewedAt: string,
-  /** The operator's words, plain text. */
+  /** The operator's words about it, plain text. */
   reason: string,
-  /** The member's remark. */
+  /** The remark that the member sent along. */
   remark: string,
   /** How many pictures came along. */
   images: number, };
 
-/** An answer. */
+/** An answer to the question of what has arrived. */
 export type ArrivalChoice = {
-  /** Which. */
+  /** Which answer it is. */
   key: Confirmation,
-  /** What it says. */
+  /** Label of the answer. */
   label: Text,
-  /** It is the one that is chosen. */
+  /** The answer is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the answer. */
   select: UiEvent, };
 
-/** The question what has arrived. */
+/** The question of what has arrived of a withdrawal. */
 export type ArrivalView = {
-  /** Until when, and what silence means. */
+  /** Until when it can be answered, and what silence means. */
   until: Text,
-  /** The answers. */
+  /** The answers to choose from. */
   answers: Array<ArrivalChoice>,
-  /** What follows from the chosen answer. */
+  /** What follows from the chosen answer; `null` while none is chosen. */
   follows: Text | null,
-  /** How much has arrived, where it is a part. */
+  /** The input of the amount that arrived, where it is a part. */
   amount: AmountView | null,
   /** Pictures that prove it, where they are asked for. */
   pictures: ProofPictures | null,
-  /** Nothing is chosen, and the form was sent. */
+  /** That no answer is chosen, after the form was sent without. */
   error: Text | null,
-  /** It is on its way. */
+  /** The answer is on its way. */
   busy: boolean, };
 
-/** A file of the form. */
+/** A file that was added to a form. */
 export type AttachedFile = {
-  /** Its handle. */
+  /** Handle of the file, as its events name it. */
   key: number,
-  /** What it is called. */
+  /** Name of the file. */
   name: string,
-  /** How large it is, e.g. `1.2 MB`. */
+  /** Size of the file, such as `1.2 MB`. */
   size: string,
-  /** How far it has come. */
+  /** How far the file has come. */
   progress: FileProgress, };
 
-/** The authenticator app. */
+/** The authenticator app: set up or not. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
-  /** Why. */
+  /** What happened, and what to do. */
   problem: Problem, } | { "kind": "off" } | { "kind": "settingUp",
-  /** In base32, in groups of four. */
+  /** The secret, in base32, in groups of four. */
   secret: string,
-  /** The same as an `otpauth:` address. */
+  /** The secret as an `otpauth:` address. */
   uri: string,
   /** What is wrong with the code. */
   error: Text | null, } | { "kind": "on" };
 
 /** The carousel; it shows only when there are slides. */
 export type BannerView = {
-  /** They are low: the games matter more on this screen. */
+  /** The banners are low: the games matter more on this screen. */
   flat: boolean,
   /** The banners of the screen that the page was opened at are not here yet: the first one, which stands in the page, stays. */
   pending: boolean,
   /** Slides of the group, in the operator's order. */
   slides: Array<Slide>,
-  /** The slide on top. */
+  /** Place of the slide on top, from 0. */
   index: number,
-  /** Dots show: more than one slide. */
+  /** Dots are shown, since there is more than one slide. */
   dots: boolean,
-  /** It stands still by the visitor's wish. */
+  /** The carousel stands still by the visitor's wish. */
   paused: boolean, };
 
 /** A bet with what is known of it. */
 export type BetDetailView = {
   /** The bet is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The same of what its supplier tells. */
+  /** What its supplier tells is there, under way, or could not be had. */
   outcomeStatus: LoadStatus,
   /** The member has no such bet. */
   unknown: boolean,
   /** The address of the list. */
   back: string,
-  /** The bet; `null` until it is there. */
+  /** The row that the list has for the bet; `null` until it is there. */
   line: BetLine | null,
-  /** Its number. */
+  /** Number of the bet; empty until it is there. */
   number: string,
-  /** Figures and times. */
+  /** Figures and times of the bet. */
   facts: Array<MoneyFact>,
-  /** Movements of the main wallet, in their order. */
+  /** Movements of the main wallet that belong to the bet, in their order. */
   movements: Array<BetMovement>,
   /** How far the round is at its supplier; `null` until it has said so. */
   outcome: Text | null,
-  /** What the reels showed. */
+  /** The turns of the reels, in their order. */
   spins: Array<BetSpin>, };
 
-/** A bet. */
+/** A bet of the member's. */
 export type BetLine = {
-  /** Stable key. */
+  /** Number of the bet. */
   key: string,
   /** Name of the game. */
   game: string,
@@ -832,76 +832,76 @@ export type BetLine = {
   vendor: string,
   /** The product; `null` where it is none of the site's. */
   product: Text | null,
-  /** Where it stands. */
+  /** The status of the bet. */
   status: Text,
-  /** It paid more than was staked. */
+  /** Whether the bet paid more than was staked. */
   won: boolean,
-  /** It was a free spin; `null` where it was paid for. */
+  /** That it was a free spin; `null` where it was paid for. */
   free: Text | null,
-  /** What was staked. */
+  /** The amount that was staked. */
   stake: string,
-  /** What was paid. */
+  /** The amount that was paid out. */
   payout: string,
-  /** What was won or lost, with its sign; empty until it is settled. */
+  /** What was won or lost, with its sign; empty until the bet is settled. */
   net: string,
   /** When it was placed. */
   at: Moment | null,
-  /** Its own address. */
+  /** Address that shows the bet. */
   href: string, };
 
 /** A movement of money that belongs to a bet. */
 export type BetMovement = {
-  /** Stable key. */
+  /** Id of the movement. */
   key: string,
-  /** What happened. */
+  /** What kind of movement it is, such as a stake or a payout. */
   title: Text,
-  /** How much, with its sign. */
+  /** The amount, with its sign. */
   amount: string,
-  /** The balance right after. */
+  /** The balance of the wallet right after. */
   after: string,
-  /** When, with the offset. */
+  /** When it happened, with the offset of the visitor's zone. */
   at: string, };
 
 /** One turn of the reels. */
 export type BetSpin = {
-  /** Which. */
+  /** Name of the turn: paid for, or which free spin. */
   title: Text,
   /** The symbols in view, row by row. */
   rows: Array<Array<BetSymbol>>,
-  /** What paid. */
+  /** The wins of the turn, in words. */
   wins: Array<Text>,
-  /** All of it. */
+  /** What the turn paid altogether. */
   payout: string,
-  /** It paid anything. */
+  /** The turn paid something. */
   paid: boolean, };
 
-/** Sums. */
+/** The sums of the bets that the filter lets through. */
 export type BetSums = {
-  /** How many bets. */
+  /** How many bets there are. */
   count: number,
-  /** What they come to. */
+  /** Stakes, valid bets, payouts and what is left of them. */
   facts: Array<MoneyFact>, };
 
 /** A symbol in view. */
 export type BetSymbol = {
   /** Its name, in the reader's language. */
   name: string,
-  /** It is part of a win. */
+  /** The symbol is part of a win. */
   won: boolean, };
 
 /** The page `personalHistoryCopy` of the member centre. */
 export type BettingRecordView = {
   /** The bets are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the record shows, and the choices for them. */
   days: RecordDaysView,
-  /** Products; all of them first, like the others. */
+  /** Products to narrow the list to; all of them first, as with the others. */
   products: Array<FilterOption>,
-  /** Vendors. */
+  /** Vendors to narrow the list to. */
   vendors: Array<FilterOption>,
-  /** Games. */
+  /** Games to narrow the list to. */
   games: Array<FilterOption>,
-  /** Where they stand. */
+  /** Statuses of bets to narrow the list to. */
   statuses: Array<FilterOption>,
   /** The number that is looked for; empty for none. */
   number: string,
@@ -909,241 +909,241 @@ export type BettingRecordView = {
   zone: Text | null,
   /** The sums of all that the filter lets through; `null` until they are known. */
   sums: BetSums | null,
-  /** Latest first. */
+  /** The bets that the filter lets through, the latest first. */
   lines: Array<BetLine>,
   /** Asks for a statement of what the filter lets through; `null` until that is known. */
   statement: UiEvent | null,
-  /** Anything but days is chosen. */
+  /** Something but the days narrows the list. */
   narrowed: boolean,
-  /** Fetches what was placed earlier; `null` at the end. */
+  /** Event that fetches earlier bets; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier bets are being fetched. */
   loading: boolean,
-  /** Why nothing earlier came. */
+  /** Why fetching earlier bets failed. */
   problem: Problem | null,
   /** The bet that the address names; it takes the place of the list. */
   detail: BetDetailView | null, };
 
 /** A board. Title and description are the operator's, plain. */
 export type BoardLine = {
-  /** Stable key. */
+  /** Id of the board. */
   key: string,
-  /** What it is called. */
+  /** Title of the board. */
   title: string,
-  /** What it is about; may be empty. */
+  /** What the board is about; may be empty. */
   description: string,
-  /** What it counts. */
+  /** What the board counts. */
   rule: Text,
-  /** How often it begins anew. */
+  /** How often the board begins anew. */
   period: Text,
-  /** Whose play counts; `null` for all. */
+  /** The product or game whose play counts; `null` for all. */
   scope: Text | null,
-  /** What a place needs; `null` for any score. */
+  /** The least score that a place needs; `null` for any score. */
   least: Text | null,
   /** How often prizes must be staked; `null` for never. */
   wager: Text | null,
-  /** The prizes. */
+  /** The prizes, the first place first. */
   prizes: Array<BoardPrize>,
-  /** How long corrections still count. */
+  /** For how long after the end corrections still count. */
   close: Text,
   /** When the period that shows runs, and whether it was closed; `null` where there is none. */
   state: Text | null,
-  /** The member's own place and score. */
+  /** The member's own place and score; `null` while there is no period. */
   mine: Text | null,
-  /** The first places. */
+  /** The first places, as many as the server tells. */
   places: Array<BoardPlace>,
-  /** The period before shows. */
+  /** The period before shows, in place of the present one. */
   turned: boolean,
-  /** Shows the other period; `null` where there is one only. */
+  /** Event that shows the other period; `null` where there is one only. */
   turn: UiEvent | null, };
 
-/** Who has a place. */
+/** A place of a board, and who has it. */
 export type BoardPlace = {
-  /** Stable key. */
+  /** Stable key: place in the list. */
   key: string,
-  /** The place; equal scores share one. */
+  /** Number of the place; equal scores share one. */
   place: string,
-  /** Account, mostly hidden. */
+  /** Account name, mostly hidden. */
   account: string,
-  /** What was counted. */
+  /** The score that was counted. */
   score: string,
-  /** What it wins, or would win now; `null` for nothing. */
+  /** The prize that it wins, or would win now; `null` for nothing. */
   prize: Text | null,
-  /** It is the member's own. */
+  /** The place is the member's own. */
   mine: boolean, };
 
-/** What a place gives. */
+/** The prize of a place. */
 export type BoardPrize = {
-  /** Stable key. */
+  /** Stable key: number of the place. */
   key: string,
-  /** The place. */
+  /** The place, in words. */
   place: Text,
-  /** What it gives. */
+  /** The prize: money, a bonus or points. */
   prize: Text, };
 
-/** A bonus. */
+/** A bonus that the member got. */
 export type BonusLine = {
-  /** Stable key. */
+  /** Id of the bonus. */
   key: string,
-  /** What it came by. */
+  /** Name of the promotion or the like that it came by. */
   title: Text,
-  /** The page of that; empty where it has none any more. */
+  /** Address of the promotion's page; empty where it came by none. */
   href: string,
-  /** What kind that is. */
+  /** The kind of the bonus, such as promotion or cashback. */
   kind: Text,
-  /** Where it stands. */
+  /** The state of the bonus. */
   state: Text,
-  /** It has not ended. */
+  /** The bonus has not ended. */
   runs: boolean,
   /** How often it must be staked. */
   rule: Text,
-  /** It had to be staked at all: there is a bar. */
+  /** Whether the bonus has to be staked at all, so that a bar is shown. */
   staked: boolean,
   /** How full the bar is, in percent. */
   percent: number,
-  /** What the bar says. */
+  /** The words beside the bar. */
   progress: Text,
-  /** Figures and times. */
+  /** Figures and times of the bonus. */
   facts: Array<MoneyFact>,
-  /** What leaving it would cost; `null` once it has ended. */
+  /** What giving it up would cost; `null` once it has ended. */
   cost: Text | null,
-  /** The day in the account record on which it was granted. */
+  /** Address of the account record on the day when it was granted. */
   recordHref: string,
-  /** The day on which some of it was taken back; empty where nothing was. */
+  /** Address of the account record on the day when some of it was taken back; empty where nothing was. */
   takenHref: string,
-  /** Asks whether it is to be given up; `null` where it can not. */
+  /** Event that asks whether it is to be given up; `null` where it can not be. */
   giveUp: UiEvent | null, };
 
 /** The question whether a bonus is to be given up. */
 export type BonusQuestion = {
-  /** Which. */
+  /** Name of the bonus. */
   title: Text,
-  /** What it costs, to the last unit. */
+  /** What giving it up costs, to the last unit. */
   cost: Text,
-  /** It is under way, or it is not known what became of it. */
+  /** The call is on its way, or it is not known what became of it. */
   busy: boolean,
-  /** It is given up. */
+  /** Event that gives the bonus up. */
   giveUp: UiEvent,
-  /** It is kept. */
+  /** Event that keeps the bonus. */
   keep: UiEvent, };
 
-/** What bets count. */
+/** How much of a bet on a product or a game counts towards staking. */
 export type BonusWeight = {
-  /** Stable key. */
+  /** Stable key: code of the product or the game. */
   key: string,
-  /** The product, or the game. */
+  /** Name of the product or the game. */
   name: Text,
-  /** How much of a bet counts. */
+  /** How much of a bet counts, in percent. */
   percent: string, };
 
 /** The page `bonusDetails` of the member centre. */
 export type BonusesView = {
   /** The bonuses are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Where they stand; all of them first. */
+  /** States to narrow the list to; all of them first. */
   states: Array<FilterOption>,
-  /** How many the filter lets through; `null` until it is known. */
+  /** How many bonuses the filter lets through; `null` until it is known. */
   count: number | null,
-  /** Those that run first, of each part the latest first. */
+  /** The bonuses: those that run first, of each part the latest first. */
   lines: Array<BonusLine>,
   /** A state is chosen. */
   narrowed: boolean,
-  /** Why none can be given up now; `null` where one can. */
+  /** Why no bonus can be given up now: a bet is open; `null` where one can. */
   betOpen: Text | null,
-  /** Fetches what follows; `null` at the end. */
+  /** Event that fetches further bonuses; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Further bonuses are being fetched. */
   loading: boolean,
-  /** Why nothing more came. */
+  /** Why fetching further bonuses failed. */
   problem: Problem | null,
-  /** One was given up. */
+  /** What giving up a bonus took away; `null` unless one was given up just now. */
   givenUp: Text | null,
-  /** Why one was not given up. */
+  /** Why a bonus could not be given up. */
   refusal: Problem | null,
-  /** The question whether one is to be given up. */
+  /** The question whether a bonus is to be given up. */
   question: BonusQuestion | null,
-  /** What bets on each product count. */
+  /** How much of a bet counts, by product. */
   products: Array<BonusWeight>,
-  /** Games that count otherwise than their product. */
+  /** The games that count otherwise than their product. */
   games: Array<BonusWeight>,
-  /** Where promotions are. */
+  /** Address of the promotions. */
   promotionsHref: string, };
 
 /** An entry of the bottom bar. */
 export type BottomItem = {
   /** `home`, `games`, `deposit`, `signUp`, `freePlay`, `promotions`, `me`: also names the icon. */
   key: string,
-  /** What it says. */
+  /** Label of the entry. */
   label: Text,
   /** Path, with overlay query where it opens one. */
   href: string,
   /** The current screen belongs to it. */
   active: boolean,
-  /** The one in the middle that stands out. */
+  /** The entry is the one in the middle that stands out. */
   raised: boolean, };
 
-/** A message in the operator's own words. A pattern of Fluent that nobody has checked against the bundle. */
+/** A message in the operator's own words. The pattern is Fluent that nobody has checked against the bundle. */
 export type BrandText = {
   /** Key of the message that it takes the place of. */
   key: string,
-  /** The pattern. */
+  /** The pattern of Fluent. */
   text: string, };
 
 /** A place that stays open during a break. */
 export type BreakLink = {
-  /** Stable key. */
+  /** Stable key of the place. */
   key: string,
-  /** What it is called. */
+  /** Label of the link. */
   label: Text,
-  /** Where it is. */
+  /** Address of the place. */
   href: string, };
 
-/** A break that can begin now. */
+/** The length of a break that can begin now. */
 export type BreakOption = {
-  /** Stable key. */
+  /** Stable key: the word of the length. */
   key: string,
-  /** How long. */
+  /** The length of the break, in words. */
   label: Text,
   /** When it would end. */
   end: Text,
-  /** It is chosen. */
+  /** Whether this length is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses it. */
   select: UiEvent, };
 
-/** Breaks from play. */
+/** Breaks from play: the one that holds, and those that can begin. */
 export type BreakView = {
-  /** It is known what holds, is being asked, or could not be had. */
+  /** The answer is there, under way, or could not be had. */
   status: LoadStatus,
-  /** What holds now; `null` for who may play. */
+  /** The break that holds now; `null` for a member who may play. */
   present: PresentBreak | null,
   /** Time-outs that can begin now, the shortest first. */
   timeOuts: Array<BreakOption>,
   /** Self-exclusions that can begin now, the shortest first. */
   exclusions: Array<BreakOption>,
-  /** Goes on with the one that was chosen; `null` while none is. */
+  /** Event that goes on with the chosen break; `null` while none is chosen. */
   ask: UiEvent | null, };
 
 /** The button that calls a withdrawal off. */
 export type CancelView = {
-  /** It was pressed once: what it does is asked. */
+  /** The button was pressed once: whether that is meant is asked. */
   asked: boolean,
-  /** It is on its way. */
+  /** The call is on its way. */
   busy: boolean,
-  /** Asks, and then does it. */
+  /** Event that asks, and the second time calls it off. */
   press: UiEvent,
-  /** Does not. */
+  /** Event that keeps the withdrawal. */
   keep: UiEvent, };
 
-/** A kind of captcha. */
+/** A kind of captcha to choose. */
 export type CaptchaOption = {
-  /** Which. */
+  /** Which kind it is. */
   key: CaptchaKind,
-  /** What it says. */
+  /** Label of the kind. */
   label: Text,
-  /** It is the one that shows. */
+  /** The kind is the one that shows. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the kind. */
   select: UiEvent, };
 
 /** The captcha of a form. */
@@ -1152,91 +1152,91 @@ export type CaptchaView = {
   key: number,
   /** Picture, sound or sum. */
   kind: CaptchaKind,
-  /** The kinds to choose from. */
+  /** The kinds of captcha to choose from. */
   kinds: Array<CaptchaOption>,
   /** `data:` address of the picture; empty until it is there. */
   image: string,
   /** `data:` address of the sound; empty until it is there. */
   audio: string,
-  /** Another one may be asked for. */
+  /** Another captcha may be asked for. */
   canRefresh: boolean,
-  /** One is under way, or a sum is being done. */
+  /** A captcha is being fetched, or a sum is being done. */
   loading: boolean,
   /** The sum is done: there is nothing to type. */
   solved: boolean,
-  /** Asks for another one; `null` while it may not. */
+  /** Event that asks for another captcha; `null` while it may not. */
   refresh: UiEvent | null,
   /** What is wrong with the answer, or with fetching it. */
   error: Text | null, };
 
 /** A plan of cashback. */
 export type CashbackPlan = {
-  /** Stable key. */
+  /** Id of the plan. */
   key: string,
-  /** What it is called. */
+  /** Name of the plan. */
   title: Text,
   /** Of what a part comes back, and how often. */
   about: Text,
-  /** What bounds it. */
+  /** The bounds of the plan, a sentence each. */
   terms: Array<Text>,
-  /** Its rates. */
+  /** The rates of the plan. */
   rates: Array<CashbackRateLine>, };
 
-/** A rate of cashback. */
+/** A rate of a plan of cashback. */
 export type CashbackRateLine = {
-  /** Stable key. */
+  /** Stable key: product and level. */
   key: string,
-  /** Of which product. */
+  /** The product that it is paid for, or all of them. */
   product: Text,
-  /** From which level on. */
+  /** The level from which on it counts. */
   level: Text,
-  /** How much of it comes back. */
+  /** The rate, in percent. */
   rate: string,
-  /** It is the one that counts for the member now. */
+  /** The rate is the one that counts for the member now. */
   own: boolean, };
 
 /** A category of games. */
 export type CategoryTile = {
-  /** Game type code. */
+  /** Code of the game type. */
   key: string,
-  /** Name. */
+  /** Name of the category. */
   label: Text,
-  /** Picture. */
+  /** Picture of the category. */
   image: string,
-  /** Path that it leads to. */
+  /** Address of the category's lobby. */
   href: string, };
 
 /** An entry of the centre's list. */
 export type CentreEntry = {
   /** Page key of section 2, such as `securityCenter`; also names the icon. */
   key: string,
-  /** What it says. */
+  /** Label of the entry. */
   label: Text,
-  /** Where it leads. */
+  /** Address of its page. */
   href: string,
-  /** Its page shows. */
+  /** Its page is the one that shows. */
   current: boolean,
   /** How many things wait there, as a badge shows it; empty when none, or where nothing is counted. */
   badge: string, };
 
-/** Entries that belong together. */
+/** A group of entries in the list of a centre. */
 export type CentreGroup = {
-  /** Stable key. */
+  /** Stable key of the group. */
   key: string,
-  /** What they have in common. */
+  /** Label of the group: what its entries have in common. */
   label: Text,
-  /** In order. */
+  /** The entries of the group, in order. */
   entries: Array<CentreEntry>, };
 
 /** A page of the centre. */
 export type CentrePage<Section> = {
   /** Page key of section 2. */
   key: string,
-  /** Its title. */
+  /** Title of the page. */
   title: Text,
   /** The section that stands under the title, loaded on demand. */
   section: Section,
-  /** What it is for, in one sentence. */
+  /** What the page is for, in one sentence. */
   about: Text, };
 
 /** Where in the centre somebody is. `Section` names what a page shows. */
@@ -1252,15 +1252,15 @@ export type ChatMark = {
   /** Opens the chat room. */
   open: UiEvent, };
 
-/** Something that was said. */
+/** A message of the conversation. */
 export type ChatMessage = {
-  /** Stable key. */
+  /** Stable key: number of the message; while it is being sent, the id that this browser gave it. */
   key: string,
-  /** The customer said it. */
+  /** The customer wrote it. */
   own: boolean,
-  /** Name of the operator who said it; empty for others. */
+  /** Name of the operator who wrote it; empty for others. */
   author: string,
-  /** What was said, plain text with lines. */
+  /** The text of the message, plain, with its line breaks. */
   text: string,
   /** What the site says by itself, in place of a text. */
   system: Text | null,
@@ -1270,40 +1270,40 @@ export type ChatMessage = {
   time: string,
   /** Date, time and zone, to be looked up. */
   moment: string,
-  /** The picture that it shows. */
+  /** The picture of the message; `null` for none. */
   picture: ChatPicture | null,
   /** Name of the picture's file while it is being sent; empty otherwise. */
   file: string,
-  /** How far it has come. */
+  /** How far the message has come. */
   delivery: DeliveryState, };
 
 /** A picture of a message. It shows once slice `chatPictures` holds it. */
 export type ChatPicture = {
-  /** Names it in that slice. */
+  /** Id of the picture, by which that slice has it. */
   key: string,
-  /** Fetches it. */
+  /** Event that fetches the picture. */
   show: UiEvent, };
 
 /** Slice `chatPictures`: the pictures that were asked for. */
 export type ChatPicturesView = {
-  /** Each, the latest last. */
+  /** The pictures that were asked for, the latest last. */
   pictures: Array<ShownPicture>, };
 
-/** Stars for a conversation. */
+/** The form that rates a conversation with stars. */
 export type ChatRating = {
-  /** How many are chosen; 0 for none. */
+  /** How many stars are chosen; 0 for none. */
   stars: number,
-  /** The most. */
+  /** The most stars that can be given. */
   best: number,
-  /** The word beside them. */
+  /** The words that go with the stars, as typed. */
   comment: string,
-  /** What is wrong with it. */
+  /** What is wrong with the words. */
   commentError: Text | null,
-  /** It can be sent. */
+  /** The rating can be sent. */
   ready: boolean,
-  /** It is being sent. */
+  /** The rating is being sent. */
   sending: boolean,
-  /** Why it could not be. */
+  /** Why the rating could not be sent. */
   problem: Problem | null, };
 
 /** The chat room (section 2, "Modals"). */
@@ -1318,7 +1318,7 @@ export type ChatRoomView = {
   lightLetters: boolean,
   /** Whoever serves this visitor in person elsewhere: VIP service, or live chat. */
   first: SupportLink | null,
-  /** Every other way. */
+  /** The other ways to reach the operator. */
   others: Array<SupportLink>,
   /** How far a conversation with the online service has come. */
   conversation: Conversation,
@@ -1327,7 +1327,7 @@ export type ChatRoomView = {
 
 /** The conversation in the chat room. */
 export type ChatTalk = {
-  /** How fetching it went. */
+  /** The conversation is there, under way, or could not be had. */
   status: LoadStatus,
   /** When somebody answers; nothing where the operator has set no hours. */
   hours: Text | null,
@@ -1335,7 +1335,7 @@ export type ChatTalk = {
   standing: Text | null,
   /** What was said, the oldest first, and behind it what is being sent. */
   messages: Array<ChatMessage>,
-  /** Fetches what was said before. */
+  /** Event that fetches earlier messages; `null` where there are none. */
   earlier: UiEvent | null,
   /** Messages are being fetched. */
   fetching: boolean,
@@ -1343,118 +1343,118 @@ export type ChatTalk = {
   typing: string | null,
   /** What stands in the field for the next message. */
   draft: string,
-  /** What is wrong with it. */
+  /** What is wrong with the draft. */
   draftError: Text | null,
-  /** How long it is; only when it is long. */
+  /** How long the draft is; `null` while it is short. */
   count: Text | null,
   /** Why a file that was chosen is no picture to send. */
   fileError: Text | null,
-  /** It can be sent. */
+  /** The draft can be sent. */
   ready: boolean,
-  /** Closes the conversation; nothing where none is open. */
+  /** Event that closes the conversation; `null` where none is open. */
   close: UiEvent | null,
-  /** It is being closed. */
+  /** The conversation is being closed. */
   closing: boolean,
-  /** Stars for a conversation that is over. */
+  /** The form that rates a conversation which is over. */
   rating: ChatRating | null,
   /** The stars that were given; 0 for none. */
   rated: number, };
 
 /** An interval of reality checks. */
 export type CheckIntervalOption = {
-  /** Stable key. */
+  /** Stable key: the interval in minutes. */
   key: string,
-  /** In words. */
+  /** The interval, in words. */
   label: Text,
-  /** It is chosen. */
+  /** The interval is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the interval. */
   select: UiEvent, };
 
-/** How often a reality check comes. */
+/** The interval of reality checks, to choose from what the licence allows. */
 export type CheckIntervalView = {
-  /** It is known, is being asked, or could not be had. */
+  /** The interval is known, is being asked, or could not be had. */
   status: LoadStatus,
-  /** What the licence allows. */
+  /** The intervals to choose from. */
   options: Array<CheckIntervalOption>,
-  /** Keeps what is chosen; `null` where that counts already. */
+  /** Event that saves the chosen interval; `null` where it counts already. */
   save: UiEvent | null, };
 
 /** How far the check is. */
 export type CheckPhase = "empty" | "checking" | "done" | "broken";
 
-/** A statement that was checked. */
+/** The outcome of the check of a statement. */
 export type CheckedStatement = {
-  /** It is intact, and this site's. */
+  /** The statement is intact, and this site's. */
   good: boolean,
-  /** What it is, in a few words. */
+  /** The verdict, in a few words. */
   verdict: Text,
-  /** What that means, and what it does not mean. */
+  /** What the verdict means, and what it does not mean. */
   meaning: Text,
-  /** What was altered. */
+  /** What was altered, a sentence for each alteration. */
   findings: Array<Text>,
   /** How many alterations are not told one by one; `null` where there are none. */
   more: Text | null,
-  /** What its head says. */
+  /** What the head of the file says. */
   facts: Array<StatementFactView>,
-  /** Its totals. */
+  /** The totals that the file states. */
   totals: Array<StatementFactView>,
-  /** How many rows the file has. */
+  /** How many rows the file has, in words. */
   rows: Text,
-  /** Its digest, in groups. */
+  /** SHA-256 of the file, in groups. */
   digest: string,
   /** Whose signature it carries; `null` for what is no statement. */
   signature: Text | null, };
 
 /** The app that is shown. */
 export type ChosenApp = {
-  /** The app. */
+  /** The app itself: label, picture, QR code. */
   app: AppLink,
   /** File or store page to download from; empty where the app is installed from the browser itself. */
   file: string,
   /** The file lies with somebody else: it opens in a window of its own. */
   foreign: boolean,
-  /** What to do, in order. */
+  /** What to do to install it, in order. */
   steps: Array<Text>, };
 
-/** Local time with offset (section 9). */
+/** The local time, with the offset of its zone (section 9). */
 export type ClockView = {
-  /** `YYYY-MM-DD HH:mm:ss`. */
+  /** The time as `YYYY-MM-DD HH:mm:ss`. */
   time: string,
-  /** Such as `GMT+7`. */
+  /** The offset, such as `GMT+7`. */
   offset: string, };
 
-/** What closing asks for. */
+/** The form that closes the account. */
 export type ClosingForm = {
-  /** The box is ticked. */
+  /** The box is ticked that says the member has understood. */
   understood: boolean,
-  /** What is wrong with that. */
+  /** That the box is not ticked, after the form was sent without. */
   error: Text | null,
-  /** The payment password, where there is one. */
+  /** The input of the payment password, where there is one. */
   pin: PinView | null,
   /** Counts refusals: the focus goes to what is wrong. */
   refusals: number, };
 
-/** A line about closing. */
+/** A line about closing the account. */
 export type ClosingLine = {
-  /** Stable key. */
+  /** Stable key of the line. */
   key: string,
-  /** What it says. */
+  /** Text of the line. */
   text: Text,
-  /** What its link says; `null` without one. */
+  /** Label of its link; `null` without one. */
   link: Text | null,
-  /** Where that leads. */
+  /** Address of its link; empty without one. */
   href: string, };
 
-/** The end of the account. */
+/** Closing the account. */
 export type ClosingView = {
-  /** The member has asked what it would mean. */
+  /** The member has asked what closing would mean. */
   opened: boolean,
-  /** That is there, under way, or could not be had. */
+  /** The answer to that is there, under way, or could not be had. */
   status: LoadStatus,
-  /** What comes first; empty where nothing stands in the way. */
+  /** What has to be done before the account can be closed; empty where nothing stands in the way. */
   blocks: Array<ClosingLine>,
-  /** What closing means. */
+  /** What closing the account means for the member. */
   means: Array<ClosingLine>,
   /** The form; `null` while something stands in the way. */
   form: ClosingForm | null, };
@@ -1465,51 +1465,51 @@ export type CodeView = {
   label: Text | null,
   /** Seconds until another code may be asked for; 0 when it may. */
   seconds: number,
-  /** It does nothing now. */
+  /** The button can not be pressed now. */
   disabled: boolean,
   /** The code is being sent. */
   busy: boolean,
-  /** A code was sent: say so where screen readers hear it. */
+  /** A code was sent: to be said where screen readers hear it. */
   sent: boolean, };
 
-/** The consent to a channel. */
+/** The consent to messages by a channel. */
 export type ConsentItem = {
-  /** The channel. */
+  /** The channel that the messages come by. */
   key: MarketingChannel,
-  /** What it is called. */
+  /** Name of the channel. */
   label: Text,
-  /** Where it would come. */
+  /** Where the messages would come, mostly hidden, or that there is no such contact. */
   about: Text,
-  /** Since when it is so; `null` where nothing was ever said. */
+  /** Since when it is given or withdrawn; `null` where nothing was ever said. */
   since: Text | null,
-  /** It is given. */
+  /** The consent is given. */
   on: boolean,
-  /** Gives it, or ends it. */
+  /** Event that gives the consent, or withdraws it. */
   turn: UiEvent, };
 
 /** The consent to terms and age. */
 export type ConsentView = {
   /** The box is ticked. */
   checked: boolean,
-  /** Least age. */
+  /** The least age that the consent states, in years. */
   age: number,
-  /** It is missing. */
+  /** That the consent is missing, after the form was sent without. */
   error: Text | null, };
 
-/** Consent to promotional messages. */
+/** The consents to promotional messages. */
 export type ConsentsView = {
-  /** They are there, under way, or could not be had. */
+  /** The consents are there, under way, or could not be had. */
   status: LoadStatus,
-  /** One for each channel. */
+  /** The consents, one for each channel. */
   items: Array<ConsentItem>, };
 
 /** The form for another mail address or mobile number. */
 export type ContactForm = {
-  /** What it is for. */
+  /** Which contact the form is for. */
   key: ContactKind,
   /** The rules are there, under way, or could not be had. */
   status: LoadStatus,
-  /** In order. */
+  /** The fields of the form, in order. */
   fields: Array<FieldView>,
   /** The list of countries, for a number. */
   country: CountryView | null,
@@ -1517,190 +1517,190 @@ export type ContactForm = {
   code: CodeView,
   /** The present one, mostly hidden, which gets a code as well; `null` where none is verified. */
   present: string | null,
-  /** Where the focus goes. */
+  /** Where the focus goes after a refusal. */
   focus: FocusView | null, };
 
-/** A field of a form. */
+/** A field of a form to the operator. */
 export type ContactFormFieldView = {
-  /** Which. */
+  /** Which field it is, as its events name it. */
   field: ContactFormFieldName,
-  /** Label. */
+  /** Label of the field. */
   label: Text,
-  /** What stands in it. */
+  /** What was typed or chosen. */
   value: string,
-  /** It must be filled. */
+  /** The field must be filled. */
   required: boolean,
-  /** What is wrong with it. */
+  /** What is wrong with what was typed. */
   error: Text | null,
-  /** How much of its room is used. */
+  /** How many characters it has, of how many; `null` for short fields. */
   hint: Text | null,
-  /** The choices, where it is a choice. */
+  /** The options to choose from; empty for a field to type in. */
   options: Array<ContactFormOption>,
-  /** It has several lines. */
+  /** The field has several lines. */
   long: boolean, };
 
-/** A choice of a field. */
+/** An option of a field. */
 export type ContactFormOption = {
-  /** Code. */
+  /** Code of the option. */
   key: string,
-  /** Words, plain text. */
+  /** Label of the option, plain text. */
   label: string,
-  /** It is chosen. */
+  /** The option is chosen. */
   selected: boolean, };
 
-/** A form to the operator. */
+/** A form to the operator: feedback, or the application of an affiliate. */
 export type ContactFormView = {
-  /** Which. */
+  /** Which form it is, as its events name it. */
   name: ContactFormName,
-  /** Its fields, in order. */
+  /** The fields of the form, in order. */
   fields: Array<ContactFormFieldView>,
-  /** It is on its way. */
+  /** The form is on its way. */
   sending: boolean,
-  /** Why it did not arrive. */
+  /** Why the form did not arrive. */
   problem: Problem | null,
-  /** It arrived: what to quote when asking about it. */
+  /** The reference to quote, once the form has arrived. */
   sent: string | null,
   /** Opens the conversation that feedback has opened, once it arrived. */
   chat: UiEvent | null, };
 
 /** A mail address or mobile number. */
 export type ContactItem = {
-  /** Which. */
+  /** Which contact it is. */
   key: ContactKind,
-  /** What it is. */
+  /** Name of the contact. */
   label: Text,
   /** The present one, mostly hidden; empty when none is known. */
   hint: string,
-  /** Whether it is verified, in words. */
+  /** Whether the contact is verified, in words. */
   state: Text,
-  /** It is verified. */
+  /** The contact is verified. */
   verified: boolean,
-  /** What the button says. */
+  /** Label of the button. */
   action: Text,
-  /** Opens its form. */
+  /** Event that opens the form of the contact. */
   change: UiEvent, };
 
 /** A number of a messenger, asked for before a bonus is taken. */
 export type ContactView = {
-  /** What it is. */
+  /** Name of the number, such as LINE id. */
   label: Text,
   /** Why it is asked for. */
   hint: Text,
-  /** As typed. */
+  /** The number, as typed. */
   value: string,
-  /** Why it will not do. */
+  /** Why the number will not do. */
   error: Text | null, };
 
-/** How the member can be reached. */
+/** The mail address and the mobile number, with the form that changes one. */
 export type ContactsView = {
-  /** They are there, under way, or could not be had. */
+  /** The contacts are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Mail address and mobile number. */
+  /** The mail address, then the mobile number. */
   list: Array<ContactItem>,
   /** The form that is open. */
   form: ContactForm | null, };
 
-/** A contract. */
+/** A contract of the agent's with its upline or a downline. */
 export type ContractCard = {
-  /** Its number. */
+  /** Id of the contract. */
   key: string,
-  /** With whom. */
+  /** The other side of the contract. */
   title: Text,
-  /** How it stands. */
+  /** Its status, why it ended, and from when it counts. */
   status: Text,
-  /** What it says now. */
+  /** The terms that count now. */
   words: ContractWords,
-  /** Everything that was signed, the latest first. */
+  /** Every version that was signed, the latest first. */
   papers: Array<ContractPaper>,
-  /** What can be done about it. */
+  /** The buttons and links about it. */
   actions: Array<ContractDo>, };
 
-/** A choice of one of few. */
+/** One of the options of a choice. */
 export type ContractChoice = {
-  /** Names it. */
+  /** Stable key of the option. */
   key: string,
-  /** What it is called. */
+  /** Label of the option. */
   label: Text,
-  /** It is chosen. */
+  /** The option is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses it, or takes it back where several can be chosen. */
   select: UiEvent, };
 
-/** What is chosen from few, or several of them. */
+/** A choice of one term, such as the period or the products. */
 export type ContractChoices = {
-  /** Names it. */
+  /** Stable key of the choice. */
   key: string,
-  /** What it is. */
+  /** Name of the term. */
   label: Text,
   /** Several can be chosen. */
   several: boolean,
-  /** What there is. */
+  /** The options to choose from. */
   options: Array<ContractChoice>, };
 
-/** Something that can be done. */
+/** A button or link about a contract or a request. */
 export type ContractDo = {
-  /** Names it. */
+  /** Stable key: the word of the action. */
   key: string,
-  /** What it is called. */
+  /** Label of the button or link. */
   label: Text,
-  /** Does it; `null` for a link. */
+  /** Event of the button; `null` for a link. */
   select: UiEvent | null,
-  /** Where it leads; empty for a button. */
+  /** Address of the link; empty for a button. */
   href: string, };
 
 /** A contract below that would end. */
 export type ContractEndingLine = {
-  /** Its number. */
+  /** Stable key: id of the contract, or its place in the list. */
   key: string,
-  /** Which, and why. */
+  /** Which contract ends, and why. */
   text: Text, };
 
-/** A line of a contract: what, and how it is. */
+/** A term of a contract with its value. */
 export type ContractFact = {
-  /** Names it. */
+  /** Stable key of the term, such as `period` or `basis`. */
   key: string,
-  /** What. */
+  /** Name of the term. */
   label: Text,
-  /** How it is. */
+  /** Its value, in words. */
   value: Text, };
 
 /** An input of a tier, or of what holds for all. */
 export type ContractInput = {
-  /** Which. */
+  /** Which field it is, as its events name it. */
   field: ContractField,
-  /** What it is. */
+  /** Label of the field. */
   label: Text,
-  /** What stands in it. */
+  /** What was typed into it. */
   value: string,
-  /** What stands before or behind a figure there. */
+  /** The currency's sign or the percent sign that stands beside the figure; may be empty. */
   unit: string,
-  /** It can not be read. */
+  /** What was typed can not be read as a figure. */
   wrong: boolean, };
 
 /** A version that was signed. */
 export type ContractPaper = {
-  /** Its number. */
+  /** Number of the version. */
   version: number,
-  /** Version and since when. */
+  /** Number of the version and from when it counts. */
   title: Text,
-  /** The exact text. */
+  /** The text that both sides signed, to the letter. */
   text: string,
-  /** Its SHA-256. */
+  /** SHA-256 of the text. */
   hash: string,
-  /** Name of the file that it is kept in. */
+  /** Name of the file that the text is saved as. */
   file: string,
-  /** Who has signed. */
+  /** The signatures under it. */
   signed: Array<ContractSigned>, };
 
-/** A period of the workbench. */
+/** A past period, and what the terms would have brought in it. */
 export type ContractPeriodRow = {
-  /** Names it. */
+  /** Stable key: number of the period's first slot or day. */
   key: string,
-  /** When it began. */
+  /** Name of the period, by when it began. */
   name: string,
-  /** Of what a part is paid. */
+  /** The amount that a part of is paid. */
   basis: string,
-  /** Active members. */
+  /** How many active members the downline's team had. */
   members: number,
   /** The tier that was reached. */
   tier: Text,
@@ -1708,16 +1708,16 @@ export type ContractPeriodRow = {
   downline: string,
   /** What the own contract would have paid; empty without one. */
   own: string,
-  /** What the agent who offers would have kept. */
+  /** What the agent who offers would have kept; empty without an own contract. */
   kept: string,
   /** Height of the bar of the downline's payout, in hundredths of the highest. */
   bar: number,
   /** Height of the bar of what is kept, the same; below zero it is none. */
   keptBar: number, };
 
-/** A request. */
+/** A request for a contract, for other terms or for the end of one. */
 export type ContractRequestCard = {
-  /** Its id. */
+  /** Id of the request. */
   key: string,
   /** What is asked for, and with whom. */
   title: Text,
@@ -1725,353 +1725,353 @@ export type ContractRequestCard = {
   status: Text,
   /** Why it was rejected; empty unless it was. */
   reason: string,
-  /** The terms; nothing for an end. */
+  /** The terms that are asked for; `null` where the end of a contract is asked for. */
   words: ContractWords | null,
-  /** The text that is signed. */
+  /** The text that is signed when the request is accepted. */
   text: string,
-  /** Its SHA-256. */
+  /** SHA-256 of the text. */
   hash: string,
-  /** The contracts below that end with it. */
+  /** The contracts further down that end when it is accepted. */
   ending: Array<ContractEndingLine>,
-  /** What can be done. */
+  /** The buttons and links about it. */
   actions: Array<ContractDo>, };
 
-/** A signature. */
+/** A signature under a version of a contract. */
 export type ContractSigned = {
-  /** Who, when. */
+  /** Who signed, and when. */
   text: Text, };
 
 /** What is about to be done: it is looked at once more, and signed. */
 export type ContractStep = {
-  /** What it is. */
+  /** Name of the action that is confirmed here. */
   title: Text,
   /** The text that is signed; empty where none is. */
   text: string,
-  /** Its hash, where it is known before. */
+  /** SHA-256 of the text, where it is known beforehand; else empty. */
   hash: string,
-  /** The contracts below that end with it. */
+  /** The contracts further down that end with it. */
   ending: Array<ContractEndingLine>,
   /** The agent has agreed to the list; `null` without one. */
   agreed: boolean | null,
-  /** Why, as typed; `null` where no reason is asked for. */
+  /** Why the request is rejected, as typed; `null` where no reason is asked for. */
   reason: string | null,
-  /** The payment password; `null` where nothing is signed. */
+  /** The field of the payment password; `null` where nothing is signed. */
   pin: PinView | null,
-  /** What is wrong. */
+  /** What is wrong with what was filled in. */
   error: Text | null,
   /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** The button that does it. */
+  /** Label of the button that does it. */
   label: Text,
-  /** It is on its way. */
+  /** The call is on its way. */
   busy: boolean, };
 
 /** A tab of the page, with its address. */
 export type ContractTab = {
   /** `contract`, `requests`, `workbench` or `records`. */
   key: string,
-  /** What it is called. */
+  /** Label of the tab. */
   label: Text,
-  /** Its address. */
+  /** Address of the tab. */
   href: string,
-  /** It shows. */
+  /** Whether it is the tab that shows. */
   current: boolean,
-  /** What waits for an answer there. */
+  /** How many requests wait there for the agent's answer. */
   waiting: number, };
 
 /** A tier that is edited. */
 export type ContractTierForm = {
-  /** Names it while others come and go. */
+  /** Stable key of the tier, which it keeps while others come and go. */
   key: number,
-  /** Which, from 0. */
+  /** Place of the tier, from 0, as its events name it. */
   tier: number,
-  /** What it is called. */
+  /** Name of the tier, by its number. */
   name: Text,
-  /** Its inputs. */
+  /** The fields of the tier, in order. */
   inputs: Array<ContractInput>,
-  /** What is wrong with it, or above the own contract. */
+  /** What is wrong with the tier, or above the agent's own contract. */
   problems: Array<Text>,
-  /** One step up; `null` at the top. */
+  /** Event that moves it one tier up; `null` at the top. */
   raise: UiEvent | null,
-  /** Takes it away. */
+  /** Event that removes the tier. */
   remove: UiEvent, };
 
 /** A tier in words. */
 export type ContractTierWords = {
-  /** Which. */
+  /** Name of the tier, by its number. */
   name: Text,
   /** What it needs and gives, in the order of `view.tierColumns`. */
   cells: Array<string>, };
 
-/** Terms in words. */
+/** The terms of a contract, in words. */
 export type ContractWords = {
-  /** What holds for all of it. */
+  /** The terms that hold for all tiers. */
   facts: Array<ContractFact>,
   /** Its tiers, the lowest first: turnover, net loss, active members, rate, cap. */
   tiers: Array<ContractTierWords>, };
 
 /** How far a conversation with the online service has come. */
 export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
-  /** Checked address. */
+  /** Address of the conversation, which was checked. */
   href: string,
-  /** What to say beside it. */
+  /** The words to show beside it. */
   text: Text, } | { "kind": "failed",
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem, };
 
-/** Converting points into money. */
+/** The form that converts points into money. */
 export type ConvertPointsView = {
-  /** Least, step, what is left of the day, what must be staked: a sentence each. */
+  /** The terms, a sentence each: least, step, what is left of the day, what must be staked. */
   terms: Array<Text>,
-  /** Why none can be converted now. */
+  /** Why no points can be converted now. */
   closed: Text | null,
   /** The points that were typed. */
   value: string,
-  /** What they give; nothing while they do not convert. */
+  /** The money that they give; `null` while they do not convert. */
   gives: Text | null,
-  /** What is wrong with them. */
+  /** What is wrong with the points. */
   error: Text | null,
-  /** The payment password; nothing where there is none yet. */
+  /** The input of the payment password; `null` where there is none yet. */
   pin: PinView | null,
   /** Address of the page that sets and recovers the payment password. */
   security: string,
-  /** Why nothing was converted. */
+  /** Why the conversion failed. */
   problem: Problem | null,
-  /** What was converted just now. */
+  /** What was converted just now, in a sentence. */
   done: Text | null,
   /** The refusal is about the points, else about the payment password. */
   wrongPoints: boolean,
-  /** Counts refusals. */
+  /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** It is on its way, or its outcome is asked for. */
+  /** The conversion is on its way, or its outcome is asked for. */
   busy: boolean, };
 
 /** A country of the list. */
 export type CountryOption = {
   /** ISO 3166 alpha-2, upper case. */
   key: string,
-  /** Its flag: the same in lower case. */
+  /** Name of its flag's picture: the same in lower case. */
   flag: string,
   /** Dialling code with plus sign. */
   dialing: string,
   /** Name in the language of the page, once the browser has told it; else the code. */
   name: string,
-  /** It is the chosen one. */
+  /** The country is the chosen one. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the country. */
   select: UiEvent, };
 
 /** A list of countries with their dialling codes. */
 export type CountryView = {
   /** Which form it belongs to, for its events. */
   form: FormName,
-  /** The list shows. */
+  /** The list is open. */
   open: boolean,
-  /** Text of the search box. */
+  /** What stands in the search box. */
   search: string,
-  /** The chosen one; `null` where the operator names no countries. */
+  /** The chosen country; `null` where the operator names no countries. */
   selected: CountryOption | null,
-  /** What the list shows, as far as the search lets it. */
+  /** The countries of the list that fit the search. */
   options: Array<CountryOption>, };
 
-/** The copy of the data. */
+/** The copy of all that is kept of the member. */
 export type DataCopyView = {
-  /** It is known how far it is, is being asked, or could not be had. */
+  /** The copy is known, is being asked, or could not be had. */
   status: LoadStatus,
-  /** How far it is, in words; `null` where none was asked for. */
+  /** How far the copy has come, in words; `null` where none was asked for. */
   state: Text | null,
-  /** It is being made. */
+  /** The copy is being made. */
   preparing: boolean,
-  /** How much of it is made; `null` while that is not known. */
+  /** How far the copy has come, in percent; `null` while that is not known. */
   percent: number | null,
-  /** From when on another can be asked for. */
+  /** From when on another copy can be asked for. */
   next: Text | null,
-  /** Asks for one; `null` where that is not possible now. */
+  /** Event that asks for a copy; `null` where that is not possible now. */
   ask: UiEvent | null,
-  /** Downloads it; `null` where there is none. */
+  /** Event that downloads the copy; `null` where there is none. */
   download: UiEvent | null, };
 
 /** How far a message has come. */
 export type DeliveryState = { "kind": "sending" } | { "kind": "sent" } | { "kind": "seen" } | { "kind": "failed" } & FailedDelivery;
 
-/** A way to pay in. */
+/** A channel to pay in by. */
 export type DepositChannelItem = {
-  /** Its id. */
+  /** Id of the channel. */
   key: string,
   /** Word of its icon: card, wallet, qr, bank or voucher. */
   icon: string,
-  /** Name. */
+  /** Name of the channel. */
   name: string,
-  /** One line of it; may be empty. */
+  /** A line about the channel; may be empty. */
   description: string,
-  /** How long it takes. */
+  /** How long a deposit takes. */
   takes: Text,
-  /** What it costs. */
+  /** The fee of a deposit, in words. */
   fee: Text,
-  /** Least and most. */
+  /** The least and the most that can be paid in. */
   bounds: Text,
-  /** It is closed: it can not be chosen. */
+  /** The channel is closed: it can not be chosen. */
   closed: boolean,
-  /** When it opens; `null` where it is open, or nobody knows. */
+  /** When the channel opens; `null` where it is open, or nobody knows. */
   opens: Moment | null,
-  /** It is the one that the form is for. */
+  /** The form is for this channel. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the channel. */
   select: UiEvent, };
 
-/** A deposit with its steps. */
+/** A deposit with its steps, as it is read. */
 export type DepositDetail = {
-  /** Its id. */
+  /** Id of the deposit. */
   key: string,
-  /** How far it has come, in words. */
+  /** The state of the deposit, in words. */
   state: Text,
-  /** The same as a tone. */
+  /** The tone that the state is shown in. */
   tone: Tone,
   /** What comes next, and by when; `null` where nothing does. */
   next: Text | null,
-  /** Its number, for eyes and for customer service. */
+  /** Number of the deposit, to be quoted to customer service. */
   orderNo: string,
-  /** The channel. */
+  /** Name of the channel. */
   channel: string,
   /** The amounts that are known, each with its label. */
   figures: Array<LabelledAmount>,
-  /** What has arrived is another amount than what was asked for. */
+  /** That another amount arrived than was asked for; `null` where it did not. */
   differs: Text | null,
   /** The promotion that it takes part in, and what became of that; `null` without one. */
   promotion: Text | null,
-  /** What has happened, oldest first. */
+  /** The steps that the deposit has made, the oldest first. */
   steps: Array<TimelineStep>,
-  /** Opens customer service. */
+  /** Event that opens customer service. */
   ask: UiEvent,
-  /** Leads to what may be taken out of it; `null` before it is in the wallet. */
+  /** Address that shows what may be taken out of it; `null` before it is in the wallet. */
   walletHref: string | null,
-  /** Something is still expected. */
+  /** The deposit has not come to its end. */
   open: boolean,
-  /** Its own address. */
+  /** Address that shows the deposit. */
   href: string, };
 
-/** The form of a channel. */
+/** The form of the chosen channel. */
 export type DepositForm = {
   /** The field of the amount; `null` for a voucher. */
   amount: AmountView | null,
-  /** The field of a code; `null` for other kinds. */
+  /** The field of a voucher's code; `null` for other kinds. */
   voucher: VoucherField | null,
   /** Promotions that the deposit may take part in, the last entry being none; empty where there is nothing to choose. */
   promotions: Array<DepositPromotionItem>,
-  /** What will happen, in words; `null` while it is not known. */
+  /** What will be paid and what will arrive, in words; `null` while it is not known. */
   review: Text | null,
-  /** What the promotion gives for it; `null` without one, and while it is not known. */
+  /** What the chosen promotion gives for it; `null` without one, and while it is not known. */
   bonus: Text | null,
   /** What must be staked before it can be taken out. */
   wagering: Text,
   /** How the operator keeps the money of its customers, to be read first; `null` where nothing is. */
   funds: FundsStatement | null,
-  /** What the button says. */
+  /** Label of the button. */
   action: Text,
-  /** What went wrong with the last press. */
+  /** Why the last press of the button failed. */
   problem: Problem | null,
-  /** It is under way. */
+  /** The call is on its way. */
   busy: boolean, };
 
-/** Deposits of before. */
+/** The list of the member's earlier deposits, with its filter and pages. */
 export type DepositHistory = {
-  /** They are there, under way, or could not be had. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** How they stand, to narrow them by. */
+  /** Statuses to narrow the list to; all of them first. */
   filters: Array<FilterOption>,
-  /** One of them is chosen. */
+  /** A status is chosen. */
   filtered: boolean,
-  /** Latest first. */
+  /** The deposits of the page, the latest first. */
   rows: Array<DepositRow>,
-  /** Numbers of pages; empty where there is one. */
+  /** Pages to jump to; empty where there is one. */
   pages: Array<PageItem>, };
 
-/** How a deposit is paid. */
+/** The kind of a deposit: how it is paid. */
 export type DepositKind = "HOSTED" | "QR" | "BANK_SLIP" | "VOUCHER";
 
 /** What is to be done to pay. */
 export type DepositPay = {
   /** How it is paid. */
   kind: DepositKind,
-  /** With its currency. */
+  /** The amount to pay, with its currency. */
   amount: string,
-  /** The page where one pays; empty before it is there. */
+  /** Address of the page where one pays; empty before it is there. */
   url: string,
   /** What the QR code holds; empty for other kinds. */
   qr: string,
   /** What a transfer by hand names, each to be copied. */
   slip: Array<SlipLine>,
-  /** Pictures of the receipt; `null` for other kinds. */
+  /** The pictures of the receipt; `null` for other kinds. */
   receipts: ReceiptsView | null,
   /** Time that is left, `m:ss`; empty where it is long, or none runs. */
   left: string,
-  /** When nobody needs to pay any more. */
+  /** Until when it can be paid. */
   expires: Moment | null, };
 
 /** A promotion that a deposit may take part in, or none of them. */
 export type DepositPromotionItem = {
-  /** Its id; empty for none. */
+  /** Id of the promotion; empty for none of them. */
   key: string,
-  /** What it is called; `null` for none. */
+  /** Name of the promotion; `null` for none of them. */
   title: string | null,
-  /** What it gives, or that none is wanted. */
+  /** What the promotion gives, or that none is wanted. */
   about: Text,
   /** What must be staked before the bonus can be taken out. */
   wagering: Text | null,
-  /** It is the one that is chosen. */
+  /** The promotion is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the promotion. */
   select: UiEvent, };
 
-/** A deposit of before. */
+/** A row of the list of earlier deposits. */
 export type DepositRow = {
-  /** Its id. */
+  /** Id of the deposit. */
   key: string,
-  /** The channel. */
+  /** Name of the channel. */
   channel: string,
   /** What arrived, else what was asked for, with its currency; empty where neither is known. */
   amount: string,
   /** When it was asked for. */
   at: Moment | null,
-  /** How far it has come. */
+  /** The state of the deposit, in words. */
   state: Text,
-  /** The same as a tone. */
+  /** The tone that the state is shown in. */
   tone: Tone,
-  /** It is open in place. */
+  /** Its detail is open in place. */
   opened: boolean,
-  /** Whether its detail is there, where it is open in place. */
+  /** The detail is there, under way, or could not be had, where it is open in place. */
   status: LoadStatus,
   /** Its detail, once it is there. */
   detail: DepositDetail | null,
-  /** Opens it in place, or closes it. */
+  /** Event that opens or closes its detail in place. */
   toggle: UiEvent, };
 
-/** Deposits. */
+/** The page `depositv2` of the member centre. */
 export type DepositsView = {
   /** The channels are there, under way, or could not be had. */
   status: LoadStatus,
   /** The deposit that the address names, in place of everything else; `null` where it names none. */
   named: NamedDeposit | null,
-  /** Those that wait for something, latest first. */
+  /** The deposits that wait for something, the latest first. */
   open: Array<OpenDeposit>,
-  /** Ways to pay in. */
+  /** The channels to pay in by. */
   channels: Array<DepositChannelItem>,
-  /** The form of the chosen one; `null` where none is open. */
+  /** The form of the chosen channel; `null` where none is open. */
   form: DepositForm | null,
-  /** Those of before. */
+  /** The list of earlier deposits. */
   history: DepositHistory, };
 
-/** A dialog. */
+/** A dialog, as the view shows it. */
 export type Dialog = {
-  /** Key in dialog events. */
+  /** Number of the dialog, as its events name it. */
   key: number,
-  /** Icon. */
+  /** The icon beside the title. */
   icon: DialogIcon,
-  /** Title. */
+  /** Title of the dialog. */
   title: Text,
-  /** Body in our words. */
+  /** The body, where it is a text of the bundles. */
   text: Text | null,
-  /** Body in the operator's words. */
+  /** The body, where it is the operator's own. */
   html: ServerHtml | null,
   /** Request id of the call that led here. */
   requestId: string | null,
@@ -2081,193 +2081,193 @@ export type Dialog = {
   height: number | null,
   /** After so many milliseconds on top the core presses the default button; `null` where it stays. */
   timeOut: number | null,
-  /** Buttons, in order. */
+  /** The buttons, in order. */
   buttons: Array<DialogButton>,
-  /** Escape, or a click on the background, closes it; `null` where they must not. */
+  /** Event for Escape or a click on the background, which close it; `null` where they must not. */
   dismiss: UiEvent | null, };
 
 /** A button of a dialog. */
 export type DialogButton = {
-  /** Stable key. */
+  /** Stable key: place of the button, from 0. */
   key: number,
-  /** What it says. */
+  /** Label of the button. */
   label: Text,
-  /** Enter presses it. */
+  /** Pressing Enter presses it. */
   default: boolean,
-  /** Presses it. */
+  /** Event that presses it. */
   press: UiEvent, };
 
-/** Icon of a dialog. */
+/** The icon of a dialog, which says what kind it is. */
 export type DialogIcon = "none" | "info" | "question" | "warning" | "success";
 
 /** The dialog to show, if any. */
 export type DialogsView = {
-  /** The one on top. */
+  /** The dialog on top of the queue. */
   top: Dialog | null, };
 
-/** A kind of documents. */
+/** A kind of document to choose for the next file. */
 export type DocumentKindChoice = {
-  /** Which. */
+  /** Which kind it is. */
   key: DocumentKind,
-  /** What it is. */
+  /** Name of the kind. */
   label: Text,
-  /** It is the one that is chosen. */
+  /** The kind is chosen. */
   selected: boolean, };
 
 /** An address of the site. */
 export type DomainItem = {
-  /** The address. */
+  /** The address itself, as a stable key. */
   key: string,
-  /** Its host. */
+  /** The host of the address. */
   name: string,
-  /** Leads there; empty when it is no safe address. */
+  /** The address as a link; empty when it is not safe to follow. */
   href: string,
-  /** The page came from it. */
+  /** Whether this page came from the address. */
   here: boolean,
-  /** How fast it answered, where that is known. */
+  /** How fast it answered, in milliseconds; `null` where that is not known. */
   speed: Text | null, };
 
 /** The addresses at which the site is reached (section 7, `getRouters`). */
 export type DomainsView = {
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** In the operator's order. */
+  /** The addresses, in the operator's order. */
   items: Array<DomainItem>,
   /** The speed is being tested. */
   busy: boolean,
-  /** Test the speed. */
+  /** Event that tests the speed of each. */
   test: UiEvent, };
 
-/** The form that is open. */
+/** The form that is open about a member, or about everybody directly below. */
 export type DownlineActView = {
-  /** Which. */
+  /** Which form it is. */
   kind: DownlineAct,
-  /** What it is for. */
+  /** Title of the form: what it does, and to whom. */
   title: Text,
-  /** Labels that stand already, divided by commas. */
+  /** The labels that the member has, divided by commas. */
   labels: string,
   /** What is wrong with what was typed. */
   wrong: Text | null,
-  /** It is on its way. */
+  /** The form is on its way. */
   busy: boolean,
-  /** Closes it. */
+  /** Event that closes the form. */
   close: UiEvent, };
 
-/** Contracts of a type with somebody directly below. */
+/** Whether the agent has a contract of a type with somebody directly below. */
 export type DownlineContractView = {
-  /** Stable key. */
+  /** Stable key: the word of the type. */
   key: string,
-  /** The type. */
+  /** Name of the type. */
   label: Text,
-  /** To the contract that stands, or to an offer. */
+  /** Address of the contract that stands, or of an offer. */
   href: string,
-  /** One stands, or is asked for. */
+  /** A contract of the type stands, or is asked for. */
   stands: boolean, };
 
-/** The file of one. */
+/** The file of a member of the team. */
 export type DownlineFileView = {
-  /** Whose. */
+  /** Member id. */
   key: string,
-  /** It is there, under way, or could not be had. */
+  /** The file is there, under way, or could not be had. */
   status: LoadStatus,
   /** Nobody of the team has the id. */
   unknown: boolean,
-  /** Back to the list. */
+  /** Address of the list. */
   back: string,
-  /** As in the list; `null` until it is there. */
+  /** The row that the list has for the member; `null` until the file is there. */
   line: DownlineLine | null,
-  /** Who stands between. */
+  /** The members between the agent and this one, from the top down; empty where there are none. */
   path: Array<MoneyFact>,
-  /** What is known of the person, mostly hidden. */
+  /** Real name, mail address and mobile number, as far as known and mostly hidden. */
   facts: Array<MoneyFact>,
   /** Own play of 30 days. */
   own: Array<MoneyFact>,
-  /** That of the team. */
+  /** The same figures of the team below the member. */
   team: Array<MoneyFact>,
-  /** Why it is frozen. */
+  /** Why the account is frozen; `null` where it is not. */
   frozen: Text | null,
-  /** What the agent may do. */
+  /** The forms that the agent may open about the member. */
   offers: Array<DownlineOffer>,
-  /** Contracts between the two, by type. */
+  /** Contracts between the agent and the member, one line a type. */
   contracts: Array<DownlineContractView>, };
 
-/** Somebody of the team. */
+/** A member of the team, as a row of the list. */
 export type DownlineLine = {
-  /** Stable key. */
+  /** Member id. */
   key: string,
-  /** Account name. */
+  /** Account name of the member. */
   account: string,
   /** Name to show; may be empty. */
   nickname: string,
-  /** The file. */
+  /** Address of the member's file. */
   href: string,
   /** What kind of account it is. */
   kind: Text,
   /** Name of the VIP rank. */
   level: string,
-  /** Where the account stands. */
+  /** The status of the account: active, frozen, suspended or closed. */
   status: Text,
-  /** It can log in. */
+  /** The account is active: its owner can log in. */
   open: boolean,
   /** Labels that the agent has given. */
   labels: Array<string>,
-  /** When it registered. */
+  /** When the account was registered. */
   registered: Moment | null,
-  /** When it logged in last; `null` for never. */
+  /** When its owner logged in last; `null` for never. */
   lastLogin: Moment | null,
-  /** Its figures. */
+  /** Size of the team, balances and turnover. */
   facts: Array<MoneyFact>,
-  /** Rebate rates. */
+  /** The member's rates of rebate, one a product. */
   rates: Array<MoneyFact>,
-  /** Shows the level below; `null` where nobody stands there. */
+  /** Event that shows the level below; `null` where nobody stands there. */
   below: UiEvent | null,
-  /** How many that are, in words. */
+  /** How many stand directly below, in words. */
   belowLabel: Text, };
 
-/** Something to do. */
+/** A form that the agent may open about a member. */
 export type DownlineOffer = {
-  /** Stable key. */
+  /** Stable key of the form. */
   key: string,
-  /** What it is. */
+  /** Label of its button. */
   label: Text,
-  /** Begins it. */
+  /** Event that opens the form; of `unfreeze`, that ends the freeze. */
   select: UiEvent, };
 
 /** The rate of a product. */
 export type DownlineRateInput = {
   /** Code of the product. */
   product: string,
-  /** Its name. */
+  /** Name of the product. */
   label: Text,
-  /** From where to where it may be. */
+  /** The least and the highest rate that it may be. */
   bounds: Text,
-  /** What stands in it, in percent. */
+  /** What stands in the field, in percent. */
   value: string,
-  /** What is wrong with it. */
+  /** What is wrong with the rate. */
   error: Text | null, };
 
 /** Rates that are being filled in. */
 export type DownlineRatesFilling = {
-  /** From which day on they count. */
+  /** The day on which the rates begin to count. */
   from: Text,
-  /** One a product. */
+  /** The fields of the rates, one a product. */
   inputs: Array<DownlineRateInput>,
   /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** Goes on to the review. */
+  /** Event that goes on to the review. */
   review: UiEvent, };
 
-/** A change of rates. */
+/** An earlier change of the rates. */
 export type DownlineRatesLine = {
-  /** Stable key. */
+  /** Stable key: the day from which the rates count, and when they were set. */
   key: string,
-  /** From which day on. */
+  /** The day from which the rates count. */
   from: Text,
-  /** Who has set them. */
+  /** Who set the rates: an agent, or the operator. */
   by: Text,
-  /** When. */
+  /** When the rates were set. */
   at: Moment | null,
-  /** What became of what, by product. */
+  /** The old rate and the new one, by product. */
   facts: Array<MoneyFact>, };
 
 /** Slice `agentRates`: the form of a downline's rates of rebate, and what became of them before. */
@@ -2278,26 +2278,26 @@ export type DownlineRatesView = {
   needsPassword: string | null,
   /** Why nothing can be changed now. */
   closed: Text | null,
-  /** The form; `null` while something is missing, and while it is reviewed. */
+  /** The form; `null` while something is missing. */
   filling: DownlineRatesFilling | null,
-  /** What would change, with the payment password. */
+  /** The rates that would change, with the payment password; `null` while they are filled in. */
   review: UplineReview | null,
   /** The server asks for the login password again. */
   proof: ProofView | null,
-  /** No button works. */
+  /** A call is under way: no button works. */
   busy: boolean,
   /** Earlier changes, the latest first. */
   history: Array<DownlineRatesLine>, };
 
-/** A name of the way back. */
+/** A step of the way from the agent to the level that shows. */
 export type DownlineStep = {
-  /** Stable key. */
+  /** Member id; empty for the agent itself. */
   key: string,
   /** Account name; `null` for the agent itself. */
   name: string | null,
-  /** Shows the level below. */
+  /** Event that shows the level below this step. */
   select: UiEvent,
-  /** It is the level that shows. */
+  /** Whether it is the level that shows. */
   current: boolean, };
 
 /** Slice `agentTransfer`: the form of a transfer. */
@@ -2312,10 +2312,10 @@ export type DownlineTransferView = {
   form: UplineForm | null,
   /** The server asks for the login password again. */
   proof: ProofView | null,
-  /** No button works. */
+  /** Whether a change is under way, so that no button works. */
   busy: boolean, };
 
-/** The download page. */
+/** The download page: the apps, and how the chosen one is installed. */
 export type DownloadView = {
   /** The apps that the operator offers; none is an empty state. */
   apps: Array<AppChoice>,
@@ -2324,13 +2324,13 @@ export type DownloadView = {
   /** Picture for the middle of QR codes, a path of this site; empty for none. */
   logo: string, };
 
-/** A draw in large. */
+/** The draw that shows in large. */
 export type DrawDetail = {
   /** Name of the lottery. */
   name: string,
   /** Name of the vendor. */
   vendor: string,
-  /** Picture. */
+  /** Picture of the lottery. */
   image: string,
   /** Number of the issue. */
   numero: string,
@@ -2340,12 +2340,12 @@ export type DrawDetail = {
   closes: string,
   /** When the draw after it is, in the visitor's zone. */
   after: string,
-  /** Time left until the draw, hours, minutes and seconds; empty when it is due. */
+  /** Time left until the draw, in hours, minutes and seconds; empty when it is due. */
   left: string,
   /** The sale is over. */
   closed: boolean, };
 
-/** A draw in a list. */
+/** A draw, as a row of a list. */
 export type DrawItem = {
   /** Node id of the lottery. */
   key: string,
@@ -2353,69 +2353,69 @@ export type DrawItem = {
   name: string,
   /** Name of the vendor. */
   vendor: string,
-  /** Picture. */
+  /** Picture of the lottery. */
   image: string,
   /** Number of the issue. */
   numero: string,
-  /** When it is drawn. */
+  /** When the draw is. */
   at: Moment | null,
-  /** Page of the lottery. */
+  /** Address of the lottery's page. */
   href: string,
   /** No bet on it can be placed yet. */
   comingSoon: boolean,
-  /** It is the one that shows in large. */
+  /** The draw is the one that shows in large. */
   selected: boolean, };
 
-/** Draws that come next. */
+/** The draws that come next. */
 export type DrawList = {
-  /** Where it stands. */
+  /** The draws are there, under way, or could not be had. */
   status: LoadStatus,
   /** The draws, the soonest first. */
   items: Array<DrawItem>, };
 
 /** A lottery vendor to choose. */
 export type DrawVendor = {
-  /** Vendor code. */
+  /** Code of the vendor. */
   key: string,
-  /** Name. */
+  /** Name of the vendor. */
   name: string,
-  /** It is chosen. */
+  /** The vendor is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the vendor. */
   select: UiEvent, };
 
 /** A draw that was made. */
 export type DrawView = {
-  /** Draw id. */
+  /** Id of the draw. */
   key: string,
   /** Name of the prize. */
   prize: string,
-  /** When, with the offset. */
+  /** When it was drawn, with the offset. */
   at: string, };
 
-/** The code of the authenticator app. */
+/** The input of the authenticator app's code. */
 export type FactorField = {
-  /** What is wrong with it. */
+  /** What is wrong with the code. */
   error: Text | null, };
 
-/** A second factor to choose. */
+/** A second factor of the account. */
 export type FactorOption = {
-  /** Which; also names the icon. */
+  /** Which second factor it is; also names the icon. */
   key: FactorKind,
-  /** What it says. */
+  /** Label of the second factor. */
   label: Text,
   /** Where the code goes, mostly hidden; empty where nothing is sent. */
   hint: string,
-  /** Chooses it. */
+  /** Event that chooses it. */
   choose: UiEvent, };
 
 /** The second factor of a login. While it is asked for, it takes the place of the login form. */
 export type FactorView = { "kind": "none" } | { "kind": "choosing",
-  /** What the account has. */
+  /** The second factors that the account has. */
   options: Array<FactorOption>,
-  /** What went wrong. */
+  /** Why the last try failed. */
   problem: Problem | null, } | { "kind": "answering",
-  /** With this one. */
+  /** The second factor that is answered. */
   factor: FactorKind,
   /** What to do, in words. */
   text: Text,
@@ -2423,70 +2423,70 @@ export type FactorView = { "kind": "none" } | { "kind": "choosing",
   field: FieldView,
   /** The button that sends a code; `null` where none is sent. */
   getCode: CodeView | null,
-  /** What went wrong. */
+  /** Why the last try failed. */
   problem: Problem | null,
   /** The answer is under way. */
   busy: boolean,
-  /** There are others to choose from. */
+  /** The account has other second factors to choose from. */
   canChoose: boolean, };
 
 /** What can be done with a message that was not sent. */
 export type FailedDelivery = {
-  /** Why. */
+  /** Why the message could not be sent. */
   problem: Problem,
-  /** Sends it again. */
+  /** Event that sends the message again. */
   again: UiEvent,
-  /** Gives it up. */
+  /** Event that gives the message up. */
   discard: UiEvent, };
 
-/** What was decided, and what was held. */
+/** The history of what was decided, and what was held. */
 export type FairPlayHistoryView = {
-  /** It is there, under way, or could not be had. */
+  /** The history is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The latest first. */
+  /** The entries, the latest first. */
   lines: Array<FairPlayLine>,
-  /** Fetches what happened earlier; `null` at the end. */
+  /** Event that fetches earlier entries; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier entries are being fetched. */
   loading: boolean, };
 
-/** Something that happened. */
+/** An entry of the history. */
 export type FairPlayLine = {
-  /** Stable key. */
+  /** Id of the entry. */
   key: string,
-  /** What. */
+  /** What was done, in words. */
   title: Text,
-  /** The limit that it is about. */
+  /** The limit that it is about; `null` where it is about none. */
   about: Text | null,
-  /** What it was set to. */
+  /** What the limit was set to; `null` where it was set to nothing. */
   to: PlayFigure | null,
   /** Who did it, where it was not the member. */
   by: Text | null,
-  /** When. */
+  /** When it was done. */
   at: Moment | null, };
 
 /** The page `fairPlay` of the member centre. */
 export type FairPlayView = {
-  /** Breaks from play. */
+  /** Time-outs and self-exclusion. */
   pause: BreakView,
-  /** What play has cost. */
+  /** Stakes, payouts and time of play. */
   overview: PlayOverviewView,
-  /** Limits of time and money. */
+  /** Limits of time and money, set or not. */
   limits: PlayLimitsView,
-  /** How often a reality check comes. */
+  /** The interval of reality checks. */
   check: CheckIntervalView,
-  /** The questionnaire. */
+  /** The questionnaire about the member's own play. */
   selfTest: SelfTestView,
-  /** What was decided, and what was held. */
+  /** The history of what was decided, and what was held. */
   history: FairPlayHistoryView,
-  /** What went wrong with the last wish. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** A wish is under way: no button works. */
+  /** A call is under way: no button works. */
   busy: boolean, };
 
-/** A featured game. */
+/** A game that the operator features. */
 export type FeaturedItem = {
-  /** Node id. */
+  /** Node id of the game. */
   key: string,
   /** Name of the game. */
   name: string,
@@ -2494,16 +2494,16 @@ export type FeaturedItem = {
   headline: string,
   /** The operator's sentence; may be empty. */
   text: string,
-  /** Picture. */
+  /** Picture of the game. */
   image: string,
-  /** Starts it. */
+  /** Event that starts the game. */
   play: UiEvent, };
 
-/** Featured games. */
+/** The row of games that the operator features. */
 export type FeaturedList = {
-  /** Where it stands. */
+  /** The games are there, under way, or could not be had. */
   status: LoadStatus,
-  /** The games. */
+  /** The games of the row. */
   items: Array<FeaturedItem>, };
 
 /** What kind of input a field takes. */
@@ -2513,77 +2513,77 @@ export type FieldKind = "text" | "secret" | "mobile" | "code" | "date" | "email"
 export type FieldView = {
   /** Which field; its name in events, and stable as a key. */
   name: Field,
-  /** Label. */
+  /** Label of the field. */
   label: Text,
   /** What was typed; always empty for a secret field. */
   value: string,
-  /** Which input it takes. */
+  /** What kind of input it is. */
   kind: FieldKind,
-  /** The `autocomplete` attribute. */
+  /** Value of the input's `autocomplete` attribute. */
   autocomplete: string,
-  /** It must be filled. */
+  /** The field must be filled. */
   required: boolean,
-  /** What is wrong with it. */
+  /** What is wrong with what was typed. */
   error: Text | null,
-  /** It was checked and will do. */
+  /** What was typed was checked and will do. */
   checked: boolean,
   /** The most characters it takes; `null` when there is no such number. */
   maxLength: number | null, };
 
 /** How far a file has come. */
 export type FileProgress = { "kind": "waiting" } | { "kind": "uploading" } | { "kind": "done" } | { "kind": "refused",
-  /** Why. */
+  /** Why the file is not taken. */
   text: Text, } | { "kind": "failed",
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem, };
 
-/** The form while it is being filled in. */
+/** The form of a withdrawal while it is being filled in. */
 export type FillingView = {
-  /** Accounts to choose from. */
+  /** The accounts to choose from. */
   accounts: Array<AccountChoice>,
-  /** How much. */
+  /** The input of the amount. */
   amount: AmountView,
-  /** Puts all in that can leave to this account now. */
+  /** The button that fills in all that can leave to this account now. */
   all: AllOfIt,
   /** Counts refusals: another one moves the focus to the amount. */
   refusals: number,
-  /** Goes on to the review. */
+  /** Event that goes on to the review. */
   review: UiEvent, };
 
-/** Something to narrow a list to. */
+/** A choice that a list can be narrowed to, or a tab. */
 export type FilterOption = {
-  /** Stable key. */
+  /** Stable key: the word of the choice. */
   key: string,
-  /** What it says. */
+  /** Label of the choice. */
   label: Text,
-  /** It is chosen. */
+  /** The choice is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses it. */
   select: UiEvent, };
 
-/** What comes first: a verified contact. */
+/** The verified contact that comes before a forgotten payment password can be recovered. */
 export type FirstStep = {
-  /** Why. */
+  /** Why a verified contact comes first. */
   text: Text,
-  /** What the button says. */
+  /** Label of the button. */
   label: Text,
-  /** Opens the form of the mail address. */
+  /** Event that opens the form of the mail address. */
   press: UiEvent, };
 
 /** Where the focus goes after a form was refused. */
 export type FocusView = {
   /** Counts the refusals: move the focus when it changes. */
   count: number,
-  /** To this field; `null` is the consent. */
+  /** The field that the focus goes to; `null` is the consent. */
   field: Field | null, };
 
-/** Whether money follows when a game is started. */
+/** The switch that lets money follow when a game is started. */
 export type FollowSwitch = {
-  /** It does. */
+  /** Whether the money follows. */
   on: boolean,
-  /** It is being switched. */
+  /** The switch is being turned. */
   busy: boolean,
-  /** Switches it. */
+  /** Event that turns the switch. */
   switch: UiEvent, };
 
 /** Footer, side bar, and the phone's menu. */
@@ -2592,15 +2592,15 @@ export type FooterView = {
   support: Array<SupportLink>,
   /** Opens the chat room; nothing where nobody could be reached in it. */
   chat: UiEvent | null,
-  /** Apps to download. */
+  /** The apps that the operator offers. */
   downloads: Array<AppLink>,
-  /** Help menu of the footer. */
+  /** Links of the footer's help menu. */
   help: Array<ResourceLink>,
-  /** Recommended browsers. */
+  /** Browsers that the operator recommends. */
   browsers: Array<ResourceLink>,
-  /** This browser is too old for the site. */
+  /** That this browser is too old for the site. */
   advice: Text | null,
-  /** Licences. */
+  /** The operator's licences. */
   licences: Array<Licence>,
   /** Whose site this is and what its balances are, in the operator's words. */
   company: Array<string>,
@@ -2619,9 +2619,9 @@ export type ForgotView = {
   status: LoadStatus,
   /** Ways to recover; empty when there is only one. */
   tabs: Array<FormTab>,
-  /** The one that shows. */
+  /** The way that shows. */
   way: ForgotWay,
-  /** Fields, in order. */
+  /** The fields of the form, in order. */
   fields: Array<FieldView>,
   /** The country of the number; only on the mobile way. */
   country: CountryView | null,
@@ -2629,66 +2629,66 @@ export type ForgotView = {
   code: CodeView | null,
   /** The captcha, once the server asks. */
   captcha: CaptchaView | null,
-  /** Where the focus goes. */
+  /** Where the focus goes after a refusal. */
   focus: FocusView | null,
-  /** What the server said. */
+  /** Why the server refused the form. */
   problem: Problem | null,
-  /** The form is under way. */
+  /** The form is on its way. */
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
 /** A tab of a form. */
 export type FormTab = {
-  /** Stable key. */
+  /** Stable key of the tab. */
   key: string,
-  /** What it says. */
+  /** Label of the tab. */
   label: Text,
-  /** It is the one that shows. */
+  /** The tab is the one that shows. */
   selected: boolean,
-  /** Shows it. */
+  /** Event that shows the tab. */
   select: UiEvent, };
 
 /** How the operator keeps the money of its customers. */
 export type FundsStatement = {
-  /** In the operator's words. */
+  /** The statement, in the operator's words. */
   text: string,
   /** The member has read it. */
   acknowledged: boolean,
-  /** It was not read yet. */
+  /** That it was not read yet, after a try to go on without. */
   error: Text | null,
-  /** Says that it was read, or takes that back. */
+  /** Event that says it was read, or takes that back. */
   acknowledge: UiEvent, };
 
 /** What is known of a game. What nobody has told is empty or `null`. */
 export type GameCard = {
-  /** Name, vendor, picture, marks. */
+  /** Name, vendor, picture and marks of the game. */
   tile: GameTile,
-  /** Return to player in percent. */
+  /** Return to the player in percent. */
   returned: string,
-  /** How unevenly it pays. */
+  /** How unevenly the game pays. */
   volatility: Text | null,
   /** The smallest stake of a round. */
   smallestStake: string,
   /** When the member played it last. */
   playedAt: Moment | null, };
 
-/** The card that is open, if one is. */
+/** The card with what is known of a game, over the page. */
 export type GameCardView = {
-  /** The card. */
+  /** The card that is open; `null` where none is. */
   card: GameCard | null, };
 
 /** The popup list of a vendor's games. */
 export type GameListView = {
   /** Name of the vendor; empty until known. */
   vendor: string,
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Text of the search box. */
+  /** What stands in the search box. */
   search: string,
   /** The list is narrowed by a search. */
   searched: boolean,
-  /** Games of the page. */
+  /** The games of the page of the list. */
   tiles: Array<GameTile>,
   /** Pages to jump to; empty when there is one. */
   pages: Array<PageItem>,
@@ -2697,39 +2697,39 @@ export type GameListView = {
 
 /** A row of games with its reason. */
 export type GameRow = {
-  /** Stable key. */
+  /** Stable key of the row. */
   key: string,
-  /** The reason. */
+  /** Heading of the row: the reason for it. */
   title: Text,
-  /** The list that shows all of it; empty where there is none. */
+  /** Address of the list that shows all of it; empty where there is none. */
   href: string,
-  /** Its games. */
+  /** The games of the row. */
   tiles: Array<GameTile>, };
 
 /** Rows of games below the fold of home. */
 export type GameRowsView = {
-  /** Where they stand. */
+  /** The rows are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Those that hold something. */
+  /** The rows that hold something. */
   rows: Array<GameRow>, };
 
 /** A game as a tile. */
 export type GameTile = {
   /** Node id: the key of every game event. */
   key: string,
-  /** Name. */
+  /** Name of the game. */
   name: string,
   /** Name of the vendor. */
   vendor: string,
-  /** Picture, 3:4. */
+  /** Picture of the game, 3:4. */
   image: string,
-  /** The operator features it. */
+  /** The operator features the game. */
   hot: boolean,
-  /** The member marked it. */
+  /** The member marked the game as a favourite. */
   favourite: boolean,
-  /** It cannot be played yet. */
+  /** The game cannot be played yet. */
   comingSoon: boolean,
-  /** It can be tried as a guest, without an account. */
+  /** The game can be tried as a guest, without an account. */
   demo: boolean,
   /** A quiet line: what the list that it stands in makes worth knowing. */
   note: Text | null,
@@ -2738,18 +2738,18 @@ export type GameTile = {
 
 /** A game type, with what it counts. */
 export type GameTypeOption = {
-  /** Its code. */
+  /** Code of the game type. */
   key: string,
-  /** Its name. */
+  /** Name of the game type. */
   label: Text,
-  /** How much of a bet counts. */
+  /** How much of a bet counts, in percent. */
   percent: string,
-  /** It is chosen. */
+  /** The game type is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the game type. */
   select: UiEvent, };
 
-/** The running game. */
+/** The game that runs, or that is to run. */
 export type GameView = { "kind": "none" } | { "kind": "launching",
   /** Name of the game, as far as known. */
   title: string, } | { "kind": "playing",
@@ -2769,44 +2769,44 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   title: string, } | { "kind": "failed",
   /** Name of the game, as far as known. */
   title: string,
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem, } | { "kind": "loginNeeded",
-  /** What login is for. */
+  /** What the visitor logs in for. */
   text: Text, };
 
-/** The page that shows. */
+/** The page of the help centre that shows. */
 export type HelpArticle = {
-  /** Page id. */
+  /** Id of the page. */
   key: string,
-  /** Title, plain text. */
+  /** Title of the page, plain text. */
   title: string,
   /** Title of its category, plain text. */
   category: string,
   /** When it was changed last, `YYYY-MM-DD HH:mm:ss`, local time. */
   updated: string,
-  /** Content. */
+  /** The text of the page. */
   html: ServerHtml,
-  /** What stands below the text. */
+  /** The part of the site that stands below the text. */
   tool: HelpTool,
   /** Address of the deposit, for the tutorial. */
   depositHref: string, };
 
 /** A category of the table of contents. */
 export type HelpGroup = {
-  /** Category id. */
+  /** Id of the category. */
   key: string,
-  /** Title, plain text. */
+  /** Title of the category, plain text. */
   title: string,
-  /** It holds the page that shows. */
+  /** The page that shows belongs to the category. */
   current: boolean,
-  /** Its pages. */
+  /** The pages of the category. */
   pages: Array<HelpLink>, };
 
 /** A page that a search found. */
 export type HelpHit = {
-  /** Page id. */
+  /** Id of the page. */
   key: string,
-  /** Its address. */
+  /** Address of the page. */
   href: string,
   /** Title of its category, plain text. */
   category: string,
@@ -2817,22 +2817,22 @@ export type HelpHit = {
 
 /** A service that helps, in the operator's words. */
 export type HelpLineItem = {
-  /** Stable key. */
+  /** Stable key: id of the service. */
   key: string,
-  /** Its name. */
+  /** Name of the service. */
   name: string,
-  /** Its number as people read it; empty where it has none. */
+  /** Telephone number as people read it; empty where it has none. */
   phone: string,
-  /** The link that dials it. */
+  /** Address that dials the number. */
   dial: string,
-  /** Its page; empty where it has none. */
+  /** Address of its page; empty where it has none. */
   href: string,
-  /** When it answers; mostly empty. */
+  /** When it answers, in the operator's words; mostly empty. */
   hours: string, };
 
 /** Services that help, by country. */
 export type HelpLinesView = {
-  /** They are there, under way, or could not be had. */
+  /** The services are there, under way, or could not be had. */
   status: LoadStatus,
   /** ISO 3166 alpha-2 of the country that they are for; empty for those that are for everybody. */
   country: string,
@@ -2841,23 +2841,23 @@ export type HelpLinesView = {
   /** The services, in the operator's order. */
   lines: Array<HelpLineItem>, };
 
-/** A way to a page. */
+/** A link to a page of the help centre. */
 export type HelpLink = {
-  /** Page id. */
+  /** Id of the page. */
   key: string,
-  /** Title, plain text. */
+  /** Title of the page, plain text. */
   title: string,
-  /** Its address. */
+  /** Address of the page. */
   href: string,
-  /** It is the one that shows. */
+  /** The page is the one that shows. */
   current: boolean, };
 
-/** What stands below the text of a page. */
+/** The part of the site that stands below the text of a page. */
 export type HelpTool = "none" | "feedback" | "affiliate" | "deposit" | "browsers";
 
-/** The help centre. */
+/** The help centre: its pages, the search, and the forms to the operator. */
 export type HelpView = {
-  /** Where the pages stand. */
+  /** The pages are there, under way, or could not be had. */
   status: LoadStatus,
   /** Address of the table of contents: `/help`, or `/helpmc` in an app. */
   home: string,
@@ -2876,290 +2876,290 @@ export type HelpView = {
   /** The form of the affiliate application. */
   application: ContactFormView, };
 
-/** The home screen. */
+/** The home screen, above the fold. */
 export type HomeView = {
   /** Categories that have vendors, with a picture each. */
   categories: Array<CategoryTile>,
   /** What the member played last, to go on with; empty for visitors. */
   lastPlayed: Array<GameTile>,
-  /** Hot games. */
+  /** The row of hot games. */
   hot: TileList,
-  /** What is played most. */
+  /** The row of games that are played most. */
   popular: TileList,
   /** How many games there are in all, grouped: for the search box's hint. Empty until known. */
   gameCount: string, };
 
-/** A button. */
+/** A button of the identity check. */
 export type IdentityAction = {
-  /** What it says. */
+  /** Label of the button. */
   label: Text,
-  /** What it does. */
+  /** Event of the button. */
   press: UiEvent, };
 
-/** The identity check. */
+/** The identity check: its state, the form of the details, and the documents. */
 export type IdentityCheckView = {
-  /** It is known how it stands, is being asked, or could not be had. */
+  /** The check is known, is being asked, or could not be had. */
   status: LoadStatus,
-  /** How it stands, and what comes next; `null` while that is not known. */
+  /** The state of the check, and what comes next; `null` while it is not known. */
   state: IdentityState | null,
-  /** What was stated; empty where nothing was. */
+  /** The details that were stated; empty where none were. */
   facts: Array<IdentityFact>,
-  /** Opens the form of the details; `null` while it is open, or nothing can be changed. */
+  /** Button that opens the form of the details; `null` while it is open, or nothing can be changed. */
   edit: IdentityAction | null,
-  /** The form of the details. */
+  /** The form of the details, while it is open. */
   form: IdentityForm | null,
-  /** Documents that are there. */
+  /** The documents that were sent. */
   documents: Array<IdentityDocumentItem>,
-  /** The place for more; `null` while nothing can be changed. */
+  /** The place for further documents; `null` while nothing can be changed. */
   upload: IdentityUpload | null,
-  /** Hands it in; `null` while nothing can be. */
+  /** The button that hands the check in; `null` while it can not be handed in. */
   handIn: IdentityHandIn | null,
-  /** What has happened, oldest first. */
+  /** The steps of the check, the oldest first. */
   steps: Array<IdentityStepItem>,
-  /** What went wrong with the last wish. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** A wish is under way: no button works. */
+  /** A call is under way: no button works. */
   busy: boolean, };
 
-/** A document. */
+/** A document that was sent. */
 export type IdentityDocumentItem = {
-  /** Its id. */
+  /** Id of the document. */
   key: string,
-  /** What it is. */
+  /** Name of the kind of document. */
   label: Text,
-  /** Kind of file and size. */
+  /** Kind of file, and its size. */
   about: Text,
-  /** When it was sent. */
+  /** When the document was sent. */
   at: string,
-  /** Gets it to look at. */
+  /** Event that opens it to look at. */
   show: UiEvent,
-  /** Takes it away; `null` while nothing can be changed. */
+  /** Event that removes it; `null` while nothing can be changed. */
   remove: UiEvent | null, };
 
-/** Something that was stated. */
+/** A detail that was stated, such as the name. */
 export type IdentityFact = {
-  /** Which. */
+  /** Which detail it is. */
   key: IdentityField,
-  /** Its name. */
+  /** Name of the detail. */
   label: Text,
-  /** Mostly hidden; a country is its code. */
+  /** What was stated, mostly hidden; of a country its code. */
   value: string, };
 
-/** What comes before some amounts, or all. */
+/** The identity check that comes before some amounts, or all. */
 export type IdentityFirst = {
   /** Which amounts need the check. */
   text: Text,
-  /** The page that has it. */
+  /** Address of the page that has the check. */
   href: string, };
 
 /** The form of the details. */
 export type IdentityForm = {
   /** The name, as typed. */
   name: string,
-  /** What is wrong with it. */
+  /** What is wrong with the name. */
   nameError: Text | null,
   /** The date of birth, as typed. */
   birthDate: string,
-  /** What is wrong with it. */
+  /** What is wrong with the date of birth. */
   birthDateError: Text | null,
-  /** The chosen country; empty while none is. */
+  /** Code of the chosen country; empty while none is chosen. */
   country: string,
   /** Codes of countries to choose from. */
   countries: Array<string>,
-  /** What is wrong with the choice. */
+  /** What is wrong with the choice of the country. */
   countryError: Text | null,
   /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** Where the focus goes after a refusal. */
+  /** The field that the focus goes to after a refusal. */
   focus: IdentityField | null, };
 
-/** The button that hands it in. */
+/** The button that hands the check in. */
 export type IdentityHandIn = {
-  /** What is missing still. */
+  /** What is still missing; `null` where nothing is. */
   missing: Text | null,
-  /** Hands it in; `null` while something is missing. */
+  /** Event that hands it in; `null` while something is missing. */
   press: UiEvent | null, };
 
-/** How it stands. */
+/** The state of the check. */
 export type IdentityState = {
-  /** The level, in words. */
+  /** The level that the member has, in words. */
   level: Text,
-  /** How the check stands. */
+  /** The state of the check, in words. */
   title: Text,
-  /** How that looks. */
+  /** The tone that the state is shown in. */
   tone: Tone,
-  /** What comes next, or why it was refused. */
+  /** What comes next, or why the check was refused. */
   about: Text,
-  /** The operator's words to that; empty where there are none. */
+  /** The operator's words about it; empty where there are none. */
   note: string, };
 
-/** What has happened. */
+/** A step of the check. */
 export type IdentityStepItem = {
-  /** Stable key. */
+  /** Stable key: place in the list. */
   key: number,
-  /** What. */
+  /** Name of the step. */
   title: Text,
-  /** Who. */
+  /** Who took it: the member, or the operator. */
   who: Text,
-  /** When. */
+  /** When it was taken. */
   at: string,
-  /** Why it was refused. */
+  /** Why the check was refused in this step; `null` where it was not. */
   about: Text | null,
-  /** The operator's words; empty where there are none. */
+  /** The operator's words about it; empty where there are none. */
   note: string, };
 
 /** The place for documents. */
 export type IdentityUpload = {
-  /** What the next file is. */
+  /** The kinds of document that the next file may be. */
   kinds: Array<DocumentKindChoice>,
-  /** What is taken. */
+  /** Which files are taken. */
   hint: Text,
-  /** Files on their way. */
+  /** The files that are on their way. */
   files: Array<AttachedFile>, };
 
-/** Where a message leads. */
+/** The link of a message to what it is about. */
 export type InboxAction = {
-  /** What it says. */
+  /** Label of the link. */
   label: Text,
-  /** The address. */
+  /** Address that it leads to. */
   href: string, };
 
-/** A choice of the filter. */
+/** A category to narrow the list to. */
 export type InboxCategory = {
-  /** Stable key. */
+  /** Stable key: the word of the category. */
   key: string,
-  /** What it says. */
+  /** Name of the category. */
   label: Text,
-  /** Unread messages, `"9+"`-style; empty when none. */
+  /** How many messages are unread, `99+` for more than 99; empty when none. */
   unread: string,
-  /** It is chosen. */
+  /** The category is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the category. */
   select: UiEvent, };
 
-/** What a message says. */
+/** The content of a message. */
 export type InboxContent = {
-  /** Its title. */
+  /** Title of the message. */
   title: InboxWords,
-  /** What it says beyond its title; `null` where that says it all. */
+  /** The text below the title; `null` where the title says it all. */
   text: InboxWords | null,
-  /** What became of rates of rebate, by product. */
+  /** The old rate and the new one, by product, where it is about rates of rebate. */
   facts: Array<MoneyFact>,
   /** What to do where somebody else did it; `null` where nobody else can have. */
   advice: Text | null,
-  /** What it is about. */
+  /** Name of its category. */
   category: Text,
-  /** It stands above the others. */
+  /** The message is pinned above the others. */
   pinned: boolean,
   /** When it was sent. */
   at: Moment | null,
-  /** Leads to the conversation with customer service; `null` where it can not be answered. */
+  /** Event that leads to the conversation with customer service; `null` where it can not be answered. */
   reply: UiEvent | null,
-  /** Where it leads. */
+  /** The link to what the message is about; `null` where there is none. */
   action: InboxAction | null, };
 
-/** A message as it is read. */
+/** The message that is being read. */
 export type InboxDetail = {
-  /** Its id. */
+  /** Id of the message. */
   key: string,
-  /** It is there, under way, or could not be had. */
+  /** The message is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The member has none like it, or none any more. */
+  /** The member has no such message, or has it no more. */
   unknown: boolean,
-  /** What it says; `null` until it is there. */
+  /** What the message says; `null` until it is there. */
   content: InboxContent | null, };
 
-/** A message of the list. */
+/** A row of the list of messages. */
 export type InboxLine = {
-  /** Stable key. */
+  /** Id of the message. */
   key: string,
-  /** Its title. */
+  /** Title of the message. */
   title: InboxWords,
-  /** What it is about. */
+  /** Name of its category. */
   category: Text,
-  /** It was not read yet. */
+  /** The message was not read yet. */
   unread: boolean,
-  /** It stands above the others. */
+  /** The message is pinned above the others. */
   pinned: boolean,
   /** When it was sent. */
   at: Moment | null,
-  /** Where it is read. */
+  /** Address that shows the message. */
   href: string,
-  /** It is being read. */
+  /** The message is the one that is being read. */
   current: boolean,
-  /** It is picked. */
+  /** The message is ticked. */
   picked: boolean,
-  /** Picks it, or no more. */
+  /** Event that ticks it, or takes the tick away. */
   pick: UiEvent, };
 
 /** The page `messageV2` of the member centre. */
 export type InboxView = {
   /** The messages are there, under way, or could not be had. */
   status: LoadStatus,
-  /** All of them first, then the categories. */
+  /** The categories to narrow the list to; all of them first. */
   categories: Array<InboxCategory>,
-  /** Pinned ones first, then the latest. */
+  /** The messages of the list: pinned ones first, then the latest. */
   lines: Array<InboxLine>,
   /** A category is chosen. */
   narrowed: boolean,
-  /** Fetches what follows; `null` at the end. */
+  /** Event that fetches further messages; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Further messages are being fetched. */
   loading: boolean,
-  /** Why nothing more came. */
+  /** Why fetching further messages failed. */
   problem: Problem | null,
-  /** Some of what the filter lets through is unread. */
+  /** Some of the messages that the filter lets through are unread. */
   unread: boolean,
-  /** How many messages are picked. */
+  /** How many messages are ticked. */
   picked: number,
-  /** All that show are picked. */
+  /** All messages that show are ticked. */
   allPicked: boolean,
-  /** How many messages are to be deleted, and whether that is meant is asked. */
+  /** How many messages the question is about whether to delete them; `null` while it is not asked. */
   asking: number | null,
   /** Messages are being deleted. */
   deleting: boolean,
-  /** Why the last change was not made; what was shown beforehand shows again. */
+  /** Why the last change failed; what was shown before shows again. */
   refusal: Problem | null,
   /** The message that the address names. */
   detail: InboxDetail | null,
-  /** The address of the list. */
+  /** Address of the list. */
   href: string, };
 
-/** Words of a message: the site's own, or an operator's. */
+/** The words of a message: the site's own, or an operator's. */
 export type InboxWords = { "kind": "site",
-  /** In the reader's language. */
+  /** The text, in the reader's language. */
   text: Text, } | { "kind": "operator",
-  /** As it came. */
+  /** The text as it came. */
   text: string, };
 
-/** A bank or service. */
+/** A bank or service, to choose. */
 export type InstitutionChoice = {
-  /** Its name. */
+  /** Name of the bank or service. */
   key: string,
-  /** It is the one that is chosen. */
+  /** The bank or service is chosen. */
   selected: boolean, };
 
-/** The link of a member. */
+/** The link that a member shares. */
 export type InvitationLink = {
-  /** The address, whole. */
+  /** The whole address, to be shared. */
   address: string,
-  /** The page that it leads to, on this site. */
+  /** The path that it leads to on this site. */
   href: string, };
 
-/** A plan in words. */
+/** The plan of rewards for friends, in words. */
 export type InvitationPlan = {
-  /** What it is called. */
+  /** Name of the plan. */
   title: Text,
-  /** What a friend does, in order. */
+  /** What a friend has to do, in order. */
   steps: Array<Text>,
   /** What the member gets, by the number of friends. */
   gives: Array<Text>,
-  /** Under what terms. */
+  /** The terms that bound what is given. */
   terms: Array<Text>, };
 
 /** The page `referral` of the member centre. */
 export type InvitationsView = {
-  /** It is there, under way, or could not be had. */
+  /** The link and the plan are there, under way, or could not be had. */
   status: LoadStatus,
   /** Name of the brand, for what is shared. */
   brand: string,
@@ -3167,44 +3167,44 @@ export type InvitationsView = {
   link: InvitationLink | null,
   /** The plan that counts for who signs up now; `null` where none does. */
   plan: InvitationPlan | null,
-  /** Friends, and what was granted for them. */
+  /** How many friends there are, and what was granted for them. */
   facts: Array<MoneyFact>,
   /** What the member was promised by whose link the member came; `null` where nothing was. */
   own: OwnInvitation | null,
-  /** The friends. */
+  /** The list of friends. */
   friends: InvitedFriends,
-  /** Where rewards are claimed. */
+  /** Address of the page where rewards are claimed. */
   rewardsHref: string, };
 
-/** A friend. */
+/** A friend whom the member has brought. */
 export type InvitedFriend = {
-  /** Stable key. */
+  /** Id of the line. */
   key: string,
   /** The first letters of the account name. */
   account: string,
   /** What became of the friend, in a word or two. */
   state: Text,
-  /** The friend counts. */
+  /** The friend counts towards the reward. */
   counts: boolean,
-  /** Since when, until when, or why. */
+  /** More about the state, with the time that matters. */
   about: Text,
-  /** What was granted for the friend, and as which friend; `null` before. */
+  /** What was granted for the friend, if anything, and as which friend in number; `null` until the friend counts. */
   earned: Text | null, };
 
-/** The friends of a member. */
+/** The list of friends whom a member has brought. */
 export type InvitedFriends = {
-  /** They are there, under way, or could not be had. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Who signed up last stands first. */
+  /** The friends; who signed up last stands first. */
   lines: Array<InvitedFriend>,
-  /** Fetches what follows; `null` at the end. */
+  /** Event that fetches further friends; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Further friends are being fetched. */
   loading: boolean,
-  /** Why nothing more came. */
+  /** Why fetching further friends failed. */
   problem: Problem | null, };
 
-/** One column. */
+/** A column of the jackpot: a digit, or a mark between digits. */
 export type JackpotColumn = {
   /** Stable key: its place counted from the decimal point. */
   key: string,
@@ -3215,7 +3215,7 @@ export type JackpotColumn = {
 
 /** The jackpot as digit columns. */
 export type JackpotView = {
-  /** It shows at all (the screen has one and the figure is known). */
+  /** The jackpot is shown: the screen has one and the figure is known. */
   shown: boolean,
   /** Sign of the currency. */
   symbol: string,
@@ -3225,25 +3225,25 @@ export type JackpotView = {
   text: string,
   /** The operator has no pool: the figure only illustrates. */
   illustrative: boolean,
-  /** It stands still by the visitor's wish. */
+  /** The figure stands still by the visitor's wish. */
   paused: boolean, };
 
-/** A thing that the site offers. */
+/** A thing that the site offers to who joins. */
 export type JoinPoint = {
   /** Stable key; also names the icon. */
   key: string,
-  /** In a few words. */
+  /** The thing in a few words. */
   title: Text,
-  /** In a sentence. */
+  /** The thing in a sentence. */
   text: Text, };
 
-/** An amount with what it is. */
+/** An amount with its label. */
 export type LabelledAmount = {
-  /** Stable key. */
+  /** Stable key of the amount. */
   key: string,
-  /** What it is. */
+  /** Label of the amount. */
   label: Text,
-  /** With its currency, and a sign where it is taken away. */
+  /** The amount, with its currency, and a minus where it is taken away. */
   amount: string, };
 
 /** The language of the page. */
@@ -3252,37 +3252,37 @@ export type Language = {
   code: string,
   /** BCP 47 tag, for `lang` and plural rules. */
   tag: string,
-  /** `ltr` or `rtl`. */
+  /** Direction of its writing: `ltr` or `rtl`. */
   dir: string, };
 
-/** A language to choose. */
+/** A language of the site, to choose. */
 export type LanguageOption = {
   /** Code of the specification. */
   key: string,
   /** BCP 47 tag of the name. */
   tag: string,
-  /** Its name in itself. */
+  /** Name of the language in itself. */
   name: string,
   /** ISO 3166 code of the flag. */
   flag: string,
-  /** It is the language of the page. */
+  /** The language is the one of the page. */
   selected: boolean,
-  /** Selects it. */
+  /** Event that chooses the language. */
   select: UiEvent, };
 
 /** What surrounds every screen. */
 export type LayoutView = {
-  /** Home, the categories that have vendors, promotions. */
+  /** The header's navigation: home, the categories that have vendors, promotions. */
   nav: Array<NavItem>,
-  /** The header shows them as a bar; the phone's menu has them in any case. */
+  /** The header shows the navigation as a bar; the phone's menu has it in any case. */
   bar: boolean,
   /** The phone's bottom bar: home, games, the raised one, promotions, me. */
   bottom: Array<BottomItem>,
   /** How many notices wait to be read behind the bell; `null` where there is nothing to read. */
   bell: number | null,
-  /** A popup of the session is on show. */
+  /** The popup of a session shows. */
   popup: boolean,
-  /** Titles of the notice marquee. */
+  /** The titles that run through the marquee. */
   marquee: Array<MarqueeItem>,
   /** The marquee stands still. */
   marqueePaused: boolean,
@@ -3291,30 +3291,30 @@ export type LayoutView = {
   /** A conversation with customer service goes on, or has answers that were not seen. */
   chat: ChatMark | null, };
 
-/** A change of the level. */
+/** A change of the member's level. */
 export type LevelChangeLine = {
-  /** Stable key. */
+  /** Stable key: when it happened. */
   key: string,
-  /** To which, and why. */
+  /** The level that it went to, and why. */
   text: Text,
-  /** When. */
+  /** When the level changed. */
   at: string, };
 
-/** What there is to say of a level. */
+/** The member's level, the way to the next, and all levels. */
 export type LevelContent = {
-  /** What it is called. */
+  /** Name of the level. */
   name: Text,
-  /** Which number it has. */
+  /** Number of the level. */
   rank: Text,
-  /** It is served by VIP customer service. */
+  /** That VIP customer service serves the level; `null` where it does not. */
   vip: Text | null,
-  /** The way to the next one; `null` at the highest. */
+  /** The way to the next level; `null` at the highest. */
   next: LevelNext | null,
-  /** There is none above. */
+  /** That there is no level above; `null` below the highest. */
   top: Text | null,
   /** What is asked in each period to keep it. */
   keeps: Array<MoneyFact>,
-  /** Nothing is asked, or nothing is lost. */
+  /** That nothing is asked for it, or that levels are never lost; `null` where something is. */
   kept: Text | null,
   /** The period that runs, and when levels are reviewed. */
   period: Text,
@@ -3325,180 +3325,180 @@ export type LevelContent = {
   /** The latest changes, latest first. */
   changes: Array<LevelChangeLine>, };
 
-/** A level. */
+/** A level of the operator's. */
 export type LevelLine = {
-  /** Stable key. */
+  /** Stable key: number of the level. */
   key: string,
-  /** What it is called. */
+  /** Name of the level. */
   name: Text,
-  /** Which number it has. */
+  /** Number of the level. */
   rank: Text,
-  /** It is the member's. */
+  /** The level is the member's. */
   current: boolean,
-  /** What reaches it. */
+  /** The bets and deposits that reach it. */
   needs: Array<MoneyFact>,
-  /** Its gift; `null` for none. */
+  /** The gift of the level; `null` for none. */
   gift: Text | null,
-  /** It is served by VIP customer service. */
+  /** That VIP customer service serves the level; `null` where it does not. */
   vip: Text | null, };
 
 /** The way to the next level. */
 export type LevelNext = {
-  /** Which. */
+  /** Name of the next level. */
   title: Text,
   /** How full the bar is, in percent. */
   percent: number,
-  /** What the bar says. */
+  /** The words beside the bar. */
   progress: Text,
   /** What is done of what is asked for. */
   needs: Array<MoneyFact>, };
 
-/** The member's level. */
+/** The member's level, as far as it is known. */
 export type LevelPanel = {
-  /** It is there, under way, or could not be had. */
+  /** The level is there, under way, or could not be had. */
   status: LoadStatus,
-  /** What there is to say; `null` until it is there, and where the operator has no levels. */
+  /** What is known of the level; `null` until it is there, and where the operator has no levels. */
   content: LevelContent | null, };
 
 /** A licence of the operator, as plain text. */
 export type Licence = {
-  /** Stable key. */
+  /** Stable key: label and number. */
   key: string,
-  /** Whose licence it is. */
+  /** Name of the authority that gave the licence. */
   label: string,
-  /** Its number; empty when it has none. */
+  /** Number of the licence; empty when it has none. */
   number: string,
-  /** Where it can be checked; empty when nowhere. */
+  /** Address where the licence can be checked; empty when there is none. */
   href: string, };
 
-/** The form of a limit. */
+/** The form that sets a limit. */
 export type LimitForm = {
-  /** The field of a limit of money. */
+  /** The field of the amount; `null` for a limit of time. */
   amount: AmountView | null,
-  /** The fields of a limit of time. */
+  /** The fields of hours and minutes; `null` for a limit of money. */
   time: LimitTime | null,
-  /** What it would do as it stands: count at once, or wait until when. */
+  /** What saving would do: count at once, or wait until when. */
   effect: Text | null,
-  /** What having none would do; `null` where there is none. */
+  /** What having no limit would do; `null` where none is set, or it has to stay. */
   remove: Text | null,
   /** Counts refusals: the focus goes to what is wrong. */
   refusals: number, };
 
 /** The limits of one kind. */
 export type LimitGroup = {
-  /** Stable key. */
+  /** Stable key: the word of the kind. */
   key: string,
-  /** What they are called. */
+  /** Heading of the group. */
   title: Text,
-  /** What they bound. */
+  /** What these limits bound, in a sentence. */
   about: Text,
-  /** One for each period. */
+  /** The limits of the kind, one for each period. */
   rows: Array<LimitRow>, };
 
-/** The amount of a period. */
+/** The field of the limit for a period. */
 export type LimitOfferField = {
   /** The period, as its events name it. */
   key: LimitPeriod,
-  /** What it says. */
+  /** Label of the field. */
   label: Text,
-  /** The field. */
+  /** The input of the amount. */
   amount: AmountView, };
 
 /** The offer of limits. */
 export type LimitOfferView = { "kind": "none" } | { "kind": "loading" } | { "kind": "offered",
-  /** An amount for each period. */
+  /** The fields of the amounts, one for each period. */
   fields: Array<LimitOfferField>,
-  /** Hours that a raise waits. */
+  /** How many hours a raise of a limit waits. */
   hours: number,
-  /** Says that no limit is wanted; `null` where one is demanded. */
+  /** Event that says no limit is wanted; `null` where one is demanded. */
   decline: UiEvent | null,
-  /** Nothing was filled in. */
+  /** That nothing was filled in, after a try to go on. */
   empty: Text | null,
-  /** What went wrong with the last press. */
+  /** Why the last press of a button failed. */
   problem: Problem | null,
-  /** It is under way. */
+  /** The call is on its way. */
   busy: boolean, };
 
-/** A limit, set or not. */
+/** A limit of a kind and a period, set or not. */
 export type LimitRow = {
-  /** Stable key. */
+  /** Stable key: kind and period. */
   key: string,
-  /** Its period. */
+  /** Name of the period. */
   period: Text,
-  /** Its full name, for who does not see the group. */
+  /** Name of kind and period together, for who does not see the group. */
   name: Text,
   /** The bound, or that there is none. */
   limit: PlayFigure,
-  /** What was used. */
+  /** What was used within the period. */
   used: PlayFigure,
-  /** What is left; `null` where none is set. */
+  /** What is left of the limit; `null` where none is set. */
   left: PlayFigure | null,
-  /** How much of it was used, 0 to 100; `null` where none is set. */
+  /** How much of the limit was used, 0 to 100; `null` where none is set. */
   percent: number | null,
-  /** When more can be used again. */
+  /** When more can be used again; `null` where nothing keeps from it. */
   eases: Text | null,
-  /** A raise that waits. */
+  /** The raise that waits for its second yes. */
   raise: PendingRaise | null,
-  /** The form; `null` while it is closed. */
+  /** The form of the limit; `null` while it is closed. */
   form: LimitForm | null,
-  /** Opens the form. */
+  /** Event that opens the form. */
   edit: UiEvent, };
 
 /** The fields of a limit of time. */
 export type LimitTime = {
-  /** As typed. */
+  /** The hours, as typed. */
   hours: string,
-  /** As typed. */
+  /** The minutes, as typed. */
   minutes: string,
-  /** What is wrong with them. */
+  /** What is wrong with the time. */
   error: Text | null, };
 
-/** Where something that loads stands. */
+/** How far something that loads has come. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem, };
 
-/** What the grid shows. The four empty states differ on purpose. */
+/** How the list of the lobby stands. The four empty states differ on purpose. */
 export type LobbyList = { "kind": "loading" } | { "kind": "ready" } | { "kind": "loadingMore" } | { "kind": "nothingYet" } | { "kind": "noMatch" } | { "kind": "loginNeeded" } | { "kind": "failed",
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem, };
 
 /** A mode, classification, minimum bet or order to choose. */
 export type LobbyOption = {
-  /** Stable key. */
+  /** Stable key: the code of the option, or `all`. */
   key: string,
-  /** What it says. */
+  /** Label of the option. */
   label: Text,
-  /** It is chosen. */
+  /** The option is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the option. */
   select: UiEvent, };
 
 /** The games lobby: /rng, /pvp, /fish. */
 export type LobbyView = {
-  /** Name of the lobby. */
+  /** Title of the lobby. */
   title: Text,
-  /** Vendors of the game type. */
+  /** The vendors of the game type, all vendors first. */
   vendors: Array<VendorOption>,
   /** Why the vendors are missing; the screen's `retry` event asks for them again. */
   vendorsProblem: Problem | null,
   /** The vendor menu has arrows: more than 8 vendors. */
   vendorArrows: boolean,
-  /** All, hot, favourites, recent. */
+  /** The modes to choose from: all, hot, favourites, recent. */
   modes: Array<LobbyOption>,
-  /** Classifications of the game type; empty when it has none. */
+  /** The classifications of the game type to choose from; empty when it has none. */
   classifications: Array<LobbyOption>,
-  /** Minimum bets. */
+  /** The minimum bets to choose from, no bound first. */
   minBets: Array<LobbyOption>,
-  /** Orders of the list. */
+  /** The orders of the list to choose from. */
   orders: Array<LobbyOption>,
   /** How many of mode, classification and minimum bet narrow the list. */
   narrowed: number,
-  /** Text of the search box. */
+  /** What stands in the search box. */
   search: string,
-  /** What the grid shows. */
+  /** How the list that the grid shows stands. */
   list: LobbyList,
-  /** The tiles that are there. */
+  /** The tiles of the games that are there. */
   tiles: Array<GameTile>,
   /** Pages to jump to; empty when there is one. */
   pages: Array<PageItem>,
@@ -3507,7 +3507,7 @@ export type LobbyView = {
   /** Grouped number of games found; empty until known. */
   total: string, };
 
-/** What the login form is doing. */
+/** The way of login that is under way. */
 export type LoginDoing = "nothing" | "form" | "freePlay" | "social" | "passkey";
 
 /** A login to the account. */
@@ -3516,18 +3516,18 @@ export type LoginItem = {
   key: string,
   /** Browser and system, in words; empty when unknown. */
   device: string,
-  /** Address, its last part hidden. */
+  /** IP address, its last part hidden. */
   ip: string,
-  /** When, local time. */
+  /** When the login was, in local time. */
   at: string,
-  /** This session began with it. */
+  /** The session of this page began with it. */
   current: boolean, };
 
 /** The login form. It never holds a password or a code. */
 export type LoginView = {
   /** Ways to log in by a form; empty when there is only one. */
   tabs: Array<FormTab>,
-  /** The one that shows. */
+  /** The tab that shows. */
   tab: LoginTab,
   /** Account name to start with: the last one that signed in here with remember-me. */
   username: string,
@@ -3543,67 +3543,67 @@ export type LoginView = {
   mobile: MobileLoginView | null,
   /** The captcha of the tab that shows, once the server asks. */
   captcha: CaptchaView | null,
-  /** What the server said. */
+  /** Why the server refused the last login. */
   problem: Problem | null,
   /** Time until another try, `m:ss`; empty when there is none to wait for. */
   wait: string,
-  /** A login is under way, in whatever way. */
+  /** A login is under way, by form, guest play, provider or passkey. */
   busy: boolean,
-  /** Which one. */
+  /** Which way of login is under way. */
   doing: LoginDoing,
-  /** What login is for, when something waits for it. */
+  /** What the visitor logs in for, when something waits for it. */
   resume: Text | null,
   /** Registration is open: show the link. */
   canSignUp: boolean,
-  /** Providers to log in at. */
+  /** Providers whose account one can log in with. */
   social: Array<SocialButton>,
   /** Guests may play for play money. */
   freePlay: boolean,
-  /** That offer stands before the form: a game waits, and whoever has no account is one press away from it. */
+  /** Guest play stands before the form: a game waits, and whoever has no account is one press away from it. */
   freePlayFirst: boolean,
-  /** This browser can log in by passkey. */
+  /** Whether this browser can log in by passkey. */
   passkey: boolean, };
 
-/** From where the member logged in of late. */
+/** The latest logins to the account. */
 export type LoginsView = {
   /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Latest first. */
+  /** The logins, the latest first. */
   list: Array<LoginItem>, };
 
-/** A lottery of the menu. */
+/** A lottery, as a link to its page. */
 export type LotteryLink = {
-  /** Stable key. */
+  /** Code of the lottery. */
   key: string,
-  /** Name. */
+  /** Name of the lottery. */
   name: string,
-  /** Under whose name it is played. */
+  /** Name of the vendor that it is played under. */
   vendor: string,
-  /** Picture. */
+  /** Picture of the lottery. */
   image: string,
-  /** Its page. */
+  /** Address of the lottery's page. */
   href: string,
-  /** It cannot be played yet. */
+  /** The lottery cannot be played yet. */
   comingSoon: boolean, };
 
-/** The lottery page. */
+/** The lottery page: the draws of a vendor, and its lotteries. */
 export type LotteryView = {
   /** Vendors whose draws the page shows. */
   vendors: Array<DrawVendor>,
-  /** Where the list stands. */
+  /** The draws are there, under way, or could not be had. */
   status: LoadStatus,
-  /** The draw that the address names, else the next one; `null` without draws. */
+  /** The draw that shows in large: the one that the address names, else the next; `null` without draws. */
   next: DrawDetail | null,
   /** All draws of the vendor, the soonest first. */
   draws: Array<DrawItem>,
-  /** What the member played last of the vendor. */
+  /** The lotteries of the vendor that the member played last. */
   recent: Array<LotteryLink>,
   /** Lotteries of the vendor whose draws are not known here. */
   others: Array<LotteryLink>,
   /** The address names a lottery that has no draw here. */
   missing: boolean, };
 
-/** The main wallet. */
+/** The main wallet and what is in it. */
 export type MainWallet = {
   /** What can be spent, with its currency. */
   amount: string,
@@ -3612,9 +3612,9 @@ export type MainWallet = {
 
 /** A title of the marquee. */
 export type MarqueeItem = {
-  /** Notice id. */
+  /** Id of the notice. */
   key: string,
-  /** Title, plain text. */
+  /** Title of the notice, plain text. */
   title: string, };
 
 /** The member centre: its entries, and where in it the member is. */
@@ -3627,14 +3627,14 @@ export type MemberCentreView = {
 /** The sections of the member centre. Each is a folder of the views, loaded on demand. */
 export type MemberSection = "securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "bonusDetails" | "rewardCenter" | "referral" | "missionLeaderboard" | "personalProfit" | "messageV2" | "fairPlay";
 
-/** The logged-in panel. */
+/** The panel of a logged-in member. */
 export type MemberView = {
-  /** Name to show. */
+  /** Name to show: the nickname, else the account name. */
   name: string,
   /** Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
    * the browser has anyway. */
   initial: string,
-  /** Its picture; empty until it is known. */
+  /** Picture of the member; empty until it is known. */
   avatar: string,
   /** Where the agent centre opens; `null` for whoever is no agent. */
   agent: AgentEntrance | null,
@@ -3648,11 +3648,11 @@ export type MemberView = {
   messages: string | null,
   /** A guest of the demo may sign up: registration is open. */
   canSignUp: boolean,
-  /** Unread messages, `"9+"`-style; empty when none. */
+  /** How many messages are unread, `99+` for more than 99; empty when none. */
   unread: string,
-  /** The dropdown's entries. */
+  /** The entries of the dropdown, in order. */
   menu: Array<MenuEntry>,
-  /** Who helps: VIP service for ranks above 4, else live chat; `null` where the operator names none. */
+  /** VIP service for ranks above 4, else live chat; `null` where the operator names none. */
   support: SupportLink | null,
   /** When the session before this one began, local time; empty at the first. */
   lastLogin: string,
@@ -3663,110 +3663,110 @@ export type MemberView = {
 export type MenuEntry = {
   /** Page key of section 2, such as `transactionHistory`. */
   key: string,
-  /** What it says. */
+  /** Label of the entry. */
   label: Text,
-  /** Where it leads. */
+  /** Address of its page. */
   href: string, };
 
-/** A way to be paid. */
+/** A way to be paid, to choose. */
 export type MethodChoice = {
-  /** Its id. */
+  /** Id of the way. */
   key: string,
-  /** What kind; names the icon. */
+  /** The kind of accounts that it pays to; names the icon. */
   kind: PayoutKind,
-  /** Its name, in the page's language. */
+  /** Name of the way, in the page's language. */
   name: string,
-  /** What it costs. */
+  /** The fee of a withdrawal, in words. */
   fee: Text,
-  /** How long it usually takes; `null` where nobody can say. */
+  /** How long a withdrawal usually takes; `null` where nobody can say. */
   time: Text | null,
-  /** It is the one that is chosen. */
+  /** The way is chosen. */
   selected: boolean,
-  /** Chooses it; `null` where it is closed now. */
+  /** Event that chooses the way; `null` where it is closed now. */
   select: UiEvent | null, };
 
 /** A mission. Title and description are the operator's, plain. */
 export type MissionLine = {
-  /** Stable key. */
+  /** Stable key: id of the mission and of its period. */
   key: string,
-  /** What it is called. */
+  /** Title of the mission. */
   title: string,
   /** What is to be done; empty for nothing more than its kind says. */
   description: string,
-  /** What it asks for. */
+  /** The kind of the mission: what it asks for. */
   kind: Text,
-  /** How often it begins anew. */
+  /** How often the mission begins anew. */
   period: Text,
-  /** Whose play counts; `null` for all. */
+  /** The product or game whose play counts; `null` for all. */
   scope: Text | null,
-  /** How it stands. */
+  /** The state of the mission. */
   state: Text,
-  /** Its reward waits. */
+  /** The mission is completed, and its reward waits to be claimed. */
   waits: boolean,
   /** How full the bar is, in percent. */
   percent: number,
-  /** What the bar says. */
+  /** The words beside the bar. */
   progress: Text,
-  /** What it gives. */
+  /** What the mission gives. */
   reward: Text,
-  /** How often that must be staked; `null` for never. */
+  /** How often the reward must be staked; `null` for never. */
   wager: Text | null,
-  /** What has to be done first; `null` for nothing. */
+  /** The mission that has to be completed first; `null` for none. */
   waitsFor: Text | null,
-  /** The steps of the account that it asks for. */
+  /** The steps of the account that the mission asks for, such as a verified mail address. */
   steps: Array<MissionStep>,
-  /** Times. */
+  /** When the mission begins and ends, and the like. */
   facts: Array<MoneyFact>,
-  /** Takes the reward; `null` where it can not be. */
+  /** Event that claims the reward; `null` where it can not be claimed. */
   claim: UiEvent | null,
-  /** It is being taken, or it is not known what became of that. */
+  /** The reward is being claimed, or it is not known what became of that. */
   busy: boolean, };
 
-/** A step of the account. */
+/** A step of the account that a mission asks for. */
 export type MissionStep = {
-  /** Stable key. */
+  /** Stable key: the word of the step. */
   key: string,
-  /** What it is. */
+  /** Name of the step. */
   label: Text,
-  /** It was made. */
+  /** The member has taken the step. */
   done: boolean, };
 
 /** The page `missionLeaderboard` of the member centre. */
 export type MissionsView = {
   /** What the tab shows is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Missions, and boards. */
+  /** The tabs: missions, and boards. */
   tabs: Array<FilterOption>,
-  /** The boards show. */
+  /** The tab of boards shows. */
   boardsTab: boolean,
   /** Days in a row on which the member has checked in; `null` for none. */
   streak: Text | null,
   /** The member has checked in today. */
   checkedIn: boolean,
-  /** Checks in; `null` where it was done or nothing asks for it. */
+  /** Event that checks in; `null` where it was done or nothing asks for it. */
   checkIn: UiEvent | null,
-  /** That is under way. */
+  /** The check-in is under way. */
   checkingIn: boolean,
   /** The missions, in the operator's order. */
   lines: Array<MissionLine>,
   /** The boards, in the operator's order. */
   boards: Array<BoardLine>,
-  /** What was taken last. */
+  /** The reward that was claimed last. */
   taken: Text | null,
-  /** Why a reward was not taken, or checking in did not work. */
+  /** Why a reward could not be claimed, or checking in failed. */
   refusal: Problem | null,
-  /** Whose days they are. */
+  /** The time zone that the days are of; `null` until it is known. */
   zone: Text | null,
-  /** Where promotions are. */
+  /** Address of the promotions. */
   promotionsHref: string, };
 
 /** The form of the mobile tab. */
 export type MobileLoginView = {
   /** The country of the number; `null` where the operator names none. */
   country: CountryView | null,
-  /** The number. */
+  /** The field of the mobile number. */
   number: FieldView,
-  /** The code. */
+  /** The field of the code. */
   code: FieldView,
   /** The button that sends the code. */
   getCode: CodeView, };
@@ -3778,37 +3778,37 @@ export type Moment = {
   /** `YYYY-MM-DD HH:mm:ss` with the offset of the visitor's zone. */
   exact: string, };
 
-/** A figure or a time with its name. */
+/** A figure, a time or a word with its name, as one line of details. */
 export type MoneyFact = {
-  /** Stable key. */
+  /** Stable key of the line. */
   key: string,
-  /** Its name. */
+  /** Name of the line. */
   label: Text,
-  /** The figure. */
+  /** The value, ready to show. */
   value: string, };
 
-/** What may leave now. */
+/** What may leave the wallet now. */
 export type MoneyOut = {
-  /** With its currency. */
+  /** What may leave the wallet, with its currency. */
   withdrawable: string,
   /** What the wallet holds, with its currency. */
   balance: string,
-  /** Where it is told why that is not all; `null` where it is all. */
+  /** Address of the page that tells why that is not all; `null` where it is all. */
   why: string | null,
   /** What is left of the day's limits, in words; empty where there is no limit. */
   limits: Array<Text>, };
 
-/** My wallet. */
+/** The page `transferFund` of the member centre. */
 export type MyWalletView = {
-  /** The sum is there, under way, or could not be had. */
+  /** The figures are there, under way, or could not be had. */
   status: LoadStatus,
-  /** What there is, what can be taken out, what is frozen. */
+  /** The three figures: the balance, what can be taken out of it, what is frozen. */
   figures: Array<WalletFigureItem>,
   /** How what can be taken out comes about, line by line. */
   sum: Array<LabelledAmount>,
-  /** What the lines come to. */
+  /** What can be taken out: what the lines come to. */
   total: string,
-  /** More is kept than there is: why the sum is nothing and not less. */
+  /** That more is kept than there is, for which the sum is zero; `null` otherwise. */
   short: Text | null,
   /** What is in wallets that vendors keep, and what that means; `null` where nothing is. */
   elsewhere: Text | null,
@@ -3816,213 +3816,213 @@ export type MyWalletView = {
   credits: Array<WageringCreditItem>,
   /** What the next bet would count; `null` while the site's games are not known. */
   nextBet: NextBet | null,
-  /** Leads to the deposit. */
+  /** Address of the page of deposits. */
   depositHref: string,
-  /** Leads to the withdrawal. */
+  /** Address of the page of withdrawals. */
   withdrawHref: string, };
 
 /** The deposit that the address names. */
 export type NamedDeposit = {
-  /** It is there, under way, or could not be had. */
+  /** The deposit is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The member has none with this id. */
+  /** The member has no deposit with this id. */
   unknown: boolean,
-  /** It, once it is there. */
+  /** The deposit with its steps, once it is there. */
   detail: DepositDetail | null,
   /** What is to be done to pay; `null` where nothing is. */
   pay: DepositPay | null,
-  /** Asks to call it off; `null` where that is not possible. */
+  /** Event that asks whether to call it off; `null` where that is not possible. */
   callOff: UiEvent | null,
-  /** It was asked whether to call it off. */
+  /** The question whether to call it off is asked. */
   callingOff: boolean,
-  /** What went wrong with the last press. */
+  /** Why the last press of a button failed. */
   problem: Problem | null,
-  /** Something is under way. */
+  /** A call about it is under way. */
   busy: boolean,
-  /** Back to all deposits. */
+  /** Address of the page without it. */
   href: string, };
 
 /** The withdrawal that the address names. */
 export type NamedWithdrawal = {
-  /** It is there, under way, or could not be had. */
+  /** The withdrawal is there, under way, or could not be had. */
   status: LoadStatus,
-  /** What shows of it; `null` until it is there. */
+  /** The withdrawal; `null` until it is there. */
   item: WithdrawalItem | null,
-  /** The page without it. */
+  /** Address of the page without it. */
   href: string, };
 
 /** An entry of the header's navigation. */
 export type NavItem = {
-  /** Stable key. */
+  /** Stable key of the entry. */
   key: string,
-  /** What it says. */
+  /** Label of the entry. */
   label: Text,
-  /** Path that it leads to. */
+  /** Address that it leads to. */
   href: string,
   /** The current screen belongs to it. */
   active: boolean,
   /** Its first vendors, at most 11. */
   vendors: Array<VendorLink>, };
 
-/** What the next bet would count. */
+/** How much the next bet would count towards staking. */
 export type NextBet = {
-  /** In words. */
+  /** How much of a bet on the chosen game type would count, in words. */
   counts: Text,
   /** What would be left of the first credit after it; `null` where none is open, or it counts nothing. */
   after: Text | null,
-  /** Game types of the site. */
+  /** Game types of the site, to choose from. */
   gameTypes: Array<GameTypeOption>,
-  /** Games that count otherwise than their type. */
+  /** The games that count otherwise than their type. */
   games: Array<WeightedGame>, };
 
-/** What a notice says. */
+/** A notice as it is read. */
 export type NoticeDetail = {
-  /** Notice id. */
+  /** Id of the notice. */
   key: string,
   /** What kind of announcement it is. */
   kind: Text,
-  /** Title, plain text. */
+  /** Title of the notice, plain text. */
   title: string,
   /** When it was published, exactly. */
   date: string,
-  /** Content. */
+  /** The text of the notice. */
   html: ServerHtml, };
 
-/** A notice of the list. */
+/** A row of the list of notices. */
 export type NoticeItem = {
-  /** Notice id. */
+  /** Id of the notice. */
   key: string,
   /** What kind of announcement it is. */
   kind: Text,
-  /** Title, plain text. */
+  /** Title of the notice, plain text. */
   title: string,
   /** When it was published. */
   date: Moment | null,
-  /** It is chosen. */
+  /** The notice is chosen. */
   selected: boolean,
-  /** It waits to be read. */
+  /** The notice waits to be read. */
   unread: boolean,
-  /** Its address on the page that it is read on. */
+  /** Address of the notice on the page that it is read on. */
   href: string,
-  /** Chooses it, where it is read in place; none where only its address leads to it. */
+  /** Event that chooses it, where it is read in place; `null` where only its address leads to it. */
   select: UiEvent | null, };
 
-/** Notices. */
+/** The notices: the list, the one that is read, and the popup of a session. */
 export type NoticesView = {
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Notices of the page. */
+  /** The notices of the page of the list. */
   items: Array<NoticeItem>,
   /** Pages to jump to; empty when there is one. */
   pages: Array<PageItem>,
-  /** The chosen notice. */
+  /** The notice that was chosen from the list. */
   selected: NoticeDetail | null,
   /** The address names a notice that is not there any more. */
   missing: boolean,
   /** The notice that was pressed in the marquee. */
   single: SingleNotice | null,
-  /** The popup on show. */
+  /** The popup that shows; `null` where none does. */
   popup: PopupView | null, };
 
 /** A deposit that waits for something. */
 export type OpenDeposit = {
-  /** Its id. */
+  /** Id of the deposit. */
   key: string,
-  /** The channel. */
+  /** Name of the channel. */
   channel: string,
-  /** With its currency; empty where it is not known yet. */
+  /** The amount, with its currency; empty where it is not known yet. */
   amount: string,
-  /** How far it has come. */
+  /** The state of the deposit, in words. */
   state: Text,
-  /** Its number, for eyes. */
+  /** Number of the deposit, as people quote it. */
   orderNo: string,
-  /** When nobody needs to pay any more. */
+  /** Until when it can be paid. */
   expires: Moment | null,
-  /** Leads to it. */
+  /** Address that shows the deposit. */
   href: string, };
 
-/** What is known of the request. */
+/** A notice about a request whose answer did not come. */
 export type OutcomeNotice = {
-  /** What is known. */
+  /** What is known of the request, in words. */
   text: Text,
-  /** Why it was refused. */
+  /** Why the request was refused. */
   reason: Text | null,
-  /** Label of its button. */
+  /** Label of the notice's button. */
   label: Text,
-  /** What the button does: asks now, or takes the notice away. */
+  /** Event of the button: asks the server now, or takes the notice away. */
   press: UiEvent,
   /** The server is being asked. */
   busy: boolean, };
 
 /** The notice to show, if any. */
 export type OutcomeView = {
-  /** Stays until the outcome is known, or until it was read. */
+  /** The notice; `null` where nothing is being looked for. It stays until the outcome is known, or until it was read. */
   notice: OutcomeNotice | null, };
 
-/** Overlays. */
+/** The overlays that can stand on a screen. */
 export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "notice" | "announcement" | "chatRoom" | "gameList" | "search" | "playLimits" | "memberCentre" | "agentCentre";
 
 /** The overlay on top. */
 export type OverlayView = {
-  /** Which one. */
+  /** Which overlay it is. */
   name: OverlayName,
-  /** Its title. */
+  /** Title of the overlay. */
   title: Text,
-  /** Closing it is up to the visitor; not so where a password must be changed first. */
+  /** The visitor can close it; not so where a password must be changed first. */
   closable: boolean, };
 
 /** Days of the member's own choice. */
 export type OwnDays = {
-  /** The first, YYYY-MM-DD. */
+  /** The first day, YYYY-MM-DD. */
   from: string,
-  /** The last. */
+  /** The last day, YYYY-MM-DD. */
   until: string,
-  /** What is wrong with them. */
+  /** What is wrong with the days. */
   error: Text | null, };
 
-/** What the member was promised. */
+/** What the member was promised when the member came by a friend's link. */
 export type OwnInvitation = {
-  /** Where it stands. */
+  /** The state of the promise, in a sentence. */
   text: Text,
-  /** How often it must be staked; `null` where nothing is given any more. */
+  /** How often the gift must be staked; `null` where nothing is given any more. */
   rule: Text | null,
-  /** What is asked, and how much of it is done; empty where that counts no more. */
+  /** What is asked for it, and how much of it is done; empty where that counts no more. */
   needs: Array<MoneyFact>, };
 
 /** The member's own picture. */
 export type OwnPictureView = {
-  /** The member can set one. */
+  /** The member can set a picture. */
   offered: boolean,
-  /** Goes back to the one that the site draws; `null` while that shows. */
+  /** Event that goes back to the picture that the site draws; `null` while that shows. */
   remove: UiEvent | null,
-  /** What went wrong with the last one. */
+  /** Why the last picture was refused. */
   problem: Problem | null,
-  /** It is on its way. */
+  /** A picture is on its way. */
   busy: boolean, };
 
 /** A page to jump to, or a gap between pages. */
 export type PageItem = {
-  /** Stable key. */
+  /** Stable key: the number, or the place of the gap. */
   key: string,
   /** The page's number, `null` for a gap. */
   number: number | null,
-  /** It is the current page. */
+  /** The page is the one that shows. */
   current: boolean,
-  /** Jumps to it; `null` for a gap and for the current page. */
+  /** Event that jumps to the page; `null` for a gap and for the page that shows. */
   select: UiEvent | null, };
 
 /** A page of the site. */
 export type PageLink = {
   /** Stable key; also names the icon. */
   key: string,
-  /** What it says. */
+  /** Label of the link. */
   label: Text,
   /** Path, with overlay query where it opens one. */
   href: string, };
 
-/** A passkey. */
+/** A passkey of the account. */
 export type PasskeyItem = {
-  /** Its id. */
+  /** Id of the passkey. */
   key: string,
   /** What the member calls it. */
   name: string,
@@ -4030,18 +4030,18 @@ export type PasskeyItem = {
   created: string,
   /** When it was last used, local time; empty when never. */
   used: string,
-  /** Removes it. */
+  /** Event that removes the passkey. */
   remove: UiEvent, };
 
-/** The member's passkeys. */
+/** The member's passkeys, with what adds one. */
 export type PasskeysView = {
   /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Oldest first. */
+  /** The passkeys, the oldest first. */
   list: Array<PasskeyItem>,
-  /** This browser can make one. */
+  /** Whether this browser can make a passkey. */
   canAdd: boolean,
-  /** What is wrong with the name of the new one. */
+  /** What is wrong with the name of the new passkey. */
   nameError: Text | null, };
 
 /** The form that changes a password, or sets one by the link of a mail. */
@@ -4050,158 +4050,158 @@ export type PasswordView = {
   status: LoadStatus,
   /** Account name, for the browser's password manager; empty when it is not known. */
   account: string,
-  /** Why the password is to be set. */
+  /** Why the password has to be set; `null` where the member wants to. */
   reason: Text | null,
-  /** Nothing else goes before the password is changed: the only way out is to sign out. */
+  /** The password must be changed before anything else: the only way out is to sign out. */
   forced: boolean,
   /** The link was used or is too old: offer another mail in place of the form. */
   expired: boolean,
-  /** Fields, in order: the old password only where it is asked for. */
+  /** The fields of the form, in order: the old password only where it is asked for. */
   fields: Array<FieldView>,
-  /** Where the focus goes. */
+  /** Where the focus goes after a refusal. */
   focus: FocusView | null,
-  /** What the server said. */
+  /** Why the server refused the form. */
   problem: Problem | null,
-  /** The form is under way. */
+  /** The form is on its way. */
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number,
   /** The consent to the terms, where somebody else has made the account. */
   consent: ConsentView | null, };
 
-/** What was claimed or missed. */
+/** The rewards that were claimed or missed. */
 export type PastRewardsView = {
-  /** They are there, under way, or could not be had. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The latest first. */
+  /** The rewards of the list, the latest first. */
   lines: Array<RewardLine>,
-  /** Fetches what follows; `null` at the end. */
+  /** Event that fetches further rewards; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Further rewards are being fetched. */
   loading: boolean,
-  /** Why nothing more came. */
+  /** Why fetching further rewards failed. */
   problem: Problem | null, };
 
-/** What comes first: a verified contact. */
+/** The verified contact that comes before the name can be stated. */
 export type PayeeNameContact = {
-  /** Why. */
+  /** Why a verified contact comes first. */
   text: Text,
-  /** What button or link says. */
+  /** Label of the button or link. */
   label: Text,
-  /** Opens the form of the mail address, where it stands on the same page. */
+  /** Event that opens the form of the mail address, where it stands on the same page. */
   press: UiEvent | null,
-  /** The page that has it, from elsewhere. */
+  /** Address of the page that has it, from elsewhere. */
   href: string | null, };
 
-/** An input of the form. */
+/** An input of the form of the payee's name. */
 export type PayeeNameField = "name" | "verificationCode";
 
-/** Where the focus goes. */
+/** Where the focus goes after a refusal. */
 export type PayeeNameFocus = {
   /** Counts refusals: another one moves the focus again. */
   count: number,
-  /** Which input. */
+  /** The input that gets the focus. */
   field: PayeeNameField, };
 
 /** The form that states the name and proves it. */
 export type PayeeNameForm = {
   /** Counts forms: another one has empty inputs. */
   key: number,
-  /** What it asks for, and where the code goes. */
+  /** What the form asks for, and where the code goes. */
   about: Text,
   /** The name, as typed. */
   name: string,
-  /** What it must look like. */
+  /** What the name must look like. */
   nameHint: Text | null,
-  /** What is wrong with it. */
+  /** What is wrong with the name. */
   nameError: Text | null,
-  /** The code, and the button that sends it. */
+  /** The field of the code, and the button that sends it. */
   code: PinCode,
   /** Where the focus goes after a refusal. */
   focus: PayeeNameFocus | null, };
 
 /** The name that money is paid to. */
 export type PayeeNameView = {
-  /** It is known how it stands, is being asked, or could not be had. */
+  /** The name is known, is being asked, or could not be had. */
   status: LoadStatus,
   /** The name, mostly hidden; empty where none was stated. */
   name: string,
-  /** It is proven, and counts. */
+  /** The name is proven, and counts. */
   proven: boolean,
-  /** How it stands, in words; `null` while that is not known. */
+  /** Whether the name is stated and proven, in words; `null` while that is not known. */
   state: Text | null,
-  /** Opens the form; `null` while it is open, or no contact is verified. */
+  /** Button that opens the form; `null` while it is open, or no contact is verified. */
   change: PinAction | null,
-  /** What comes first: a verified contact. */
+  /** The verified contact that comes first; `null` where there is one. */
   contact: PayeeNameContact | null,
   /** The form that is open. */
   form: PayeeNameForm | null,
   /** The server asks for the login password again before it does what was wished. */
   proof: ProofView | null,
-  /** What went wrong with the last change. */
+  /** Why the last change failed. */
   problem: Problem | null,
   /** A change is under way: no button works. */
   busy: boolean, };
 
 /** The member's payment password. */
 export type PaymentPasswordView = {
-  /** It is known how it stands, is being asked, or could not be had. */
+  /** The state of the payment password is there, under way, or could not be had. */
   status: LoadStatus,
-  /** There is one. */
+  /** The member has a payment password. */
   set: boolean,
-  /** How it stands, in words; `null` while that is not known. */
+  /** Whether there is one, in words; `null` while that is not known. */
   state: Text | null,
   /** Payments are locked: until when, and what opens them. */
   locked: Text | null,
   /** How many wrong guesses are left, where some were made. */
   guesses: Text | null,
-  /** Opens the form for the first or another one; `null` while a form is open or payments are locked. */
+  /** Button that opens the form for the first or another one; `null` while a form is open or payments are locked. */
   change: PinAction | null,
-  /** Opens the form for a forgotten one; `null` where there is nothing to recover or no way to prove it. */
+  /** Button that opens the form for a forgotten one; `null` where there is nothing to recover or no way to prove it. */
   recover: PinAction | null,
-  /** Where a forgotten one is recovered, from elsewhere; `null` at that place. */
+  /** Address where a forgotten one is recovered, from elsewhere; `null` at that place. */
   security: string | null,
-  /** What comes first, before a forgotten one can be recovered. */
+  /** The verified contact that comes first, before a forgotten one can be recovered. */
   first: FirstStep | null,
   /** The form that is open. */
   form: PinForm | null,
   /** The server asks for the login password again before it does what was wished. */
   proof: ProofView | null,
-  /** What went wrong with the last change. */
+  /** Why the last change failed. */
   problem: Problem | null,
   /** A change is under way: no button works. */
   busy: boolean, };
 
-/** Where a withdrawal is paid to. */
+/** The kind of account that a withdrawal is paid to. */
 export type PayoutKind = "BANK" | "EWALLET" | "CRYPTO";
 
 /** A page of which it is not known yet whether it is there. */
 export type PendingPage = {
   /** Page key of section 2. */
   key: string,
-  /** Its title. */
+  /** Title of the page. */
   title: Text, };
 
-/** A raise that waits for its second yes. */
+/** A raise of a limit, which waits for its second yes. */
 export type PendingRaise = {
   /** What the limit would be. */
   to: PlayFigure,
   /** From when it can be confirmed, and what happens otherwise. */
   text: Text,
-  /** Confirms it; `null` before its time. */
+  /** Event that confirms the raise; `null` before its time. */
   confirm: UiEvent | null,
-  /** Drops it. */
+  /** Event that drops the raise. */
   drop: UiEvent, };
 
 /** A period of the winner board. */
 export type PeriodOption = {
-  /** Code. */
+  /** Code of the period. */
   key: string,
-  /** What it says. */
+  /** Label of the period. */
   label: Text,
-  /** It is chosen. */
+  /** The period is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the period. */
   select: UiEvent, };
 
 /** What the site shows at all (section 2, "Other full-page states"). */
@@ -4210,121 +4210,121 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   text: string,
   /** When it should be over, in local time; empty when unknown. */
   until: string, } | { "kind": "blocked",
-  /** The visitor's address. */
+  /** IP address of the visitor. */
   ip: string, } | { "kind": "unreachable",
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem,
   /** Another try is under way. */
   retrying: boolean, };
 
-/** A button. */
+/** A button of the payment password or of the payee's name. */
 export type PinAction = {
-  /** What it says. */
+  /** Label of the button. */
   label: Text,
-  /** What it does. */
+  /** Event of the button. */
   press: UiEvent, };
 
-/** The code of a recovery. */
+/** The field of a code that proves who asks. */
 export type PinCode = {
-  /** Label. */
+  /** Label of the field. */
   label: Text,
-  /** What is wrong with it. */
+  /** What is wrong with the code. */
   error: Text | null,
-  /** The button that sends it. */
+  /** The button that sends the code. */
   button: CodeView, };
 
-/** Where the focus goes. */
+/** Where the focus goes after a refusal. */
 export type PinFocus = {
   /** Counts refusals: another one moves the focus again. */
   count: number,
-  /** Which input. */
+  /** The input that gets the focus. */
   name: PinName, };
 
 /** The form of a new payment password. */
 export type PinForm = {
   /** Counts forms: another one has empty inputs. */
   key: number,
-  /** What it is for. */
+  /** Title of the form: what it is for. */
   title: Text,
-  /** What it asks for, where that needs words. */
+  /** What the form asks for, where that needs words. */
   about: Text | null,
-  /** Payment passwords, in order. */
+  /** The inputs of payment passwords, in order. */
   pins: Array<PinView>,
-  /** The code of a recovery, and the button that sends it. */
+  /** The field of the code of a recovery, and the button that sends it. */
   code: PinCode | null,
-  /** What the button says that sends the form. */
+  /** Label of the button that sends the form. */
   submit: Text,
   /** Where the focus goes after a refusal. */
   focus: PinFocus | null, };
 
 /** An input of a payment password. It is uncontrolled: what is typed stands in no slice. */
 export type PinView = {
-  /** Which one. */
+  /** Which payment password it asks for. */
   name: PinName,
-  /** Label. */
+  /** Label of the input. */
   label: Text,
-  /** What it must look like. */
+  /** What a new payment password must look like; `null` for the other inputs. */
   hint: Text | null,
-  /** What is wrong with it. */
+  /** What is wrong with what was typed. */
   error: Text | null,
-  /** It is made of digits alone. */
+  /** The payment password is made of digits alone. */
   digits: boolean,
   /** The most characters it takes; `null` when there is no such number. */
   maxLength: number | null, };
 
-/** A span of time. */
+/** A column of the table: a span of time. */
 export type PlayColumn = {
-  /** Stable key. */
+  /** Stable key of the span. */
   key: string,
-  /** What it is called. */
+  /** Heading of the column. */
   label: Text, };
 
 /** A figure: ready to show, or in words of the language. */
 export type PlayFigure = string | Text;
 
-/** Limits of time and money. */
+/** The member's limits of time and money. */
 export type PlayLimitsView = {
-  /** They are there, under way, or could not be had. */
+  /** The limits are there, under way, or could not be had. */
   status: LoadStatus,
-  /** By what they bound, the deposit limits first. */
+  /** The limits by kind, those of deposits first. */
   groups: Array<LimitGroup>, };
 
-/** What play has cost. */
+/** Stakes, payouts and time of play, by span of time. */
 export type PlayOverviewView = {
   /** The figures are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Spans of time: the columns. */
+  /** The columns of the table, one a span of time. */
   columns: Array<PlayColumn>,
-  /** Figures: the rows. */
+  /** The rows of the table, one a figure. */
   rows: Array<PlayRow>,
   /** Deposits less withdrawals since the account was opened, with the currency. */
   netDeposits: string,
   /** Day on which the account was opened; empty while it is not known. */
   since: string, };
 
-/** A figure in each span of time. */
+/** A row of the table: a figure in each span of time. */
 export type PlayRow = {
-  /** Stable key. */
+  /** Stable key of the figure. */
   key: string,
-  /** What it is. */
+  /** Name of the figure. */
   label: Text,
-  /** One for each column, in its order. */
+  /** The cells of the row, one for each column. */
   cells: Array<PlayFigure>, };
 
 /** How the member's session of play stands, over all games and suppliers. Both texts are empty until that is known. */
 export type PlaySessionView = {
-  /** For how long, as `h:mm:ss`. */
+  /** How long the session has lasted, as `h:mm:ss`. */
   elapsed: string,
   /** Payouts less stakes, with its sign and currency. */
   net: string, };
 
-/** The points mall. */
+/** The points mall: rewards, the rules of points, and converting them. */
 export type PointMallView = {
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Categories that have rewards, all of them first. */
+  /** Categories that have rewards, to narrow the list to; all of them first. */
   categories: Array<FilterOption>,
-  /** Rewards that fit. */
+  /** The rewards that the filter lets through. */
   rewards: Array<RewardCard>,
   /** A category is chosen. */
   filtered: boolean,
@@ -4332,7 +4332,7 @@ export type PointMallView = {
   chosen: RewardDetail | null,
   /** The address names a reward that there is not. */
   unknown: boolean,
-  /** Where the rules stand. */
+  /** The rules of points are there, under way, or could not be had. */
   rulesStatus: LoadStatus,
   /** How points are earned, what they are worth and how long they last, a sentence each; none where nothing makes points. */
   rules: Array<Text>,
@@ -4340,55 +4340,55 @@ export type PointMallView = {
   balance: Text | null,
   /** Converting points into money; nothing where that is not offered. */
   convert: ConvertPointsView | null,
-  /** Address of what was redeemed; nothing for who has no account. */
+  /** Address of the page of redemptions; `null` for whoever has no account. */
   history: string | null,
-  /** The page of what was redeemed shows. */
+  /** The page of redemptions shows, in place of the mall. */
   showsHistory: boolean,
   /** The visitor can log in here. */
   logIn: boolean, };
 
 /** The popup of a session. */
 export type PopupView = {
-  /** What it says. */
+  /** The notice that shows. */
   notice: NoticeDetail,
   /** How many others wait behind the bell. */
   waiting: number, };
 
 /** The break that holds now. */
 export type PresentBreak = {
-  /** Which. */
+  /** Name of the break: a time-out or a self-exclusion. */
   title: Text,
   /** What has brought it about, where it was not the member's own word here. */
   cause: Text | null,
-  /** Until when. */
+  /** Until when the break holds, or that it is over. */
   until: Text,
-  /** Since when. */
+  /** Since when the break holds. */
   since: Text,
-  /** Asks to come back; `null` where that is not possible. */
+  /** Event that asks to come back; `null` where that is not possible. */
   comeBack: UiEvent | null,
   /** From when on the member can play again who has asked to. */
   returns: Text | null,
-  /** What can be done meanwhile. */
+  /** Links to what stays open during the break. */
   links: Array<BreakLink>, };
 
 /** A statement that is to be printed. */
 export type PrintedStatement = {
-  /** Of what, and how written. */
+  /** The record that it is of, and its format. */
   title: Text,
   /** What its head says. */
   facts: Array<StatementFactView>,
-  /** Its totals. */
+  /** The totals that it states. */
   totals: Array<StatementFactView>,
-  /** How many rows it has. */
+  /** How many rows it has, in words. */
   rows: Text,
-  /** The digest, in groups. */
+  /** The digest of the file, in groups. */
   digest: string,
-  /** The key that it is signed with. */
+  /** Id of the key that it is signed with. */
   keyId: string,
   /** Where a file is compared with the digest: what the QR code says. */
   address: string, };
 
-/** The cards of the security centre. */
+/** The member's own data: consents, the copy of it, and the end of the account. */
 export type PrivacyView = {
   /** Consent to promotional messages. */
   consents: ConsentsView,
@@ -4398,18 +4398,18 @@ export type PrivacyView = {
   closing: ClosingView,
   /** The server asks for the login password again before it does what was wished. */
   proof: ProofView | null,
-  /** What went wrong with the last wish. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** A wish is under way: no button works. */
+  /** A call is under way: no button works. */
   busy: boolean, };
 
-/** A prize. */
+/** A prize of a raffle. */
 export type PrizeView = {
-  /** Prize id. */
+  /** Id of the prize. */
   key: string,
-  /** Its name. */
+  /** Name of the prize. */
   name: string,
-  /** Its chance, e.g. `12.50%`. */
+  /** Chance of the prize, such as `12.50%`. */
   chance: string, };
 
 /** What went wrong, in words, and what to quote to customer service. */
@@ -4423,7 +4423,7 @@ export type Problem = {
 export type ProfitAndLossView = {
   /** The figures are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which days. */
+  /** The days that the figures are of, and the choices for them. */
   days: RecordDaysView,
   /** The days that are shown, and the time zone that they are of; `null` until it is known. */
   zone: Text | null,
@@ -4435,141 +4435,141 @@ export type ProfitAndLossView = {
   bars: Array<ProfitBar>,
   /** Days on which anything happened, the latest first. */
   lines: Array<ProfitLine>,
-  /** Products that were played. */
+  /** The figures by product, of those that were played. */
   products: Array<ProfitLine>,
-  /** Every bet that is settled is counted. */
+  /** Every settled bet is counted in the figures. */
   complete: boolean, };
 
-/** A day of the chart. */
+/** A bar of a chart over days. */
 export type ProfitBar = {
   /** The day, YYYY-MM-DD. */
   key: string,
-  /** The day and what it came to. */
+  /** The day and its amount, in words. */
   label: Text,
-  /** Its length from -100 to 100, of the longest bar. */
+  /** The bar's length from -100 to 100, in hundredths of the longest. */
   percent: number, };
 
-/** A day or a product. */
+/** The figures of a day or a product. */
 export type ProfitLine = {
-  /** Stable key. */
+  /** Stable key: the day, or the product's code. */
   key: string,
-  /** Which. */
+  /** Name of the day or the product. */
   title: Text,
-  /** How many bets were settled; `null` where that is no matter. */
+  /** How many bets were settled; `null` where that does not matter. */
   bets: Text | null,
   /** Time in games; `null` where there was none. */
   played: Text | null,
-  /** Net profit, with its sign. */
+  /** What was won or earned, with its sign. */
   net: string,
-  /** It is above zero. */
+  /** Whether that figure is above zero. */
   won: boolean,
-  /** What it is made of. */
+  /** The figures that it is made of. */
   facts: Array<MoneyFact>, };
 
-/** The one thing to press. */
+/** The button or link of a promotion. */
 export type PromotionAction = { "kind": "none" } | { "kind": "press",
-  /** What it says. */
+  /** Label of the button. */
   label: Text,
-  /** What it does. */
+  /** Event of the button. */
   press: UiEvent,
-  /** It was pressed, and the answer is under way. */
+  /** Whether the button was pressed, and the answer is under way. */
   busy: boolean, } | { "kind": "lead",
-  /** What it says. */
+  /** Label of the link. */
   label: Text,
-  /** Where it leads. */
+  /** Address of the link. */
   href: string, };
 
 /** A promotion as a card. Title and summary are the operator's, plain. */
 export type PromotionCard = {
-  /** Promotion id. */
+  /** Id of the promotion. */
   key: string,
-  /** Title. */
+  /** Title of the promotion. */
   title: string,
-  /** One line of it. */
+  /** The promotion in one line. */
   summary: string,
-  /** Name of the category. */
+  /** Name of the promotion's category. */
   category: Text,
-  /** Picture, 2:1. */
+  /** Picture of the promotion, 2:1. */
   image: string,
-  /** Address of its page. */
+  /** Address of the promotion's page. */
   href: string,
-  /** How it stands for the visitor. */
+  /** How the promotion stands for the visitor. */
   standing: Standing,
-  /** How long until it starts or ends. */
+  /** How long until the promotion starts or ends. */
   term: Text,
-  /** When it runs, exactly. */
+  /** When the promotion runs, exactly. */
   when: Text, };
 
 /** A promotion with its terms, and what can be done about it. */
 export type PromotionDetail = {
-  /** The promotion. */
+  /** The promotion, as its card has it. */
   card: PromotionCard,
-  /** What it gives. */
+  /** What the promotion gives. */
   reward: Text,
-  /** When one can sign up; nothing where one need not. */
+  /** When one can sign up; `null` where one need not. */
   signUp: Text | null,
   /** The terms that matter most, plain text. */
   significant: Array<string>,
-  /** All terms. */
+  /** All terms of the promotion, as HTML. */
   terms: ServerHtml,
-  /** What to do now, in a sentence. */
+  /** What the visitor can do now, in a sentence. */
   what: Text,
-  /** The one thing to press. */
+  /** The button or link for that. */
   action: PromotionAction,
-  /** What went wrong at the last press. */
+  /** Why the last press failed. */
   problem: Problem | null,
-  /** The number that is asked for before the bonus is taken. */
+  /** The number that is asked for before the bonus is taken; `null` where none is. */
   contact: ContactView | null,
-  /** The member's application. */
+  /** The member's application; `null` where there is none. */
   application: ApplicationView | null,
-  /** The form to apply with. */
+  /** The form to apply with; `null` where one can not apply. */
   form: ApplicationForm | null,
-  /** Draws and prizes. */
+  /** Draws and prizes; `null` where the promotion is no raffle. */
   raffle: RaffleView | null, };
 
 /** The promotion that the address names. */
 export type PromotionView = { "kind": "loading" } | { "kind": "notFound" } | { "kind": "failed",
-  /** What happened. */
+  /** What happened, and what to do. */
   problem: Problem, } | { "kind": "ready" } & PromotionDetail;
 
-/** The list of promotions. */
+/** The list of promotions, and those that home shows. */
 export type PromotionsView = {
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Categories that have promotions, all of them first. */
+  /** Categories that have promotions, to narrow the list to; all of them first. */
   categories: Array<FilterOption>,
-  /** How promotions may stand, any first. */
+  /** Standings to narrow the list to; any of them first. */
   filters: Array<FilterOption>,
-  /** Promotions that fit. */
+  /** The promotions that the filter lets through. */
   cards: Array<PromotionCard>,
-  /** A filter is set: nothing then means no match. */
+  /** A filter is set: an empty list then means no match. */
   filtered: boolean,
-  /** What home shows. */
+  /** The promotions that home shows. */
   featured: Array<PromotionCard>, };
 
 /** Pictures that prove what did not arrive. */
 export type ProofPictures = {
-  /** What is taken. */
+  /** Which files are taken, and how many. */
   hint: Text,
-  /** Those on the form. */
+  /** The pictures that were added. */
   files: Array<AttachedFile>,
-  /** What is wrong with them. */
+  /** What is wrong with the pictures. */
   error: Text | null,
-  /** Another one may be chosen. */
+  /** Another picture may be added. */
   canAttach: boolean, };
 
-/** The password is asked for again. */
+/** The login password, asked for again before a change is made. */
 export type ProofView = {
   /** Account name, for the browser's password manager. */
   account: string,
-  /** What is wrong with it. */
+  /** What is wrong with the password. */
   error: Text | null,
-  /** It is being checked. */
+  /** The password is being checked. */
   busy: boolean, };
 
 /** Draws and prizes of a raffle. */
 export type RaffleView = {
-  /** How many draws are left. */
+  /** How many draws the member has left; `null` for visitors. */
   left: Text | null,
   /** Prizes with their odds. */
   prizes: Array<PrizeView>,
@@ -4578,165 +4578,165 @@ export type RaffleView = {
   /** The latest draws, latest first. */
   draws: Array<DrawView>, };
 
-/** The reality check. */
+/** The reality check that stands over a page where one plays. */
 export type RealityCheckView = {
-  /** The one that waits for its answer; `null` where none does. */
+  /** The check that waits for its answer; `null` where none does. */
   check: ShownCheck | null, };
 
-/** Pictures of a receipt. */
+/** The pictures of a receipt. */
 export type ReceiptsView = {
   /** How many more there may be. */
   left: Text,
-  /** Another one fits. */
+  /** Another picture may be added. */
   canAttach: boolean,
-  /** One was sent. */
+  /** A receipt was sent. */
   sent: boolean,
-  /** In the order in which they came. */
+  /** The pictures, in the order in which they were chosen. */
   files: Array<AttachedFile>, };
 
-/** Which days. */
+/** The days that a record shows: some up to today, or those of the member's own choice. */
 export type RecordDaysView = {
-  /** Some up to today, and those of the member's own choice. */
+  /** The choices: some days up to today, and the member's own. */
   options: Array<FilterOption>,
-  /** The fields of the member's own choice; `null` while others are chosen. */
+  /** The fields of the member's own days; `null` while others are chosen. */
   own: OwnDays | null, };
 
-/** A movement. */
+/** A movement of the member's money or points. */
 export type RecordLine = {
-  /** Stable key. */
+  /** Id of the movement. */
   key: string,
-  /** What happened. */
+  /** What kind of movement it is, such as a deposit or a bet. */
   title: Text,
   /** The game, the vendor, or the other side; empty where there is none. */
   about: string,
-  /** The number of what it belongs to; empty where it has none. */
+  /** The number of the bet, deposit or the like that it belongs to; empty where it has none. */
   orderNo: string,
-  /** More than before. */
+  /** Whether the movement added to the account. */
   incoming: boolean,
-  /** How much, with its sign. */
+  /** The amount, with its sign. */
   amount: string,
   /** The balance right before. */
   before: string,
   /** The balance right after. */
   after: string,
-  /** When. */
+  /** When the movement was made. */
   at: Moment | null,
   /** The page of what it belongs to; empty where there is none. */
   href: string, };
 
-/** Sums. */
+/** The sums of the movements that the filter lets through. */
 export type RecordSums = {
-  /** How many movements. */
+  /** How many movements there are. */
   count: number,
-  /** What came in. */
+  /** What came in altogether, ready to show. */
   totalIn: string,
-  /** What went out. */
+  /** What went out altogether, ready to show. */
   totalOut: string, };
 
-/** What was redeemed just now. */
+/** The redemption that was made just now. */
 export type RedeemDone = {
-  /** That it was. */
+  /** What was redeemed and for how many points, in a sentence. */
   sentence: Text,
-  /** Its number. */
+  /** Order number of the redemption. */
   orderNo: string,
-  /** Address of all that was redeemed. */
+  /** Address of the page of redemptions. */
   history: string,
-  /** Back to the form. */
+  /** Event that goes back to the form. */
   another: UiEvent, };
 
 /** The form of a redemption. */
 export type RedeemForm = {
-  /** How many. */
+  /** How many are to be redeemed. */
   quantity: number,
   /** The most that can be redeemed now. */
   most: number,
-  /** What all of them cost. */
+  /** What all of them cost, in points. */
   total: Text,
-  /** What is asked for, in order. It is uncontrolled: what is typed stands in no slice. */
+  /** The inputs that the form asks for, in order. They are uncontrolled: what is typed stands in no slice. */
   inputs: Array<RedeemInput>,
-  /** What that is kept for. */
+  /** What the server keeps these for. */
   purpose: Text,
-  /** The payment password; nothing where there is none yet. */
+  /** The input of the payment password; `null` where there is none yet. */
   pin: PinView | null,
   /** Address of the page that sets and recovers the payment password. */
   security: string,
-  /** Why nothing was redeemed. */
+  /** Why the redemption failed. */
   problem: Problem | null,
-  /** The input that a refusal is about. */
+  /** The input that the last refusal is about. */
   refused: RedeemField | null,
-  /** Counts refusals. */
+  /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** It is on its way, or its outcome is asked for. */
+  /** The redemption is on its way, or its outcome is asked for. */
   busy: boolean, };
 
-/** An input of the form. */
+/** An input of the form of a redemption. */
 export type RedeemInput = {
-  /** Which one. */
+  /** Which input it is. */
   field: RedeemField,
-  /** Label. */
+  /** Label of the input. */
   label: Text,
-  /** What is wrong with it. */
+  /** What is wrong with what was typed. */
   error: Text | null, };
 
-/** A redemption. */
+/** A redemption: a reward that points were given for. */
 export type RedemptionItem = {
-  /** Its id. */
+  /** Id of the redemption. */
   key: string,
-  /** The reward, and how many. */
+  /** Name of the reward, and how many. */
   title: string,
-  /** Name of the category. */
+  /** Name of the reward's category. */
   category: Text,
   /** Picture of the reward; empty where it is not there any more. */
   image: string,
-  /** How far it has come, in words. */
+  /** The status of the redemption, in words. */
   status: Text,
-  /** How far it has come, for its colour. */
+  /** The status itself, which the view colours by. */
   tone: RedemptionStatus,
-  /** Points that were taken, or are back. */
+  /** The points that were taken, or given back. */
   points: Text,
-  /** Its number. */
+  /** Order number of the redemption. */
   orderNo: string,
-  /** When it was asked for. */
+  /** When the redemption was asked for. */
   appliedAt: Moment | null,
-  /** When it changed last; nothing where it never did. */
+  /** When its status changed last; `null` where it never did. */
   updatedAt: Moment | null,
-  /** Words of the operator. */
+  /** The operator's words about it. */
   reason: string | null,
-  /** Who gets the parcel. */
+  /** Name of who gets the parcel. */
   recipient: string | null,
-  /** The telephone number. */
+  /** Telephone number that the member gave. */
   phone: string | null,
-  /** Where the parcel goes. */
+  /** Address that the parcel goes to. */
   address: string | null,
-  /** Who brings the parcel. */
+  /** Name of the courier who brings the parcel. */
   courier: string | null,
-  /** What the courier calls it. */
+  /** Number by which the courier follows the parcel. */
   trackingNo: string | null,
-  /** The code that it gave. */
+  /** The voucher code that the redemption gave. */
   voucherCode: string | null, };
 
-/** What was redeemed. */
+/** The page of redemptions: what the member has redeemed. */
 export type RedemptionsView = {
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** By how it stands: all first. */
+  /** Statuses to narrow the list to; all of them first. */
   states: Array<FilterOption>,
   /** A state is chosen. */
   narrowed: boolean,
-  /** Redemptions, latest first. */
+  /** The redemptions that the filter lets through, the latest first. */
   list: Array<RedemptionItem>,
-  /** Fetches what was redeemed earlier; nothing at the end. */
+  /** Event that fetches earlier redemptions; `null` at the end. */
   more: UiEvent | null,
-  /** That is under way. */
+  /** Earlier redemptions are being fetched. */
   loading: boolean,
-  /** Why it did not come. */
+  /** Why fetching earlier redemptions failed. */
   problem: Problem | null,
   /** The visitor can log in here. */
   logIn: boolean,
   /** Address of the mall. */
   back: string, };
 
-/** The invitation page. */
+/** The invitation page, which a friend's link leads to. */
 export type ReferralView = {
   /** Name of the brand. */
   brand: string,
@@ -4744,9 +4744,9 @@ export type ReferralView = {
   points: Array<JoinPoint>,
   /** How many games there are. */
   gameCount: number,
-  /** Opens the registration form; `null` where registration is closed, or for a member. */
+  /** Event that opens the registration form; `null` where registration is closed, or for a member. */
   signUp: UiEvent | null,
-  /** Why there is no such button. */
+  /** Why the page has no button to sign up; `null` where it has one. */
   closed: Text | null,
   /** A friend's link was followed, and is kept for the registration. */
   invited: Text | null, };
@@ -4767,7 +4767,7 @@ export type RegisterView = {
   optionalOpen: boolean,
   /** The country of the mobile number, when one is asked for. */
   country: CountryView | null,
-  /** The code button, when a code is asked for. */
+  /** The button that sends a code, when one is asked for. */
   code: CodeView | null,
   /** The captcha, when one is asked for. */
   captcha: CaptchaView | null,
@@ -4775,13 +4775,13 @@ export type RegisterView = {
   affiliateHidden: boolean,
   /** A registration link was followed by which nobody can register any more. */
   linkEnded: Text | null,
-  /** Age and terms. */
+  /** The consent to age and terms. */
   consent: ConsentView,
   /** How strong the password is, once one was typed and can be told. */
   strength: StrengthView | null,
-  /** Where the focus goes. */
+  /** Where the focus goes after a refusal. */
   focus: FocusView | null,
-  /** What the server said. */
+  /** Why the server refused the form. */
   problem: Problem | null,
   /** Time until another try, `m:ss`; empty when there is none to wait for. */
   wait: string,
@@ -4796,18 +4796,18 @@ export type RegisterView = {
 export type RemoveAccountView = {
   /** Counts forms: another one has empty inputs. */
   key: number,
-  /** Which, in a sentence. */
+  /** The account that would be removed, in a sentence. */
   sentence: Text,
-  /** The payment password. */
+  /** The input of the payment password. */
   pin: PinView,
   /** Counts refusals: another one moves the focus. */
   refusals: number, };
 
-/** Something that the operator names. Addresses were checked. */
+/** A link that the operator names. Its addresses were checked. */
 export type ResourceLink = {
-  /** Stable key. */
+  /** Stable key: kind and label. */
   key: string,
-  /** Kind, such as `ANDROID`. */
+  /** Kind of the link, such as `ANDROID`. */
   kind: string,
   /** Label in the operator's words. */
   label: string,
@@ -4818,143 +4818,143 @@ export type ResourceLink = {
   /** Address, empty when it leads nowhere. */
   href: string, };
 
-/** What was filled in, in words. */
+/** A withdrawal as it was filled in, before it is sent. */
 export type ReviewView = {
   /** The whole in a sentence. */
   sentence: Text,
-  /** Each part of it. */
+  /** The parts of it, each with its name. */
   facts: Array<MoneyFact>,
   /** How long it usually takes; `null` where nobody can say. */
   time: Text | null,
-  /** The payment password. */
+  /** The input of the payment password. */
   pin: PinView,
-  /** The code of the authenticator app, where the amount asks for it. */
+  /** The input of the authenticator app's code, where the amount asks for it. */
   factor: FactorField | null,
   /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** Back to the form. */
+  /** Event that goes back to the form. */
   back: UiEvent,
-  /** It is on its way. */
+  /** The call is on its way. */
   busy: boolean,
-  /** Where a forgotten payment password is recovered. */
+  /** Address where a forgotten payment password is recovered. */
   forgotten: string, };
 
 /** A reward as a card. */
 export type RewardCard = {
-  /** Reward id. */
+  /** Id of the reward. */
   key: string,
-  /** Name, plain text. */
+  /** Name of the reward, plain text. */
   name: string,
-  /** Name of the category. */
+  /** Name of the reward's category. */
   category: Text,
-  /** Picture, 2:1. */
+  /** Picture of the reward, 2:1. */
   image: string,
-  /** Price. */
+  /** Price of the reward, in points. */
   price: Text,
   /** How many are left; nothing without a bound. */
   stock: Text | null,
-  /** None is left. */
+  /** None of the reward is left. */
   soldOut: boolean,
-  /** Address that shows it. */
+  /** Address that shows the reward in full. */
   href: string, };
 
-/** The reward that the address names. */
+/** The reward that the address names, in full. */
 export type RewardDetail = {
-  /** The reward. */
+  /** The reward, as its card has it. */
   card: RewardCard,
-  /** What it is, plain text. */
+  /** What the reward is, plain text. */
   description: string,
-  /** What it is worth; nothing for a thing. */
+  /** What the reward is worth in money; `null` for a thing. */
   worth: Text | null,
-  /** What bounds it: how many for each member, from which rank on. */
+  /** What bounds it: how many for each member, from which rank on, how often it must be staked. */
   bounds: Array<Text>,
-  /** What is needed to redeem it. */
+  /** What the visitor needs to redeem it, or that it can be redeemed. */
   need: Text,
-  /** The form that redeems it, while it can be. */
+  /** The form that redeems it; `null` where it can not be redeemed. */
   form: RedeemForm | null,
-  /** It was redeemed just now. */
+  /** The redemption that was made just now. */
   done: RedeemDone | null,
-  /** Address of the list. */
+  /** Address of the list of rewards. */
   back: string, };
 
-/** A reward. */
+/** A reward, which can be claimed or could once. */
 export type RewardLine = {
-  /** Stable key. */
+  /** Stable key: kind and id of the reward. */
   key: string,
-  /** What it came by. */
+  /** Name of the promotion or the like that it came by. */
   title: Text,
-  /** What kind that is. */
+  /** The kind of the reward, such as promotion or cashback. */
   kind: Text,
-  /** How much. */
+  /** The amount of money or points. */
   amount: Text,
-  /** How often it must be staked; `null` for what is no money. */
+  /** How often it must be staked; `null` for points. */
   rule: Text | null,
   /** The days that it is for; `null` where it is for none in particular. */
   period: Text | null,
   /** Until when it can be claimed, or from when on, or what has become of it. */
   when: Text,
-  /** Where it is claimed; empty where it is claimed here. */
+  /** Address where it is claimed; empty where it is claimed here. */
   href: string,
-  /** Claims it; `null` where that is not done here, or not now. */
+  /** Event that claims it; `null` where that is not done here, or not now. */
   claim: UiEvent | null,
-  /** That is under way. */
+  /** The reward is being claimed. */
   busy: boolean, };
 
 /** The page `rewardCenter` of the member centre. */
 export type RewardsView = {
   /** The rewards are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Those that can be claimed now, what ends first at the top. */
+  /** The rewards that can be claimed now; what ends first stands first. */
   open: Array<RewardLine>,
-  /** Those that can be claimed later. */
+  /** The rewards that can be claimed later. */
   later: Array<RewardLine>,
-  /** One was claimed. */
+  /** The reward that was claimed just now, in words. */
   claimed: Text | null,
-  /** Why one was not. */
+  /** Why a reward could not be claimed. */
   refusal: Problem | null,
-  /** The level. */
+  /** The member's level, and the way to the next. */
   level: LevelPanel,
-  /** Plans of cashback that run. */
+  /** The plans of cashback that run. */
   cashback: Array<CashbackPlan>,
-  /** What was claimed or missed. */
+  /** The rewards that were claimed or missed. */
   past: PastRewardsView,
-  /** Where promotions are. */
+  /** Address of the promotions. */
   promotionsHref: string,
-  /** Where bonuses are: what was claimed, and how far it is staked. */
+  /** Address of the page of bonuses, where claimed ones are staked. */
   bonusesHref: string, };
 
-/** A room. */
+/** A room of a player-versus-player game. */
 export type RoomView = {
-  /** Room id. */
+  /** Id of the room. */
   key: string,
   /** Name of the game. */
   name: string,
   /** Picture of the game. */
   image: string,
-  /** Who it is for; `null` where the operator does not say. */
+  /** For which players the room is; `null` where the operator does not say. */
   level: Text | null,
   /** What a round is played for, with the currency's sign. */
   stake: string,
   /** The least balance that may sit down, with the currency's sign. */
   entry: string,
-  /** How many can play. */
+  /** How many can play in the room. */
   seats: number,
-  /** How many sit there now. */
+  /** How many sit in the room now. */
   seated: number,
   /** Every seat is taken. */
   full: boolean,
-  /** It cannot be played yet. */
+  /** The room cannot be played in yet. */
   comingSoon: boolean,
-  /** Sits down. */
+  /** Event that sits down in the room. */
   join: UiEvent, };
 
-/** Rooms of the lobby's vendor. */
+/** The rooms of the lobby's vendor. */
 export type RoomsView = {
   /** The lobby has rooms to show, or to wait for. */
   shown: boolean,
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The rooms. */
+  /** The rooms of the list. */
   rooms: Array<RoomView>, };
 
 /** Where the visitor is. */
@@ -4967,85 +4967,85 @@ export type RouteView = {
   styleClass: string,
   /** Title of the document and of the screen's first heading. */
   title: Text,
-  /** The screen shows header, bottom bar and footer. */
+  /** The screen has header, bottom bar and footer around it. */
   showsLayout: boolean,
-  /** Overlay on top, if any. */
+  /** The overlay on top of the screen; `null` for none. */
   overlay: OverlayView | null, };
 
-/** A running period. */
+/** The period of a contract that runs now. */
 export type RunningPeriodView = {
-  /** Stable key. */
+  /** Id of the contract. */
   key: string,
-  /** Whose it is. */
+  /** Who is paid by it, and whether the agent is paid or pays. */
   title: Text,
-  /** From when it runs. */
+  /** When the period begins. */
   starts: Moment | null,
-  /** Until when. */
+  /** When the period ends. */
   ends: Moment | null,
   /** What it would bring if it were over now. */
   amount: string,
-  /** The tier that counts so far. */
+  /** The tier that counts so far, with its rate. */
   tier: Text,
-  /** Figures so far. */
+  /** The figures of the period so far. */
   facts: Array<MoneyFact>,
-  /** The next tier; `null` at the highest. */
+  /** The rate of the next tier; `null` at the highest. */
   next: Text | null,
-  /** What that needs, and how much of it is there. */
+  /** What the next tier needs, and how much of it is there. */
   needs: Array<Text>, };
 
-/** Something that keeps the account its owner's. */
+/** A safeguard: something that keeps the account its owner's. */
 export type SafeguardItem = {
-  /** Stable key. */
+  /** Stable key of the safeguard. */
   key: string,
-  /** What it is. */
+  /** Name of the safeguard. */
   label: Text,
-  /** It is set. */
+  /** The safeguard is set. */
   on: boolean, };
 
 /** A grade of safety. */
 export type SafetyLevel = "low" | "middle" | "high";
 
-/** What to set next. */
+/** The safeguard to set next. */
 export type SafetyStep = {
-  /** What it is good for. */
+  /** What the safeguard is good for. */
   text: Text,
-  /** What the button says. */
+  /** Label of the button. */
   label: Text,
-  /** Begins to set it. */
+  /** Event that begins to set it. */
   begin: UiEvent, };
 
 /** How safe the account is. */
 export type SafetyView = {
-  /** In a grade. */
+  /** The grade of safety. */
   level: SafetyLevel,
-  /** The same in words. */
+  /** The grade, in words. */
   title: Text,
   /** How many safeguards are set, of how many. */
   count: Text,
-  /** Each of them. */
+  /** The safeguards, each set or not. */
   items: Array<SafeguardItem>,
-  /** What to set next; `null` when all is set, or while something is being set. */
+  /** The safeguard to set next; `null` when all are set, or while something is being set. */
   next: SafetyStep | null, };
 
-/** Screens. Each is a section loaded on demand. */
+/** The screens of the site. Each is a section loaded on demand. */
 export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "fairPlay" | "verify" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
 
-/** What was found of a kind. */
+/** The results of a kind. */
 export type SearchGroup = {
   /** The kind: `game`, `vendor`, `promotion` or `help`. */
   key: string,
-  /** Its title. */
+  /** Heading of the group. */
   title: Text,
-  /** How many there are in all. */
+  /** How many results of the kind there are in all. */
   total: number,
-  /** The best of them. */
+  /** The best results of the kind. */
   results: Array<SearchResult>, };
 
-/** Something that was found. */
+/** Something that was found, or is suggested. */
 export type SearchResult = {
   /** Key for the event that opens it. */
   key: string,
-  /** Name. */
+  /** Name of the game or vendor, or title of the page. */
   name: string,
   /** The vendor of a game; else empty. */
   detail: string,
@@ -5053,20 +5053,20 @@ export type SearchResult = {
   label: Text | null,
   /** Picture of a game, icon of a vendor; empty where there is none, or none yet. */
   image: string,
-  /** The operator features it. */
+  /** The operator features the game. */
   hot: boolean,
-  /** It cannot be played yet. */
+  /** Whether the game cannot be played yet. */
   comingSoon: boolean,
   /** How many free spins the member has in it; `null` where there are none. */
   freeSpins: Text | null, };
 
-/** The search of the site. */
+/** The search of the site: what was typed, and what was found. */
 export type SearchView = {
-  /** Where the index stands, without which nothing is found. */
+  /** The index is there, under way, or could not be had; without it nothing is found. */
   status: LoadStatus,
   /** What stands in the search box. */
   typed: string,
-  /** How many were found in all; nothing while nothing is searched. */
+  /** How many were found in all; `null` while nothing is searched. */
   found: number | null,
   /** What was found, the best group first; none is empty. */
   groups: Array<SearchGroup>,
@@ -5075,61 +5075,61 @@ export type SearchView = {
   /** Hot games, for when nothing is typed. */
   suggestions: Array<SearchResult>, };
 
-/** The member's ways to log in. */
+/** The page `securityCenter` of the member centre, but for own data and payment passwords. */
 export type SecuritySettingsView = {
-  /** Account name. */
+  /** Account name of the member. */
   account: string,
   /** How safe the account is; `null` while that is not known. */
   safety: SafetyView | null,
-  /** Contact details. */
+  /** The mail address and the mobile number. */
   contacts: ContactsView,
-  /** Passkeys. */
+  /** The passkeys of the account. */
   passkeys: PasskeysView,
-  /** The authenticator app. */
+  /** The authenticator app of the account. */
   authenticator: AuthenticatorView,
-  /** Sessions. */
+  /** The sessions that are open. */
   sessions: SessionsView,
   /** The history of logins; `null` until the member asks for it. */
   logins: LoginsView | null,
   /** The server asks for the password again before it does what was wished. */
   proof: ProofView | null,
-  /** What went wrong with the last change. */
+  /** Why the last change failed. */
   problem: Problem | null,
   /** A change is under way: no button works. */
   busy: boolean, };
 
-/** An answer to a question. */
+/** An answer to a question, with its points. */
 export type SelfTestAnswer = {
-  /** Its points. */
+  /** The points that it gives. */
   key: number,
-  /** In words. */
+  /** The answer, in words. */
   label: Text,
-  /** It was given. */
+  /** The answer is chosen. */
   selected: boolean,
-  /** Gives it. */
+  /** Event that chooses the answer. */
   select: UiEvent, };
 
 /** What the answers say. */
 export type SelfTestOutcome = {
-  /** The sum, and the most that it could be. */
+  /** The sum of the points, and the highest that it could be. */
   score: Text,
-  /** What it means. */
+  /** What the sum means. */
   title: Text,
   /** What may help now. */
   text: Text, };
 
-/** A question. */
+/** A question of the questionnaire. */
 export type SelfTestQuestion = {
-  /** Its place, from 0. */
+  /** Place of the question, from 0. */
   key: number,
-  /** What it asks. */
+  /** Text of the question. */
   text: Text,
-  /** From never to almost always. */
+  /** The answers to choose from, from never to almost always. */
   answers: Array<SelfTestAnswer>,
-  /** It was left out. */
+  /** That no answer was given, after a try to go on without. */
   error: Text | null, };
 
-/** The questionnaire. */
+/** The questionnaire about the member's own play. */
 export type SelfTestView = {
   /** The questions; empty while nobody answers them. */
   questions: Array<SelfTestQuestion>,
@@ -5138,15 +5138,15 @@ export type SelfTestView = {
   /** Counts the times that it was sent with a question left out. */
   refusals: number, };
 
-/** A withdrawal was sent. */
+/** A withdrawal that was sent. */
 export type SentView = {
   /** What will arrive where, in a sentence. */
   sentence: Text,
-  /** What comes next. */
+  /** What comes next, and by when. */
   next: Text,
-  /** What to quote to customer service. */
+  /** Order number, to be quoted to customer service. */
   orderNo: string,
-  /** Begins another one. */
+  /** Event that begins another withdrawal. */
   another: UiEvent, };
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
@@ -5154,48 +5154,48 @@ export type ServerHtml = {
   /** The HTML, not to be trusted. */
   untrusted: string, };
 
-/** A session. */
+/** A session of the member's. */
 export type SessionItem = {
-  /** Its id. */
+  /** Id of the session. */
   key: string,
   /** Browser and system, in words; empty when unknown. */
   device: string,
-  /** Address, its last part hidden. */
+  /** IP address, its last part hidden. */
   ip: string,
   /** When it began, local time. */
   started: string,
   /** When it was last seen, local time. */
   seen: string,
-  /** It is this one. */
+  /** The session is the one of this page. */
   current: boolean,
-  /** Ends it; `null` for this one, which signs out. */
+  /** Event that ends the session; `null` for the one of this page, which signs out. */
   end: UiEvent | null, };
 
-/** Visitor or member. */
+/** Who the visitor is: a visitor, or a member. */
 export type SessionView = { "kind": "restoring" } | { "kind": "visitor",
   /** The sign-up button shows: DIRECTREG3 is on, and registration open. */
   canSignUp: boolean, } | { "kind": "member" } & MemberView;
 
-/** The member's sessions. */
+/** The member's sessions, with what ends them. */
 export type SessionsView = {
   /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Latest first. */
+  /** The sessions, the latest first. */
   list: Array<SessionItem>,
-  /** There are others to end. */
+  /** There are other sessions to end. */
   canEndOthers: boolean, };
 
 /** A settlement with how it came about. */
 export type SettlementDetailView = {
-  /** Stable key. */
+  /** Id of the settlement. */
   key: string,
-  /** Where the list is. */
+  /** Address of the list. */
   back: string,
-  /** It is there, under way, or could not be had. */
+  /** The settlement is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The agent has none such. */
+  /** The agent has no such settlement. */
   unknown: boolean,
-  /** What the list says of it; `null` until it is known. */
+  /** The row that the list has for it; `null` until it is known. */
   line: SettlementLineView | null,
   /** Its figures, in the order in which the amount comes about. */
   facts: Array<MoneyFact>,
@@ -5205,104 +5205,104 @@ export type SettlementDetailView = {
   reason: string,
   /** What stopped the higher tiers. */
   stopped: Array<Text>,
-  /** What was paid. */
+  /** The payments that were made for it. */
   payments: Array<SettlementPaymentView>,
   /** What each member did in the period. */
   members: Array<SettlementMemberView>,
-  /** They are there, under way, or could not be had. */
+  /** The figures by member are there, under way, or could not be had. */
   membersStatus: LoadStatus,
-  /** Fetches further members; `null` at the end. */
+  /** Event that fetches further members; `null` at the end. */
   more: UiEvent | null,
-  /** Why none came. */
+  /** Why fetching further members failed. */
   problem: Problem | null, };
 
-/** A settlement. */
+/** A settlement: a period of a contract that is over. */
 export type SettlementLineView = {
-  /** Stable key. */
+  /** Id of the settlement. */
   key: string,
-  /** Where it is told in full. */
+  /** Address of its detail. */
   href: string,
-  /** From when its period ran. */
+  /** When its period began. */
   starts: Moment | null,
-  /** Until when. */
+  /** When its period ended. */
   ends: Moment | null,
-  /** The other side. */
+  /** The other side of the contract. */
   party: Text,
-  /** Where it stands. */
+  /** The status of the settlement. */
   status: Text,
-  /** The tier that counted. */
+  /** The tier that counted, with its rate. */
   tier: Text,
-  /** What is to be paid. */
+  /** The amount that is to be paid. */
   amount: string,
   /** What was paid of it; `null` where that is all. */
   paid: string | null, };
 
 /** What a member of the team did in the period of a settlement, with one product or with its wallet. */
 export type SettlementMemberView = {
-  /** Stable key. */
+  /** Stable key: place in the list. */
   key: string,
-  /** Its account. */
+  /** Account name of the member. */
   account: string,
-  /** The product, or the wallet. */
+  /** Name of the product, or the wallet. */
   product: Text,
-  /** Figures. */
+  /** What the member did, as figures. */
   facts: Array<MoneyFact>,
-  /** Where the bets are that they are made of, or the movements; `null` for the agent's own. */
+  /** Address of the bets or movements behind the figures; `null` for the agent's own. */
   href: string | null, };
 
-/** Money that was paid for a settlement. */
+/** A payment for a settlement. */
 export type SettlementPaymentView = {
-  /** Stable key. */
+  /** Id of the payment's movement. */
   key: string,
-  /** How much. */
+  /** The amount that was paid. */
   amount: string,
-  /** When. */
+  /** When it was paid. */
   at: Moment | null, };
 
-/** Something that a withdrawal needs. */
+/** A step that comes before the first withdrawal. */
 export type SetupStep = {
-  /** Which. */
+  /** Which step it is. */
   key: SetupStepName,
-  /** What it is. */
+  /** Name of the step. */
   label: Text,
-  /** It is there. */
+  /** The step has been made. */
   done: boolean,
-  /** It comes next. */
+  /** The step is the next to make. */
   current: boolean, };
 
-/** What a withdrawal needs. */
+/** The steps up to a withdrawal. */
 export type SetupStepName = "paymentPassword" | "payeeName" | "account" | "withdraw";
 
-/** How much. */
+/** The amount of a transfer between wallets. */
 export type SheetAmount = {
-  /** The field. */
+  /** The input of the amount. */
   field: AmountView,
-  /** Puts all in that can be moved. */
+  /** The button that fills in all that can be moved. */
   all: AllOfIt, };
 
-/** What became of a transfer. */
+/** What became of a transfer between wallets. */
 export type SheetDone = {
-  /** In a sentence. */
+  /** What became of it, in a sentence. */
   sentence: Text,
   /** What happens next, or why nothing was moved; `null` where it is done. */
   next: Text | null,
-  /** How it looks. */
+  /** The tone that the sentence is shown in. */
   tone: Tone,
-  /** What to quote to customer service. */
+  /** Order number, to be quoted to customer service. */
   orderNo: string, };
 
-/** Home below the fold. */
+/** The showcase of home: featured games, winners and draws. */
 export type ShowcaseView = {
-  /** Featured games. */
+  /** The row of games that the operator features. */
   featured: FeaturedList,
-  /** Who won. */
+  /** The board of those who won. */
   winners: WinnerBoard,
-  /** Draws that come next. */
+  /** The draws that come next. */
   draws: DrawList, };
 
 /** What a check says: since the session of play began. */
 export type ShownCheck = {
-  /** Names it. */
+  /** Id of the check. */
   key: string,
   /** How long the session has lasted. */
   time: Text,
@@ -5310,46 +5310,46 @@ export type ShownCheck = {
   staked: string,
   /** What was paid out, with its currency. */
   paid: string,
-  /** Won, lost, or neither. */
+  /** That the member won or lost, or neither. */
   netLabel: Text,
-  /** How much, without a sign. */
+  /** How much was won or lost, without a sign. */
   net: string,
   /** What was paid in meanwhile, with its currency. */
   deposited: string,
-  /** The answer did not get through. */
+  /** Why the answer did not get through. */
   problem: Problem | null,
   /** The answer is under way. */
   busy: boolean, };
 
 /** A picture that was asked for. */
 export type ShownPicture = {
-  /** Its id. */
+  /** Id of the picture. */
   key: string,
-  /** How fetching it went. */
+  /** The picture is there, under way, or could not be had. */
   status: LoadStatus,
-  /** What an `img` shows; empty until it is there. */
+  /** Address for an `img`: the picture as a `data:` URL; empty until it is there. */
   src: string, };
 
-/** A notice by itself. */
+/** A notice that shows by itself. */
 export type SingleNotice = {
-  /** What it says. */
+  /** The notice that shows. */
   notice: NoticeDetail,
-  /** Goes to the one before it in the marquee. */
+  /** Event that goes to the notice before it in the marquee; `null` at the first. */
   previous: UiEvent | null,
-  /** Goes to the one after it. */
+  /** Event that goes to the notice after it; `null` at the last. */
   next: UiEvent | null, };
 
 /** What the whole page needs. */
 export type SiteView = {
-  /** What the site shows at all. */
+  /** What the site shows at all: itself, or a full-page state. */
   phase: Phase,
-  /** Colour theme. */
+  /** The colour theme. */
   theme: Theme,
-  /** Language of the page. */
+  /** The language of the page. */
   language: Language,
-  /** What the operator words otherwise than the bundle, in that language. */
+  /** The messages that the operator words otherwise than the bundle, in that language. */
   brandTexts: Array<BrandText>,
-  /** Languages to choose from. */
+  /** The languages to choose from. */
   languages: Array<LanguageOption>,
   /** Name of the brand. */
   brand: string,
@@ -5360,99 +5360,99 @@ export type SiteView = {
 
 /** A slide. Texts are the operator's, plain. */
 export type Slide = {
-  /** Banner id. */
+  /** Id of the banner. */
   key: string,
   /** Image for wide screens. */
   image: string,
   /** Image for narrow screens. */
   mobileImage: string,
-  /** Headline. */
+  /** Headline of the slide. */
   title: string,
-  /** Line under the headline. */
+  /** The line under the headline. */
   text: string,
-  /** Words on the button; empty means none. */
+  /** Label of its button; empty for none. */
   action: string,
-  /** A safe address, empty when a click leads nowhere. */
+  /** The address that a click leads to, which was checked; empty when it leads nowhere. */
   href: string, };
 
 /** Something that a transfer by hand names. */
 export type SlipLine = {
-  /** Stable key. */
+  /** Stable key of the line. */
   key: string,
-  /** What it is. */
+  /** Label of the line. */
   label: Text,
-  /** It, as it is typed into the bank's form. */
+  /** The value to copy, as it is typed into the bank's form. */
   value: string, };
 
-/** A piece of text. */
+/** A piece of a text in which something was searched. */
 export type Snippet = {
-  /** Plain text. */
+  /** The piece, plain text. */
   text: string,
-  /** It is what was searched for. */
+  /** The piece is what was searched for. */
   found: boolean, };
 
-/** A provider to log in at. */
+/** A provider whose account one can log in with. */
 export type SocialButton = {
   /** Name of the provider; also names the icon where there is one. */
   key: string,
-  /** What it says. */
+  /** Label of the button. */
   label: Text,
-  /** Goes there. */
+  /** Event that goes to the provider. */
   enter: UiEvent, };
 
 /** How a promotion stands, in a word and a colour. */
 export type Standing = {
-  /** The word. */
+  /** The standing, in a word. */
   text: Text,
-  /** The colour, which only helps. */
+  /** The colour of the standing, which only helps. */
   tone: StandingTone, };
 
-/** Colours of standings. */
+/** The colour of a standing, by what it means. */
 export type StandingTone = "neutral" | "accent" | "positive" | "negative" | "warning";
 
 /** The page that checks a statement. */
 export type StatementCheckView = {
-  /** How far it is. */
+  /** How far the check has come. */
   phase: CheckPhase,
-  /** The file's name; empty without one. */
+  /** Name of the file; empty without one. */
   fileName: string,
   /** The digest of a printed statement that the file is compared with, in groups; empty without one. */
   wanted: string,
   /** The site's keys could not be had: only those that were told before count. */
   withoutKeys: boolean,
-  /** What was found. */
+  /** The outcome of the check; `null` until there is one. */
   report: CheckedStatement | null,
-  /** Checks the same file again. */
+  /** Event that checks the same file again. */
   retry: UiEvent, };
 
 /** Something that a statement says of itself. */
 export type StatementFactView = {
-  /** Its name in the file. */
+  /** Name of the fact in the file. */
   key: string,
-  /** What it is. */
+  /** Name of the fact, in words. */
   label: Text,
-  /** As the file has it. */
+  /** The value, as the file has it. */
   value: string, };
 
-/** A statement. */
+/** A statement of the member's. */
 export type StatementLine = {
-  /** Stable key. */
+  /** Id of the statement. */
   key: string,
-  /** Of what, and how written. */
+  /** The record that it is of, and its format. */
   title: Text,
-  /** Of which days. */
+  /** The days that it is of. */
   days: Text,
-  /** How far it is, or how many rows it has. */
+  /** That it is being made or failed, else how many rows it has. */
   state: Text,
-  /** It could not be made. */
+  /** The statement could not be made. */
   failed: boolean,
-  /** When it is deleted. */
+  /** When the statement is deleted; `null` until it is ready. */
   keptUntil: Moment | null,
-  /** Downloads it; `null` while it can not be. */
+  /** Event that downloads it; `null` until it is ready. */
   download: UiEvent | null,
-  /** Shows it to be printed. */
+  /** Event that shows it to be printed; `null` until it is ready. */
   print: UiEvent | null,
-  /** Deletes it; `null` while it is being made. */
+  /** Event that deletes it; `null` while it is being made. */
   remove: UiEvent | null, };
 
 /** The panel of statements on the page of a record. */
@@ -5461,21 +5461,21 @@ export type StatementsView = {
   opened: boolean,
   /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** How the next one is written. */
+  /** The formats to choose from for the next statement. */
   formats: Array<FilterOption>,
-  /** Those that are there, the latest first. */
+  /** The statements that are there, the latest first. */
   lines: Array<StatementLine>,
-  /** Another one can be asked for. */
+  /** Another statement can be asked for. */
   canAsk: boolean,
-  /** As many are there as are kept. */
+  /** As many statements are there as are kept. */
   full: boolean,
-  /** One is being asked for. */
+  /** A statement is being asked for. */
   asking: boolean,
-  /** How far the one is that is being made, in percent; `null` where that is not known. */
+  /** How far the statement has come that is being made, in percent; `null` where that is not known. */
   percent: number | null,
-  /** Why something was refused. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** The one that is to be printed. */
+  /** The statement that is to be printed; `null` for none. */
   printed: PrintedStatement | null, };
 
 /** How strong a password is. */
@@ -5489,7 +5489,7 @@ export type StrengthView = {
 
 /** A way to reach the operator. Its address was checked. */
 export type SupportLink = {
-  /** Stable key. */
+  /** Stable key: kind and address. */
   key: string,
   /** Kind, such as `TELEGRAM`; chooses the icon. */
   kind: string,
@@ -5499,7 +5499,7 @@ export type SupportLink = {
   href: string,
   /** What following the address does. */
   way: SupportWay,
-  /** Starts a conversation: with the online service, or in the chat room. */
+  /** Event that starts a conversation, with the online service or in the chat room; `null` where `href` leads. */
   open: UiEvent | null, };
 
 /** What following a link of customer service does. */
@@ -5515,49 +5515,49 @@ export type TeamBetDetailView = {
   back: string,
   /** The bet; `null` until it is there. */
   line: TeamBetLine | null,
-  /** Its number. */
+  /** Number of the bet; empty until it is there. */
   number: string,
-  /** Figures and times. */
+  /** Figures and times of the bet. */
   facts: Array<MoneyFact>, };
 
 /** A bet of a member of the team. */
 export type TeamBetLine = {
   /** Account name of who placed it. */
   account: string,
-  /** The bet. */
+  /** The bet, as in the member's own record. */
   bet: BetLine, };
 
 /** A day of the trend. */
 export type TeamDayLine = {
-  /** YYYY-MM-DD. */
+  /** The day, YYYY-MM-DD. */
   key: string,
-  /** The day. */
+  /** The day, as it is shown. */
   title: Text,
-  /** What it came to; what is zero is left out. */
+  /** The figures of the day; those that are zero are left out. */
   facts: Array<MoneyFact>, };
 
 /** A figure, with the address of what it is made of. */
 export type TeamFact = {
-  /** Stable key. */
+  /** Stable key of the figure. */
   key: string,
-  /** What it is. */
+  /** Name of the figure. */
   label: Text,
-  /** With its currency. */
+  /** The amount, with its currency. */
   value: string,
   /** The bets or movements that make it up; empty where it is the sum of others. */
   href: string, };
 
 /** A figure, and how it has changed. */
 export type TeamFigureView = {
-  /** Stable key. */
+  /** Stable key of the figure. */
   key: string,
-  /** Its name. */
+  /** Name of the figure. */
   label: Text,
-  /** As it is shown. */
+  /** The figure itself, ready to show. */
   value: string,
-  /** How it has changed, in words. */
+  /** By how much it has changed, in words. */
   change: Text,
-  /** Which way. */
+  /** Whether it rose or fell. */
   tone: ChangeTone, };
 
 /** Whose rows a record shows. */
@@ -5569,39 +5569,39 @@ export type TeamMemberView = {
   /** The team has no such member. */
   unknown: boolean, };
 
-/** A movement of a member's wallet. */
+/** A movement of a member's wallet, or of the agent's own. */
 export type TeamMoveLine = {
-  /** Stable key. */
+  /** Id of the movement. */
   key: string,
-  /** What happened. */
+  /** What kind of movement it is, such as a deposit or a bet. */
   title: Text,
-  /** Account name of whose wallet. */
+  /** Account name of the owner of the wallet. */
   account: string,
-  /** The other side; empty where there is none. */
+  /** Account name of the other side; empty where there is none. */
   party: string,
-  /** More than before. */
+  /** Whether the movement added to the wallet. */
   incoming: boolean,
-  /** How much, with its sign. */
+  /** The amount, with its sign. */
   amount: string,
-  /** When. */
+  /** When the movement was made. */
   at: Moment | null, };
 
-/** Movements of a kind. */
+/** The movements of a kind, added up. */
 export type TeamMoveSumView = {
-  /** Stable key. */
+  /** Stable key: the word of the kind. */
   key: string,
-  /** Which kind. */
+  /** Name of the kind. */
   label: Text,
-  /** How many. */
+  /** How many movements there are. */
   count: Text,
   /** What they add up to, with its sign. */
   amount: string, };
 
 /** A member with its branch, a day or a product. */
 export type TeamProfitLine = {
-  /** Stable key. */
+  /** Stable key: account name, day or product code; empty for members without a name. */
   key: string,
-  /** Which. */
+  /** Name of the member, the day or the product. */
   title: Text,
   /** The address of its branch; empty where there is none. */
   href: string,
@@ -5609,7 +5609,7 @@ export type TeamProfitLine = {
   bets: Text,
   /** What was won or lost in all, with its sign. */
   net: string,
-  /** It is above zero. */
+  /** Whether the figure is above zero. */
   won: boolean,
   /** Of a member its own, of a day or a product those of the direct downline: what was won or lost. */
   direct: string,
@@ -5618,11 +5618,11 @@ export type TeamProfitLine = {
 
 /** A step of the way down the tree. */
 export type TeamStep = {
-  /** Stable key. */
+  /** Account name of the member; empty for the whole team. */
   key: string,
-  /** Who. */
+  /** Name of the member, or the whole team. */
   label: Text,
-  /** Its address. */
+  /** Address that shows the branch. */
   href: string, };
 
 /** A text to be looked up by the view. */
@@ -5637,71 +5637,71 @@ export type Theme = "dark" | "light";
 
 /** A row or grid of tiles that loads on its own. */
 export type TileList = {
-  /** Where it stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** The tiles. */
+  /** The games of the list. */
   tiles: Array<GameTile>, };
 
-/** A step of what happened. */
+/** A step that a deposit has made. */
 export type TimelineStep = {
-  /** Stable key. */
+  /** Stable key: place in the timeline. */
   key: string,
-  /** What. */
+  /** Name of the step. */
   label: Text,
-  /** Who did it. */
+  /** Who did it: member, operator, provider or system. */
   actor: Text,
-  /** When. */
+  /** When the step happened. */
   at: Moment | null,
   /** The money that it moved, with its currency; empty where none. */
   amount: string,
   /** Words of operator or provider; mostly empty. */
   note: string, };
 
-/** A short message. */
+/** A short message that goes by itself. */
 export type Toast = {
-  /** Stable key. */
+  /** Number of the message. */
   key: number,
-  /** What it is about. */
+  /** What kind of message it is. */
   tone: Tone,
-  /** The message. */
+  /** Text of the message. */
   text: Text, };
 
 /** Short messages that go by themselves. Never the only place of an error. */
 export type ToastsView = {
-  /** Messages, oldest first. */
+  /** The messages that show, the oldest first. */
   items: Array<Toast>, };
 
-/** What a message is about. */
+/** The kind of a message or state, which chooses its colour. */
 export type Tone = "info" | "success" | "warning" | "error";
 
-/** The sheet that moves money. */
+/** The sheet that moves money between the main wallet and a vendor's. */
 export type TransferSheet = {
-  /** From the main wallet to the vendor's; else back. */
+  /** The money goes from the main wallet to the vendor's; else back. */
   toVendor: boolean,
   /** Name of the vendor. */
   vendor: string,
   /** Why nothing can be moved this way. */
   closed: Text | null,
-  /** How much; `null` where nothing can be moved, or only everything. */
+  /** The input of the amount; `null` where nothing can be moved, or only everything. */
   amount: SheetAmount | null,
   /** The vendor did not say what there is: everything can be moved, whatever it is. */
   allUnknown: Text | null,
-  /** The other way round; `null` where no money can go that way. */
+  /** Event that turns the direction round; `null` where no money can go the other way. */
   turn: UiEvent | null,
   /** Counts refusals: another one moves the focus to the amount. */
   refusals: number,
-  /** What went wrong. */
+  /** Why the last transfer failed to be sent. */
   problem: Problem | null,
-  /** It is on its way. */
+  /** A transfer is on its way. */
   busy: boolean,
-  /** What became of it. */
+  /** What became of the transfer; `null` until it was sent. */
   done: SheetDone | null,
-  /** Moves it. */
+  /** Event that moves the money. */
   send: UiEvent,
-  /** Closes the sheet. */
+  /** Event that closes the sheet. */
   close: UiEvent, };
 
-/** The page. */
+/** The page `transferUpline` of the member centre. */
 export type TransferUplineView = {
   /** What can be given is there, under way, or could not be had. */
   status: LoadStatus,
@@ -5713,142 +5713,142 @@ export type TransferUplineView = {
   form: UplineForm | null,
   /** The server asks for the login password again before it does what was wished. */
   proof: ProofView | null,
-  /** What went wrong with the last wish. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** A wish is under way: no button works. */
+  /** A call is under way: no button works. */
   busy: boolean, };
 
-/** The form while it is being filled in. */
+/** The form of a transfer while it is being filled in. */
 export type UplineFilling = {
-  /** Who gets it. */
+  /** Account name of who gets the money. */
   to: string,
-  /** How much. */
+  /** The input of the amount. */
   amount: AmountView,
-  /** Puts all in that can be given now. */
+  /** The button that fills in all that can be given now. */
   all: AllOfIt,
   /** Counts refusals: another one moves the focus to the amount. */
   refusals: number,
-  /** Goes on to the review. */
+  /** Event that goes on to the review. */
   review: UiEvent, };
 
-/** How far the form has come. */
+/** How far the form of a transfer has come. */
 export type UplineForm = { "kind": "closed",
   /** Why, and what helps. */
   why: Text, } | { "kind": "filling" } & UplineFilling | { "kind": "reviewing" } & UplineReview | { "kind": "sent" } & UplineSent;
 
-/** What was filled in, in words. */
+/** A transfer or a change as it was filled in, before it is sent. */
 export type UplineReview = {
   /** The whole in a sentence. */
   sentence: Text,
-  /** Each part of it. */
+  /** The parts of it, each with its name. */
   facts: Array<MoneyFact>,
-  /** The payment password. */
+  /** The input of the payment password. */
   pin: PinView,
   /** Counts refusals: another one moves the focus. */
   refusals: number,
-  /** Back to the form. */
+  /** Event that goes back to the form. */
   back: UiEvent,
-  /** It is on its way. */
+  /** The call is on its way. */
   busy: boolean,
-  /** Where a forgotten payment password is recovered. */
+  /** Address where a forgotten payment password is recovered. */
   forgotten: string, };
 
-/** It was done. */
+/** A transfer that was made. */
 export type UplineSent = {
   /** Who got what, in a sentence. */
   sentence: Text,
-  /** What to quote to customer service. */
+  /** Order number, to be quoted to customer service. */
   orderNo: string,
-  /** Begins another one. */
+  /** Event that begins another transfer. */
   another: UiEvent, };
 
-/** A transfer. */
+/** A transfer between the member and the upline. */
 export type UplineTransferItem = {
-  /** Its id. */
+  /** Id of the transfer. */
   key: string,
-  /** To or from whom. */
+  /** Whether it was given or got, and the other side. */
   title: Text,
-  /** The member got it. */
+  /** The member got the money. */
   incoming: boolean,
-  /** With its currency and, where it was given, a minus. */
+  /** The amount with its currency and, where it was given, a minus. */
   amount: string,
-  /** What to quote to customer service. */
+  /** Order number, to be quoted to customer service. */
   orderNo: string,
-  /** When. */
+  /** When the transfer was made. */
   at: Moment | null, };
 
-/** What was given and got. */
+/** The transfers between the member and the upline. */
 export type UplineTransfersView = {
   /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Latest first. */
+  /** The transfers of the page, the latest first. */
   list: Array<UplineTransferItem>,
   /** Pages of the list; empty where there is one. */
   pages: Array<PageItem>,
   /** Another page is on its way. */
   loading: boolean, };
 
-/** A vendor card. */
+/** A vendor of a game type, as a card. */
 export type VendorCardView = {
-  /** Vendor code. */
+  /** Code of the vendor. */
   key: string,
-  /** Name. */
+  /** Name of the vendor. */
   name: string,
-  /** Picture. */
+  /** Picture of the vendor. */
   image: string,
-  /** Icon. */
+  /** Icon of the vendor, in colour. */
   icon: string,
-  /** The operator features it. */
+  /** The operator features the vendor. */
   hot: boolean,
-  /** Grouped number of games. */
+  /** How many games the vendor has, grouped. */
   gameCount: string,
-  /** Nothing of it can be played yet. */
+  /** None of the vendor's games can be played yet. */
   comingSoon: boolean,
-  /** Starts it. */
+  /** Event that starts the vendor's lobby. */
   open: UiEvent, };
 
 /** A group of vendor cards. */
 export type VendorGroup = {
-  /** Game type code. */
+  /** Code of the game type. */
   key: string,
-  /** Title. */
+  /** Title of the group. */
   title: Text,
-  /** Cards. */
+  /** The cards of the group, one a vendor. */
   cards: Array<VendorCardView>, };
 
 /** A vendor in the header's list. */
 export type VendorLink = {
-  /** Vendor code. */
+  /** Code of the vendor. */
   key: string,
-  /** Name. */
+  /** Name of the vendor. */
   name: string,
-  /** Icon in colour. */
+  /** Icon of the vendor, in colour. */
   icon: string,
-  /** Path that it leads to. */
+  /** Address that it leads to. */
   href: string, };
 
 /** Vendor cards of a game type: /live, /sports, /esports, /sv3, /elott. */
 export type VendorLobbyView = {
-  /** Name of the lobby. */
+  /** Title of the lobby. */
   title: Text,
-  /** Where the list stands. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
   /** Groups of cards (lottery has two: lottery and e-lottery). */
   groups: Array<VendorGroup>, };
 
 /** A vendor to choose. */
 export type VendorOption = {
-  /** Vendor code; empty for all vendors. */
+  /** Code of the vendor; empty for all vendors. */
   key: string,
-  /** Name; empty for all vendors. */
+  /** Name of the vendor; empty for all vendors. */
   name: string,
-  /** Icon in colour. */
+  /** Icon of the vendor, in colour. */
   icon: string,
-  /** White icon. */
+  /** Icon of the vendor, in white. */
   iconWhite: string,
-  /** It is chosen. */
+  /** The vendor is chosen. */
   selected: boolean,
-  /** Chooses it. */
+  /** Event that chooses the vendor. */
   select: UiEvent, };
 
 /** A wallet that a vendor keeps. */
@@ -5861,95 +5861,95 @@ export type VendorWallet = {
   amount: string | null,
   /** That the vendor did not say, and what it said last; `null` where it did. */
   unknown: Text | null,
-  /** It is being read again. */
+  /** The wallet is being read again. */
   reading: boolean,
-  /** Reads it again. */
+  /** Event that reads the wallet again. */
   readAgain: UiEvent,
   /** Why no money can go there now. */
   closed: Text | null,
-  /** Opens the sheet that moves money there; `null` where none can go. */
+  /** Event that opens the sheet to move money there; `null` where none can go. */
   moveIn: UiEvent | null,
-  /** Opens the sheet that moves money back; `null` where there is none. */
+  /** Event that opens the sheet to move money back; `null` where there is none. */
   moveBack: UiEvent | null, };
 
 /** The field of a voucher's code. */
 export type VoucherField = {
-  /** What is wrong with it. */
+  /** What is wrong with the code. */
   error: Text | null,
-  /** Counts how often it was cleared: the input is made anew when it changes. */
+  /** Counts how often the field was cleared: the input is made anew when it changes. */
   cleared: number, };
 
 /** A credit that must be staked before it may leave. */
 export type WageringCreditItem = {
-  /** Its id. */
+  /** Id of the credit. */
   key: string,
-  /** What it was. */
+  /** What the credit was, with its number or name. */
   title: Text,
   /** How often it must be staked. */
   rule: Text,
-  /** How much of that has been, in figures. */
+  /** How much was staked of what has to be. */
   progress: Text,
-  /** The same in percent. */
+  /** The same, in percent. */
   percent: number,
-  /** What is left. */
+  /** How much is left to stake. */
   left: Text,
-  /** When it was credited. */
+  /** When the money was credited. */
   granted: Moment | null,
-  /** When it ends by itself; `null` for never. */
+  /** When the credit ends by itself; `null` for never. */
   expires: Moment | null, };
 
-/** A figure, and what it is made of. */
+/** A figure of the wallet, and what it is made of. */
 export type WalletFigureItem = {
-  /** Which. */
+  /** Which figure it is. */
   key: WalletFigure,
-  /** What it is. */
+  /** Name of the figure. */
   label: Text,
-  /** The same in a sentence. */
+  /** What the figure means, in a sentence. */
   about: Text,
-  /** With its currency. */
+  /** The amount, with its currency. */
   amount: string,
-  /** What it is made of shows. */
+  /** The parts of the figure show. */
   opened: boolean,
-  /** What it is made of; empty where it is one thing. */
+  /** The parts that the figure is made of; empty where it is one thing. */
   parts: Array<LabelledAmount>,
-  /** Opens that, or closes it. */
+  /** Event that shows or hides the parts. */
   toggle: UiEvent, };
 
-/** A transfer. */
+/** A transfer between wallets. */
 export type WalletTransferItem = {
-  /** Its id. */
+  /** Id of the transfer. */
   key: string,
-  /** Which way. */
+  /** The vendor, and which way the money went. */
   title: Text,
-  /** From the main wallet to the vendor's; else back. */
+  /** The money went from the main wallet to the vendor's; else back. */
   toVendor: boolean,
-  /** With its currency. */
+  /** The amount, with its currency. */
   amount: string,
-  /** How it stands. */
+  /** The status of the transfer. */
   status: Text,
-  /** How that looks. */
+  /** The tone that the status is shown in. */
   tone: Tone,
   /** What happens next, or why nothing was moved; `null` where it is done. */
   about: Text | null,
-  /** What began it; `null` where the member did. */
+  /** What began the transfer, such as the start of a game; `null` where the member did. */
   cause: Text | null,
-  /** What to quote to customer service. */
+  /** Order number, to be quoted to customer service. */
   orderNo: string,
-  /** When it was begun. */
+  /** When the transfer was begun. */
   at: Moment | null, };
 
-/** Transfers between wallets. */
+/** The transfers between wallets that the member has made. */
 export type WalletTransfersView = {
   /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Latest first. */
+  /** The transfers, the latest first. */
   list: Array<WalletTransferItem>,
-  /** Fetches earlier ones; `null` at the end. */
+  /** Event that fetches earlier transfers; `null` at the end. */
   more: UiEvent | null,
-  /** A part of the list is on its way. */
+  /** Transfers are being fetched. */
   loading: boolean, };
 
-/** The balance. */
+/** The balance of the main wallet. */
 export type WalletView = {
   /** `"1,284,500.00"`, or `"***"` while hidden; empty until it is known for the first time. */
   amount: string,
@@ -5964,15 +5964,15 @@ export type WalletView = {
   /** A play balance that never becomes money. */
   play: boolean, };
 
-/** The wallets. */
+/** The main wallet, the wallets that vendors keep, and the sheet that moves money between them. */
 export type WalletsView = {
-  /** They are there, under way, or could not be had. */
+  /** The wallets are there, under way, or could not be had. */
   status: LoadStatus,
   /** The main wallet; `null` until it is there. */
   main: MainWallet | null,
-  /** Those that vendors keep, in the operator's order. */
+  /** The wallets that vendors keep, in the operator's order. */
   list: Array<VendorWallet>,
-  /** Moves everything back; `null` where nothing could come back. */
+  /** The button that moves everything back; `null` where nothing could come back. */
   allBack: AllBackButton | null,
   /** What became of the last time that everything was to come back, a sentence each. */
   told: Array<Text>,
@@ -5982,34 +5982,34 @@ export type WalletsView = {
   follow: FollowSwitch | null,
   /** The sheet that moves money, while it is open. */
   sheet: TransferSheet | null,
-  /** What went wrong with the last wish. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** Takes away what was told, and what went wrong. */
+  /** Event that takes away what was told, and what failed. */
   dismiss: UiEvent, };
 
 /** A game that counts otherwise than its type. */
 export type WeightedGame = {
-  /** Its code. */
+  /** Code of the game. */
   key: string,
-  /** Its name. */
+  /** Name of the game. */
   name: string,
-  /** How much of a bet counts. */
+  /** How much of a bet counts, in percent. */
   percent: string, };
 
-/** The winner board. */
+/** The winner board: the wins of a period. */
 export type WinnerBoard = {
-  /** Where it stands. */
+  /** The wins are there, under way, or could not be had. */
   status: LoadStatus,
   /** Periods to choose from. */
   periods: Array<PeriodOption>,
-  /** Wins. */
+  /** The wins of the period. */
   winners: Array<WinnerItem>, };
 
-/** A win. */
+/** A win on the winner board. */
 export type WinnerItem = {
-  /** Stable key. */
+  /** Stable key: place in the list. */
   key: string,
-  /** Masked name. */
+  /** Name of the winner, masked. */
   name: string,
   /** Name of the game. */
   game: string,
@@ -6017,12 +6017,12 @@ export type WinnerItem = {
   image: string,
   /** What the round paid, with the currency's sign. */
   payout: string,
-  /** When it was settled. */
+  /** When the round was settled. */
   at: Moment | null,
-  /** Starts the game. */
+  /** Event that starts the game. */
   play: UiEvent, };
 
-/** The page. */
+/** The page `withdraw` of the member centre. */
 export type WithdrawView = {
   /** What can be asked for is there, under way, or could not be had. */
   status: LoadStatus,
@@ -6038,89 +6038,89 @@ export type WithdrawView = {
   accounts: AccountsView,
   /** The server asks for the login password again before it does what was wished. */
   proof: ProofView | null,
-  /** What went wrong with the last wish. */
+  /** Why the last call failed. */
   problem: Problem | null,
-  /** A wish is under way: no button works. */
+  /** A call is under way: no button works. */
   busy: boolean, };
 
 /** The details of a withdrawal. */
 export type WithdrawalDetail = {
-  /** They are there, under way, or could not be had. */
+  /** The details are there, under way, or could not be had. */
   status: LoadStatus,
-  /** Figures. */
+  /** Amounts, and the account that it goes to. */
   facts: Array<MoneyFact>,
-  /** What has happened, and what comes next. */
+  /** The steps that it has made, and those that come next. */
   timeline: Array<WithdrawalStep>,
-  /** The question what has arrived, while it is asked. */
+  /** The question of what has arrived, while it is asked. */
   arrival: ArrivalView | null,
   /** The button that calls it off, where the operator offers it. */
   cancel: CancelView | null,
-  /** What went wrong with the last wish about it. */
+  /** Why the last call about it failed. */
   problem: Problem | null,
-  /** Opens the chat with customer service. */
+  /** Event that opens the chat with customer service. */
   support: UiEvent, };
 
-/** How far the form has come. */
+/** How far the form of a withdrawal has come. */
 export type WithdrawalForm = { "kind": "closed",
   /** Why, and what helps. */
   why: Text, } | { "kind": "filling" } & FillingView | { "kind": "reviewing" } & ReviewView | { "kind": "sent" } & SentView;
 
-/** A withdrawal. */
+/** A withdrawal, as a row of a list. */
 export type WithdrawalItem = {
-  /** Its id. */
+  /** Id of the withdrawal. */
   key: string,
-  /** What to quote to customer service. */
+  /** Order number, to be quoted to customer service. */
   orderNo: string,
   /** What leaves the wallet, with its currency. */
   amount: string,
-  /** Where it goes. */
+  /** Name of the account that it goes to. */
   account: string,
-  /** What kind of account; names the icon. */
+  /** The kind of that account; names the icon. */
   kind: PayoutKind,
-  /** When it was asked for. */
+  /** When the withdrawal was asked for. */
   created: Moment | null,
-  /** How it stands. */
+  /** The status of the withdrawal. */
   status: Text,
-  /** How that looks. */
+  /** The tone that the status is shown in. */
   tone: Tone,
-  /** Opens or closes its details. */
+  /** Event that opens or closes the details. */
   toggle: UiEvent,
-  /** Its details, while they are open. */
+  /** The details, while they are open. */
   detail: WithdrawalDetail | null, };
 
-/** A step of a timeline. */
+/** A step of a withdrawal's timeline. */
 export type WithdrawalStep = {
-  /** Stable key. */
+  /** Stable key: place in the timeline. */
   key: number,
-  /** What has happened, or comes next. */
+  /** Name of the step. */
   title: Text,
-  /** More of it, in a sentence. */
+  /** More about the step, in a sentence. */
   about: Text | null,
-  /** When; empty for what is ahead. */
+  /** When the step was made; empty for what is ahead. */
   at: string,
-  /** Who did it; `null` for what is ahead. */
+  /** Who made the step; `null` for what is ahead. */
   who: Text | null,
   /** The money that it moved, with its currency; empty where none. */
   amount: string,
   /** Words of the operator or provider; empty where there are none. */
   note: string,
-  /** How it looks. */
+  /** The state of the step, which chooses its look. */
   state: WithdrawalStepState, };
 
-/** How a step stands. */
+/** The state of a step of the timeline. */
 export type WithdrawalStepState = "done" | "now" | "failed" | "ahead";
 
-/** Those that are on their way, and all that there ever were. */
+/** The withdrawals that are on their way, and all that there ever were. */
 export type WithdrawalsView = {
-  /** The one that the address names, unless it stands among the open ones. */
+  /** The withdrawal that the address names, unless it stands among the open ones. */
   named: NamedWithdrawal | null,
-  /** Those that are not at their end, latest first. */
+  /** The withdrawals that are not at their end, the latest first. */
   open: Array<WithdrawalItem>,
-  /** All of them are there, under way, or could not be had. */
+  /** The list is there, under way, or could not be had. */
   status: LoadStatus,
-  /** Which are listed. */
+  /** Statuses to narrow the list to; all of them first. */
   filters: Array<FilterOption>,
-  /** Latest first. */
+  /** The withdrawals of the page of the list, the latest first. */
   list: Array<WithdrawalItem>,
   /** Pages to jump to; empty where there is one. */
   pages: Array<PageItem>,

@@ -7,9 +7,9 @@ use crate::domain::game::GameType;
 /// A fault of a policy. The message says what to correct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PolicyFault {
-    /// It has no id, or one that is no word.
+    /// The policy has no id, or one that is no word.
     Id,
-    /// Its age is that of a child, or of nobody.
+    /// The least age is that of a child, or of nobody.
     MinAge,
     /// A demo for who was not checked contradicts checks before the demo.
     Demo,
@@ -59,7 +59,7 @@ impl Policy {
     /// The first thing that is wrong with it.
     ///
     /// # Errors
-    /// The fault.
+    /// The first fault that is found.
     pub fn check(&self) -> Result<(), PolicyFault> {
         let checks = [
             (self.has_id(), PolicyFault::Id),

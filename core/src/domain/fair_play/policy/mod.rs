@@ -30,36 +30,36 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Policy {
-    /// Names it: `gb`.
+    /// Id of the policy, such as `gb`.
     pub id: String,
-    /// The place, in English, for operators.
+    /// Name of the place, in English, for operators.
     pub name: String,
-    /// Who may play, in years.
+    /// The least age of who may play, in years.
     pub min_age: u32,
-    /// Before what age and identity are checked.
+    /// The step before which age and identity are checked.
     pub checked_before: CheckedBefore,
-    /// To whom the demo is open.
+    /// The gate of the demo: who may play it.
     pub demo: DemoGate,
     /// A member may call a withdrawal off, or play with money that waits to be paid out.
     pub reverse_withdrawal: bool,
-    /// Limits that players set.
+    /// The rules of limits that players set.
     pub limits: LimitRules,
-    /// Reality checks.
+    /// The rules of reality checks.
     pub reality_check: RealityCheckRules,
-    /// How a round is played.
+    /// The rules of how a round is played.
     pub rounds: RoundRules,
     /// The most that a round may stake, by product and age; a product that is not named has no cap.
     pub stake_caps: Vec<StakeCap>,
-    /// Bonuses.
+    /// The rules of bonuses.
     pub bonus: BonusRules,
-    /// What pages show.
+    /// The rules of what pages show.
     pub display: DisplayRules,
-    /// Sessions.
+    /// The rules of sessions.
     pub session: SessionRules,
-    /// Time-outs and self-exclusion.
+    /// The rules of time-outs and self-exclusion.
     pub exclusion: ExclusionRules,
     /// How the money of customers is kept, where it has to be acknowledged before the first deposit.
     pub customer_funds: Option<CustomerFunds>,
-    /// Where it is written, by the name of the item: `auto_play` is RTS 8A.
+    /// Where each item is demanded, by its name: `auto_play` by RTS 8A.
     pub basis: BTreeMap<String, String>,
 }

@@ -6,18 +6,18 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 words! {
-    /// Before what an operator has to have checked age and identity. Each one includes those before it.
+    /// The step before which an operator has to have checked age and identity. Each one includes those before it.
     CheckedBefore {
-        /// Nothing asks for it.
+        /// Before nothing: the check is not asked for.
         #[default]
         Nothing = "NONE",
-        /// Money is paid out.
+        /// Before money is paid out.
         Withdrawal = "WITHDRAWAL",
-        /// Money is paid in.
+        /// Before money is paid in.
         Deposit = "DEPOSIT",
-        /// Anything is staked.
+        /// Before anything is staked.
         Play = "PLAY",
-        /// Games are played for nothing.
+        /// Before games are played for nothing.
         Demo = "DEMO",
     }
 }
@@ -31,33 +31,33 @@ impl CheckedBefore {
 }
 
 words! {
-    /// To whom games for nothing are open. Each one is narrower than the one before.
+    /// The gate of games for nothing. Each one is narrower than the one before.
     DemoGate {
-        /// Everybody, without an account.
+        /// Open to everybody, without an account.
         #[default]
         Open = "OPEN",
-        /// Who has an account.
+        /// Open to who has an account.
         Account = "ACCOUNT",
-        /// Whose age was checked.
+        /// Open to who has an account, and whose age was checked.
         CheckedAge = "CHECKED_AGE",
     }
 }
 
-/// Limits of a kind that are offered.
+/// The limits of a kind that are offered.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LimitOffer {
-    /// What they bound.
+    /// The kind of the limits.
     pub kind: LimitKind,
-    /// For which periods, the shortest first.
+    /// The periods that they are offered for, the shortest first.
     pub periods: Vec<LimitPeriod>,
 }
 
-/// Limits that players set.
+/// The rules of limits that players set.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LimitRules {
-    /// Those that are offered.
+    /// The limits that are offered.
     pub offered: Vec<LimitOffer>,
     /// Of each group at least one has to be set.
     pub demanded: Vec<Vec<LimitKind>>,
@@ -67,19 +67,19 @@ pub struct LimitRules {
     pub raise_hours: u32,
 }
 
-/// Reality checks.
+/// The rules of reality checks.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RealityCheckRules {
-    /// Nobody plays without.
+    /// Nobody may play without reality checks.
     pub mandatory: bool,
     /// Minutes between two of them unless the member chooses; 0 for none.
     pub default_minutes: u32,
-    /// What can be chosen, in minutes, the shortest first; 0 for none comes last.
+    /// The intervals that can be chosen, in minutes, the shortest first; 0 for none comes last.
     pub options: Vec<u32>,
 }
 
-/// How a round is played.
+/// The rules of how a round is played.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundRules {
@@ -99,13 +99,13 @@ pub struct RoundRules {
 pub struct StakeCap {
     /// The product, by its code: `RNG` for slots.
     pub product: String,
-    /// From this age on, up to the next cap of the product.
+    /// The age that the cap counts from, up to the next cap of the product.
     pub from_age: u32,
-    /// The most, in minor units of the wallet's currency.
+    /// The most that a round may stake, in minor units of the wallet's currency.
     pub most: i64,
 }
 
-/// Bonuses.
+/// The rules of bonuses.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BonusRules {
@@ -115,13 +115,13 @@ pub struct BonusRules {
     pub mixed_products: bool,
 }
 
-/// What pages show.
+/// The rules of what pages show.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisplayRules {
     /// What was won or lost since the session of play began, beside a game.
     pub net_position: bool,
-    /// The time since, beside it.
+    /// The time since the session of play began, beside a game.
     pub session_clock: bool,
     /// The licence with its number and a link, at the foot of each page.
     pub licence_statement: bool,
@@ -135,7 +135,7 @@ pub struct DisplayRules {
     pub history_months: u32,
 }
 
-/// Sessions.
+/// The rules of sessions.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SessionRules {
@@ -145,13 +145,13 @@ pub struct SessionRules {
     pub several_games: bool,
 }
 
-/// Time-outs and self-exclusion.
+/// The rules of time-outs and self-exclusion.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExclusionRules {
-    /// What a time-out can last, the shortest first.
+    /// The lengths that a time-out can have, the shortest first.
     pub time_outs: Vec<Span>,
-    /// What a self-exclusion can last, the shortest first.
+    /// The lengths that a self-exclusion can have, the shortest first.
     pub self_exclusions: Vec<Span>,
     /// Hours between asking to come back after a self-exclusion and playing again.
     pub return_hours: u32,
@@ -163,6 +163,6 @@ pub struct ExclusionRules {
 pub struct CustomerFunds {
     /// The word of the regulator's scale. Another one has to be acknowledged anew.
     pub rating: String,
-    /// What is acknowledged, by language code; `EN` is always there.
+    /// The sentence that is acknowledged, by language code; `EN` is always there.
     pub text: BTreeMap<String, String>,
 }

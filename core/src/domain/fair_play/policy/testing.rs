@@ -104,7 +104,7 @@ fn any_funds() -> impl Strategy<Value = Option<CustomerFunds>> {
     any::<bool>().prop_map(move |is_there| is_there.then(funds))
 }
 
-/// Any sound policy.
+/// A strategy for any policy that is sound.
 pub(super) fn any_policy() -> impl Strategy<Value = Policy> {
     let words = (18_u32..=25, prop::sample::select(CheckedBefore::ALL), prop::sample::select(DemoGate::ALL));
     let rounds = (0_u32..6000, 0_u32..6000, any::<[bool; 5]>(), prop::option::of(0_u32..60));

@@ -25,26 +25,26 @@ calls! {
     List { earlier: bool } => ACCOUNT_RECORD: Get "/wps/relay/ODSFE2_MemTransDet" Member Plain, latest, on_list(wire::AccountRecord);
 }
 
-/// The account record.
+/// Events of the account record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AccountRecordEvent {
-    /// Money, or points.
+    /// Show the account of money, or that of points.
     Account(RecordAccount),
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
-    /// A kind; all where none.
+    /// Show one kind of movements; all where none.
     Group(Option<RecordGroup>),
-    /// A direction; both where none.
+    /// Show one direction of movements; both where none.
     Direction(Option<RecordDirection>),
-    /// What happened earlier.
+    /// Fetch earlier movements.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the account record: filter and lines.
 #[derive(Default)]
 pub(crate) struct AccountRecord {
     account: RecordAccount,
@@ -70,7 +70,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     call::send(model, step, Request::List { earlier }, &query.text());
 }
 
-/// Another filter: what shows is of the former one.
+/// The filter changed: what shows belongs to the former one.
 fn begin(model: &mut Model, step: &mut Step) {
     let page = &mut *model.account_record;
     page.value = Paged::default();
@@ -126,17 +126,17 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     }
 }
 
-/// Movements of a page.
+/// How many movements a page has.
 const PAGE_SIZE: usize = 20;
 
 impl AccountRecord {
-    /// As the address has it: at the day that it names, where something that another page tells of has moved.
+    /// The record as the address opens it: at the day that it names, where something that another page tells of has moved.
     fn opened(model: &Model) -> AccountRecord {
         let days = model.location.route.item.as_deref().map(RecordDays::of).unwrap_or_default();
         AccountRecord { days, ..AccountRecord::default() }
     }
 
-    /// What narrows the record.
+    /// The query of the record's filter.
     fn query(&self) -> Query {
         let mut query = Query::default();
         query.push("account", Some(self.account.name()));

@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the account record: filter, sums and movements (section 2 of the specification).
 
 use super::{AccountRecord, AccountRecordEvent, Request, shows};
 use crate::domain::ledger::TransactionKind;
@@ -106,7 +106,7 @@ fn line(model: &Model, it: &wire::AccountMovement) -> RecordLine {
     }
 }
 
-/// The page of what it belongs to; empty where there is none.
+/// The page of what the movement belongs to; empty where there is none.
 fn href(model: &Model, it: &wire::AccountMovement) -> String {
     use TransactionKind as Kind;
     let under = |page| location::address_under(model, Overlay::MemberCentre(page));

@@ -31,21 +31,21 @@ calls! {
     OpenRequests => AGENT_OPEN_REQUESTS: Get "/wps/agent/contracts/open" Member Plain, latest, on_open_requests(AgentOpenRequests);
 }
 
-/// What the frame keeps.
+/// State of the agent centre's frame.
 #[derive(Default)]
 pub(crate) struct AgentCentre {
     features: Remote<AgentFeatures>,
     open: AgentOpenRequests,
 }
 
-/// The frame of the agent centre.
+/// Events of the agent centre's frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentCentreEvent {
-    /// To the list of its pages.
+    /// Go to the list of the pages.
     ToMenu,
-    /// Ask again for the settings that did not come.
+    /// Fetch the settings again that did not come.
     Retry,
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     }
 }
 
-/// Whether a page is there; nothing while that is not known yet.
+/// Whether a page is shown to this agent; nothing while that is not known yet.
 fn is_there(model: &Model, page: AgentPage) -> Option<bool> {
     match pages::section(page) {
         Some(_) => is_on(page, model.agent_centre.features.ready()),

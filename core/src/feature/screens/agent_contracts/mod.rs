@@ -1,8 +1,9 @@
 //! Contracts of an agent (section 2 of the specification, pages `dividends`, `dailyWages`, `hourlySalary`, `realTimeSalary`): one feature for the four
 //! types, each under its own page.
 //!
-//! `item` of the address says what shows: `contracts`, `requests`, `workbench`, and for the workbench what it is about: `offer:ID` (a downline, by the id of
-//! its member; downline management links here), `ask` (the own upline), `amend:ID` (a contract), `counter:ID` (a request). Without any it is what was settled (`agent_settlements`).
+//! `item` of the address says what shows: `contracts`, `requests`, `workbench`, and for the workbench what it is about: `offer:ID` (a downline, by
+//! the id of its member; downline management links here), `ask` (the own upline), `amend:ID` (a contract), `counter:ID` (a request). Without any it
+//! is what was settled (`agent_settlements`).
 //!
 //! Whatever is signed walks: chosen -> looked at once more with the text and what it ends -> signed with the payment password, by a call that belongs to an
 //! intent. Terms are put together at the [`workbench`], whose code travels apart: an agent who reads what stands does without it.
@@ -30,15 +31,15 @@ use serde::{Deserialize, Serialize};
 use step::Prepared;
 
 calls! {
-    /// Contracts and requests.
+    /// The agent's contracts of a type, and the requests about them.
     List { of: ContractType } => AGENT_CONTRACTS: Get "/wps/agent/contracts" Member Plain, latest, on_list(Contracts);
-    /// Process a request about dividends.
+    /// Answer a request about dividends.
     Dividend => CONTRACT_DIVIDEND: Post "/wps/relay/MCS2_processDividendReq" Member Sealed Intent, single, step::on_done(AgentContractRequest);
-    /// Process a request about daily wages.
+    /// Answer a request about daily wages.
     Daily => CONTRACT_DAILY: Post "/wps/relay/MCS2_processDailySalContract" Member Sealed Intent, single, step::on_done(AgentContractRequest);
-    /// Process a request about an hourly salary.
+    /// Answer a request about an hourly salary.
     Hourly => CONTRACT_HOURLY: Post "/wps/relay/MCS2_processContractHourSalary" Member Sealed Intent, single, step::on_done(AgentContractRequest);
-    /// Process a request about a real-time salary.
+    /// Answer a request about a real-time salary.
     RealTime => CONTRACT_REAL_TIME: Post "/wps/relay/MCSFE_processRealTimeSalaryContract" Member Sealed Intent, single, step::on_done(AgentContractRequest);
 }
 
@@ -47,40 +48,40 @@ calls! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractAnswer {
-    /// The request.
+    /// Id of the request.
     pub request: String,
-    /// What to do.
+    /// What the agent does with it.
     pub action: ContractAction,
 }
 
-/// Contracts of an agent.
+/// Events of the agent's contracts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentContractsEvent {
-    /// Accept, reject or withdraw.
+    /// Accept, reject or withdraw a request.
     Answer(ContractAnswer),
-    /// Ask for the end of a contract.
+    /// Ask for the end of the contract with this id.
     End(String),
-    /// The list of contracts that end is agreed to, or not.
+    /// Agree to the list of contracts that end, or not.
     Agree(bool),
-    /// Why it is rejected.
+    /// Why the request is rejected, as typed.
     Reason(String),
-    /// Do it, with the payment password where it is signed.
+    /// Do what was chosen, with the payment password where it is signed.
     Send(Secret),
     /// An input was changed: its error goes away.
     Edited,
-    /// Do not do it.
+    /// Do not do what was chosen.
     Cancel,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the pages of contracts.
 #[derive(Default)]
 pub(crate) struct AgentContracts {
     list: Remote<Contracts>,
-    /// Of which type the list is.
+    /// Type of the contracts that are listed.
     of: ContractType,
     bench: workbench::Bench,
     step: Option<Prepared>,
@@ -106,7 +107,7 @@ fn page(model: &Model) -> Option<(AgentPage, ContractType)> {
     session::shows_agent_page(model, page).then_some((page, contract_type))
 }
 
-/// What shows on the page.
+/// Part of the page that shows, by the address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Shows<'a> {
     Contracts,
@@ -136,7 +137,7 @@ fn shows(model: &Model) -> Shows<'_> {
     }
 }
 
-/// What a contract says now.
+/// The terms of a contract as they are now.
 fn terms_of(contract: &AgentContract) -> Option<&Terms> {
     contract.versions.first().map(|it| &it.terms)
 }

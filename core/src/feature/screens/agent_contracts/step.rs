@@ -1,4 +1,4 @@
-//! What is about to be done: looked at once more, agreed to, signed with the payment password, sent once.
+//! The step that is about to be done: looked at once more, agreed to, signed with the payment password, sent once.
 
 use super::{Request, page};
 use crate::api::Failure;
@@ -16,9 +16,9 @@ use crate::wire::{AgentContractCall, AgentContractRequest, ContractsEnding, Cont
 #[derive(Clone, Debug, Default)]
 pub(super) struct Prepared {
     pub call: AgentContractCall,
-    /// The text that is signed; empty where it is made when it is sent.
+    /// The text that is signed; empty where it is made when the step is sent.
     pub text: String,
-    /// The contracts below that end with it.
+    /// The contracts below that end with this one.
     pub ending: ContractsEnding,
     pub agreed: bool,
     pub error: Option<Text>,
@@ -47,12 +47,12 @@ const fn request(of: ContractType) -> Request {
     }
 }
 
-/// One is on its way, or it is not known what became of it.
+/// Whether a step is on its way, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&request(model.agent_contracts.of).slot()) || intents::is_checking(model)
 }
 
-/// Looks at it once more.
+/// Shows a step once more before it is sent.
 pub(super) fn open(model: &mut Model, prepared: Prepared) {
     if !is_busy(model) {
         model.agent_contracts.problem = None;
@@ -61,7 +61,7 @@ pub(super) fn open(model: &mut Model, prepared: Prepared) {
     }
 }
 
-/// Accept, reject or withdraw.
+/// Prepares the answer to a request: accept, reject or withdraw.
 pub(super) fn answer(model: &mut Model, id: &str, action: ContractAction) {
     let Some(list) = model.agent_contracts.list.ready() else { return };
     let known = list.requests.iter().find(|it| it.id == id && it.status == ContractRequestStatus::Pending);
@@ -81,7 +81,7 @@ pub(super) fn answer(model: &mut Model, id: &str, action: ContractAction) {
     open(model, Prepared { call, text, ending, ..Prepared::default() });
 }
 
-/// Ask for the end of a contract.
+/// Prepares the request for the end of a contract.
 pub(super) fn end(model: &mut Model, id: &str) {
     let Some(list) = model.agent_contracts.list.ready() else { return };
     let known = list.own.iter().chain(&list.downlines).find(|it| it.id == id && it.status == ContractStatus::Active);

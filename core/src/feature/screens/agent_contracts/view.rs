@@ -1,4 +1,4 @@
-//! What the page shows: tabs, contracts, requests, and what is about to be done.
+//! The view of an agent's contracts: tabs, contracts, requests, and what is about to be done (section 2 of the specification).
 
 use super::step::Prepared;
 use super::words;
@@ -38,7 +38,7 @@ fn link(key: &'static str, href: String) -> ContractDo {
     ContractDo { key, label: action(key), select: None, href }
 }
 
-/// A side, by its account; the operator has none.
+/// A side of a contract, by its account; the operator has none.
 fn party(key: &'static str, account: &str) -> Text {
     let named = if account.is_empty() { "OPERATOR" } else { "ACCOUNT" };
     Text::of(key).with("party", account).with("named", named)

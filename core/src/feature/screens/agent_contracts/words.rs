@@ -15,7 +15,7 @@ pub(super) fn word(word: &str) -> Text {
     Text::of(key::AGENT_CONTRACT_WORD).with("word", word)
 }
 
-/// What a line or an input is.
+/// The label of a line or of an input.
 pub(super) fn label(what: &'static str) -> Text {
     Text::of(key::AGENT_CONTRACT_LABEL).with("what", what)
 }
@@ -40,7 +40,7 @@ pub(super) fn tier_name(tier: Option<usize>) -> Text {
     }
 }
 
-/// The columns of a tier.
+/// The headings of the columns of a tier.
 pub(super) fn tier_columns() -> Vec<Text> {
     ["TURNOVER", "NET_LOSS", "MEMBERS", "RATE", "CAP"].map(label).to_vec()
 }
@@ -85,12 +85,12 @@ pub(super) fn words(terms: &Terms, writing: &Writing) -> ContractWords {
     ContractWords { facts, tiers: terms.tiers.iter().enumerate().map(tier).collect() }
 }
 
-/// What is wrong with terms.
+/// What is wrong with terms, in words.
 pub(super) fn problem(problem: &TermsProblem) -> Text {
     Text::of(key::AGENT_CONTRACT_FAULT).with("fault", problem.fault.name())
 }
 
-/// What of an offer is above the own contract.
+/// How far an offer is above the own contract, in words.
 pub(super) fn excess(excess: &Excess, writing: &Writing) -> Text {
     let allowed = match (excess.what, excess.allowed) {
         (ExcessKind::Cap, Some(most)) => writing.shown(Money(most)),
@@ -100,7 +100,7 @@ pub(super) fn excess(excess: &Excess, writing: &Writing) -> Text {
     Text::of(key::AGENT_CONTRACT_EXCESS).with("what", excess.what.name()).with("allowed", allowed)
 }
 
-/// A contract below that would end.
+/// The line of a contract below that would end.
 pub(super) fn ending(it: &ContractEnding) -> ContractEndingLine {
     let text = Text::of(key::AGENT_CONTRACT_ENDING)
         .with("upline", it.upline.as_str())

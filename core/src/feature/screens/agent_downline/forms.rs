@@ -1,4 +1,4 @@
-//! The forms of a file: freezing, labels, a message. One is open at a time.
+//! The forms of an account's file: freezing, labels, a message. One is open at a time.
 
 use super::{CHANGING_SLOT, DownlineAct, Request, ask_file, file, open_id, rates, refresh, transfer};
 use crate::api::Failure;
@@ -16,20 +16,20 @@ use crate::wire::{
 #[derive(Default)]
 pub(super) struct Forms {
     pub act: Option<DownlineAct>,
-    /// What is wrong with what was typed.
+    /// What is wrong with what was typed into the form.
     pub wrong: Option<Text>,
-    /// Why it was not done.
+    /// Why the form's change was not done.
     pub problem: Option<Problem>,
-    /// What was done.
+    /// What the form's change has done, for the page to tell.
     pub told: Option<Text>,
 }
 
-/// A change is under way.
+/// Whether a change is under way.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&CHANGING_SLOT)
 }
 
-/// Nothing that a payment password guards is under way.
+/// Whether nothing that a payment password guards is under way.
 fn is_idle(model: &Model) -> bool {
     transfer::is_idle(model) && rates::is_idle(model)
 }

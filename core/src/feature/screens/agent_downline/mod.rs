@@ -1,7 +1,7 @@
 //! Downline management, page `downline` of the agent centre (section 2 of the specification): the tree a level at a time with the way back as a
 //! line of names, a search over all of it, and the file of one of the team, with what the agent may do there.
 //!
-//! Whose file is open stands in the address. One form is open at a time; what was typed comes with the event that sends it. Which forms
+//! Which file is open stands in the address. One form is open at a time; what was typed comes with the event that sends it. Which forms
 //! there are says the file, by the rights of the agent's type; the server judges again. The two forms that a payment password guards, [`transfer`] and
 //! [`rates`], are features of their own, whose code travels apart: they hear when the form that is open changes.
 
@@ -26,93 +26,93 @@ use crate::wire::{DownlineFile, DownlineLabels, DownlineMessageSent, DownlinePag
 use forms::Forms;
 use serde::{Deserialize, Serialize};
 
-/// The slot of whatever changes something but money.
+/// The slot of every change but of money.
 const CHANGING: &str = "agentDownline";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// A level of the tree, or what was looked for, from its beginning or from a place on.
+    /// A level of the tree, or what the search found, from its beginning or from a place on.
     List { earlier: bool } => AGENT_DOWNLINE: Get "/wps/agent/downline" Member Plain, latest, on_list(DownlinePage);
-    /// The file of one.
+    /// The file of one account.
     File => AGENT_DOWNLINE_FILE: Get "/wps/agent/downline/file" Member Plain, latest, on_file(DownlineFile);
     /// Freeze an account.
     Freeze => AGENT_FREEZE: Post "/wps/agent/downline/freeze" Member Plain, single in CHANGING, forms::on_state(DownlineState);
-    /// End its freeze.
+    /// End the freeze of an account.
     Unfreeze => AGENT_UNFREEZE: Post "/wps/agent/downline/unfreeze" Member Plain, single in CHANGING, forms::on_state(DownlineState);
-    /// Label somebody.
+    /// Set the labels of an account.
     Labels => AGENT_LABELS: Put "/wps/agent/downline/labels" Member Plain, single in CHANGING, forms::on_labels(DownlineLabels);
-    /// Write to somebody, or to everybody directly below.
+    /// Write to one member, or to everybody directly below.
     Message => AGENT_MESSAGE: Post "/wps/agent/downline/messages" Member Plain, single in CHANGING, forms::on_sent(DownlineMessageSent);
 }
 
-/// A form.
+/// A form of downline management.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum DownlineAct {
     /// Freeze the account whose file is open.
     Freeze,
-    /// Label it.
+    /// Set the labels of that account.
     Labels,
-    /// Write to its member; to everybody directly below where no file is open.
+    /// Write to its member, or to everybody directly below where no file is open.
     Message,
-    /// Give it money.
+    /// Give money to that account.
     Transfer,
-    /// Change its rates of rebate.
+    /// Change the rates of rebate of that account.
     Rates,
 }
 
-/// Downline management.
+/// Events of downline management.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentDownlineEvent {
-    /// The level below somebody; the agent's own where it is empty.
+    /// Show the level below the member with this id; the agent's own where it is empty.
     Level(String),
-    /// Look for names that begin so; an empty text ends the search.
+    /// Look for account names that begin so; an empty text ends the search.
     Search(String),
-    /// Only who bears this label; all where it is empty.
+    /// Show accounts with this label; all where it is empty.
     Label(String),
-    /// Another order.
+    /// Sort the list by this.
     Sort(DownlineSort),
-    /// The other way round.
+    /// Turn the order of the list round.
     Turn,
-    /// What follows in the list.
+    /// Fetch what follows in the list.
     More,
     /// Fetch again what failed.
     Retry,
-    /// Open a form.
+    /// Open this form.
     Act(DownlineAct),
-    /// Close it.
+    /// Close the form that is open.
     Close,
-    /// Freeze the account, for this reason.
+    /// Freeze the account of the file, for this reason.
     Freeze(String),
-    /// End its freeze.
+    /// End the freeze of the account of the file.
     Unfreeze,
-    /// These labels, divided by commas, take the place of those before.
+    /// Set these labels, divided by commas, in place of those before.
     Labels(String),
     /// Send a message: title and text.
     Message {
-        /// One line.
+        /// Title, one line.
         title: String,
-        /// Plain text.
+        /// Text, plain.
         text: String,
     },
 }
 
-/// The file that is open.
+/// The file of an account that is open.
 #[derive(Default)]
 struct Open {
     id: String,
     value: Remote<DownlineFile>,
-    /// Nobody of the team has the id.
+    /// Whether the team has nobody with the id.
     unknown: bool,
 }
 
-/// The page.
+/// State of downline management.
 #[derive(Default)]
 pub(crate) struct AgentDownline {
-    /// Whose level; empty for the agent's own.
+    /// Id of the member whose downline shows; empty for the agent's own.
     parent: String,
     search: String,
     label: String,
@@ -129,12 +129,12 @@ fn shows(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
-/// Id of whose file is open; empty for none.
+/// Id of the account whose file is open; empty for none.
 fn open_id(model: &Model) -> &str {
     model.agent_downline.open.as_ref().map_or("", |open| open.id.as_str())
 }
 
-/// The form that is open, where the page shows.
+/// The form that is open, where the page shows it.
 fn act(model: &Model) -> Option<DownlineAct> {
     model.agent_downline.forms.act.filter(|_| shows(model))
 }
@@ -236,7 +236,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AgentDownlineE
     }
 }
 
-/// Another list.
+/// The filter or the order changed: another list is fetched.
 fn on_filter(model: &mut Model, step: &mut Step, event: AgentDownlineEvent) {
     let page = &mut *model.agent_downline;
     match event {

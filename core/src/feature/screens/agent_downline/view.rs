@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the downline page: the level of the tree, the search, and the file of one account (section 2 of the specification).
 
 use super::{AgentDownlineEvent, DownlineAct, PAGE, Request, file, forms, shows};
 use crate::domain::agent::downline::{DownlineSort, DownlineStatus};
@@ -17,11 +17,11 @@ use crate::view::{
 };
 use crate::wire::{DownlineContract, DownlineFile, DownlineName, DownlineRate, DownlineRow, TeamFigures};
 
-fn say(event: AgentDownlineEvent) -> UiEvent {
+fn event(event: AgentDownlineEvent) -> UiEvent {
     UiEvent::AgentDownline(event)
 }
 
-/// The list, without a file.
+/// Address of the list, without a file.
 fn list_href(model: &Model) -> String {
     location::address_under(model, Overlay::AgentCentre(AgentPage::Downline))
 }
@@ -47,10 +47,10 @@ pub(crate) fn view(model: &Model) -> AgentDownlineView {
             key: "order".to_owned(),
             label: Text::of(if page.descending { key::DOWNLINE_DESCENDING } else { key::DOWNLINE_ASCENDING }),
             selected: page.descending,
-            select: say(AgentDownlineEvent::Turn),
+            select: event(AgentDownlineEvent::Turn),
         }),
         lines: list.map(|list| list.content.iter().map(|row| line(model, row)).collect()).unwrap_or_default(),
-        more: list.filter(|list| !list.next.is_empty()).map(|_| say(AgentDownlineEvent::More)),
+        more: list.filter(|list| !list.next.is_empty()).map(|_| event(AgentDownlineEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.list.problem(),
         file: page.open.as_ref().map(|open| DownlineFileView {
@@ -70,7 +70,7 @@ pub(crate) fn view(model: &Model) -> AgentDownlineView {
         act: page.forms.act.map(|act| self::act(model, act)),
         told: page.forms.told.clone(),
         refused: page.forms.problem.clone(),
-        write_all: Some(say(AgentDownlineEvent::Act(DownlineAct::Message))),
+        write_all: Some(event(AgentDownlineEvent::Act(DownlineAct::Message))),
     }
 }
 
@@ -81,14 +81,14 @@ fn path(model: &Model) -> Vec<DownlineStep> {
     let own = DownlineStep {
         key: String::new(),
         name: None,
-        select: say(AgentDownlineEvent::Level(String::new())),
+        select: event(AgentDownlineEvent::Level(String::new())),
         current: false,
     };
     let last = list.path.len();
     let step = |(at, it): (usize, &DownlineName)| DownlineStep {
         key: it.id.clone(),
         name: Some(it.account.clone()),
-        select: say(AgentDownlineEvent::Level(it.id.clone())),
+        select: event(AgentDownlineEvent::Level(it.id.clone())),
         current: at + 1 == last,
     };
     std::iter::once(own).chain(list.path.iter().enumerate().map(step)).collect()
@@ -102,7 +102,7 @@ fn labels(all: &[String], chosen: &str) -> Vec<FilterOption> {
         key: label.to_owned(),
         label: text,
         selected: label == chosen,
-        select: say(AgentDownlineEvent::Label(label.to_owned())),
+        select: event(AgentDownlineEvent::Label(label.to_owned())),
     };
     let any = option("", Text::of(key::DOWNLINE_ANY_LABEL));
     let each = all.iter().map(|label| option(label, Text::of(key::BETS_NAME).with("name", label.as_str())));
@@ -122,7 +122,7 @@ fn sorts(chosen: DownlineSort) -> Vec<FilterOption> {
         key: sort.name().to_owned(),
         label: Text::of(label(*sort)),
         selected: *sort == chosen,
-        select: say(AgentDownlineEvent::Sort(*sort)),
+        select: event(AgentDownlineEvent::Sort(*sort)),
     };
     DownlineSort::ALL.iter().map(option).collect()
 }
@@ -153,7 +153,7 @@ fn line(model: &Model, row: &DownlineRow) -> DownlineLine {
             fact("turnover", key::DOWNLINE_TURNOVER, currency.shown(row.turnover.0)),
         ],
         rates: row.rates.iter().map(rate).collect(),
-        below: (row.direct_count > 0).then(|| say(AgentDownlineEvent::Level(row.id.clone()))),
+        below: (row.direct_count > 0).then(|| event(AgentDownlineEvent::Level(row.id.clone()))),
         below_label: Text::of(key::DOWNLINE_BELOW).with("count", row.direct_count),
     }
 }
@@ -212,7 +212,7 @@ fn frozen(file: &DownlineFile) -> Option<Text> {
 /// What the agent may do with whose file is open.
 fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
     let act =
-        |key, label, act| DownlineOffer { key, label: Text::of(label), select: say(AgentDownlineEvent::Act(act)) };
+        |key, label, act| DownlineOffer { key, label: Text::of(label), select: event(AgentDownlineEvent::Act(act)) };
     let mut list = Vec::new();
     if file.can_transfer {
         list.push(act("transfer", key::DOWNLINE_TRANSFER, DownlineAct::Transfer));
@@ -228,7 +228,7 @@ fn offers(file: &DownlineFile) -> Vec<DownlineOffer> {
         list.push(act("freeze", key::DOWNLINE_FREEZE, DownlineAct::Freeze));
     }
     if file.can_unfreeze {
-        let select = say(AgentDownlineEvent::Unfreeze);
+        let select = event(AgentDownlineEvent::Unfreeze);
         list.push(DownlineOffer { key: "unfreeze", label: Text::of(key::DOWNLINE_UNFREEZE), select });
     }
     list
@@ -266,6 +266,6 @@ fn act(model: &Model, act: DownlineAct) -> DownlineActView {
         labels: file(model).map(|file| file.row.labels.join(", ")).unwrap_or_default(),
         wrong: forms.wrong.clone(),
         busy: forms::is_busy(model),
-        close: say(AgentDownlineEvent::Close),
+        close: event(AgentDownlineEvent::Close),
     }
 }

@@ -1,5 +1,5 @@
-//! What the agent has earned (section 2 of the specification, page `income` of the agent centre): rebates, dividends and wages by day, less what was paid to the
-//! downline by contracts, with the movements that make it up.
+//! What the agent has earned (section 2 of the specification, page `income` of the agent centre): rebates, dividends and wages by day, less what was
+//! paid to the downline by contracts, with the movements that make it up.
 
 mod view;
 
@@ -19,26 +19,26 @@ use crate::wire::{self, TeamMoves};
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What some days came to.
+    /// What the agent has earned in some days.
     Report => AGENT_INCOME: Get "/wps/agent/records/income" Member Plain, latest, on_report(wire::AgentIncome);
-    /// The movements that make it up, from the latest or from a place on.
+    /// The movements that make up the income, from the latest or from a place on.
     Moves { earlier: bool } => AGENT_INCOME_MOVES: Get "/wps/agent/records/income/transactions" Member Plain, latest, on_moves(TeamMoves);
 }
 
-/// Income of the agent.
+/// Events of the agent's income.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentIncomeEvent {
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
-    /// Earlier movements.
+    /// Fetch earlier movements.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the agent's income: days, sums and movements.
 #[derive(Default)]
 pub(crate) struct AgentIncome {
     days: RecordDays,
@@ -48,7 +48,7 @@ pub(crate) struct AgentIncome {
 }
 
 impl AgentIncome {
-    /// Which days.
+    /// The query of the days that show.
     fn query(&self) -> Query {
         let mut query = Query::default();
         self.days.push_to(&mut query);

@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the agent's income: days, sums and movements (section 2 of the specification).
 
 use super::{AgentIncomeEvent, Request, shows};
 use crate::domain::money::Money;
@@ -70,7 +70,7 @@ fn branch(model: &Model, value: &AgentIncome, part: &IncomePart) -> TeamFact {
     fact(model, part, label, address(model, AgentPage::TeamBets, &filter))
 }
 
-/// What was earned in all first, then by source.
+/// The figures of a row: what was earned in all first, then by source.
 fn figures(model: &Model, row: &IncomeRow) -> Vec<MoneyFact> {
     let money = |key, label, amount| MoneyFact { key, label: Text::of(label), value: shown(model, amount) };
     vec![

@@ -19,13 +19,13 @@ use crate::wire::{AgentAnnouncements, Notice};
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What the operator announces to agents.
+    /// The announcements of the operator to agents.
     Announcements => AGENT_ANNOUNCEMENTS: Get "/wps/agent/announcements" Member Plain, latest, on_announcements(AgentAnnouncements);
 }
 
 const PAGE: AgentPage = AgentPage::Announcement;
 
-/// What was announced.
+/// State of the announcements for agents.
 #[derive(Default)]
 pub(crate) struct AgentNotices {
     list: Remote<AgentAnnouncements>,
@@ -33,12 +33,12 @@ pub(crate) struct AgentNotices {
     page: Option<u32>,
 }
 
-/// Announcements for agents.
+/// Events of the announcements for agents.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentNoticesEvent {
-    /// Jump to a page of the list.
+    /// Jump to this page of the list.
     Page(u32),
     /// Fetch again what failed.
     Retry,

@@ -10,20 +10,20 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::wire::{NewDownline, NewDownlineRequest, code};
 
-/// The fields, in order, and whether each must be filled.
+/// The fields of the form in order, and whether each must be filled.
 pub(super) const FIELDS: [(Field, bool); 3] =
     [(Field::Username, true), (Field::Password, true), (Field::Nickname, false)];
 
-/// The form.
+/// State of the form of an account.
 #[derive(Default)]
 pub(super) struct AccountForm {
     pub draft: Draft,
     pub terms: Terms,
-    /// What was made last, until another is wanted.
+    /// The account that was made last, until another is wanted.
     pub made: Option<NewDownline>,
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the account is being made, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Create.slot()) || intents::is_checking(model)
 }

@@ -11,16 +11,16 @@ use crate::text::key;
 use crate::view::{Problem, Text, Tone};
 use crate::wire::{EndRegisterLinkRequest, RegisterLink, RegisterLinkRequest, RegisterLinks};
 
-/// No input is longer.
+/// Most characters of an input.
 const LONGEST: usize = 80;
 
-/// The form.
+/// State of the form of a link.
 pub(super) struct LinkForm {
     pub terms: Terms,
     pub channel: String,
     pub max_uses: String,
     pub days: String,
-    /// What is wrong with an input.
+    /// What is wrong with the inputs.
     pub wrong: Vec<(LinkField, Text)>,
     pub problem: Option<Problem>,
     /// Id of the link that was made last.
@@ -28,7 +28,7 @@ pub(super) struct LinkForm {
 }
 
 impl Default for LinkForm {
-    /// A link for a hundred within a month.
+    /// A form for a link that a hundred may use within a month.
     fn default() -> Self {
         Self {
             terms: Terms::default(),
@@ -42,11 +42,11 @@ impl Default for LinkForm {
     }
 }
 
-/// The links.
+/// State of the list of links.
 #[derive(Default)]
 pub(super) struct Links {
     pub list: Paged<RegisterLinks>,
-    /// Id of the link that the agent is asked about.
+    /// Id of the link that the agent is asked whether to end.
     pub ending: Option<String>,
     pub problem: Option<Problem>,
 }
@@ -81,7 +81,7 @@ pub(super) fn typed(model: &mut Model, field: LinkField, value: &str) {
     }
 }
 
-/// A whole number; nothing typed is 0.
+/// The whole number that was typed; nothing typed is 0.
 fn number(text: &str) -> Option<u32> {
     let text = text.trim();
     if text.is_empty() { Some(0) } else { text.parse().ok() }

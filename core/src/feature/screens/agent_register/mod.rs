@@ -1,5 +1,5 @@
-//! The register centre (section 2 of the specification, "register center (account creation)"): the form of an account below the agent, the form of a registration
-//! link, and the links with what each has brought.
+//! The register centre (section 2 of the specification, "register center (account creation)"): the form of an account below the agent, the form of a
+//! registration link, and the links with what each has brought.
 //!
 //! Which types and rates may be given says the server first, and the forms hold to it; it judges again when they are sent. Both forms choose type and
 //! rates in the same way ([`Terms`]). Making an account belongs to an intent, so that it is made once whatever becomes of the answer.
@@ -28,26 +28,26 @@ use serde::{Deserialize, Serialize};
 use terms::Terms;
 
 calls! {
-    /// What the agent may create.
+    /// What the agent may create: types, rates and bounds.
     Centre => AGENT_REGISTER_CENTRE: Get "/wps/agent/registerCentre" Member Plain, latest, on_centre(RegisterCentre);
-    /// Make an account.
+    /// Make an account below the agent.
     Create => AGENT_CREATE_MEMBER: Post "/wps/agent/members" Member Sealed Intent, single, account::on_created(NewDownline);
-    /// Make a link.
+    /// Make a registration link.
     AddLink => AGENT_ADD_LINK: Post "/wps/agent/registrationLinks" Member Plain, single, links::on_added(RegisterLink);
-    /// End a link.
+    /// End a registration link.
     EndLink => AGENT_END_LINK: Post "/wps/agent/registrationLinks/end" Member Plain, single, links::on_ended(RegisterLink);
-    /// Links, from the latest or from a place on.
+    /// The links, from the latest or from a place on.
     Links { earlier: bool } => AGENT_LINKS: Get "/wps/agent/registrationLinks" Member Plain, latest, links::on_links(RegisterLinks);
 }
 
-/// One of the two forms.
+/// One of the two forms of the register centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RegisterForm {
-    /// Of an account.
+    /// The form of an account.
     Account,
-    /// Of a link.
+    /// The form of a link.
     Link,
 }
 
@@ -56,76 +56,76 @@ pub enum RegisterForm {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LinkField {
-    /// Where it is shown.
+    /// The channel where the link is shown.
     Channel,
-    /// How many may register by it.
+    /// How many may register by the link.
     MaxUses,
-    /// Days until it expires.
+    /// How many days the link is valid.
     Days,
 }
 
-/// The register centre.
+/// Events of the register centre.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentRegisterEvent {
-    /// Choose the type of who is created.
+    /// Choose the type of the account that is created.
     #[serde(rename_all = "camelCase")]
     Type {
-        /// In which form.
+        /// The form that chooses it.
         form: RegisterForm,
         /// Number of the account type.
         account_type: u32,
     },
-    /// A rate changed.
+    /// A rate was typed.
     Rate {
-        /// In which form.
+        /// The form of the rate.
         form: RegisterForm,
-        /// Of which product.
+        /// Code of the product.
         product: String,
-        /// All that stands in it now, in percent.
+        /// Text of the input, in percent.
         value: String,
     },
     /// A field of the account changed: its error goes away.
     Typed {
-        /// Which.
+        /// The field that changed.
         field: Field,
-        /// All that stands in it now; of a secret field nothing is kept.
+        /// Text of the field; of a secret one nothing is kept.
         value: Secret,
     },
     /// A field of the account was left: it is checked.
     Left {
-        /// Which.
+        /// The field that was left.
         field: Field,
-        /// What stands in it.
+        /// Text of the field.
         value: Secret,
     },
     /// Make the account, with this first password.
     Create(Secret),
-    /// Another one, after one was made.
+    /// Begin another account, after one was made.
     Another,
     /// An input of the link changed.
     Link {
-        /// Which.
+        /// The input that changed.
         field: LinkField,
-        /// All that stands in it now.
+        /// Text of the input.
         value: String,
     },
     /// Make the link.
     AddLink,
-    /// Ask whether to end a link.
+    /// Ask whether to end the link with this id.
     End(String),
-    /// Do not.
+    /// Do not end the link.
     Keep,
-    /// End it.
+    /// End the link that was asked about.
     ConfirmEnd,
-    /// Links that were made before.
+    /// Fetch links that were made earlier.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the register centre.
 #[derive(Default)]
 pub(crate) struct AgentRegister {
     centre: Remote<RegisterCentre>,

@@ -8,28 +8,28 @@ use crate::text::key;
 use crate::view::Text;
 use crate::wire::RegisterCentre;
 
-/// No rate is longer.
+/// Most characters of a rate.
 const LONGEST: usize = 12;
 
-/// What is chosen.
+/// The type and the rates that a form has chosen.
 #[derive(Default)]
 pub(super) struct Terms {
     /// Number of the account type.
     pub account_type: Option<u32>,
-    /// What was typed, by product; nothing stands for no rebate.
+    /// What was typed as rates, by product; nothing stands for no rebate.
     typed: BTreeMap<String, String>,
-    /// What is wrong with it, by product.
+    /// What is wrong with a rate, by product.
     pub wrong: BTreeMap<String, Text>,
 }
 
 impl Terms {
-    /// What may be given has come: a type that may not be given any more is none.
+    /// What may be given has come: a chosen type that may not be given any more is dropped.
     pub fn keep_to(&mut self, centre: &RegisterCentre) {
         let may = |chosen: &u32| centre.types.contains(chosen);
         self.account_type = self.account_type.filter(may).or_else(|| centre.types.first().copied());
     }
 
-    /// What stands in the input of a product.
+    /// The text of a product's input.
     pub fn value(&self, product: &str) -> &str {
         self.typed.get(product).map(String::as_str).unwrap_or_default()
     }

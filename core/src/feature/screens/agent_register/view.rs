@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the register centre: the form of an account, the form of a link, and the links (section 2 of the specification).
 
 use super::account::{FIELDS, is_busy};
 use super::{AgentRegister, AgentRegisterEvent, LinkField, RegisterForm, Request, Terms, shows};
@@ -17,7 +17,7 @@ use crate::view::{
 };
 use crate::wire::{RegisterCentre, RegisterLink};
 
-fn say(event: AgentRegisterEvent) -> UiEvent {
+fn event(event: AgentRegisterEvent) -> UiEvent {
     UiEvent::AgentRegister(event)
 }
 
@@ -58,7 +58,7 @@ fn types(centre: &RegisterCentre, terms: &Terms, form: RegisterForm) -> Vec<Agen
         key: number.to_string(),
         label: type_name(*number),
         selected: terms.account_type == Some(*number),
-        select: say(AgentRegisterEvent::Type { form, account_type: *number }),
+        select: event(AgentRegisterEvent::Type { form, account_type: *number }),
     };
     centre.types.iter().map(choice).collect()
 }
@@ -98,7 +98,7 @@ fn account(model: &Model, page: &AgentRegister, centre: &RegisterCentre) -> Agen
         made: form.made.as_ref().map(|made| AgentAccountMade {
             text: Text::of(key::AGENT_REGISTER_MADE).with("name", made.account.as_str()),
             hint: Text::of(key::AGENT_REGISTER_MADE_HINT),
-            another: say(AgentRegisterEvent::Another),
+            another: event(AgentRegisterEvent::Another),
         }),
     }
 }
@@ -125,7 +125,7 @@ fn links(model: &Model, page: &AgentRegister) -> AgentLinks {
     AgentLinks {
         status: page.links.list.status(),
         items: value.map(|value| value.content.iter().map(|it| item(model, page, it)).collect()).unwrap_or_default(),
-        more: value.filter(|value| !value.next.is_empty()).map(|_| say(AgentRegisterEvent::More)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| event(AgentRegisterEvent::More)),
         loading: model.calls.busy(&Request::Links { earlier: true }.slot()),
         problem: page.links.list.problem(),
     }
@@ -147,10 +147,10 @@ fn item(model: &Model, page: &AgentRegister, it: &RegisterLink) -> AgentLinkItem
         about: about(model, it),
         rates: given(it),
         facts: facts(model, it),
-        end: (is_open && !is_ending).then(|| say(AgentRegisterEvent::End(it.id.clone()))),
+        end: (is_open && !is_ending).then(|| event(AgentRegisterEvent::End(it.id.clone()))),
         ending: is_ending.then(|| AgentLinkEnding {
-            confirm: say(AgentRegisterEvent::ConfirmEnd),
-            keep: say(AgentRegisterEvent::Keep),
+            confirm: event(AgentRegisterEvent::ConfirmEnd),
+            keep: event(AgentRegisterEvent::Keep),
             busy: model.calls.busy(&Request::EndLink.slot()),
             problem: page.links.problem.clone(),
         }),

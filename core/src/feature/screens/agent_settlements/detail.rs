@@ -17,7 +17,7 @@ pub(super) struct Detail {
     pub id: String,
     pub value: Remote<AgentSettlementDetail>,
     pub lines: Paged<AgentSettlementLines>,
-    /// The agent has none with this id.
+    /// Whether the agent has no settlement with this id.
     pub unknown: bool,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// Asks for what is not there yet.
+/// Fetches of the settlement what is not there yet.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_settlements.detail else { return };
     let (id, mut query) = (detail.id.clone(), by(&detail.id));
@@ -55,7 +55,7 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Asks for further members.
+/// Fetches further members of the settlement.
 pub(super) fn more(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_settlements.detail else { return };
     let (id, mut query) = (detail.id.clone(), by(&detail.id));

@@ -1,10 +1,9 @@
 //! What contracts have brought (section 2 of the specification: dividend records, daily wages, hourly and real-time salary): four pages of the agent centre
 //! that are one, each for a type of contract.
 //!
-//! A page shows how the running periods stand, and the settlements of those that are over, as the side that is paid or that pays; a statement has what its filter
-//! lets through. The settlement that the
-//! address names (`?ac=dividends&item=records:ID`) takes the place of the list, with the terms, what stopped the higher tiers, and what each member of the team
-//! did, so that a link and Back show the same.
+//! A page shows how the running periods stand, and the settlements of those that are over, as the side that is paid or that pays; a statement has
+//! what its filter lets through. The settlement that the address names (`?ac=dividends&item=records:ID`) takes the place of the list, with the terms,
+//! what stopped the higher tiers, and what each member of the team did, so that a link and Back show the same.
 
 mod detail;
 mod view;
@@ -28,42 +27,42 @@ use detail::Detail;
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// Dividends, from the latest or from a place on.
+    /// Settlements of dividends, from the latest or from a place on.
     Dividends { earlier: bool } => AGENT_DIVIDENDS: Get "/wps/agent/settlements/dividends" Member Plain, latest, on_list(AgentSettlementPage);
-    /// Daily wages.
+    /// Settlements of daily wages, from the latest or from a place on.
     Daily { earlier: bool } => AGENT_DAILY_WAGES: Get "/wps/agent/settlements/daily" Member Plain, latest, on_list(AgentSettlementPage);
-    /// Hourly wages.
+    /// Settlements of hourly wages, from the latest or from a place on.
     Hourly { earlier: bool } => AGENT_HOURLY_SALARY: Get "/wps/agent/settlements/hourly" Member Plain, latest, on_list(AgentSettlementPage);
-    /// Real-time wages.
+    /// Settlements of real-time wages, from the latest or from a place on.
     RealTime { earlier: bool } => AGENT_REAL_TIME_SALARY: Get "/wps/agent/settlements/realTime" Member Plain, latest, on_list(AgentSettlementPage);
-    /// How the running periods stand.
+    /// The running periods of a type of contract.
     Running => AGENT_RUNNING_PERIODS: Get "/wps/agent/settlements/running" Member Plain, latest, on_running(AgentRunningPeriods);
-    /// One settlement.
+    /// One settlement of the agent.
     One { id: String } => AGENT_SETTLEMENT: Get "/wps/agent/settlements/one" Member Plain, latest, detail::on_one(AgentSettlementDetail);
-    /// What each member did in its period.
+    /// What each member did in the period of a settlement.
     Lines { id: String, earlier: bool } => AGENT_SETTLEMENT_LINES: Get "/wps/agent/settlements/lines" Member Plain, latest, detail::on_lines(AgentSettlementLines);
 }
 
-/// What contracts have brought.
+/// Events of the settlements of an agent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentSettlementsEvent {
-    /// Which days: those on which periods end.
+    /// Show other days, on which periods end.
     Days(RecordDaysEvent),
-    /// Those that the agent is paid, or those that it pays.
+    /// Show settlements that the agent is paid, or those that it pays.
     Role(SettlementRole),
-    /// Where they stand; all where none.
+    /// Show settlements with this status; all where none.
     Status(Option<SettlementStatus>),
-    /// What was settled earlier.
+    /// Fetch earlier settlements.
     More,
-    /// More members of the settlement that shows.
+    /// Fetch more members of the settlement that shows.
     MoreLines,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the settlements of an agent.
 pub(crate) struct AgentSettlements {
     days: RecordDays,
     role: SettlementRole,
@@ -75,7 +74,7 @@ pub(crate) struct AgentSettlements {
 }
 
 impl Default for AgentSettlements {
-    /// Periods may be months, so that fewer days than a year could show none.
+    /// The days are a year: periods may be months, so that fewer days could show none.
     fn default() -> Self {
         let (role, status, value, running, detail) = Default::default();
         AgentSettlements { days: RecordDays::up_to_today(RecordSpan::Year), role, status, value, running, detail }
@@ -83,7 +82,7 @@ impl Default for AgentSettlements {
 }
 
 impl AgentSettlements {
-    /// What narrows the record.
+    /// The query of the record's filter.
     fn query(&self) -> Query {
         let mut query = Query::default();
         self.days.push_to(&mut query);
@@ -93,7 +92,7 @@ impl AgentSettlements {
     }
 }
 
-/// The pages, each with the type of contract that it is about.
+/// The pages of settlements, each with its type of contract.
 const PAGES: [(AgentPage, ContractType); 4] = [
     (AgentPage::Dividends, ContractType::Dividend),
     (AgentPage::DailyWages, ContractType::Daily),

@@ -1,4 +1,4 @@
-//! What the pages show.
+//! The view of the four pages of settlements, each of a type of contract (section 2 of the specification).
 
 use super::detail::{Detail, ONE};
 use super::{AgentSettlementsEvent, list_of, shown};
@@ -114,7 +114,7 @@ fn tier_text(tier: u32, rate: u32) -> Text {
     Text::of(key::SETTLEMENT_TIER).with("tier", tier).with("rate", rate_text(rate))
 }
 
-/// A need of a tier: money, or members.
+/// What a tier needs, in words: money, or members.
 fn need_text(model: &Model, it: &AgentTierNeed) -> Text {
     let figure = |number: i64| match it.need {
         Need::Turnover | Need::NetLoss => money(model, Money(number)),
@@ -172,7 +172,7 @@ fn line(model: &Model, page: AgentPage, it: &AgentSettlement) -> SettlementLineV
     }
 }
 
-/// What is unusual about a settlement.
+/// What is unusual about a settlement, in words.
 fn notes(it: &AgentSettlement) -> Vec<Text> {
     let all = [
         ("CAPPED", it.capped),

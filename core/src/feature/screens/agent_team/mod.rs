@@ -20,7 +20,7 @@ use crate::wire::TeamOverview;
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What the team has come to.
+    /// Figures of the team, of some days and of those before.
     Overview => AGENT_TEAM: Get "/wps/agent/team" Member Plain, latest, on_overview(TeamOverview);
 }
 
@@ -29,51 +29,51 @@ calls! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum TeamShare {
-    /// Everybody below.
+    /// Everybody below the agent.
     #[default]
     Team,
-    /// Those directly below.
+    /// Everybody directly below the agent.
     Direct,
-    /// Those deeper.
+    /// Everybody further below.
     Deeper,
     /// The agent itself.
     Own,
 }
 
-/// What the chart shows.
+/// The figure that the chart shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum TeamSeries {
-    /// Stakes.
+    /// Stakes of the team.
     #[default]
     Turnover,
-    /// What was lost by play.
+    /// What the team lost by play.
     NetLoss,
-    /// Paid in.
+    /// What the team paid in.
     Deposits,
-    /// Who played.
+    /// How many members played.
     Active,
-    /// Who registered.
+    /// How many members registered.
     New,
 }
 
-/// The team overview.
+/// Events of the team overview.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentTeamEvent {
-    /// Other days.
+    /// Show other days.
     Span(TeamSpan),
-    /// Another part of the tree.
+    /// Show another part of the tree.
     Share(TeamShare),
-    /// Another chart.
+    /// Show another figure in the chart.
     Series(TeamSeries),
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the team overview.
 #[derive(Default)]
 pub(crate) struct AgentTeam {
     span: TeamSpan,

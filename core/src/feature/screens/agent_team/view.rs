@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the team overview: the team now, its figures in some days, and the chart (section 2 of the specification).
 
 use super::{AgentTeamEvent, PAGE, TeamSeries, TeamShare};
 use crate::domain::agent::team::{Change, TeamSpan};
@@ -15,7 +15,7 @@ use crate::wire::{TeamDay, TeamFigures, TeamOverview, TeamPart};
 /// A bar that stands for the largest figure, in percent of the chart.
 const WHOLE: i128 = 100;
 
-/// A figure, as money or as a count.
+/// A figure of the team, as money or as a count.
 #[derive(Clone, Copy)]
 enum Figure {
     Money(Money),
@@ -117,7 +117,7 @@ fn figures_of(value: &TeamOverview, share: TeamShare) -> (&TeamFigures, &TeamFig
     part_of(value, share).map_or((&value.own.now, &value.own.before), |part| (&part.now, &part.before))
 }
 
-/// Where this part of the team stands now.
+/// How this part of the team is now: members, agents, who is online, and the balance.
 fn standing(model: &Model, part: &TeamPart) -> Vec<MoneyFact> {
     let fact = |key, label, value| MoneyFact { key, label: Text::of(label), value };
     vec![

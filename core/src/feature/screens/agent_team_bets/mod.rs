@@ -26,46 +26,46 @@ use serde::{Deserialize, Serialize};
 calls! {
     /// Bets that the filter lets through, from the latest or from a place on.
     List { earlier: bool } => AGENT_TEAM_BETS: Get "/wps/agent/records/bets" Member Plain, latest, on_list(TeamBets);
-    /// One of them.
+    /// One bet of the team.
     One { id: String } => AGENT_TEAM_BET: Get "/wps/agent/records/bets/detail" Member Plain, latest, on_one(TeamBet);
 }
 
-/// The betting history of the team.
+/// Events of the betting history of the team.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentTeamBetsEvent {
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
-    /// A member by its account name; everybody where empty.
+    /// Show the account with this name; everybody where empty.
     Member(String),
-    /// That member alone, or everybody below as well.
+    /// Show that account alone, or everybody below it as well.
     Reach(TeamReach),
-    /// A product; all where empty.
+    /// Show the product with this code; all where empty.
     Product(String),
-    /// A vendor; all where empty.
+    /// Show the vendor with this code; all where empty.
     Vendor(String),
-    /// A game; all where empty.
+    /// Show the game with this code; all where empty.
     Game(String),
-    /// Where they stand; all where none.
+    /// Show bets with this status; all where none.
     Status(Option<BetStatus>),
-    /// The number of a bet is looked for; no longer where empty.
+    /// Show the bet with this number; all where empty.
     Find(String),
-    /// What was settled earlier.
+    /// Fetch bets that were settled earlier.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The bet that the address names.
+/// State of the bet that the address names.
 struct Detail {
     id: String,
     value: Remote<TeamBet>,
-    /// The team has none with this id.
+    /// Whether the team has no bet with this id.
     unknown: bool,
 }
 
-/// The page.
+/// State of the betting history of the team.
 #[derive(Default)]
 pub(crate) struct AgentTeamBets {
     filter: TeamFilter,
@@ -82,20 +82,20 @@ pub(crate) struct AgentTeamBets {
 }
 
 const PAGE: AgentPage = AgentPage::TeamBets;
-/// Letters of a number that is looked for.
+/// How many letters of a bet's number are taken.
 const LONGEST: usize = 64;
 
 fn shows(model: &Model) -> bool {
     session::shows_agent_page(model, PAGE)
 }
 
-/// A code that was chosen; nothing for all.
+/// The code that was chosen; nothing for all.
 fn chosen(code: String) -> Option<String> {
     Some(code).filter(|code| !code.is_empty())
 }
 
 impl AgentTeamBets {
-    /// As the filter of an address has it.
+    /// The page as the filter of an address opens it.
     fn opened(item: Option<&str>) -> AgentTeamBets {
         let Some(text) = item else { return AgentTeamBets::default() };
         let query = Query::parse(text);
@@ -123,7 +123,7 @@ impl AgentTeamBets {
         chosen || self.status.is_some() || !self.number.is_empty() || !self.filter.account.is_empty()
     }
 
-    /// Looks for a number. Says whether it is another one.
+    /// Looks for a bet's number. Says whether it is another one.
     fn find(&mut self, text: &str) -> bool {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
         let number: String = text.chars().filter(plain).take(LONGEST).collect();
@@ -150,7 +150,7 @@ fn on_list(model: &mut Model, _: &mut Step, earlier: bool, answer: Result<TeamBe
     page.value.answer(earlier, answer);
 }
 
-/// Asks for the bet that the address names.
+/// Fetches the bet that the address names.
 fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.agent_team_bets.detail else { return };
     detail.value.ask();

@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the team's betting history: filter, sums, bets, and one bet (section 2 of the specification).
 
 use super::{AgentTeamBets, AgentTeamBetsEvent, Detail, PAGE, Request, shows};
 use crate::domain::game::GameType;

@@ -21,22 +21,22 @@ use crate::wire::{TeamProfit, code};
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What some days came to.
+    /// What the team came to in some days.
     Report => AGENT_TEAM_PROFIT: Get "/wps/agent/records/profit" Member Plain, latest, on_report(TeamProfit);
 }
 
-/// Profit and loss of the team.
+/// Events of the team's profit and loss.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentTeamProfitEvent {
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the team's profit and loss.
 #[derive(Default)]
 pub(crate) struct AgentTeamProfit {
     filter: TeamFilter,
@@ -45,7 +45,7 @@ pub(crate) struct AgentTeamProfit {
 }
 
 impl AgentTeamProfit {
-    /// Which days of whom.
+    /// The query of the filter: days and branch.
     fn query(&self) -> Query {
         let mut query = Query::default();
         self.filter.days.push_to(&mut query);

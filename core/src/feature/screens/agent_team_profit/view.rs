@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of users' profit and loss: members, days, products, and the chart (section 2 of the specification).
 
 use super::{AgentTeamProfitEvent, PAGE, shows};
 use crate::domain::record::{RecordGroup, TeamReach};
@@ -23,7 +23,7 @@ struct Behind<'a> {
     member: &'a str,
     reach: TeamReach,
     product: &'a str,
-    /// The figures are of somebody, so that there is something to lead to.
+    /// Whether the figures are of a known member, so that there is an address to lead to.
     is_known: bool,
 }
 
@@ -99,7 +99,7 @@ fn path(model: &Model, value: &TeamProfit) -> Vec<TeamStep> {
     [first].into_iter().chain(value.path.iter().map(step)).collect()
 }
 
-/// What was won or lost first, then what it is made of, then money that came and went.
+/// Figures as facts: what was won or lost first, then what it is made of, then money that came and went.
 fn facts(of: &ProfitFigures, behind: &Behind<'_>) -> Vec<TeamFact> {
     let fact = |key: &str, label, amount: crate::wire::Amount, href| TeamFact {
         key: key.to_owned(),

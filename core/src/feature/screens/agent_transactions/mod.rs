@@ -25,26 +25,26 @@ calls! {
     List { earlier: bool } => AGENT_TRANSACTIONS: Get "/wps/agent/records/transactions" Member Plain, latest, on_list(TeamMoves);
 }
 
-/// Transactions of the downline.
+/// Events of the downline transaction details.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentTransactionsEvent {
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
-    /// A member by its account name; everybody where empty.
+    /// Show the account with this name; everybody where empty.
     Member(String),
-    /// That member alone, or everybody below as well.
+    /// Show that account alone, or everybody below it as well.
     Reach(TeamReach),
-    /// A kind; all where none.
+    /// Show one kind of movements; all where none.
     Group(Option<RecordGroup>),
-    /// What moved earlier.
+    /// Fetch earlier movements.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the downline transaction details.
 #[derive(Default)]
 pub(crate) struct AgentTransactions {
     filter: TeamFilter,
@@ -62,7 +62,7 @@ fn shows(model: &Model) -> bool {
 }
 
 impl AgentTransactions {
-    /// As the filter of an address has it.
+    /// The page as the filter of an address opens it.
     fn opened(item: Option<&str>) -> AgentTransactions {
         let query = Query::parse(item.unwrap_or_default());
         AgentTransactions {
@@ -73,7 +73,7 @@ impl AgentTransactions {
         }
     }
 
-    /// What narrows the record.
+    /// The query of the record's filter.
     fn query(&self) -> Query {
         let mut query = Query::default();
         self.filter.push_to(&mut query);

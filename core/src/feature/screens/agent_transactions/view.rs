@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the downline transaction details: filter, sums and movements (section 2 of the specification).
 
 use super::{AgentTransactions, AgentTransactionsEvent, Request, shows};
 use crate::domain::record::RecordGroup;
@@ -40,7 +40,7 @@ pub(crate) fn view(model: &Model) -> AgentTransactionsView {
     }
 }
 
-/// Whether movements otherwise than by bets can be of a group.
+/// Whether movements other than bets can be of a group.
 const fn is_of_money(group: RecordGroup) -> bool {
     !matches!(group, RecordGroup::Stakes | RecordGroup::Payouts)
 }

@@ -1,4 +1,4 @@
-//! One bet: what is known here, and what its supplier tells of it. The one does not wait for the other.
+//! One bet: what the record knows of it, and what its supplier tells of it. The one does not wait for the other.
 
 use super::Request;
 use crate::api::{Failure, FailureKind};
@@ -8,12 +8,12 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::{BetDetail, RoundOutcome, code};
 
-/// The bet that the address names.
+/// State of the bet that the address names.
 pub(super) struct Detail {
     pub id: String,
     pub value: Remote<BetDetail>,
     pub outcome: Remote<RoundOutcome>,
-    /// The member has none with this id.
+    /// Whether the member has no bet with this id.
     pub unknown: bool,
 }
 
@@ -34,7 +34,7 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// Asks for what is not there yet.
+/// Fetches of the bet what is not there yet.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let Some(detail) = &mut model.betting_record.detail else { return };
     let (id, query) = (detail.id.clone(), by(&detail.id));

@@ -1,14 +1,14 @@
-//! What bets are narrowed to, and what they can be narrowed to.
+//! The filter of the betting record, and the choices that it offers.
 
 use crate::domain::record::BetStatus;
 use crate::domain::route::Query;
 use crate::feature::shared::record_days::RecordDays;
 use crate::wire::{self, BetChoice};
 
-/// Letters of a number that is looked for.
+/// How many letters of a bet's number are taken.
 const LONGEST: usize = 64;
 
-/// What bets are narrowed to.
+/// The filter of the betting record.
 #[derive(Default)]
 pub(super) struct Filter {
     pub days: RecordDays,
@@ -16,13 +16,13 @@ pub(super) struct Filter {
     pub vendor: Option<String>,
     pub game: Option<String>,
     pub status: Option<BetStatus>,
-    /// The number that is looked for.
+    /// The bet's number that is looked for.
     pub number: String,
-    /// What was played within the days.
+    /// What was played within the days, to choose from.
     pub choices: Choices,
 }
 
-/// What bets can be narrowed to.
+/// What the betting record can be narrowed to.
 #[derive(Default)]
 pub(super) struct Choices {
     pub products: Vec<BetChoice>,
@@ -30,13 +30,13 @@ pub(super) struct Choices {
     pub games: Vec<BetChoice>,
 }
 
-/// A code that was chosen; nothing for all.
+/// The code that was chosen; nothing for all.
 pub(super) fn chosen(code: String) -> Option<String> {
     Some(code).filter(|code| !code.is_empty())
 }
 
 impl Filter {
-    /// Adds what the call needs.
+    /// Adds the filter to the query of the record's call.
     pub fn push_to(&self, query: &mut Query) {
         self.days.push_to(query);
         query.push("product", self.product.as_deref());
@@ -46,20 +46,20 @@ impl Filter {
         query.push("id", Some(self.number.as_str()).filter(|number| !number.is_empty()));
     }
 
-    /// What narrows the record.
+    /// The query of the record's filter.
     pub fn query(&self) -> Query {
         let mut query = Query::default();
         self.push_to(&mut query);
         query
     }
 
-    /// Anything but days is chosen.
+    /// Whether anything but the days is chosen.
     pub fn is_narrowed(&self) -> bool {
         let chosen = [&self.product, &self.vendor, &self.game].into_iter().any(Option::is_some);
         chosen || self.status.is_some() || !self.number.is_empty()
     }
 
-    /// Looks for a number. Says whether it is another one.
+    /// Looks for a bet's number. Says whether it is another one.
     pub fn find(&mut self, text: &str) -> bool {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
         let number: String = text.chars().filter(plain).take(LONGEST).collect();
@@ -68,7 +68,7 @@ impl Filter {
         is_other
     }
 
-    /// What was played within the days that show now. What is chosen stays a choice, also where it was not played.
+    /// Takes the choices of the days that show now. What is chosen stays a choice, also where it was not played.
     pub fn take_choices(&mut self, record: &wire::BettingRecord) {
         let former = std::mem::take(&mut self.choices);
         self.choices = Choices {

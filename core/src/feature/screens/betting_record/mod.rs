@@ -27,36 +27,36 @@ use serde::{Deserialize, Serialize};
 calls! {
     /// Bets that the filter lets through, from the latest or from a place on.
     List { earlier: bool } => BETTING_RECORD: Get "/wps/member/records/bets" Member Plain, latest, on_list(wire::BettingRecord);
-    /// One of them.
+    /// One bet of the member.
     One { id: String } => BET_DETAIL: Get "/wps/member/records/bets/detail" Member Plain, latest, detail::on_one(BetDetail);
-    /// What came out of it.
+    /// What the supplier tells of a bet.
     Outcome { id: String } => BET_OUTCOME: Get "/wps/member/records/bets/outcome" Member Plain, latest, detail::on_outcome(RoundOutcome);
 }
 
-/// The betting record.
+/// Events of the betting record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum BettingRecordEvent {
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
-    /// A product; all where empty.
+    /// Show the product with this code; all where empty.
     Product(String),
-    /// A vendor; all where empty.
+    /// Show the vendor with this code; all where empty.
     Vendor(String),
-    /// A game; all where empty.
+    /// Show the game with this code; all where empty.
     Game(String),
-    /// Where they stand; all where none.
+    /// Show bets with this status; all where none.
     Status(Option<BetStatus>),
-    /// The number of a bet is looked for; no longer where empty.
+    /// Show the bet with this number; all where empty.
     Find(String),
-    /// What was placed earlier.
+    /// Fetch earlier bets.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the betting record.
 #[derive(Default)]
 pub(crate) struct BettingRecord {
     filter: Filter,

@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the betting record: filter, sums, bets, and one bet (section 2 of the specification).
 
 use super::detail::Detail;
 use super::filter::Filter;
@@ -137,7 +137,7 @@ fn movement(model: &Model, it: &wire::AccountMovement) -> BetMovement {
     }
 }
 
-/// `given` where nobody paid for the round.
+/// Rounds of a bet as they were spun; `given` where nobody paid for the round.
 fn spins(model: &Model, spins: &[RoundSpin], given: bool) -> Vec<BetSpin> {
     let mut free = 0;
     let spin = |it: &RoundSpin| {

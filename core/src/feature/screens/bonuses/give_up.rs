@@ -6,17 +6,17 @@ use crate::feature::services::{call, intents, wallet};
 use crate::model::{Model, Step};
 use crate::wire::{Amount, BonusItem, GiveUpBonusRequest};
 
-/// It is under way, or it is not known what became of it.
+/// Whether a bonus is being given up, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::GiveUp.slot()) || intents::is_checking(model)
 }
 
-/// Whether this one can be given up now.
+/// Whether this bonus can be given up now.
 pub(super) fn can_be(bet_open: bool, item: &BonusItem) -> bool {
     item.state.runs() && !bet_open
 }
 
-/// Asks, where it can be given up.
+/// Opens the question, where the bonus can be given up.
 pub(super) fn open(model: &mut Model, id: &str) {
     if is_busy(model) {
         return;
@@ -47,7 +47,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
     call::send_with_body(model, step, Request::GiveUp, &body);
 }
 
-/// It is done, or not: either way the list is read anew, since what it said may have been another state of things.
+/// The bonus is given up, or not: either way the list is read anew, since what it said may have been another state of things.
 pub(super) fn on_given_up(model: &mut Model, step: &mut Step, answer: Result<BonusItem, Failure>) {
     wallet::keep_up(model, step);
     if !shows(model) {

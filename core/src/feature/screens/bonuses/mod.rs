@@ -24,24 +24,24 @@ use serde::{Deserialize, Serialize};
 calls! {
     /// Bonuses that the filter lets through, from the first or from a place on.
     List { earlier: bool } => BONUSES: Get "/wps/member/bonuses" Member Plain, latest, on_list(BonusPage);
-    /// Give one up.
+    /// Give up one bonus.
     GiveUp => BONUS_GIVE_UP: Post "/wps/member/bonuses/giveUp" Member Plain Intent, single, give_up::on_given_up(BonusItem);
 }
 
-/// Bonuses.
+/// Events of the bonus page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum BonusesEvent {
-    /// Where they stand; all where none.
+    /// Show bonuses in this state; all where none.
     State(Option<BonusState>),
     /// Ask whether the bonus with this id is to be given up.
     Ask(String),
-    /// It is kept.
+    /// Do not give up the bonus that was asked about.
     Keep,
-    /// It is given up.
+    /// Give up the bonus that was asked about.
     GiveUp,
-    /// What followed.
+    /// Fetch the bonuses that follow.
     More,
     /// Fetch again what failed.
     Retry,
@@ -51,22 +51,22 @@ pub enum BonusesEvent {
 struct Question {
     id: String,
     name: String,
-    /// What it costs.
+    /// What giving it up costs.
     amount: Money,
-    /// They are free spins, which go with it.
+    /// Whether it is free spins, which go with it.
     of_spins: bool,
 }
 
-/// The page.
+/// State of the bonus page.
 #[derive(Default)]
 pub(crate) struct Bonuses {
     state: Option<BonusState>,
     /// The first page, whose lines grow.
     value: Paged<BonusPage>,
     question: Option<Question>,
-    /// One was given up, and so much was taken back.
+    /// The sum that was taken back when a bonus was given up last.
     given_up: Option<Money>,
-    /// Why one was not given up.
+    /// Why a bonus was not given up.
     refusal: Option<Problem>,
 }
 

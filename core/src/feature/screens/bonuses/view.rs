@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the bonus page: bonuses, what is staked of each, and giving one up (section 2 of the specification).
 
 use super::give_up::{can_be, is_busy};
 use super::{Bonuses, BonusesEvent, Request, shows};
@@ -16,7 +16,7 @@ use crate::text::{game, key};
 use crate::view::{BonusLine, BonusQuestion, BonusWeight, BonusesView, FilterOption, MoneyFact, Text};
 use crate::wire::{BonusItem, BonusPage, BonusSpins};
 
-fn say(event: BonusesEvent) -> UiEvent {
+fn event(event: BonusesEvent) -> UiEvent {
     UiEvent::Bonuses(event)
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn view(model: &Model) -> BonusesView {
         lines: value.map(lines).unwrap_or_default(),
         narrowed: page.state.is_some(),
         bet_open: value.filter(|value| value.bet_open).map(|_| Text::of(key::BONUS_BET_OPEN)),
-        more: value.filter(|value| !value.next.is_empty()).map(|_| say(BonusesEvent::More)),
+        more: value.filter(|value| !value.next.is_empty()).map(|_| event(BonusesEvent::More)),
         loading: model.calls.busy(&Request::List { earlier: true }.slot()),
         problem: page.value.problem(),
         given_up: page.given_up.map(|amount| {
@@ -61,7 +61,7 @@ fn states(page: &Bonuses) -> Vec<FilterOption> {
         key: name.to_owned(),
         label: Text::of(key::BONUS_STATE).with("state", name),
         selected: page.state == state,
-        select: say(BonusesEvent::State(state)),
+        select: event(BonusesEvent::State(state)),
     };
     let each = BonusState::ALL.iter().map(|it| option(it.name(), Some(*it)));
     [option("ALL", None)].into_iter().chain(each).collect()
@@ -71,7 +71,7 @@ fn name(item: &str) -> Text {
     if item.is_empty() { Text::of(key::BONUS_NAMELESS) } else { Text::of(key::BONUS_NAME).with("name", item) }
 }
 
-/// Free spins that came by nothing that has a name are called what they are.
+/// Title of a bonus. Free spins that came by nothing that has a name are called what they are.
 fn title(item: &str, of_spins: bool) -> Text {
     if item.is_empty() && of_spins {
         return Text::of(key::BONUS_KIND).with("kind", BonusKind::FreeSpins.name());
@@ -107,11 +107,11 @@ fn line(model: &Model, bet_open: bool, it: &BonusItem) -> BonusLine {
         cost: runs.then(|| cost(model, playable(it).is_some(), it.left.0)),
         record_href: record(&it.granted_day),
         taken_href: record(&it.taken_day),
-        give_up: can_be(bet_open, it).then(|| say(BonusesEvent::Ask(it.credit.id.clone()))),
+        give_up: can_be(bet_open, it).then(|| event(BonusesEvent::Ask(it.credit.id.clone()))),
     }
 }
 
-/// Its free spins, while they can be played or are on their way: what they win is no credit yet.
+/// The free spins of a bonus, while they can be played or are on their way: what they win is no credit yet.
 fn playable(it: &BonusItem) -> Option<&BonusSpins> {
     it.spins.as_ref().filter(|_| it.state.runs() && !it.credit.required.0.is_positive())
 }
@@ -123,7 +123,7 @@ fn state_word(it: &BonusItem) -> &'static str {
     }
 }
 
-/// How often it must be staked.
+/// How often a bonus must be staked.
 fn rule(model: &Model, it: &BonusItem) -> Text {
     if let Some(spins) = playable(it) {
         return match spins.wager_multiplier {
@@ -197,8 +197,8 @@ fn question(model: &Model, page: &Bonuses) -> Option<BonusQuestion> {
         title: title(&question.name, question.of_spins),
         cost: cost(model, question.of_spins, question.amount),
         busy: is_busy(model),
-        give_up: say(BonusesEvent::GiveUp),
-        keep: say(BonusesEvent::Keep),
+        give_up: event(BonusesEvent::GiveUp),
+        keep: event(BonusesEvent::Keep),
     })
 }
 

@@ -1,16 +1,16 @@
-//! What its views may say.
+//! Events of the chat room (section 2, "Modals").
 
 use crate::event::PickedFile;
 use serde::{Deserialize, Serialize};
 
-/// The chat room.
+/// Events of the chat room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ChatEvent {
     /// All that stands in the field for the next message now.
     Typed(String),
-    /// Send what stands there.
+    /// Send the message that stands in the field.
     Send,
     /// Pictures were chosen: each is sent.
     Attach(Vec<PickedFile>),
@@ -18,7 +18,7 @@ pub enum ChatEvent {
     Again(String),
     /// Give up the message of this name, which could not be sent.
     Discard(String),
-    /// Show what was said before.
+    /// Show earlier messages.
     Earlier,
     /// Fetch again what failed.
     Retry,

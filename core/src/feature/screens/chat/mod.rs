@@ -33,67 +33,67 @@ use rating::Rating;
 calls! {
     /// A token for a visitor who begins to talk.
     Visitor => SUPPORT_VISITOR: Post "/wps/support/visitor" Public Plain, single, outbox::on_visitor(SupportVisitorValue);
-    /// A part of a conversation.
+    /// Messages of a part of a conversation.
     Messages {
-        /// Which conversation.
+        /// Id of the conversation.
         id: String,
-        /// Which part.
+        /// The part that is wanted.
         part: Part,
     } => SUPPORT_MESSAGES: Get "/wps/support/messages" Customer Plain, latest in "supportPart", on_messages(SupportMessagesValue);
-    /// Say something.
+    /// Send a message.
     Say {
-        /// What it is called.
+        /// Name of the message, made by the client.
         client_id: String,
     } => SUPPORT_SAY: Post "/wps/support/messages" Customer Plain, single in "supportSay", outbox::on_sent(SupportSentValue);
     /// Upload a picture for a message.
     Picture {
-        /// What the message is called.
+        /// Name of the message, made by the client.
         client_id: String,
     } => SUPPORT_UPLOAD: Post "/wps/support/pictures" Customer File, single, outbox::on_picture(ImageValue);
-    /// The messages were seen.
+    /// Tell that the messages were seen.
     Read => SUPPORT_READ: Post "/wps/support/read" Customer Plain, single, on_read(Done);
-    /// The customer is writing.
+    /// Tell that the customer is writing.
     Typing => SUPPORT_TYPING: Post "/wps/support/typing" Customer Plain, single, on_typing_told;
     /// Close the conversation.
     Close => SUPPORT_CLOSE: Post "/wps/support/close" Customer Plain, single, on_closed(Done);
     /// Rate the conversation.
     Rate {
-        /// With so many stars.
+        /// Number of stars.
         stars: u8,
     } => SUPPORT_RATING: Post "/wps/support/rating" Customer Plain, single, rating::on_rated(Done);
 }
 
 /// The first pause before the room asks by itself, in milliseconds; each next one is half as long again.
 const POLL_MS: u32 = 3_000;
-/// No pause is longer.
+/// Longest pause between two questions of the room, in milliseconds.
 const LONGEST_POLL_MS: u32 = 20_000;
 
-/// Which part of a conversation.
+/// The part of a conversation that a call asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Its end.
+    /// The end of the conversation.
     End,
-    /// What stands before this number.
+    /// Messages before this number.
     Before(u32),
-    /// What stands behind this number.
+    /// Messages after this number.
     After(u32),
 }
 
-/// The chat room.
+/// State of the chat room.
 #[derive(Default)]
 pub(crate) struct Chat {
-    /// Whose messages are here.
+    /// Id of the conversation whose messages are here.
     id: String,
-    /// By their numbers.
+    /// The messages, by their numbers.
     messages: Vec<SupportMessage>,
-    /// Others stand before them.
+    /// Whether there are earlier messages.
     has_earlier: bool,
-    /// Why they could not be fetched.
+    /// Why messages could not be fetched.
     problem: Option<Problem>,
-    /// What the server does not have yet.
+    /// Messages that the server does not have yet.
     outbox: Vec<Outgoing>,
     draft: String,
-    /// The draft is longer than a message may be.
+    /// Whether the draft is longer than a message may be.
     too_long: bool,
     /// Why a file that was chosen is no picture to send.
     refused: Option<&'static str>,
@@ -141,7 +141,7 @@ impl Chat {
     }
 }
 
-/// The room shows, and somebody can see it.
+/// Whether the room shows, and somebody can see it.
 fn shows(model: &Model) -> bool {
     model.site.visible && is_open(model)
 }
@@ -190,7 +190,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     }
 }
 
-/// The room opens, or is seen again: how does the conversation stand?
+/// The room opens, or is seen again: it asks for the state of the conversation.
 fn enter(model: &mut Model, step: &mut Step) {
     model.chat.polls = 0;
     model.chat.problem = None;
@@ -207,7 +207,7 @@ fn leave(model: &mut Model, step: &mut Step) {
     model.chat.operator_types = false;
 }
 
-/// Asks by itself, unless the server tells by itself.
+/// Asks for the conversation by itself, unless the server tells by itself.
 pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
     if !shows(model) {
         return;
@@ -329,7 +329,7 @@ fn tell_typing(model: &mut Model, step: &mut Step) {
     call::send_with_body(model, step, Request::Typing, &body);
 }
 
-/// Whether it was told changes nothing.
+/// Whether the operator was told changes nothing.
 fn on_typing_told(_: &mut Model, _: &mut Step, _: Outcome) {}
 
 fn close(model: &mut Model, step: &mut Step) {

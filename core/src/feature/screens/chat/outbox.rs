@@ -12,12 +12,12 @@ use crate::text::key;
 use crate::view::Problem;
 use crate::wire::{ImageValue, SupportMessageRequest, SupportSentValue, SupportVisitorValue, code};
 
-/// What is kept of a draft; far beyond what a message may hold.
+/// How many characters of a draft are kept; far beyond what a message may hold.
 const LONGEST_DRAFT: usize = 5 * LONGEST_MESSAGE as usize;
 /// The most messages that wait.
 const MOST_WAITING: usize = 20;
 
-/// Something that the server does not have yet.
+/// A message that the server does not have yet.
 pub(super) struct Outgoing {
     pub client_id: String,
     pub text: String,
@@ -27,14 +27,14 @@ pub(super) struct Outgoing {
 
 /// A picture that goes with a message: it is uploaded first.
 pub(super) struct Attached {
-    /// The page keeps the file under it.
+    /// Handle under which the page keeps the file.
     pub handle: u32,
     pub name: String,
-    /// What the server calls it, once it has it.
+    /// Id that the server has given the picture, once it has it.
     pub id: String,
 }
 
-/// How far it has come.
+/// How far a message of the outbox has come.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Progress {
     Waiting,

@@ -9,13 +9,13 @@ use crate::model::{Model, Step};
 use crate::view::Problem;
 use crate::wire::{Done, SupportConversation, SupportRatingRequest, SupportState};
 
-/// What is kept of a comment; far beyond what it may hold.
+/// How many characters of a comment are kept; far beyond what it may hold.
 const LONGEST_DRAFT: usize = 5 * LONGEST_COMMENT as usize;
 
-/// What is being given.
+/// The rating that is being given.
 #[derive(Default)]
 pub(super) struct Rating {
-    /// 0 before one was chosen.
+    /// Number of stars; 0 before one was chosen.
     pub stars: u8,
     pub comment: String,
     pub problem: Option<Problem>,
@@ -38,7 +38,7 @@ pub(super) fn comment(model: &mut Model, text: String) {
     model.chat.rating.problem = None;
 }
 
-/// Whether what stands there can go.
+/// Whether the rating can be sent.
 pub(super) fn is_ready(rating: &Rating) -> bool {
     is_rating(rating.stars) && length(&rating.comment) <= LONGEST_COMMENT
 }

@@ -1,4 +1,4 @@
-//! What the chat room shows.
+//! The view of the chat room: who serves, and the conversation (section 2, "Modals").
 
 use super::outbox::{Outgoing, Progress};
 use super::{Chat, ChatEvent, Request, open_conversation, rating};
@@ -38,7 +38,7 @@ fn chat(event: ChatEvent) -> UiEvent {
     UiEvent::Chat(event)
 }
 
-/// Date and time of day.
+/// Date and time of day of a message.
 fn parts(at_ms: u64, offset: i16) -> (String, String) {
     let minute = Civil::at(at_ms, offset).minute();
     minute.split_once(' ').map(|(date, time)| (date.to_owned(), time.to_owned())).unwrap_or_default()
@@ -57,7 +57,7 @@ fn hours(model: &Model, hours: &SupportHours) -> Option<Text> {
     })
 }
 
-/// How the conversation stands, in words.
+/// The state of the conversation, in words.
 fn standing(model: &Model) -> Option<Text> {
     let it = model.support.conversation()?;
     Some(match it.state {

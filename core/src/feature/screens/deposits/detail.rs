@@ -1,4 +1,4 @@
-//! One deposit with its steps: the one that the address names, or the one that is open among those of before.
+//! One deposit with its steps: the one that the address names, or the one that is open in the history.
 
 use super::{Request, by, is_busy};
 use crate::api::{Failure, FailureKind};
@@ -19,9 +19,9 @@ pub(super) const NEAR_MS: u64 = 60 * 60 * 1000;
 pub(super) struct Detail {
     pub id: String,
     pub value: Remote<Deposit>,
-    /// The member has none with this id.
+    /// Whether the member has no deposit with this id.
     pub unknown: bool,
-    /// It was asked whether to call it off.
+    /// Whether the member was asked whether to call it off.
     pub calling_off: bool,
     /// What went wrong with the last press.
     pub problem: Option<Problem>,
@@ -36,7 +36,7 @@ impl Detail {
         self.value.ready()
     }
 
-    /// The server told how it stands; whether it has just arrived in the wallet.
+    /// The server told the deposit anew; says whether it has just arrived in the wallet.
     fn take(&mut self, deposit: &Deposit) -> bool {
         let was_open = self.deposit().is_some_and(|it| it.status.is_open());
         self.value = Remote::Ready(deposit.clone());
@@ -58,7 +58,7 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// Asks for the deposits that show with their steps.
+/// Fetches the deposits that show with their steps.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     let ids: Vec<String> = model.deposits.details().map(|detail| detail.id.clone()).collect();
     for detail in model.deposits.details() {
@@ -77,7 +77,7 @@ pub(super) fn put(model: &mut Model, step: &mut Step, deposit: Deposit) {
     count_down(model, step);
 }
 
-/// Whatever said how a deposit stands now.
+/// Takes a deposit in, whichever answer it came with.
 pub(super) fn take(model: &mut Model, step: &mut Step, deposit: &Deposit) {
     let mut arrived = false;
     for detail in model.deposits.details().filter(|detail| detail.id == deposit.id) {

@@ -1,4 +1,4 @@
-//! One deposit as it shows: how it stands, what it is made of, what has happened, what is to be done.
+//! One deposit as it shows: its status, what it is made of, what has happened, what is to be done.
 
 use super::receipts::{left, said};
 use super::view::{href, say};
@@ -29,7 +29,7 @@ pub(super) fn status_text(deposit: &Deposit) -> &'static str {
     }
 }
 
-/// The word of a status.
+/// The text key of a status.
 pub(super) const fn word(status: DepositStatus) -> &'static str {
     match status {
         DepositStatus::Pending => key::DEPOSIT_STATE_PENDING,
@@ -53,7 +53,7 @@ pub(super) const fn tone(status: DepositStatus) -> Tone {
     }
 }
 
-/// What arrived, else what was asked for; empty while a voucher has not told what it is worth.
+/// The amount that arrived, else the one that was asked for; empty while a voucher has not told what it is worth.
 pub(super) fn money_of(deposit: &Deposit, writing: &Writing) -> String {
     let amount = if deposit.credited.0.is_positive() { deposit.credited.0 } else { deposit.amount.0 };
     if amount.is_positive() { writing.shown(amount) } else { String::new() }
@@ -96,7 +96,7 @@ pub(super) fn detail(model: &Model, deposit: &Deposit, writing: &Writing) -> Dep
     }
 }
 
-/// What comes next.
+/// The text key of what comes next.
 fn next(deposit: &Deposit) -> Option<&'static str> {
     Some(match (deposit.status, deposit.kind) {
         (DepositStatus::Pending, DepositKind::Voucher) => key::DEPOSIT_NEXT_VOUCHER,
@@ -130,14 +130,14 @@ fn figures(deposit: &Deposit, writing: &Writing) -> Vec<LabelledAmount> {
     .collect()
 }
 
-/// The promotion that it takes part in, and that it gave nothing where it did not.
+/// The promotion that the deposit takes part in, and that it gave nothing where it did not.
 fn promotion(deposit: &Deposit) -> Option<Text> {
     let gave_nothing = deposit.status == DepositStatus::Credited && !deposit.bonus.0.is_positive();
     let key = if gave_nothing { key::DEPOSIT_BONUS_NOTHING } else { key::DEPOSIT_BONUS_TAKES };
     (!deposit.promotion.is_empty()).then(|| Text::of(key).with("promotion", deposit.promotion.clone()))
 }
 
-/// Both figures, where another amount has arrived than was asked for.
+/// Both amounts, where another one has arrived than was asked for.
 fn differs(deposit: &Deposit, writing: &Writing) -> Option<Text> {
     let (asked, received) = (deposit.amount.0, deposit.received.0);
     let is_other = received.is_positive() && asked.is_positive() && received != asked;
@@ -172,7 +172,7 @@ fn step_text(deposit: &Deposit, step: &Step) -> &'static str {
     }
 }
 
-/// The page where one pays: https, or a provider on this machine.
+/// The address of the page where one pays: https, or a provider on this machine.
 fn page_of(deposit: &Deposit) -> String {
     let url = &deposit.pay_url;
     let local = origin_of(url).is_some_and(|(origin, _)| origin.starts_with("http://") && is_origin(origin));

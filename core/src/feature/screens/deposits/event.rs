@@ -1,10 +1,10 @@
-//! What its views may say.
+//! Events of the deposit page (sections 2 and 3 of the specification).
 
 use crate::event::{AmountEvent, PickedFile};
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// Deposits: the form, the one that the address names, and those of before.
+/// Events of the deposit page: the form, the deposit of the address, and the history.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -13,9 +13,9 @@ pub enum DepositsEvent {
     Channel(String),
     /// Take part in the promotion with this id; in none where it is empty.
     Promotion(String),
-    /// Something was done to the field of the amount.
+    /// The amount was changed.
     Amount(AmountEvent),
-    /// How the operator keeps the money of its customers was read.
+    /// The member has read how the operator keeps the money of its customers, or takes that back.
     AcknowledgeFunds(bool),
     /// Ask for the deposit.
     Ask,
@@ -25,9 +25,9 @@ pub enum DepositsEvent {
     VoucherEdited,
     /// Call off the deposit that shows: it is asked once more.
     CallOff,
-    /// Do not call it off.
+    /// Do not call off the deposit.
     Keep,
-    /// Yes, call it off.
+    /// Call off the deposit that was asked about.
     ConfirmCallOff,
     /// Pictures of a receipt were chosen or dropped.
     Attach(Vec<PickedFile>),
@@ -35,11 +35,11 @@ pub enum DepositsEvent {
     Detach(u32),
     /// Send the picture with this handle again.
     SendAgain(u32),
-    /// Narrow those of before to a status by its word; empty is all.
+    /// Show earlier deposits with this status, by its word; empty is all.
     Status(String),
-    /// Another page of those of before.
+    /// Show another page of the history.
     Page(u32),
-    /// Open the one with this id in place, or close it.
+    /// Open the deposit with this id in the history, or close it.
     Row(String),
     /// Fetch again what failed.
     Retry,

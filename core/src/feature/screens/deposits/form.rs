@@ -49,12 +49,12 @@ pub(super) fn on_amount(model: &mut Model, event: AmountEvent) {
     model.deposits.amount.on_event(event, &terms, &writing);
 }
 
-/// The kind of the channel that the form is for.
+/// The channel that the form is for, with its kind.
 fn kind(model: &Model) -> Option<(String, DepositKind)> {
     model.deposits.channel().map(|channel| (channel.id.clone(), channel.kind))
 }
 
-/// Asks for the deposit when all is well with it.
+/// Asks for the deposit when the form is right.
 pub(super) fn ask(model: &mut Model, step: &mut Step) {
     let Some((channel_id, kind)) = kind(model) else { return };
     if kind == DepositKind::Voucher || is_busy(model) || model.deposits.named.is_some() {
@@ -101,7 +101,7 @@ pub(super) fn redeem(model: &mut Model, step: &mut Step, code: &Secret) {
     }
 }
 
-/// The deposit is there, or why not. It may have been asked for from a page that is left by now: then nothing shows it.
+/// The deposit was made, or the failure says why not. It may have been asked for from a page that is left by now: then nothing shows it.
 pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Deposit, Failure>) {
     if !super::shows(model) {
         return;

@@ -9,14 +9,14 @@ use crate::text::key;
 use crate::view::{FundsStatement, Text};
 use crate::wire::code;
 
-/// What is known of the statement.
+/// What is known of the statement about the customers' money.
 #[derive(Default)]
 pub(super) struct Funds {
-    /// The member has read it.
+    /// Whether the member has read the statement.
     pub acknowledged: bool,
-    /// It was sent without.
+    /// Whether the form was sent without that.
     missing: bool,
-    /// The server asks for it.
+    /// Whether the server asks for the statement to be read.
     asked: bool,
 }
 
@@ -31,7 +31,7 @@ pub(super) fn acknowledge(model: &mut Model, read: bool) {
     funds.missing = false;
 }
 
-/// Whether it has to be read first; what is missing shows then.
+/// Whether the statement has to be read first; that it is missing shows then.
 pub(super) fn stands_in_the_way(model: &mut Model) -> bool {
     let missing = is_shown(model) && !model.deposits.funds.acknowledged;
     model.deposits.funds.missing = missing;

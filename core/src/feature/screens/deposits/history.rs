@@ -1,4 +1,4 @@
-//! Deposits of before: narrowed by how they stand, a page at a time, each to be opened in place.
+//! The history of deposits: narrowed by status, a page at a time, each to be opened in place.
 
 use super::Request;
 use super::detail::{self, Detail};
@@ -12,11 +12,11 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::DepositPage;
 
-/// Deposits of before.
+/// State of the history of deposits.
 pub(super) struct History {
-    /// How they stand; all where nothing is chosen.
+    /// The status that is listed; all where nothing is chosen.
     pub status: Option<DepositStatus>,
-    /// From 1.
+    /// Number of the page, from 1.
     pub page: u32,
     pub value: Remote<DepositPage>,
 }
@@ -68,7 +68,7 @@ pub(super) fn choose_page(model: &mut Model, step: &mut Step, number: u32) {
     }
 }
 
-/// Opens one in place, or closes it.
+/// Opens a deposit of the history in place, or closes it.
 pub(super) fn toggle(model: &mut Model, step: &mut Step, id: String) {
     let deposits = &mut *model.deposits;
     if deposits.row.take_if(|detail| detail.id == id).is_some() {

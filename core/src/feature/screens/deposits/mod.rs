@@ -1,5 +1,5 @@
 //! Deposits (sections 2, 3 and 7 of the specification, page `depositv2` of the member centre): ways to pay in, asking for one, paying it,
-//! and those of before.
+//! and the history.
 //!
 //! A deposit is a machine of the server ([`DepositStatus`](crate::domain::cashier::DepositStatus)); this page shows how far one has come and
 //! follows it. What the member does walks Form -> Asked (under an intent) -> the deposit, which has an address of its own:
@@ -37,20 +37,20 @@ use funds::Funds;
 use history::History;
 use receipts::Attached;
 
-/// The slot of whatever a member does about deposits.
+/// The slot of every call by which a member changes a deposit.
 const ACTING: &str = "deposits";
 const ACTING_SLOT: Slot = Slot::single(ACTING, Key::None);
 
 calls! {
-    /// Ways to pay in, and what still waits.
+    /// The ways to pay in, and the deposits that still wait.
     Channels => DEPOSIT_CHANNELS: Get "/wps/member/deposits/channels" Member Plain, latest, on_channels(DepositChannels);
     /// Ask for a deposit.
     Ask => DEPOSIT_ASK: Post "/wps/member/deposits" Member Plain Intent, single in ACTING, form::on_asked(Deposit);
     /// Redeem a voucher.
     Redeem => DEPOSIT_REDEEM: Post "/wps/member/deposits/voucher" Member Sealed Intent, single in ACTING, form::on_asked(Deposit);
-    /// A deposit with its steps.
+    /// One deposit with its steps.
     One { id: String } => DEPOSIT: Get "/wps/member/deposit" Member Plain, latest[id.clone()], detail::on_one(Deposit);
-    /// The member's deposits.
+    /// The history of the member's deposits.
     List => DEPOSITS: Get "/wps/member/deposits" Member Plain, latest, history::on_list(DepositPage);
     /// Call a deposit off.
     CallOff { id: String } => DEPOSIT_CALL_OFF: Delete "/wps/member/deposits" Member Plain, single in ACTING, detail::on_called_off(Deposit);
@@ -58,11 +58,11 @@ calls! {
     Receipt { id: String, handle: u32 } => DEPOSIT_RECEIPT: Put "/wps/member/deposits/receipt" Member File, single, receipts::on_sent(Deposit);
 }
 
-/// How often what is open is asked for while no stream tells of it, in milliseconds.
+/// How often the open deposits are asked for while no stream tells of them, in milliseconds.
 const POLL_MS: u32 = 8_000;
 const SECOND_MS: u32 = 1_000;
 
-/// The page.
+/// State of the deposit page.
 #[derive(Default)]
 pub(crate) struct Deposits {
     channels: Remote<DepositChannels>,
@@ -79,7 +79,7 @@ pub(crate) struct Deposits {
     problem: Option<Problem>,
     /// The deposit that the address names.
     named: Option<Detail>,
-    /// The one that is open among those of before.
+    /// The deposit that is open in the history.
     row: Option<Detail>,
     history: History,
     receipts: Vec<Attached>,
@@ -100,7 +100,7 @@ impl Deposits {
         list.iter().filter(move |it| channel.is_some_and(|channel| it.least <= channel.max))
     }
 
-    /// The one that the member has chosen.
+    /// The promotion that the member has chosen.
     fn promotion(&self) -> Option<&DepositPromotion> {
         self.promotions().find(|it| Some(&it.promo_id) == self.promotion.as_ref())
     }
@@ -119,7 +119,7 @@ impl Deposits {
         self.named.iter_mut().chain(self.row.iter_mut())
     }
 
-    /// Something of what shows may still change by itself.
+    /// Whether something of what shows may still change by itself.
     fn waits(&self) -> bool {
         let is_open = |detail: &Detail| detail.deposit().is_none_or(|it| it.status.is_open()) && !detail.unknown;
         self.channels.ready().is_some_and(|it| !it.open.is_empty())
@@ -130,12 +130,12 @@ impl Deposits {
 
 const OVERLAY: Option<Overlay> = Some(Overlay::MemberCentre(MemberPage::Deposit));
 
-/// The page shows, to somebody who may see it.
+/// Whether the page shows, to somebody who may see it.
 fn shows(model: &Model) -> bool {
     model.location.route.overlay == OVERLAY && model.session.has_own_account()
 }
 
-/// Something is under way, or it is not known yet what became of the last press.
+/// Whether a call is under way, or it is not known yet what became of the last press.
 fn is_busy(model: &Model) -> bool {
     model.calls.busy(&ACTING_SLOT) || intents::is_checking(model)
 }
@@ -158,7 +158,7 @@ fn open(model: &mut Model, step: &mut Step) {
     step.start_timer(TimerId::DepositPoll, POLL_MS);
 }
 
-/// The page closes, or the session ends: nothing of it stays.
+/// The page closes, or the session ends: nothing of its state stays.
 fn forget(model: &mut Model, step: &mut Step) {
     *model.deposits = Deposits::default();
     step.stop_timer(TimerId::DepositPoll);
@@ -202,7 +202,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DepositsEvent)
     }
 }
 
-/// The pause is over: what is open is asked for, unless the server tells by itself.
+/// The pause is over: the open deposits are asked for, unless the server tells by itself.
 pub(crate) fn on_poll(model: &mut Model, step: &mut Step) {
     if !shows(model) {
         return;

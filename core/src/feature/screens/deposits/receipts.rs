@@ -13,10 +13,10 @@ use crate::text::key;
 use crate::view::{Problem, Text};
 use crate::wire::{Deposit, StepActor};
 
-/// Files that stand there at most, those that are not taken included.
+/// How many files stand on the form at most, those that are not taken included.
 const MOST_SHOWN: usize = 9;
 
-/// How far a file has come.
+/// How far the file of a picture has come.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Progress {
     Waiting,
@@ -42,7 +42,7 @@ fn sent(deposit: &Deposit) -> usize {
     deposit.steps.iter().filter(is_receipt).count()
 }
 
-/// The deposit takes pictures, and how many more.
+/// How many pictures the deposit still takes; none where it takes none.
 pub(super) fn left(deposit: &Deposit) -> usize {
     let takes = deposit.kind == DepositKind::BankSlip && deposit.status.awaits_payment();
     if takes { MOST_IMAGES.saturating_sub(sent(deposit)) } else { 0 }
@@ -116,7 +116,7 @@ pub(super) fn send_again(model: &mut Model, step: &mut Step, handle: u32) {
     }
 }
 
-/// What stands on the form, with its words.
+/// How far a file has come, in words.
 pub(super) fn said(progress: &Progress) -> crate::view::FileProgress {
     use crate::view::FileProgress;
     match progress {

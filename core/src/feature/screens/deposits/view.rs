@@ -1,4 +1,4 @@
-//! What deposits show.
+//! The view of the deposit page: ways to pay, the form, the deposit that shows, and earlier ones (section 2 of the specification).
 
 use super::detail_view::{detail, money_of, named, status_text, tone, word};
 use super::{Deposits, funds, is_busy, shows};
@@ -100,12 +100,12 @@ fn fee_text(charge: Charge, writing: &Writing) -> Text {
     }
 }
 
-/// Hundredths of a percent: `1%`, `1.5%`, `0.25%`.
+/// A share in hundredths of a percent as people read it: `1%`, `1.5%`, `0.25%`.
 fn percent(basis_points: u32) -> String {
     [of_hundredths(basis_points).as_str(), "%"].concat()
 }
 
-/// What must be staked of what arrives.
+/// What must be staked of the deposit that arrives.
 fn wagering(multiplier: u32) -> Text {
     match multiplier {
         0 => Text::of(key::DEPOSIT_WAGER_NONE),
@@ -185,7 +185,7 @@ fn bonus(deposits: &Deposits, terms: &Terms, writing: &Writing) -> Option<Text> 
     bonus.is_positive().then(|| Text::of(key::DEPOSIT_REVIEW_BONUS).with("bonus", writing.shown(bonus)))
 }
 
-/// What will happen, in words.
+/// What the deposit will do, in words.
 fn review(deposits: &Deposits, channel: &DepositChannel, terms: &Terms, writing: &Writing) -> Option<Text> {
     if channel.kind == DepositKind::Voucher {
         return Some(Text::of(key::DEPOSIT_REVIEW_VOUCHER));

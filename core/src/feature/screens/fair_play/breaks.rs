@@ -14,14 +14,14 @@ use crate::text::key;
 use crate::view::{DialogIcon, Text};
 use crate::wire::{Exclude, Exclusion};
 
-/// What is known of it, and what is chosen.
+/// What is known of the member's break, and what is chosen.
 #[derive(Default)]
 pub(super) struct Break {
     pub value: Remote<Exclusion>,
     pub chosen: Option<(ExclusionKind, Span)>,
 }
 
-/// The clock of the domain.
+/// Now, by the clock of the domain.
 fn now_ms(now: &Now) -> i64 {
     i64::try_from(now.ms()).unwrap_or(i64::MAX)
 }
@@ -30,7 +30,7 @@ fn ms(text: &str) -> Option<i64> {
     parse_rfc3339(text).and_then(|at| i64::try_from(at).ok())
 }
 
-/// What holds now, as the rules know it.
+/// The break that holds now, as the rules know it.
 fn present(value: &Exclusion) -> Option<fair_play::Exclusion> {
     let kind = value.kind?;
     Some(fair_play::Exclusion { kind, ends_at: ms(&value.until), returns_at: ms(&value.returns_at) })
@@ -42,7 +42,7 @@ pub(super) fn end(span: Span, now: &Now) -> Option<String> {
     Some(shown(end, now.offset()))
 }
 
-/// Whether this one can begin now: it is offered, and nothing stricter holds.
+/// Whether this break can begin now: it is offered, and nothing stricter holds.
 pub(super) fn may_begin(value: &Exclusion, kind: ExclusionKind, span: Span, now: &Now) -> bool {
     let offered = match kind {
         ExclusionKind::TimeOut => &value.time_outs,
@@ -86,7 +86,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: BreakEvent) {
     }
 }
 
-/// Asks once more, with the end in the question. Enter does not begin it.
+/// Asks whether the chosen break is to begin, with its end in the question. Enter does not begin it.
 fn ask(model: &mut Model, step: &mut Step) {
     let Some((kind, span)) = model.fair_play.pause.chosen.filter(|_| is_idle(model)) else { return };
     let text = match (kind, end(span, &model.now)) {
@@ -102,7 +102,7 @@ fn ask(model: &mut Model, step: &mut Step) {
     dialogs::show(model, step, definition);
 }
 
-/// The member has said yes.
+/// The member has confirmed: the chosen break begins.
 pub(super) fn begin(model: &mut Model, step: &mut Step) {
     let Some((kind, span)) = model.fair_play.pause.chosen.filter(|_| is_idle(model)) else { return };
     model.fair_play.problem = None;

@@ -10,11 +10,11 @@ use crate::text::key;
 use crate::view::{Text, Tone};
 use crate::wire::{RealityCheck, RealityCheckInterval};
 
-/// What is known of it, and what is chosen.
+/// What is known of the reality check, and what is chosen.
 #[derive(Default)]
 pub(super) struct Check {
     pub value: Remote<RealityCheck>,
-    /// Minutes, where it is another choice than the one that counts.
+    /// The interval in minutes, where it is another choice than the one that counts.
     pub chosen: Option<u32>,
 }
 

@@ -1,104 +1,104 @@
-//! What its views may say.
+//! Events of the page "play in control": limits, breaks from play, the questionnaire.
 
 use crate::domain::fair_play::{ExclusionKind, LimitKind, LimitPeriod, Span};
 use crate::event::AmountEvent;
 use serde::{Deserialize, Serialize};
 
-/// The page that keeps play in control.
+/// Events of the page that keeps play in control.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum FairPlayEvent {
-    /// About limits.
+    /// Events of the limits.
     Limit(LimitEvent),
     /// Have a reality check after so many minutes of play; 0 for none.
     Interval(u32),
-    /// Keep that.
+    /// Keep the chosen interval.
     SaveInterval,
-    /// About breaks from play.
+    /// Events of the breaks from play.
     Break(BreakEvent),
-    /// About the questionnaire.
+    /// Events of the questionnaire.
     SelfTest(SelfTestEvent),
-    /// What happened earlier.
+    /// Fetch earlier decisions.
     MoreHistory,
     /// Fetch again what failed.
     Retry,
 }
 
-/// About the limits of time and money.
+/// Events of the limits of time and money.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LimitEvent {
-    /// Set this one, or change it.
+    /// Open the form of a limit, to set or change it.
     Edit {
-        /// What it bounds.
+        /// What the limit bounds.
         kind: LimitKind,
-        /// How long what was used counts.
+        /// How long what was used counts for the limit.
         period: LimitPeriod,
     },
-    /// Do not.
+    /// Leave the form of the limit.
     Leave,
-    /// Its amount.
+    /// Change the amount of the form.
     Amount(AmountEvent),
-    /// Its hours, as typed.
+    /// Change the hours of the form, as typed.
     Hours(String),
-    /// Its minutes, as typed.
+    /// Change the minutes of the form, as typed.
     Minutes(String),
-    /// Set it to what stands in the form.
+    /// Set the limit to what stands in the form.
     Set,
-    /// Have none.
+    /// Remove the limit of the form.
     Remove,
     /// The second yes to the raise that waits.
     Confirm {
-        /// What it bounds.
+        /// What the limit bounds.
         kind: LimitKind,
-        /// How long what was used counts.
+        /// How long what was used counts for the limit.
         period: LimitPeriod,
     },
-    /// That raise is not wanted any more.
+    /// Drop the raise that waits.
     Drop {
-        /// What it bounds.
+        /// What the limit bounds.
         kind: LimitKind,
-        /// How long what was used counts.
+        /// How long what was used counts for the limit.
         period: LimitPeriod,
     },
 }
 
-/// About breaks from play.
+/// Events of the breaks from play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum BreakEvent {
-    /// This one.
+    /// Choose a break.
     Choose {
-        /// Which.
+        /// The kind of the break.
         kind: ExclusionKind,
-        /// How long.
+        /// How long the break lasts.
         span: Span,
     },
-    /// Go on with the one that was chosen: it is asked once more whether it is to begin.
+    /// Go on with the chosen break: the member is asked whether it is to begin.
     Ask,
-    /// Its time is over: ask to come back.
+    /// Ask to come back, when the time of the break is over.
     Return,
 }
 
-/// About the questionnaire.
+/// Events of the questionnaire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum SelfTestEvent {
-    /// Begin, or begin anew.
+    /// Begin the questionnaire, or begin it anew.
     Begin,
     /// Answer a question.
     Answer {
-        /// Its place, from 0.
+        /// Index of the question, from 0.
         question: u8,
-        /// 0 for never to 3 for almost always.
+        /// Points of the answer: 0 for never to 3 for almost always.
         answer: u8,
     },
     /// See what the answers say.
     Send,
-    /// Do not.
+    /// Leave the questionnaire.
     Leave,
 }

@@ -1,4 +1,4 @@
-//! What the member has decided about play, and what was held: the latest first, as far back as is asked for.
+//! The history of play in control, the latest first, as far back as is asked for.
 
 use super::{Request, shows};
 use crate::api::Failure;
@@ -8,15 +8,15 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::{FairPlayEvent, FairPlayHistory};
 
-/// What has come of it.
+/// The entries that have come so far.
 #[derive(Default)]
 pub(super) struct History {
     pub lines: Remote<Vec<FairPlayEvent>>,
-    /// Where the rest begins; empty at the end.
+    /// Where the next page begins; empty at the end.
     pub next: String,
 }
 
-/// From the latest on.
+/// Fetches the history from its latest entry on.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     model.fair_play.history.lines.ask();
     call::send(model, step, Request::History { earlier: false }, "");

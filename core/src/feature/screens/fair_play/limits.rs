@@ -14,15 +14,15 @@ use crate::text::key;
 use crate::view::{Text, Tone};
 use crate::wire::{Amount, ConfirmLimit, LimitValue, PlayLimit, PlayLimits, SetLimit};
 
-/// What a limit of money may be: anything that is an amount.
+/// The bounds of a limit of money: any amount will do.
 pub(super) const TERMS: Terms = Terms {
     bounds: Bounds { min: Money(1), max: Money(HIGHEST_LIMIT) },
     charge: Charge { fixed: Money(0), basis_points: 0 },
 };
-/// Longest figure that is kept of hours and minutes.
+/// Longest figure that is kept of hours and minutes, in characters.
 const LONGEST: usize = 5;
 
-/// The limits, and the form.
+/// The limits of the member, and the form that is open.
 #[derive(Default)]
 pub(super) struct Limits {
     pub value: Remote<PlayLimits>,
@@ -37,7 +37,7 @@ pub(super) struct Form {
     pub amount: AmountField,
     pub hours: String,
     pub minutes: String,
-    /// What is wrong with the time.
+    /// What is wrong with the hours and minutes.
     pub time_wrong: bool,
     /// Counts refusals, so that the focus goes to what is wrong.
     pub refusals: u32,
@@ -64,7 +64,7 @@ fn number(typed: &str) -> Option<u32> {
         .map_or_else(|| typed.trim().is_empty().then_some(0), |it| it.parse().ok())
 }
 
-/// What stands in a field of hours or minutes.
+/// Text of an hours or minutes input, with no more than the longest figure.
 fn kept(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_control()).take(LONGEST).collect()
 }
@@ -74,7 +74,7 @@ fn counted(kind: LimitKind, value: &LimitValue) -> i64 {
     if kind.is_money() { value.amount.0.0 } else { i64::from(value.minutes) }
 }
 
-/// What another bound, or none, would come to.
+/// The change of a limit to another bound, or to none.
 pub(super) fn change(limit: &PlayLimit, to: Option<&LimitValue>) -> LimitChange {
     let bound = |value: &LimitValue| counted(limit.kind, value);
     let pending = limit.pending.as_ref();
@@ -82,7 +82,7 @@ pub(super) fn change(limit: &PlayLimit, to: Option<&LimitValue>) -> LimitChange 
     fair_play::SetLimit { bound: limit.limit.as_ref().map(bound), pending }.ask(to.map(bound), 0, 0).1
 }
 
-/// One of those that the operator offers.
+/// The limit of this kind and period, where the operator offers it.
 pub(super) fn find(model: &Model, kind: LimitKind, period: LimitPeriod) -> Option<&PlayLimit> {
     let limits = &model.fair_play.limits.value.ready()?.limits;
     limits.iter().find(|limit| limit.kind == kind && limit.period == period)
@@ -127,7 +127,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: LimitEvent) {
     }
 }
 
-/// The form, whose errors go away since it is being changed.
+/// The open form, whose errors go away since it is being changed.
 fn form_mut(model: &mut Model) -> Option<&mut Form> {
     let form = model.fair_play.limits.form.as_mut()?;
     form.time_wrong = false;

@@ -35,38 +35,38 @@ use history::History;
 use limits::Limits;
 use self_test::SelfTest;
 
-/// The slot of every change.
+/// The slot of every call that changes something.
 const CHANGING: &str = "fairPlay";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// Figures about play.
+    /// Figures of the member's play.
     Overview => FAIR_PLAY_OVERVIEW: Get "/wps/fair-play/overview" Member Plain, latest, on_overview(PlayOverview);
-    /// The limits.
+    /// The limits of the member.
     Limits => FAIR_PLAY_LIMITS: Get "/wps/fair-play/limits" Member Plain, latest, limits::on_limits(PlayLimits);
-    /// Set one, or have none.
+    /// Set a limit, or have none.
     SetLimit => FAIR_PLAY_LIMIT: Post "/wps/fair-play/limit" Member Plain, single in CHANGING, limits::on_set(PlayLimits);
     /// The second yes to a raise, or the word that it is not wanted.
     ConfirmLimit => FAIR_PLAY_LIMIT_CONFIRM: Post "/wps/fair-play/limit/confirm" Member Plain, single in CHANGING, limits::on_set(PlayLimits);
-    /// The reality check.
+    /// The reality check of the member.
     Check => FAIR_PLAY_CHECK: Get "/wps/fair-play/realityCheck" Member Plain, latest, check::on_check(RealityCheck);
-    /// Have one after so many minutes.
+    /// Set the interval of the reality check.
     SetInterval => FAIR_PLAY_CHECK_INTERVAL: Post "/wps/fair-play/realityCheck/interval" Member Plain, single in CHANGING, check::on_set(RealityCheck);
-    /// How the member is kept from play.
+    /// The break of the member, and those that can begin.
     Exclusion => FAIR_PLAY_EXCLUSION: Get "/wps/fair-play/exclusion" Member Plain, latest, breaks::on_exclusion(Exclusion);
     /// Begin a break.
     Exclude => FAIR_PLAY_EXCLUDE: Post "/wps/fair-play/exclusion" Member Plain, single in CHANGING, breaks::on_changed(Exclusion);
-    /// Ask to come back after one.
+    /// Ask to come back after a break.
     Return => FAIR_PLAY_RETURN: Post "/wps/fair-play/exclusion/return" Member Plain, single in CHANGING, breaks::on_changed(Exclusion);
     /// What keeps the member from play, to say it where something was refused.
     Refused => FAIR_PLAY_REFUSED: Get "/wps/fair-play/exclusion" Member Plain, latest in "fairPlayRefused", notice::on_exclusion(Exclusion);
-    /// Answers to the questionnaire.
+    /// Send the answers to the questionnaire.
     SelfTest => FAIR_PLAY_SELF_TEST: Post "/wps/fair-play/selfTest" Member Plain, single in CHANGING, self_test::on_result(SelfTestResult);
-    /// What was decided, and what was held.
+    /// The history of decisions and of what was held.
     History { earlier: bool } => FAIR_PLAY_HISTORY: Get "/wps/fair-play/history" Member Plain, latest, history::on_list(FairPlayHistory);
 }
 
-/// The page.
+/// State of the page "play in control".
 #[derive(Default)]
 pub(crate) struct FairPlay {
     overview: Remote<PlayOverview>,
@@ -84,7 +84,7 @@ fn shows(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-/// Asks for all that shows; what is there stays until the answers have come.
+/// Asks for all that the page shows; what is there stays until the answers have come.
 fn load(model: &mut Model, step: &mut Step) {
     let page = &mut *model.fair_play;
     page.overview.ask();
@@ -101,7 +101,7 @@ fn on_overview(model: &mut Model, _: &mut Step, answer: Result<PlayOverview, Fai
     model.fair_play.overview.answer(answer);
 }
 
-/// Nothing is under way that changes something.
+/// Whether no change is under way.
 fn is_idle(model: &Model) -> bool {
     !model.calls.busy(&CHANGING_SLOT)
 }

@@ -11,7 +11,7 @@ use crate::text::key;
 use crate::view::{DialogIcon, Text};
 use crate::wire::Exclusion;
 
-/// Asks until when. The page itself shows it anyway.
+/// Asks the server until when the break lasts. The page itself shows it anyway.
 pub(super) fn ask(model: &mut Model, step: &mut Step) {
     if !shows(model) {
         call::send(model, step, Request::Refused, "");

@@ -9,19 +9,19 @@ use crate::feature::services::call;
 use crate::model::{Model, Step};
 use crate::wire::{SelfTestAnswers, SelfTestResult};
 
-/// How far it is.
+/// How far the questionnaire is.
 #[derive(Default)]
 pub(super) enum SelfTest {
-    /// Nobody has asked for it.
+    /// The questionnaire is closed.
     #[default]
     Closed,
-    /// It is being answered.
+    /// The questionnaire is being answered.
     Open {
         answers: [Option<u8>; QUESTIONS],
-        /// Counts the times that it was sent with a question left out, so that the focus goes there.
+        /// Counts the times that the questionnaire was sent with a question left out, so that the focus goes there.
         refusals: u32,
     },
-    /// The sum.
+    /// The sum of the answers.
     Done(u8),
 }
 

@@ -27,12 +27,12 @@ calls! {
     VendorGames => VENDOR_GAMES: Get "/wps/relay/GCSGAME_getVassGameType" Public Plain, latest, on_games(GameListValue);
 }
 
-/// Pause after typing before a search starts (section 5).
+/// Pause after typing before a search starts (section 5), in milliseconds.
 const SEARCH_PAUSE_MS: u32 = 500;
-/// Longest search text.
+/// Longest search text that is taken, in characters.
 const LONGEST_SEARCH: usize = 64;
 
-/// The list.
+/// The popup list of a vendor's games.
 #[derive(Default)]
 pub(crate) struct GameList {
     /// The search box, which may be ahead of the list.
@@ -45,7 +45,7 @@ pub(crate) struct GameList {
 
 /// A page of the list.
 struct Page {
-    /// Node ids.
+    /// Node ids of the page's games.
     keys: Vec<String>,
     total: u32,
     total_pages: u32,

@@ -1,4 +1,4 @@
-//! Slice `gameList`.
+//! The view of the popup list of a vendor's games, slice `gameList` (section 4).
 
 use super::Request;
 use crate::domain::digits::grouped_count;

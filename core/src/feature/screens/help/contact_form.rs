@@ -11,7 +11,7 @@ use crate::text::key;
 use crate::view::{ContactFormFieldView, ContactFormOption, ContactFormView, Problem, Text};
 use crate::wire::{ApplicationRequest, FeedbackRequest, FeedbackValue};
 
-/// What is kept of a field; far beyond what any operator takes.
+/// How many characters of a field are kept; far beyond what any operator takes.
 const LONGEST: usize = 20_000;
 
 /// A form that is being written.

@@ -1,60 +1,60 @@
-//! What its views may say.
+//! Events of the help centre and of its forms to the operator (sections 2 and 7).
 
 use serde::{Deserialize, Serialize};
 
-/// The help centre.
+/// Events of the help centre.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum HelpEvent {
     /// The text of the search box changed.
     Search {
-        /// As typed.
+        /// The text, as typed.
         text: String,
-        /// Enter was pressed: search at once.
+        /// Whether Enter was pressed: search at once.
         now: bool,
     },
     /// Fetch again what failed.
     Retry,
     /// A field of a form changed: its error goes away.
     Typed {
-        /// Of which form.
+        /// The form of the field.
         form: ContactFormName,
-        /// Which field.
+        /// The field that changed.
         field: ContactFormFieldName,
-        /// All that stands in it now.
+        /// Text of the field.
         value: String,
     },
-    /// Send a form.
+    /// Send this form.
     Send(ContactFormName),
-    /// Write another form after one was sent.
+    /// Write this form again after one was sent.
     Again(ContactFormName),
 }
 
-/// Forms to the operator.
+/// A form to the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ContactFormName {
-    /// Feedback.
+    /// Feedback to the operator.
     Feedback,
     /// Application to become an affiliate.
     Application,
 }
 
-/// Fields of forms.
+/// A field of a form to the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ContactFormFieldName {
     /// What feedback is about.
     QuestionType,
-    /// Who applies.
+    /// Name of the applicant.
     Name,
-    /// Where the writer can be reached.
+    /// How the writer can be reached.
     Contact,
-    /// Where players would come from.
+    /// Channel that players would come from.
     Channel,
-    /// What there is to say.
+    /// The message itself.
     Content,
 }

@@ -38,10 +38,10 @@ calls! {
 
 /// Pause after typing before a search (section 9).
 const SEARCH_PAUSE_MS: u32 = 500;
-/// What is kept of a search.
+/// How many characters of a search are kept.
 const LONGEST_SEARCH: usize = 80;
 
-/// The help centre.
+/// State of the help centre.
 #[derive(Default)]
 pub(crate) struct Help {
     content: Remote<HelpValue>,
@@ -68,7 +68,7 @@ impl Help {
         }
     }
 
-    /// How long a form may be.
+    /// The bounds of the forms to the operator.
     fn bounds(&self) -> Bounds {
         let (min, max) = self.content.ready().map_or((1, 2_000), |value| (value.content_min, value.content_max));
         Bounds { min, max }

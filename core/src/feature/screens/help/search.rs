@@ -5,9 +5,9 @@ use crate::domain::fold::{Folded, Found, words};
 use crate::view::Snippet;
 use crate::wire::{HelpCategory, HelpPage, HelpValue};
 
-/// Pages that a search shows at most.
+/// How many pages a search shows at most.
 const MOST: usize = 20;
-/// Characters of the text before and after what was found.
+/// How many characters of the text stand before and after what was found.
 const BEFORE: usize = 40;
 const AFTER: usize = 110;
 
@@ -55,7 +55,7 @@ fn judge<'a>(category: &'a HelpCategory, page: &'a HelpPage, words: &[Vec<char>]
     })
 }
 
-/// Where the words stand, in order and apart.
+/// Places of the words in a text, in order and apart.
 fn marks(text: &Folded, words: &[Vec<char>]) -> Vec<Found> {
     let mut found: Vec<Found> = words.iter().filter_map(|word| text.find_word(word)).collect();
     found.sort_by_key(|it| it.start);

@@ -1,4 +1,4 @@
-//! What the help centre shows.
+//! The view of the help centre: pages by category, what a search found, and the forms to the operator (sections 2 and 7).
 
 use super::{address, contact_form, query, search};
 use crate::domain::contact_form::ContactForm;

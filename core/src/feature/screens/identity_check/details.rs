@@ -14,7 +14,7 @@ use crate::wire::{IdentityDetailsRequest, code};
 /// Longest text that is kept while it is typed, in characters.
 const LONGEST_TYPED: usize = 200;
 
-/// The form that is open.
+/// The form of the details that is open.
 #[derive(Default)]
 pub(super) struct Form {
     name: String,
@@ -40,7 +40,7 @@ impl Form {
     }
 }
 
-/// Opens the form. What was stated before is shown hidden, so that it is typed anew.
+/// Opens the form of the details. What was stated before is shown hidden, so that it is typed anew.
 pub(super) fn open(model: &mut Model, step: &mut Step) {
     if is_editable(model) && is_idle(model) {
         model.identity_check.problem = None;

@@ -1,4 +1,4 @@
-//! Documents: files on their way, one after another, and reading one that was sent.
+//! Documents of the identity check: files on their way, one after another, and reading one that was sent.
 
 use super::{Request, is_editable, is_idle, take};
 use crate::api::Failure;
@@ -14,7 +14,7 @@ use crate::text::key;
 use crate::view::{AttachedFile, FileProgress, Problem, Text};
 use crate::wire::{DocumentAddress, IdentityCheck as IdentityCheckValue};
 
-/// Files that stand there at most, those that are not taken included.
+/// How many files stand on the page at most, those that are not taken included.
 const MOST_SHOWN: usize = 9;
 
 /// How far a file has come. One that has arrived stands among the documents.
@@ -34,10 +34,10 @@ struct Attached {
     progress: Progress,
 }
 
-/// Addresses of documents begin so.
+/// How the address of a document begins.
 const ADDRESS: &str = "/wps/identityDocument/";
 
-/// What the next file is, and files on their way.
+/// The kind of the next file, and files on their way.
 #[derive(Default)]
 pub(super) struct Documents {
     pub kind: DocumentKind,

@@ -1,10 +1,10 @@
 //! The identity check (section 2 of the specification, security centre): the details that the member states, documents, handing in, what an
 //! operator decided.
 //!
-//! How it stands is the server's to say: every change answers with the whole check, and what an operator does comes by
-//! `DomainEvent::CashierChanged`. What is still missing follows from the same table that the server asks
-//! ([`Dossier`](crate::domain::identity_check::Dossier)). Files never come here; they are sent at once, one after another, each as the kind that was chosen then.
-//! An address of a document is good for one reading: it is followed when it comes, and kept nowhere.
+//! How it stands is the server's to say: every change answers with the whole check, and what an operator does comes by `DomainEvent::CashierChanged`.
+//! What is still missing follows from the same table that the server asks ([`Dossier`](crate::domain::identity_check::Dossier)). Files never come
+//! here; they are sent at once, one after another, each as the kind that was chosen then. An address of a document is good for one reading: it is
+//! followed when it comes, and kept nowhere.
 
 mod details;
 mod documents;
@@ -30,12 +30,12 @@ use details::Form;
 use documents::Documents;
 use serde::{Deserialize, Serialize};
 
-/// The slot of every change.
+/// The slot of every call that changes the check.
 const CHANGING: &str = "identityCheck";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// How it stands.
+    /// The identity check of the member.
     State => IDENTITY_CHECK: Get "/wps/member/identityCheck" Member Plain, latest, on_state(IdentityCheckValue);
     /// State the details.
     Details => IDENTITY_DETAILS: Put "/wps/member/identityCheck/details" Member Sealed, single in CHANGING, on_details(IdentityCheckValue);
@@ -43,31 +43,31 @@ calls! {
     Send { handle: u32 } => IDENTITY_DOCUMENT: Put "/wps/member/identityCheck/documents" Member File, single in CHANGING, on_sent(IdentityCheckValue);
     /// Take a document away.
     Remove => IDENTITY_DOCUMENT_REMOVE: Delete "/wps/member/identityCheck/documents" Member Plain, single in CHANGING, on_changed(IdentityCheckValue);
-    /// Where a document can be read.
+    /// The address where a document can be read.
     Address => IDENTITY_DOCUMENT_ADDRESS: Post "/wps/member/identityCheck/documents/address" Member Plain, single, on_address(DocumentAddress);
-    /// Hand it in.
+    /// Hand in the check.
     HandIn => IDENTITY_HAND_IN: Post "/wps/member/identityCheck" Member Plain, single in CHANGING, on_handed_in(IdentityCheckValue);
 }
 
-/// The identity check: details, documents, handing in.
+/// Events of the identity check: details, documents, handing in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum IdentityCheckEvent {
     /// Open the form of the details.
     Edit,
-    /// Close it.
+    /// Close the form of the details.
     Cancel,
-    /// An input of it changed.
+    /// An input of the form changed.
     Typed {
-        /// Which.
+        /// The input that changed.
         field: IdentityField,
-        /// All that stands in it.
+        /// Text of the input.
         value: String,
     },
     /// Send the details.
     Save,
-    /// The next file is this.
+    /// Send the next file as this kind.
     Kind(DocumentKind),
     /// Files were chosen or dropped.
     Attach(Vec<PickedFile>),
@@ -85,20 +85,20 @@ pub enum IdentityCheckEvent {
     Retry,
 }
 
-/// An input of the details.
+/// An input of the form of the details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum IdentityField {
-    /// The name.
+    /// The member's name.
     Name,
-    /// The date of birth.
+    /// The member's date of birth.
     BirthDate,
-    /// The country.
+    /// The member's country.
     Country,
 }
 
-/// The identity check.
+/// State of the identity check.
 #[derive(Default)]
 pub(crate) struct IdentityCheck {
     value: Remote<IdentityCheckValue>,
@@ -118,12 +118,12 @@ fn load(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Details and documents can be changed.
+/// Whether details and documents can be changed.
 fn is_editable(model: &Model) -> bool {
     model.identity_check.value.ready().is_some_and(|value| value.status.is_editable())
 }
 
-/// Nothing is under way.
+/// Whether nothing is under way.
 fn is_idle(model: &Model) -> bool {
     !model.calls.busy(&CHANGING_SLOT)
 }
@@ -165,7 +165,7 @@ pub(crate) fn on_state(model: &mut Model, _: &mut Step, answer: Result<IdentityC
     }
 }
 
-/// What every change answers: the check as it is from then on. Says whether it was done.
+/// Takes the check as a change has left it. Says whether the change was done.
 fn take(model: &mut Model, step: &mut Step, answer: Result<IdentityCheckValue, Failure>) -> bool {
     match answer {
         Ok(value) => {

@@ -1,4 +1,4 @@
-//! What shows of the identity check.
+//! The view of the identity check: its steps, the form of the details, and the documents (section 2 of the specification).
 
 use super::{CHANGING_SLOT, IdentityCheckEvent, IdentityField, details};
 use crate::domain::identity_check::{DocumentKind, Dossier, IdentityStatus, Missing, RejectionReason};
@@ -13,7 +13,7 @@ use crate::view::{
 };
 use crate::wire::{IdentityCheck, IdentityDocument, IdentityStep, StepActor};
 
-fn say(event: IdentityCheckEvent) -> UiEvent {
+fn event(event: IdentityCheckEvent) -> UiEvent {
     UiEvent::IdentityCheck(event)
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn view(model: &Model) -> IdentityCheckView {
     }
 }
 
-/// What is missing before it can be handed in.
+/// What is missing before the check can be handed in.
 pub(super) fn missing(value: &IdentityCheck) -> Option<Missing> {
     let kinds: Vec<DocumentKind> = value.documents.iter().map(|document| document.kind).collect();
     Dossier { has_details: !value.name.is_empty(), documents: &kinds }.missing()
@@ -69,7 +69,7 @@ fn state(value: &IdentityCheck) -> IdentityState {
     }
 }
 
-/// Why a check was refused, and what to do.
+/// Why a check was refused and what to do, as a text key.
 const fn reason(reason: RejectionReason) -> &'static str {
     match reason {
         RejectionReason::Unreadable => key::IDENTITY_REASON_UNREADABLE,
@@ -95,7 +95,7 @@ fn facts(value: &IdentityCheck) -> Vec<IdentityFact> {
 
 fn edit(value: &IdentityCheck) -> IdentityAction {
     let label = if value.name.is_empty() { key::IDENTITY_STATE } else { key::IDENTITY_STATE_ANEW };
-    IdentityAction { label: Text::of(label), press: say(IdentityCheckEvent::Edit) }
+    IdentityAction { label: Text::of(label), press: event(IdentityCheckEvent::Edit) }
 }
 
 const fn kind(kind: DocumentKind) -> &'static str {
@@ -115,8 +115,8 @@ fn document(model: &Model, it: &IdentityDocument, editable: bool) -> IdentityDoc
         label: Text::of(kind(it.kind)),
         about: Text::of(about).with("size", file_size::shown(it.size)),
         at: exact(&it.uploaded_at, &model.now),
-        show: say(IdentityCheckEvent::Show(it.id.clone())),
-        remove: editable.then(|| say(IdentityCheckEvent::Remove(it.id.clone()))),
+        show: event(IdentityCheckEvent::Show(it.id.clone())),
+        remove: editable.then(|| event(IdentityCheckEvent::Remove(it.id.clone()))),
     }
 }
 
@@ -141,7 +141,7 @@ fn hand_in(value: &IdentityCheck) -> IdentityHandIn {
     let missing = missing(value);
     IdentityHandIn {
         missing: missing.map(|it| Text::of(words(it))),
-        press: missing.is_none().then(|| say(IdentityCheckEvent::HandIn)),
+        press: missing.is_none().then(|| event(IdentityCheckEvent::HandIn)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Marks as read. They show at once, here and on the entry of the page; where the server refuses one it goes back, and the server is asked what is so.
+//! Marks as read. They show at once, here and on the page's entry; where the server refuses one it goes back, and the server is asked what is so.
 //!
 //! While an answer is awaited, whatever is read from the server may be older than the mark: it is put on top of it.
 
@@ -10,17 +10,17 @@ use crate::feature::services::{call, session};
 use crate::model::{Model, Step};
 use crate::wire::{MemberMessage, MessageCount, MessagesUnread, ReadMessagesRequest};
 
-/// Messages that were marked as read.
+/// Messages that were marked as read and whose answer is awaited.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Mark {
-    /// Those that show.
+    /// Ids of the messages that show.
     ids: Vec<String>,
-    /// How many that are, with those that do not show.
+    /// How many messages are marked, by category, with those that do not show.
     counts: Vec<MessageCount>,
 }
 
 impl Mark {
-    /// Names it among those under way.
+    /// Key of the mark among those under way.
     pub(super) fn key(&self) -> String {
         self.ids.concat()
     }
@@ -48,7 +48,7 @@ fn shown(model: &mut Model) -> impl Iterator<Item = &mut MemberMessage> {
     listed.iter_mut().chain(read)
 }
 
-/// Marks these, as far as they are unread.
+/// Marks these messages, as far as they are unread.
 pub(super) fn some(model: &mut Model, step: &mut Step, ids: &[String]) {
     for ids in ids.chunks(MOST_AT_ONCE) {
         let mut mark = Mark { ids: Vec::new(), counts: Vec::new() };
@@ -65,7 +65,7 @@ pub(super) fn some(model: &mut Model, step: &mut Step, ids: &[String]) {
     }
 }
 
-/// Marks all of the category that shows.
+/// Marks all messages of the category that shows.
 pub(super) fn all(model: &mut Model, step: &mut Step) {
     let category = model.inbox.category;
     let is_meant = |it| category.is_none_or(|category| category == it);
@@ -86,7 +86,7 @@ fn begin(model: &mut Model, step: &mut Step, mark: Mark, body: &ReadMessagesRequ
     }
 }
 
-/// Shows the mark, or takes it back.
+/// Shows a mark, or takes it back.
 fn show(model: &mut Model, step: &mut Step, mark: &Mark, is_read: bool) {
     shown(model).filter(|message| mark.ids.contains(&message.id)).for_each(|message| message.read = is_read);
     if let Some(list) = list(model) {
@@ -125,7 +125,7 @@ pub(super) fn on_marked(model: &mut Model, step: &mut Step, mark: Mark, answer: 
     }
 }
 
-/// The server says how many are unread. While marks are under way it does not know of all of them.
+/// The server says how many messages are unread. While marks are under way it does not know of all of them.
 pub(super) fn counted(model: &mut Model, step: &mut Step, value: MessagesUnread) {
     if !model.inbox.marks.is_empty() {
         return;

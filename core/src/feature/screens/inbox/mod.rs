@@ -33,42 +33,42 @@ calls! {
     One { id: String } => MESSAGE: Get "/wps/member/messages/one" Member Plain, latest, reading::on_one(wire::MemberMessage);
     /// Marks as read what shows as read already.
     Read { mark: Mark } => READ_MESSAGES: Post "/wps/member/messages/read" Member Plain, single [mark.key()], marks::on_marked(wire::MessagesUnread);
-    /// Deletes some.
+    /// Deletes some messages.
     Remove { ids: Vec<String> } => DELETE_MESSAGES: Post "/wps/member/messages/delete" Member Plain, single [ids.concat()], removal::on_removed(wire::MessagesUnread);
 }
 
-/// Messages to the member.
+/// Events of the messages page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum InboxEvent {
-    /// A category; all where none.
+    /// Show one category of messages; all where none.
     Category(Option<MessageCategory>),
-    /// Pick a message, or no more.
+    /// Pick a message, or drop it.
     Pick(String),
-    /// Pick all that show.
+    /// Pick all messages that show.
     PickAll,
-    /// Pick none.
+    /// Drop all that is picked.
     PickNone,
     /// Mark what is picked as read.
     ReadPicked,
-    /// Mark all of the category as read.
+    /// Mark all messages of the category as read.
     ReadAll,
     /// Delete what is picked: asks first.
     DeletePicked,
     /// Delete the message that is read: asks first.
     DeleteOpen,
-    /// Delete what was asked about.
+    /// Delete the messages that were asked about.
     Delete,
-    /// Keep it.
+    /// Keep the messages that were asked about.
     Keep,
-    /// What follows.
+    /// Fetch the messages that follow.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the messages page.
 #[derive(Default)]
 pub(crate) struct Inbox {
     category: Option<MessageCategory>,
@@ -78,9 +78,9 @@ pub(crate) struct Inbox {
     reading: Option<Reading>,
     /// Marks whose answers are awaited.
     marks: Vec<Mark>,
-    /// Ids of what is picked.
+    /// Ids of the messages that are picked.
     picked: Vec<String>,
-    /// Ids of what is to be deleted, once that is confirmed.
+    /// Ids of the messages that are to be deleted, once that is confirmed.
     asking: Option<Vec<String>>,
     /// Calls that delete and are under way.
     removing: usize,
@@ -89,19 +89,19 @@ pub(crate) struct Inbox {
 }
 
 const PAGE: MemberPage = MemberPage::Messages;
-/// Messages of a page.
+/// How many messages a page has.
 const PAGE_SIZE: usize = 20;
 
 fn shows(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-/// The messages that are there.
+/// The list of messages, if it is there.
 fn list(model: &mut Model) -> Option<&mut wire::MessageList> {
     model.inbox.value.ready_mut()
 }
 
-/// Asks for the messages: those that show and no more, or what follows.
+/// Fetches the messages: those that show and no more, or the page that follows.
 fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     let inbox = &mut *model.inbox;
     let mut query = Query::default();
@@ -116,7 +116,7 @@ fn ask(model: &mut Model, step: &mut Step, earlier: bool) {
     call::send(model, step, Request::List { earlier }, &query.text());
 }
 
-/// The messages were asked for, and no answer came yet.
+/// Whether the messages were asked for, and no answer came yet.
 fn is_asked(model: &Model) -> bool {
     model.calls.asks(&Request::List { earlier: false }.into())
 }

@@ -8,16 +8,16 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::{MemberMessage, code};
 
-/// The message that is read.
+/// State of the message that is read.
 pub(super) struct Reading {
     pub id: String,
     pub value: Remote<MemberMessage>,
-    /// The member has none with this id.
+    /// Whether the member has no message with this id.
     pub unknown: bool,
 }
 
 impl Reading {
-    /// Its id, where there is something to delete.
+    /// Id of the message, where there is something to delete.
     pub(super) fn id_when_there(&self) -> Option<Vec<String>> {
         self.value.ready().map(|message| vec![message.id.clone()])
     }
@@ -37,14 +37,14 @@ pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     mark(model, step);
 }
 
-/// Asks for it where it is not there yet.
+/// Fetches the message where it is not there yet.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     if model.inbox.reading.as_ref().is_some_and(|reading| reading.value.ready().is_none()) {
         load_anew(model, step);
     }
 }
 
-/// Asks for it, whether it is there or not.
+/// Fetches the message, whether it is there or not.
 pub(super) fn load_anew(model: &mut Model, step: &mut Step) {
     let Some(reading) = &mut model.inbox.reading else { return };
     reading.value.ask();

@@ -8,7 +8,7 @@ use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
 use crate::wire::{DeleteMessagesRequest, MessagesUnread};
 
-/// Deletes what was asked about.
+/// Deletes the messages that were asked about.
 pub(super) fn begin(model: &mut Model, step: &mut Step) {
     let ids = model.inbox.asking.take().unwrap_or_default();
     model.inbox.refusal = None;

@@ -1,4 +1,4 @@
-//! What the page shows. What the site says by itself becomes a text here, in whatever language the reader has now.
+//! The view of the messages. What the site says by itself becomes a text here, in whatever language the reader has now.
 
 use super::reading::Reading;
 use super::{Inbox, InboxEvent, PAGE, Request, shows};
@@ -40,7 +40,7 @@ pub(crate) fn view(model: &Model) -> InboxView {
     }
 }
 
-/// How many are unread of a category, or of all.
+/// How many messages of a category are unread, or of all.
 fn unread(inbox: &Inbox, category: Option<MessageCategory>) -> u32 {
     let counts = inbox.value.ready().map(|list| list.unread.as_slice()).unwrap_or_default();
     let is_meant = |it: &&MessageCount| category.is_none_or(|category| category == it.category);
@@ -92,7 +92,7 @@ fn title(it: &MemberMessage) -> InboxWords {
     InboxWords::Site { text: Text::of(key::INBOX_TITLE).with("kind", it.kind.as_str()) }
 }
 
-/// What it says beyond its title; nothing where that says it all.
+/// What a message says beyond its title; nothing where that says it all.
 fn text(model: &Model, it: &MemberMessage) -> Option<InboxWords> {
     use MessageKind as Kind;
     let kind = MessageKind::from_name(&it.kind)?;

@@ -20,24 +20,24 @@ use crate::wire::{ReferralValue, ReferredFriends};
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// Link, plan and sums.
+    /// The member's link, the plan and the sums.
     Page => REFERRAL: Get "/wps/member/referral" Member Plain, latest, on_page(ReferralValue);
-    /// Friends, from the latest or from a place on.
+    /// The member's friends, from the latest or from a place on.
     Friends { earlier: bool } => REFERRAL_FRIENDS: Get "/wps/member/referral/friends" Member Plain, latest, on_friends(ReferredFriends);
 }
 
-/// Invite friends.
+/// Events of the page that invites friends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum InvitationsEvent {
-    /// Friends who signed up before.
+    /// Fetch friends who signed up before.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the page that invites friends.
 #[derive(Default)]
 pub(crate) struct Invitations {
     value: Remote<ReferralValue>,

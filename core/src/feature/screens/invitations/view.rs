@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the page "invite friends": link, rewards and friends (section 2 of the specification).
 
 use super::{Invitations, InvitationsEvent, Request, shows};
 use crate::domain::money::Money;

@@ -1,8 +1,8 @@
-//! What its views may say.
+//! Events of the game that starts or runs (section 4, "Starting a game").
 
 use serde::{Deserialize, Serialize};
 
-/// The page of the game that runs.
+/// Events of the page of the game that runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -17,7 +17,7 @@ pub enum LaunchEvent {
     Retry,
 }
 
-/// What a running game may tell the site.
+/// A message of a running game to the site.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -37,10 +37,10 @@ calls! {
 /// How long the page of a game that a mirror serves may take to say that it is ready, in milliseconds; then it is tried from another origin.
 const READY_WITHIN_MS: u32 = 20_000;
 
-/// The running game.
+/// The game that starts or runs.
 #[derive(Default)]
 pub(crate) enum Launch {
-    /// No game.
+    /// No game starts or runs.
     #[default]
     None,
     /// The address names a game, but nobody is logged in.
@@ -51,9 +51,9 @@ pub(crate) enum Launch {
     Launching(GameQuery),
     /// The game's page shows.
     Playing { query: GameQuery, value: LaunchValue, ready: bool },
-    /// It is listed and nobody runs it yet: a second try changes nothing.
+    /// The game is listed and nobody runs it yet: a second try changes nothing.
     ComingSoon(GameQuery),
-    /// It could not start, or it stopped.
+    /// The game could not start, or it stopped.
     Failed { query: GameQuery, problem: Problem, held_up: Option<HeldUp> },
 }
 
@@ -77,7 +77,7 @@ impl HeldUp {
 }
 
 impl Launch {
-    /// It could not start, for a reason that the member can not clear away.
+    /// The game could not start, for a reason that the member can not clear away.
     const fn failed(query: GameQuery, problem: Problem) -> Self {
         Self::Failed { query, problem, held_up: None }
     }

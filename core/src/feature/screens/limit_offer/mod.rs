@@ -30,39 +30,39 @@ const DECIDING: &str = "limitOffer";
 const DECIDING_SLOT: Slot = Slot::single(DECIDING, Key::None);
 
 calls! {
-    /// What is offered, and whether the member has decided.
+    /// The limits that are offered, and whether the member has decided.
     Offer => LIMIT_OFFER: Get "/wps/fair-play/limits" Member Plain, latest in "limitOffer/read", on_offer(PlayLimits);
-    /// Set a limit.
+    /// Set the deposit limit of a period.
     Set { period: LimitPeriod } => LIMIT_OFFER_SET: Post "/wps/fair-play/limit" Member Plain, single in DECIDING, send::on_set(PlayLimits);
-    /// No limit is wanted.
+    /// Decide for no limit.
     Decline => LIMIT_OFFER_DECLINE: Post "/wps/fair-play/limits/decline" Member Plain, single in DECIDING, send::on_declined(PlayLimits);
 }
 
-/// The offer of limits.
+/// Events of the offer of limits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LimitOfferEvent {
     /// Something was done to the amount of a period.
     Amount {
-        /// Which.
+        /// The period of the limit.
         period: LimitPeriod,
-        /// What was done.
+        /// What was done to the amount.
         event: AmountEvent,
     },
-    /// Set what was filled in.
+    /// Set the limits that were filled in.
     Set,
-    /// No limit is wanted.
+    /// Decide for no limit.
     Decline,
 }
 
-/// What a limit may be: anything that the rules take for one.
+/// The bounds of a limit: anything that the rules take for one.
 const TERMS: Terms = Terms {
     bounds: Bounds { min: Money(1), max: Money(HIGHEST_LIMIT) },
     charge: Charge { fixed: Money::ZERO, basis_points: 0 },
 };
 
-/// The offer.
+/// State of the offer of limits.
 #[derive(Default)]
 pub(crate) struct LimitOffer {
     limits: Remote<PlayLimits>,
@@ -70,10 +70,10 @@ pub(crate) struct LimitOffer {
     fields: Vec<(LimitPeriod, AmountField)>,
     /// Periods whose limits are sent after the one that is under way.
     left_to_set: Vec<LimitPeriod>,
-    /// One of them has been set: "no limit" would not be true any more.
+    /// Whether one limit has been set: "no limit" would not be true any more.
     some_set: bool,
     problem: Option<Problem>,
-    /// Nothing was filled in, and nothing declined.
+    /// Whether nothing was filled in, and nothing declined.
     is_empty: bool,
 }
 
@@ -83,7 +83,7 @@ impl LimitOffer {
         self.limits.ready().filter(|limits| !limits.decided && periods(limits).next().is_some())
     }
 
-    /// "No limit" is an answer, and true.
+    /// Whether "no limit" is an answer, and true.
     fn may_decline(&self) -> bool {
         !self.some_set && self.offered().is_some_and(|limits| !limits.demanded)
     }
@@ -102,7 +102,7 @@ fn periods(limits: &PlayLimits) -> impl Iterator<Item = LimitPeriod> {
 const STEP: Overlay = Overlay::Modal(Modal::PlayLimits);
 const DEPOSIT: Overlay = Overlay::MemberCentre(MemberPage::Deposit);
 
-/// Where the offer may stand.
+/// Whether the offer may stand here.
 fn shows(model: &Model) -> bool {
     let overlay = model.location.route.overlay;
     model.session.has_own_account() && (overlay == Some(STEP) || overlay == Some(DEPOSIT))
@@ -118,7 +118,7 @@ fn open(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// Begins anew, unless limits are on their way: all that the member has asked for are set, whatever shows meanwhile.
+/// Begins the offer anew, unless limits are on their way: all that the member has asked for are set, whatever shows meanwhile.
 fn clear(model: &mut Model) {
     if !is_busy(model) {
         *model.limit_offer = LimitOffer::default();
@@ -172,7 +172,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LimitOfferEven
     }
 }
 
-/// The step of the address: for members with an account of their own.
+/// Enters the step of the address: for members with an account of their own.
 fn enter_step(model: &mut Model, step: &mut Step) {
     if session::check_member_overlay(model, step) && !model.session.must_change_password() {
         open(model, step);

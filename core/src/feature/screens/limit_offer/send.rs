@@ -1,4 +1,4 @@
-//! What the member decides is sent: each limit by a call of its own, in the order in which they stand.
+//! Sends what the member decides: each limit by a call of its own, in the order in which they stand.
 
 use super::{LimitOffer, Request, TERMS, leave_step, shows};
 use crate::api::Failure;
@@ -11,7 +11,7 @@ use crate::model::{Model, Step};
 use crate::view::Tone;
 use crate::wire::{Amount, LimitValue, PlayLimits, SetLimit};
 
-/// Sets what was filled in, when all of it will do.
+/// Sets the limits that were filled in, when all of them will do.
 pub(super) fn set(model: &mut Model, step: &mut Step) {
     let writing = Writing::of(model);
     let offer = &mut *model.limit_offer;

@@ -1,4 +1,4 @@
-//! What the offer shows.
+//! The view of the offer of limits: a field for each period, and the way to decline where the licence allows it.
 
 use super::{TERMS, is_busy, shows};
 use crate::domain::fair_play::LimitPeriod;

@@ -1,15 +1,15 @@
-//! What its views may say.
+//! Events of the games lobby (sections 2 and 4).
 
 use serde::{Deserialize, Serialize};
 
-/// The games lobby (sections 2 and 4).
+/// Events of the games lobby (sections 2 and 4).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LobbyEvent {
     /// Choose a vendor by its code; empty is all.
     Vendor(String),
-    /// Choose a mode.
+    /// Choose this mode of the list.
     Mode(crate::domain::game::LobbyMode),
     /// Choose a classification by its code; empty is all.
     Classification(String),
@@ -19,12 +19,12 @@ pub enum LobbyEvent {
     Sort(String),
     /// The text of the search box changed.
     Search {
-        /// As typed.
+        /// The text, as typed.
         text: String,
-        /// Enter was pressed: search at once.
+        /// Whether Enter was pressed: search at once.
         now: bool,
     },
-    /// Jump to a page.
+    /// Jump to this page.
     Page(u32),
     /// Append the next page.
     LoadMore,

@@ -11,9 +11,9 @@ use crate::event::LobbyEvent;
 use crate::feature::services::{location, session};
 use crate::model::{Model, Step};
 
-/// Pause after typing before a search starts (section 5).
+/// Pause after typing before a search starts (section 5), in milliseconds.
 const SEARCH_PAUSE_MS: u32 = 500;
-/// Longest search text.
+/// Longest search text that is taken, in characters.
 const LONGEST_SEARCH: usize = 64;
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {

@@ -14,12 +14,12 @@ use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::wire::{FavouriteListValue, Game, GameListValue, RecentListValue};
 
-/// The slot of a page that replaces what shows.
+/// The slot of a page that replaces the one that shows.
 pub(super) const LIST: &str = "lobby";
 /// The slot of a page that is appended.
 pub(super) const MORE: &str = "lobby/more";
 
-/// Client type of section 9.
+/// Client type of the list calls (section 9).
 const CLIENT_TYPE: &str = "3";
 
 /// Shows what the address asks for; what already shows stays.
@@ -93,7 +93,7 @@ fn cancel(model: &mut Model, step: &mut Step, slot: &Slot) {
     call::abort(step, withdrawn);
 }
 
-/// Which of the lobby's calls lists this.
+/// The lobby's call that lists this.
 pub(super) fn endpoint(listing: &Listing) -> &'static Endpoint {
     match listing.mode {
         LobbyMode::All | LobbyMode::Hot => &endpoint::GAME_LIST,
@@ -176,7 +176,7 @@ pub(super) fn load_more(model: &mut Model, step: &mut Step) -> bool {
     asked
 }
 
-/// A page of whichever list.
+/// A page of any list.
 struct Page {
     games: Vec<Game>,
     total_pages: u32,

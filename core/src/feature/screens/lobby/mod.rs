@@ -26,31 +26,31 @@ use crate::model::{Model, Step};
 use crate::view::Problem;
 
 calls! {
-    /// A page that replaces what shows.
+    /// A page that replaces the one that shows.
     Page { listing: Listing, page: u32 } => GAME_LIST: Get "/wps/relay/GCSGAME_gameList" Public Plain
         | FAVOURITE_LIST: Get "/wps/relay/MCSFE_getFavoriteGamesList" Member Plain
         | RECENT_LIST: Get "/wps/relay/GCS_recentGame" Member Plain (list::endpoint(listing)), latest in list::LIST, list::on_page;
-    /// A page that is appended.
+    /// A page that is appended to the list.
     More { listing: Listing, page: u32 } => (list::endpoint(listing)), single in list::MORE, list::on_more;
 }
 
 /// How far the list has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum State {
-    /// Nothing is there yet.
+    /// Nothing of the list is there yet.
     #[default]
     Loading,
-    /// It is there.
+    /// The list is there.
     Ready,
-    /// It is there, and the next page is under way.
+    /// The list is there, and the next page is under way.
     LoadingMore,
-    /// It needs login.
+    /// The list needs a login.
     LoginNeeded,
-    /// It could not be had.
+    /// The list could not be fetched.
     Failed(Problem),
 }
 
-/// The lobby.
+/// State of the games lobby.
 #[derive(Default)]
 pub(crate) struct Lobby {
     /// What the address asks for; `None` while no lobby shows.
@@ -59,13 +59,13 @@ pub(crate) struct Lobby {
     state: State,
     /// Node ids of the games that show.
     keys: Vec<String>,
-    /// The last page that shows.
+    /// Number of the last page that shows.
     page: u32,
     total_pages: u32,
     total: Option<u32>,
     /// The search box, which may be ahead of the listing.
     typed: String,
-    /// Pages that scrolling appended since something was pressed.
+    /// How many pages scrolling has appended since something was pressed.
     scrolled: u32,
     /// The vendor of the slot that ran before this page was loaded, until /rng has opened at it.
     stored_vendor: Option<String>,
@@ -108,7 +108,7 @@ pub(crate) fn listed_in_full(model: &Model) -> Option<Option<&str>> {
     Some(listing.vendor.as_deref())
 }
 
-/// What an address asks for, as far as the vendors are known.
+/// The listing that an address asks for, as far as the vendors are known.
 fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
     // `page` names a tab of the lobby: a mode or a classification.
     let tab = query.tab.as_deref().unwrap_or_default();

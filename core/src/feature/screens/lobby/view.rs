@@ -1,4 +1,4 @@
-//! Slice `lobby`.
+//! The view of the games lobby, slice `lobby` (section 2).
 
 use super::{Lobby, State, listing_of};
 use crate::domain::digits::grouped_count;

@@ -1,10 +1,10 @@
-//! What its views may say.
+//! Events of the login form (sections 2, 4 and 5).
 
 use crate::domain::field::Field;
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The login form. Passwords and codes are typed into uncontrolled inputs and reach the core only with `Submit`.
+/// Events of the login form. Passwords and codes are typed into uncontrolled inputs and reach the core only with `Submit`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -15,34 +15,34 @@ pub enum LoginEvent {
     Edited(Field),
     /// Send the form of the username tab.
     Submit {
-        /// As typed; trimmed by the core.
+        /// Account name, as typed; trimmed by the core.
         username: String,
-        /// As typed; trimmed by the core.
+        /// Password, as typed; trimmed by the core.
         password: Secret,
-        /// What was read from the captcha, empty while none is asked.
+        /// Answer to the captcha; empty while none is asked for.
         captcha: Secret,
-        /// Sign this browser in for 24 hours.
+        /// Whether to sign this browser in for 24 hours.
         remember: bool,
     },
     /// Show or hide the password.
     TogglePassword,
-    /// All that stands in the field of the mobile number now.
+    /// Text of the field of the mobile number.
     Number(String),
     /// Send a code to the number; at most once a second, and not while the countdown runs.
     GetCode {
-        /// What was read from the captcha; empty while none is asked.
+        /// Answer to the captcha; empty while none is asked for.
         #[serde(default)]
         captcha: Secret,
     },
     /// Send the form of the mobile tab.
     #[serde(rename_all = "camelCase")]
     SubmitMobile {
-        /// Code of the SMS.
+        /// Code of the SMS, as typed.
         verification_code: Secret,
-        /// What was read from the captcha; empty while none is asked.
+        /// Answer to the captcha; empty while none is asked for.
         #[serde(default)]
         captcha: Secret,
-        /// Sign this browser in for 24 hours.
+        /// Whether to sign this browser in for 24 hours.
         remember: bool,
     },
     /// Log in as a guest of the free demo.
@@ -51,18 +51,18 @@ pub enum LoginEvent {
     Demo(String),
     /// Log in at the provider with this name.
     Social(String),
-    /// Log in by passkey.
+    /// Log in by a passkey.
     Passkey,
 }
 
-/// Tabs of the login form.
+/// A tab of the login form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LoginTab {
-    /// By account name and password.
+    /// Log in by account name and password.
     #[default]
     Username,
-    /// By mobile number and SMS code.
+    /// Log in by mobile number and SMS code.
     Mobile,
 }

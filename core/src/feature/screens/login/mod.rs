@@ -51,10 +51,10 @@ calls! {
 
 const LAST_USER_KEY: &str = "lastUser";
 const LAST_MOBILE_KEY: &str = "lastMobile";
-/// Longest that is taken from a field of the username tab; an honest one is far shorter.
+/// How many characters of a field of the username tab are taken; an honest one is far shorter.
 const LONGEST_FIELD: usize = 255;
 
-/// The form.
+/// State of the login form.
 #[derive(Default)]
 pub(crate) struct Login {
     tab: LoginTab,
@@ -194,24 +194,24 @@ fn via(by: LoginType) -> Via {
     }
 }
 
-/// Where a login comes from: what its success needs to know, also after a second factor.
+/// Where a login comes from, for what its success needs to know, also after a second factor.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Origin {
     /// Account name as typed, or the number of a login by mobile; empty where none was.
     pub username: String,
-    /// The box of the form, where there was one.
+    /// Whether the box of the form was ticked, where there was one.
     pub remember: Option<bool>,
     pub via: Via,
 }
 
 impl Origin {
-    /// A login with no form.
+    /// A login that comes from no form.
     pub fn without_form(via: Via) -> Origin {
         Origin { username: String::new(), remember: None, via }
     }
 }
 
-/// Any login was answered.
+/// A login was answered, whatever it came from.
 pub(crate) fn conclude(model: &mut Model, step: &mut Step, origin: Origin, answer: Result<LoginValue, Failure>) {
     model.login.doing = LoginDoing::Nothing;
     match answer {

@@ -1,4 +1,4 @@
-//! What the login form shows.
+//! The view of the login form: its tabs, the captcha, and the other ways to log in (section 2).
 
 use super::{Login, busy, form, tab, waiting};
 use crate::domain::field::{Field, FormName};
@@ -80,7 +80,7 @@ fn social_button(provider: &str) -> SocialButton {
     SocialButton { key: provider.to_owned(), label, enter }
 }
 
-/// What the login is for, in words.
+/// The words for what the login is for.
 fn resume_text(resume: &ResumeAfterLogin) -> Text {
     match resume {
         ResumeAfterLogin::Play(game) => Text::of(key::RESUME_PLAY).with("game", game.game_name.as_str()),

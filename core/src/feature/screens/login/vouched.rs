@@ -19,7 +19,7 @@ use crate::wire::{FirebaseIdentity, FirebaseVerifyRequest, LoginRequest, LoginTy
 
 const FORM: FormName = FormName::LoginMobile;
 
-/// What the gateway's way needs to remember.
+/// What the login through the gateway needs to remember.
 #[derive(Default)]
 pub(super) struct Vouched {
     /// The login that waits for the gateway; its `password` is empty.

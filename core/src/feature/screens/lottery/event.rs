@@ -1,8 +1,8 @@
-//! What its views may say.
+//! Events of the lottery page (sections 2, 4 and 7).
 
 use serde::{Deserialize, Serialize};
 
-/// The lottery page.
+/// Events of the lottery page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -28,15 +28,15 @@ calls! {
     Draws => DRAWS: Get "/lgw/vn/numeros/opened/game" Public Plain, latest, on_draws(DrawListValue);
     /// The lotteries of a vendor, with the play type that each opens with.
     Menu => LOTTERY_MENU: Get "/lgw/vn/games/game_menu" Public Plain, latest, on_menu(LotteryMenuValue);
-    /// What the member played last of them.
+    /// The lotteries of a vendor that the member played last.
     RecentMenu => LOTTERY_RECENT: Get "/lgw/vn/games/game_menu/recent" Member Plain, latest, on_recent(LotteryMenuValue);
 }
 
-/// Lotteries that a call asks for (section 7).
+/// How many lotteries a call asks for (section 7).
 const COUNT: &str = "100";
-/// How long after a draw the list is fetched again.
+/// How long after a draw the list is fetched again, in milliseconds.
 const AFTER_DRAW_MS: u64 = 2_000;
-/// A second of the countdown.
+/// A second of the countdown, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
 /// The draws that the page shows.
@@ -45,9 +45,9 @@ pub(crate) struct Lottery {
     /// Vendor of the list.
     vendor: String,
     draws: Remote<Vec<Draw>>,
-    /// Its menu, once it is known; the page waits for the draws alone.
+    /// The menu of the vendor, once it is known; the page waits for the draws alone.
     menu: Option<Vec<LotteryEntry>>,
-    /// What the member played last of it.
+    /// The lotteries of the vendor that the member played last.
     recent: Vec<LotteryEntry>,
     /// How far the server's clock is ahead of the device's, in milliseconds.
     ahead_ms: i64,
@@ -74,7 +74,7 @@ fn vendors(model: &Model) -> impl Iterator<Item = (GameType, &crate::wire::Vendo
     of(GameType::Lott).chain(of(GameType::Elott)).filter(known)
 }
 
-/// What the address asks for: game type and vendor; nothing until the vendors are known, or when it names none of them.
+/// The game type and the vendor that the address asks for; nothing until the vendors are known, or when it names none of them.
 fn wanted(model: &Model) -> Option<(GameType, String)> {
     let Screen::Lottery(query) = &model.location.route.screen else { return None };
     let named = |vendor: &String| vendors(model).find(|(_, card)| card.vassalage == *vendor);
@@ -171,7 +171,7 @@ pub(crate) fn on_draws(model: &mut Model, step: &mut Step, answer: Result<DrawLi
     tick(model, step);
 }
 
-/// The time of the server.
+/// The time of the server now, in milliseconds since 1970 UTC.
 fn server_now(model: &Model, now_ms: u64) -> u64 {
     now_ms.saturating_add_signed(model.lottery.ahead_ms)
 }

@@ -1,4 +1,4 @@
-//! Slice `lottery`, and draws wherever they are listed.
+//! The view of the lottery page, slice `lottery` (section 2), and draws wherever they are listed.
 
 use super::{server_now, vendors};
 use crate::domain::route::{LotteryQuery, Route, Screen};

@@ -25,18 +25,18 @@ calls! {
     RewardCount => REWARD_COUNT: Get "/wps/member/rewards/count" Member Plain, latest, on_reward_count(RewardCount);
 }
 
-/// What the frame keeps.
+/// State of the member centre's frame.
 #[derive(Default)]
 pub(crate) struct MemberCentre {
     rewards: RewardCount,
 }
 
-/// The frame of the member centre.
+/// Events of the member centre's frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum MemberCentreEvent {
-    /// To the list of its pages.
+    /// Go to the list of the pages.
     ToMenu,
 }
 

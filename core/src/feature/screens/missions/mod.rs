@@ -24,7 +24,7 @@ use std::collections::BTreeSet;
 calls! {
     /// The missions, and how far the member is.
     Summary => MISSIONS: Get "/wps/relay/MCSFE_getMissionSummaryDetails" Member Plain, latest, on_summary(MissionSummaryValue);
-    /// The boards.
+    /// The leaderboards, and the member's place on each.
     Boards => MISSION_BOARDS: Get "/wps/relay/MCSFE_getMissionLeaderboard" Member Plain, latest, on_boards(MissionLeaderboardValue);
     /// Check in for today.
     CheckIn => MISSION_CHECK_IN: Post "/wps/relay/MCSFE_checkInMission" Member Plain, single, on_checked_in(MissionSummaryValue);
@@ -32,32 +32,32 @@ calls! {
     Claim => MISSION_CLAIM: Post "/wps/relay/MCSFE_claimMission" Member Plain Intent, single, on_claimed(MissionSummaryValue);
 }
 
-/// What the page shows.
+/// The tab that the page shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum MissionTab {
-    /// Missions.
+    /// The tab of missions.
     #[default]
     Missions,
-    /// Leaderboards.
+    /// The tab of leaderboards.
     Boards,
 }
 
-/// Missions and leaderboards.
+/// Events of missions and leaderboards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum MissionsEvent {
-    /// Missions or boards.
+    /// Show the missions or the leaderboards.
     Tab(MissionTab),
     /// Check in for today.
     CheckIn,
     /// Take the reward of a mission in a period.
     Claim {
-        /// Which.
+        /// Id of the mission.
         mission: String,
-        /// Of which of its periods.
+        /// The period whose reward is taken.
         period: String,
     },
     /// Show the period before, or the one that runs, of the board with this id.
@@ -66,17 +66,17 @@ pub enum MissionsEvent {
     Retry,
 }
 
-/// The page.
+/// State of missions and leaderboards.
 #[derive(Default)]
 pub(crate) struct Missions {
     tab: MissionTab,
     summary: Remote<MissionSummaryValue>,
     boards: Remote<MissionLeaderboardValue>,
-    /// Boards that show the period before.
+    /// Ids of the boards that show the period before.
     turned: BTreeSet<String>,
-    /// What is being taken: mission and period.
+    /// The reward that is being taken: mission and period.
     taking: Option<(String, String)>,
-    /// What was taken last.
+    /// The reward that was taken last.
     taken: Option<RewardTerms>,
     /// Why a reward was not taken, or checking in did not work.
     refusal: Option<Problem>,
@@ -88,7 +88,7 @@ fn shows(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-/// A reward is being taken, or it is not known what became of that.
+/// Whether a reward is being taken, or it is not known what became of that.
 fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Claim.slot()) || intents::is_checking(model)
 }
@@ -97,7 +97,7 @@ fn is_checking_in(model: &Model) -> bool {
     model.calls.busy(&Request::CheckIn.slot())
 }
 
-/// Asks for what the tab shows.
+/// Fetches what the tab shows.
 fn ask(model: &mut Model, step: &mut Step) {
     match model.missions.tab {
         MissionTab::Missions => {

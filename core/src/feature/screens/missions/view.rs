@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of missions and leaderboards (section 2 of the specification).
 
 use super::{MissionTab, Missions, MissionsEvent, is_busy, is_checking_in, is_points, shows};
 use crate::domain::game::GameType;
@@ -18,7 +18,7 @@ use crate::wire::{
     LeaderboardItem, LeaderboardRound, Measure, MissionItem, MissionLeaderboardValue, MissionSummaryValue, RewardTerms,
 };
 
-fn say(event: MissionsEvent) -> UiEvent {
+fn event(event: MissionsEvent) -> UiEvent {
     UiEvent::Missions(event)
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn view(model: &Model) -> MissionsView {
             .filter(|value| value.streak > 0)
             .map(|value| Text::of(key::MISSION_STREAK).with("count", value.streak)),
         checked_in: summary.is_some_and(|value| value.checked_in),
-        check_in: summary.filter(|value| asks_to_check_in(value)).map(|_| say(MissionsEvent::CheckIn)),
+        check_in: summary.filter(|value| asks_to_check_in(value)).map(|_| event(MissionsEvent::CheckIn)),
         checking_in: is_checking_in(model),
         lines: summary.map(|value| value.missions.iter().map(|it| line(model, page, it)).collect()).unwrap_or_default(),
         boards: boards.map(|value| value.boards.iter().map(|it| board(model, page, it)).collect()).unwrap_or_default(),
@@ -47,7 +47,7 @@ pub(crate) fn view(model: &Model) -> MissionsView {
     }
 }
 
-/// A mission asks for it, and it was not done today.
+/// Whether a mission asks for checking in, and it was not done today.
 fn asks_to_check_in(value: &MissionSummaryValue) -> bool {
     !value.checked_in && value.missions.iter().any(|it| it.unit == MissionUnit::Days)
 }
@@ -64,7 +64,7 @@ fn tabs(page: &Missions) -> Vec<FilterOption> {
         key: name.to_owned(),
         label: Text::of(label),
         selected: page.tab == tab,
-        select: say(MissionsEvent::Tab(tab)),
+        select: event(MissionsEvent::Tab(tab)),
     };
     vec![
         tab("missions", key::MISSION_TAB_MISSIONS, MissionTab::Missions),
@@ -72,7 +72,7 @@ fn tabs(page: &Missions) -> Vec<FilterOption> {
     ]
 }
 
-/// Whose days they are.
+/// The time zone of the days, in words.
 fn zone(
     page: &Missions,
     summary: Option<&MissionSummaryValue>,
@@ -85,7 +85,7 @@ fn zone(
     minutes.map(|minutes| Text::of(key::MISSION_ZONE).with("zone", offset_name(minutes)))
 }
 
-/// What something gives: money or points.
+/// What a reward gives: money or points.
 fn gives(model: &Model, label: &'static str, reward: &RewardTerms, amount: Money) -> Text {
     let shown = if is_points(reward) { whole(amount) } else { model.site.info.currency.shown(amount) };
     Text::of(label).with("kind", reward.kind.name()).with("amount", shown)
@@ -97,12 +97,12 @@ fn whole(points: Money) -> String {
     grouped.strip_suffix(".00").map(str::to_owned).unwrap_or(grouped)
 }
 
-/// So much of what is counted.
+/// A measure in words: so much of what is counted.
 fn counted(model: &Model, is_money: bool, measure: &Measure) -> String {
     if is_money { model.site.info.currency.shown(measure.amount.0) } else { measure.count.to_string() }
 }
 
-/// Whose play counts; nothing where all does.
+/// The product or the game whose play counts; nothing where all does.
 fn scope(product: &str, game_name: &str) -> Option<Text> {
     if !game_name.is_empty() {
         return Some(Text::of(key::MISSION_NAME).with("name", game_name));
@@ -153,7 +153,7 @@ fn line(model: &Model, page: &Missions, it: &MissionItem) -> MissionLine {
         steps: it.steps.iter().map(step).collect(),
         facts: facts(model, it),
         claim: waits
-            .then(|| say(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
+            .then(|| event(MissionsEvent::Claim { mission: it.mission_id.clone(), period: it.period_id.clone() })),
         busy: is_taken && is_busy(model),
     }
 }
@@ -209,11 +209,11 @@ fn board(model: &Model, page: &Missions, it: &LeaderboardItem) -> BoardLine {
         mine: round.map(|round| mine(model, it, round)),
         places: round.map(|round| places(model, it, round)).unwrap_or_default(),
         turned,
-        turn: (it.current.is_some() && it.last.is_some()).then(|| say(MissionsEvent::Turn(it.board_id.clone()))),
+        turn: (it.current.is_some() && it.last.is_some()).then(|| event(MissionsEvent::Turn(it.board_id.clone()))),
     }
 }
 
-/// When the period runs, and whether it was closed.
+/// When the period of a board runs, and whether it was closed.
 fn state(model: &Model, round: &LeaderboardRound, turned: bool) -> Text {
     let state = match () {
         () if !turned => "RUNS",

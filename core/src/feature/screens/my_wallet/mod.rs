@@ -28,15 +28,15 @@ calls! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum WalletFigure {
-    /// What there is.
+    /// What there is in the wallet.
     Balance,
     /// What can be taken out.
     Withdrawable,
-    /// What is frozen on its way.
+    /// What is frozen on its way out.
     Held,
 }
 
-/// My wallet.
+/// Events of my wallet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -49,12 +49,12 @@ pub enum MyWalletEvent {
     Retry,
 }
 
-/// The page.
+/// State of my wallet.
 #[derive(Default)]
 pub(crate) struct MyWallet {
     value: Remote<WithdrawableValue>,
     opened: Option<WalletFigure>,
-    /// The game type that was chosen; the first of the site before.
+    /// The game type that was chosen; the first of the site before a choice.
     game_type: Option<GameType>,
 }
 

@@ -1,4 +1,4 @@
-//! What my wallet shows: three figures and the sum behind each, the credits that keep money, and what a bet would count.
+//! The view of my wallet: three figures and the sum behind each, the credits that keep money, and what a bet would count.
 
 use super::{WalletFigure, game_types, shows};
 use crate::domain::digits::plain;
@@ -50,7 +50,7 @@ fn as_credit(credit: &WageringCredit) -> Credit {
     Credit { amount: credit.amount.0, required: credit.required.0, done: credit.done.0 }
 }
 
-/// More is kept than there is, so that the sum would fall below zero.
+/// Whether more is kept than there is, so that the sum would fall below zero.
 fn is_short(value: &WithdrawableValue) -> bool {
     let locked: i128 = value.credits.iter().map(|credit| i128::from(credit.locked.0.0)).sum();
     i128::from(value.balance.0.0) - i128::from(value.held.0.0) < locked
@@ -114,7 +114,7 @@ fn sum(value: &WithdrawableValue, currency: &Currency) -> Vec<LabelledAmount> {
     std::iter::once(balance).chain(value.held.0.is_positive().then_some(held)).chain(locked).collect()
 }
 
-/// What the credit was, with its number or name.
+/// The title of a credit: its source, with its number or name.
 fn title(credit: &WageringCredit) -> Text {
     let key = match credit.source.as_str() {
         "DEPOSIT" => key::CREDIT_DEPOSIT,

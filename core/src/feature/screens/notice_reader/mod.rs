@@ -15,23 +15,23 @@ use crate::model::{Model, Step};
 use crate::wire::Notice;
 use serde::{Deserialize, Serialize};
 
-/// The reader of notices.
+/// Events of the reader of notices.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum NoticeReaderEvent {
     /// Read the notice with this key beside the list.
     Select(String),
-    /// Jump to a page of the list.
+    /// Jump to this page of the list.
     Page(u32),
 }
 
-/// The reader of notices.
+/// State of the reader of notices.
 #[derive(Default)]
 pub(crate) struct NoticeReader {
     /// Page of the list that was jumped to; none shows the page of the chosen notice.
     page: Option<u32>,
-    /// Chosen in the announcement reader.
+    /// Id of the notice chosen in the announcement reader.
     selected: Option<String>,
 }
 
@@ -110,12 +110,12 @@ fn turn_to(model: &mut Model, number: u32) {
     }
 }
 
-/// The page of notices shows, with nothing of notices above it.
+/// Whether the page of notices shows, with nothing of notices above it.
 fn reads_by_address(model: &Model) -> bool {
     matches!(model.location.route.screen, Screen::NoticePage(_)) && !announces(model)
 }
 
-/// The announcement reader is open.
+/// Whether the announcement reader is open.
 fn announces(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::Modal(Modal::Announcement))
 }
@@ -133,7 +133,7 @@ fn list(model: &Model) -> NoticeList<'_> {
     NoticeList { all: all(&model.notices), page: model.notice_reader.page, wanted: wanted(model) }
 }
 
-/// The address names a notice that is not there any more.
+/// Whether the address names a notice that is not there any more.
 fn is_missing(model: &Model) -> bool {
     matches!(&model.location.route.screen, Screen::NoticePage(Some(id)) if wanted(model) == Some(id))
         && list(model).chosen().is_none()

@@ -1,4 +1,4 @@
-//! What the places that show notices get.
+//! The view of the notices: the reader, the page of one, the marquee's notice and the popup (section 9).
 
 use super::{NoticeReaderEvent, is_missing, list, selected};
 use crate::domain::route::{Route, Screen};

@@ -19,7 +19,7 @@ use crate::text::key;
 use crate::view::{ConsentView, PasswordView, Text, Tone};
 use crate::wire::{ChangePasswordRequest, Done, code};
 
-/// What the form knows.
+/// State of the form that changes the password.
 pub(crate) type Change = crate::feature::shared::draft::Draft;
 
 calls! {
@@ -131,7 +131,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
     }
 }
 
-/// Section 4: member info loads, the modal closes, go to /.
+/// The change is done: section 4, member info loads, the modal closes, go to /.
 fn done(model: &mut Model, step: &mut Step) {
     model.change_password.clear();
     toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PASSWORD_CHANGED));

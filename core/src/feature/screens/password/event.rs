@@ -1,33 +1,33 @@
-//! What its views may say.
+//! Events of the forms that set a new password: forgotten, by the link of a mail, changed by a member.
 
 use crate::domain::field::Field;
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The form for a forgotten password (section 2, "Forgot password modal").
+/// Events of the form for a forgotten password (section 2, "Forgot password modal").
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ForgotEvent {
-    /// Recover by mail or by mobile number.
+    /// Recover the account by mail or by mobile number.
     Way(ForgotWay),
     /// A field changed: its error goes away.
     Typed {
-        /// Which.
+        /// The field that changed.
         field: Field,
-        /// All that stands in it now.
+        /// Text of the field.
         value: Secret,
     },
     /// The visitor left a field: it is checked.
     Left {
-        /// Which.
+        /// The field that was left.
         field: Field,
-        /// What stands in it.
+        /// Text of the field.
         value: Secret,
     },
     /// Send a code to the number.
     GetCode {
-        /// What was read from the captcha; empty while none is asked.
+        /// Answer to the captcha; empty while none is asked for.
         #[serde(default)]
         captcha: Secret,
     },
@@ -40,7 +40,7 @@ pub enum ForgotEvent {
         /// The code of the SMS.
         #[serde(default)]
         verification_code: Secret,
-        /// What was read from the captcha.
+        /// Answer to the captcha.
         #[serde(default)]
         captcha: Secret,
     },
@@ -60,7 +60,7 @@ pub enum ForgotWay {
     Mobile,
 }
 
-/// A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5).
+/// Events of a form that sets a new password: by the link of a mail, or for a member (sections 2 and 5).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -69,26 +69,26 @@ pub enum PasswordEvent {
     Edited(Field),
     /// The visitor left a field: it is checked.
     Left {
-        /// Which.
+        /// The field that was left.
         field: Field,
-        /// What stands in it.
+        /// Text of the field.
         value: Secret,
-        /// What stands in the field of the new password; only for the field that repeats it.
+        /// Text of the field of the new password; only for the field that repeats it.
         #[serde(default)]
         password: Secret,
     },
     /// Send the form. What does not show is left empty.
     #[serde(rename_all = "camelCase")]
     Submit {
-        /// The password until now.
+        /// The password until now, empty where it is not asked for.
         #[serde(default)]
         old_password: Secret,
         /// The new password.
         password: Secret,
-        /// The same again.
+        /// The new password, typed again.
         confirm_password: Secret,
     },
-    /// Agree to the terms, or not: where somebody else has made the account.
+    /// Give the consent to the terms, or take it back, where somebody else has made the account.
     Consent(bool),
     /// Fetch the operator's rules again.
     Retry,

@@ -36,7 +36,7 @@ const MAILED_SHOWN_MS: u32 = 30_000;
 const BY_EMAIL: [Field; 2] = [Field::Username, Field::Email];
 const BY_MOBILE: [Field; 3] = [Field::MobileNum, Field::VerificationCode, Field::Password];
 
-/// The form.
+/// State of the form for a forgotten password.
 #[derive(Default)]
 pub(crate) struct Forgot {
     way: ForgotWay,

@@ -25,7 +25,7 @@ calls! {
 
 const SHOWN: [Field; 2] = [Field::Password, Field::ConfirmPassword];
 
-/// The form.
+/// State of the form that a recovery mail leads to.
 #[derive(Default)]
 pub(crate) struct Reset {
     link: Link,
@@ -35,10 +35,10 @@ pub(crate) struct Reset {
 /// The link of the mail.
 #[derive(Default)]
 enum Link {
-    /// There is none, or it is used up or too old.
+    /// There is no link, or it is used up or too old.
     #[default]
     Expired,
-    /// Its token.
+    /// The token of a link that is still good.
     Good(Secret),
 }
 

@@ -12,10 +12,10 @@ use crate::text::{self, key};
 use crate::view::{Problem, Text};
 use crate::wire::{Amount, ConvertPointsRequest, ConvertedPoints, PointConfigValue};
 
-/// Digits of a number of points.
+/// Most digits of a number of points.
 const LONGEST: usize = 9;
 
-/// The form.
+/// State of the form of a conversion.
 #[derive(Default)]
 pub(super) struct Form {
     value: String,
@@ -60,12 +60,12 @@ impl Form {
     }
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the conversion is on its way, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Convert.slot()) || intents::is_checking(model)
 }
 
-/// What the operator offers.
+/// The terms of conversion that the operator offers.
 pub(super) fn terms(config: &PointConfigValue) -> Conversion {
     Conversion {
         points: config.convert_points,
@@ -76,7 +76,7 @@ pub(super) fn terms(config: &PointConfigValue) -> Conversion {
     }
 }
 
-/// What so many points give now.
+/// The money that so many points give now, or why they give none.
 fn judge(model: &Model, points: u32) -> Result<Money, ConversionFault> {
     let mall = &*model.point_mall;
     let (Some(config), Some(have)) = (mall.config.ready(), mall.points.as_ref()) else {
@@ -85,12 +85,12 @@ fn judge(model: &Model, points: u32) -> Result<Money, ConversionFault> {
     terms(config).judge(points, have.balance.0, have.converted_today)
 }
 
-/// What the points give that were typed, where they do.
+/// The money that the typed points give, where they give any.
 pub(super) fn gives(model: &Model) -> Option<Money> {
     judge(model, model.point_mall.convert.points()?).ok()
 }
 
-/// Only digits count: a separator that somebody types between thousands is none.
+/// Takes what was typed. Only digits count: a separator that somebody types between thousands is none.
 pub(super) fn typed(model: &mut Model, text: String) {
     if is_busy(model) || !may_redeem(model) {
         return;

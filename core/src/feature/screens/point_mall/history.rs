@@ -1,4 +1,4 @@
-//! What was redeemed: the latest first, narrowed by how it stands.
+//! The history of redemptions: the latest first, narrowed by status.
 
 use super::{Request, may_redeem};
 use crate::api::Failure;
@@ -9,10 +9,10 @@ use crate::feature::services::paged::Paged;
 use crate::model::{Model, Step};
 use crate::wire::RedemptionPage;
 
-/// Redemptions of a page.
+/// How many redemptions a page has.
 const PAGE_SIZE: usize = 20;
 
-/// The list.
+/// State of the history of redemptions.
 #[derive(Default)]
 pub(super) struct History {
     status: Option<RedemptionStatus>,
@@ -29,7 +29,7 @@ impl History {
         &self.page
     }
 
-    /// It was asked for, and did not come.
+    /// Whether the history was asked for, and did not come.
     pub(super) fn is_missing(&self) -> bool {
         self.page.ready().is_none()
     }
@@ -39,14 +39,14 @@ fn shows(model: &Model) -> bool {
     matches!(&model.location.route.screen, Screen::PointMall(query) if query.history) && may_redeem(model)
 }
 
-/// Asks for it, where it shows.
+/// Fetches the history, where it shows.
 pub(super) fn load(model: &mut Model, step: &mut Step) {
     if shows(model) {
         ask(model, step, false);
     }
 }
 
-/// Asks anew, unless what was earlier is being looked through.
+/// Fetches the history anew, unless earlier redemptions are being looked through.
 pub(super) fn refresh(model: &mut Model, step: &mut Step) {
     if model.point_mall.history.page.ready().is_none_or(|page| page.content.len() <= PAGE_SIZE) {
         load(model, step);

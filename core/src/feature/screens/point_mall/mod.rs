@@ -28,21 +28,21 @@ use crate::wire::{
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What points buy.
+    /// The rewards that points buy.
     Rewards => POINT_REWARDS: Get "/wps/relay/MCS2_getPointReward" Public Plain, latest, on_rewards(PointRewardValue);
-    /// How points are earned.
+    /// How points are earned and converted.
     Config => POINT_CONFIG: Get "/wps/relay/MCS2_getPointConfig" Public Plain, latest, on_config(PointConfigValue);
-    /// The member's points.
+    /// The points of the member.
     Balance => POINT_BALANCE: Get "/wps/relay/MCS2_getPointBalance" Member Plain, latest, on_balance(PointBalanceValue);
     /// Redeem points for a reward.
     Redeem => POINT_REDEEM: Post "/wps/relay/passwordCheck/MCS2_redeemPointReward" Member Sealed Intent, single, redeem::on_redeemed(Redemption);
     /// Convert points into money.
     Convert => POINT_CONVERT: Post "/wps/relay/passwordCheck/MCS2_convertPoint" Member Sealed Intent, single, convert::on_converted(ConvertedPoints);
-    /// What was redeemed, from the latest or from a place on.
+    /// The history of redemptions, from the latest or from a place on.
     Redeemed { earlier: bool } => POINT_REDEEMED: Get "/wps/relay/MCS2_getRedeemPointList" Member Plain, latest, history::on_list(RedemptionPage);
 }
 
-/// The points mall.
+/// Events of the points mall.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -51,35 +51,35 @@ pub enum PointMallEvent {
     Category(String),
     /// Log in to redeem.
     LogIn,
-    /// How many of the reward.
+    /// Choose how many of the reward to redeem.
     Quantity(u32),
-    /// Redeem it, with what was typed.
+    /// Redeem the reward, with what was typed.
     #[serde(rename_all = "camelCase")]
     Redeem {
-        /// Who gets the parcel.
+        /// Name of who gets the parcel.
         recipient: String,
-        /// A telephone number.
+        /// Telephone number of who gets the parcel.
         phone: String,
-        /// Where the parcel goes.
+        /// Address where the parcel goes.
         address: String,
-        /// The number in the operator's messenger.
+        /// Number in the operator's messenger.
         contact: String,
         /// The payment password.
         payment_password: Secret,
     },
     /// An input of the form was changed: its error goes away.
     Edited(RedeemField),
-    /// Back from what was redeemed to the form.
+    /// Back from the receipt to the form.
     Another,
-    /// Points to convert, as typed.
+    /// Change the number of points to convert, as typed.
     ConvertTyped(String),
-    /// Convert them, with the payment password.
+    /// Convert the typed points, with the payment password.
     Convert(Secret),
     /// The payment password of the conversion was changed: its error goes away.
     ConvertEdited,
-    /// Redemptions that stand so; all where none.
+    /// Show redemptions with this status; all where none.
     Status(Option<RedemptionStatus>),
-    /// What was redeemed earlier.
+    /// Fetch earlier redemptions.
     More,
     /// Fetch again what failed.
     Retry,
@@ -90,19 +90,19 @@ pub enum PointMallEvent {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RedeemField {
-    /// Who gets the parcel.
+    /// Name of who gets the parcel.
     Recipient,
-    /// A telephone number.
+    /// Telephone number of who gets the parcel.
     Phone,
-    /// Where the parcel goes.
+    /// Address where the parcel goes.
     Address,
-    /// The number in the operator's messenger.
+    /// Number in the operator's messenger.
     Contact,
     /// The payment password.
     PaymentPassword,
 }
 
-/// The mall.
+/// State of the points mall.
 #[derive(Default)]
 pub(crate) struct PointMall {
     rewards: Remote<PointRewardValue>,
@@ -113,7 +113,7 @@ pub(crate) struct PointMall {
     history: history::History,
 }
 
-/// A member with an account of its own: a guest of the demo redeems nothing.
+/// Whether a member is here with an account of its own: a guest of the demo redeems nothing.
 fn may_redeem(model: &Model) -> bool {
     account::gate(model.session.account()) == Gate::Pass
 }
@@ -135,7 +135,7 @@ fn load_points(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Balance, "");
 }
 
-/// Tries again what failed.
+/// Fetches again what failed.
 fn retry(model: &mut Model, step: &mut Step) {
     if model.point_mall.rewards.ready().is_none() {
         load_rewards(model, step);

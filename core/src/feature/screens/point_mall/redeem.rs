@@ -13,7 +13,7 @@ use crate::text::{self, key};
 use crate::view::{Problem, Text};
 use crate::wire::{PointReward, RedeemRequest, Redemption, code};
 
-/// What was typed.
+/// What was typed into the form besides the payment password.
 pub(super) struct Typed {
     pub(super) recipient: String,
     pub(super) phone: String,
@@ -21,11 +21,11 @@ pub(super) struct Typed {
     pub(super) contact: String,
 }
 
-/// The form.
+/// State of the form of a redemption.
 #[derive(Default)]
 pub(super) struct Form {
     quantity: u32,
-    /// In the order of the inputs.
+    /// What is wrong with the inputs, in the order of the form.
     errors: Vec<(RedeemField, Text)>,
     problem: Option<Problem>,
     refusals: u32,
@@ -33,7 +33,7 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// How many, within what can be redeemed.
+    /// The number of rewards to redeem, within what can be redeemed.
     pub(super) fn quantity(&self, most: u32) -> u32 {
         self.quantity.clamp(1, most.max(1))
     }
@@ -46,7 +46,7 @@ impl Form {
         self.problem.as_ref()
     }
 
-    /// The first input that something is wrong with.
+    /// The first input that is wrong.
     pub(super) fn refused(&self) -> Option<RedeemField> {
         self.errors.first().map(|(field, _)| *field)
     }
@@ -64,7 +64,7 @@ impl Form {
     }
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the redemption is on its way, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Redeem.slot()) || intents::is_checking(model)
 }
@@ -83,7 +83,7 @@ pub(super) fn left_for_member(model: &Model, reward: &PointReward) -> Option<u32
     (reward.limit_per_user > 0).then(|| reward.limit_per_user.saturating_sub(redeemed))
 }
 
-/// The most of a reward that the member can redeem now; nothing where none can be.
+/// The largest number of a reward that the member can redeem now; nothing where none can be.
 pub(super) fn most(model: &Model, reward: &PointReward) -> Option<u32> {
     const MOST: u32 = 99;
     let points = model.point_mall.points.as_ref().filter(|_| may_redeem(model))?;
@@ -142,7 +142,7 @@ pub(super) fn again(model: &mut Model) {
     }
 }
 
-/// What is wrong, by input.
+/// What is wrong with what was typed, by input.
 fn wrong(model: &Model, reward: &PointReward, typed: &Typed, password: &Secret) -> Vec<(RedeemField, Text)> {
     let recipient = Recipient { name: &typed.recipient, phone: &typed.phone, address: &typed.address };
     let wrong = recipient.wrong(category(reward).needs());

@@ -1,4 +1,4 @@
-//! What the mall shows.
+//! The view of the points mall: categories, rewards, and the history of redemptions (section 2).
 
 use super::{PointMallEvent, RedeemField, Request, address, convert, may_redeem, redeem, rewards};
 use crate::domain::account::{self, Gate};
@@ -19,7 +19,7 @@ use crate::view::{
 };
 use crate::wire::{PointConfigValue, PointReward, Redemption};
 
-/// What stands for the bound of a rule that has none.
+/// What stands in place of the bound of a rule that has none.
 const UNBOUNDED: &str = "\u{221e}";
 
 /// Points as they show: no decimals where they are whole.
@@ -32,7 +32,7 @@ fn history_address() -> String {
     address(PointMallQuery { history: true, ..PointMallQuery::default() })
 }
 
-/// Where the payment password is set and recovered.
+/// Address of the page where the payment password is set and recovered.
 fn security(model: &Model) -> String {
     location::address_under(model, Overlay::MemberCentre(MemberPage::Security))
 }
@@ -62,7 +62,7 @@ fn card(model: &Model, reward: &PointReward, category: Option<&String>) -> Rewar
     }
 }
 
-/// What is needed to redeem a reward.
+/// What the member needs to redeem a reward, in words.
 fn need(model: &Model, reward: &PointReward) -> Text {
     let price = Money(i64::from(reward.points) * 100);
     // Of a balance that is not known nobody can say what it lacks.
@@ -205,7 +205,7 @@ fn label(field: RedeemField) -> Text {
     Text::of(key::POINTS_FIELD).with("field", word)
 }
 
-/// The messenger's field has the name that it has in the forms of accounts.
+/// Label of an input: the messenger's field has the name that it has in the forms of accounts.
 fn contact_label(model: &Model, field: RedeemField) -> Option<Text> {
     let points = model.point_mall.points.as_ref().filter(|_| field == RedeemField::Contact)?;
     Field::from_name(&points.contact_needed).map(|named| Text::of(text::field::label(named)))
@@ -280,7 +280,7 @@ fn status_text(status: RedemptionStatus, was_approved: bool) -> Text {
     Text::of(key::POINTS_STATUS).with("status", word)
 }
 
-/// What was redeemed.
+/// The view of the redemptions, slice `redemptions`: filter, lines and paging.
 pub(crate) fn history_view(model: &Model) -> RedemptionsView {
     let Screen::PointMall(query) = &model.location.route.screen else { return RedemptionsView::default() };
     if !query.history {

@@ -5,7 +5,7 @@ use super::{Change, Request, is_idle, send};
 use crate::api::Failure;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, session};
-use crate::feature::shared::guarded::Settled;
+use crate::feature::shared::guarded::Reply;
 use crate::feature::shared::payment_password;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -13,10 +13,10 @@ use crate::text::key;
 use crate::view::Text;
 use crate::wire::{CloseAccountRequest, ClosingValue, Done, code};
 
-/// What is known of it, and the form.
+/// What is known of closing the account, and the form.
 #[derive(Default)]
 pub(super) struct Closing {
-    /// The member has asked what it would mean.
+    /// Whether the member has asked what closing would mean.
     pub opened: bool,
     pub value: Remote<ClosingValue>,
     pub understood: bool,
@@ -27,7 +27,7 @@ pub(super) struct Closing {
 }
 
 impl Closing {
-    /// An input was changed.
+    /// An input of the form was changed: its error goes away.
     pub fn edited(&mut self) {
         self.pin_error = None;
     }
@@ -88,7 +88,7 @@ pub(super) fn close(model: &mut Model, step: &mut Step, payment_password: &Secre
     send(model, step, Change::Close { payment_password });
 }
 
-/// What is sent; nothing where it is not known what is given up.
+/// The body of the call; nothing where it is not known what is given up.
 pub(super) fn body(model: &Model, payment_password: &Secret) -> Option<CloseAccountRequest> {
     let closing = &model.privacy.closing;
     let value = closing.value.ready()?;
@@ -100,10 +100,10 @@ pub(super) fn body(model: &Model, payment_password: &Secret) -> Option<CloseAcco
 }
 
 pub(crate) fn on_closed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    match model.privacy.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, Done {}) => session::end_closed(model, step),
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+    match model.privacy.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, Done {}) => session::end_closed(model, step),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 

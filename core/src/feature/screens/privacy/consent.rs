@@ -12,7 +12,7 @@ pub(crate) fn on_consents(model: &mut Model, _: &mut Step, answer: Result<Market
     model.privacy.consents.answer(answer);
 }
 
-/// Gives the consent, or ends it.
+/// Gives a consent to a channel, or ends it.
 pub(super) fn turn(model: &mut Model, step: &mut Step, channel: MarketingChannel) {
     let Some(consents) = model.privacy.consents.ready() else { return };
     let Some(present) = consents.list.iter().find(|consent| consent.channel == channel) else { return };

@@ -6,11 +6,11 @@ use crate::effect::{Effect, TimerId};
 
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, push};
-use crate::feature::shared::guarded::Settled;
+use crate::feature::shared::guarded::Reply;
 use crate::model::{Model, Step};
 use crate::wire::{DataCopyLink, DataCopyState, DataCopyValue, JobProgress, code};
 
-/// The page asks this often how far it is, while the server does not tell by itself.
+/// How often the page asks how far the copy is, in milliseconds, while the server does not tell by itself.
 const POLL_MS: u32 = 5_000;
 /// How the address of a download begins. No other leaves the page.
 const FILE: &str = "/wps/member/dataCopy/file?";
@@ -19,17 +19,17 @@ const FILE: &str = "/wps/member/dataCopy/file?";
 #[derive(Default)]
 pub(super) struct Copy {
     pub value: Remote<DataCopyValue>,
-    /// Steps that are done, of how many.
+    /// Steps of the copy's job that are done, of how many.
     pub steps: Option<(u64, u64)>,
 }
 
 impl Copy {
-    /// It is being made.
+    /// Whether the copy is being made.
     pub fn is_under_way(&self) -> bool {
         self.value.ready().is_some_and(|value| value.state == DataCopyState::Preparing)
     }
 
-    /// In percent, while it is being made and that is known.
+    /// How far the copy has come, in percent, while it is being made and that is known.
     pub fn percent(&self) -> Option<u32> {
         let (done, total) = self.steps.filter(|(_, total)| self.is_under_way() && *total > 0)?;
         u32::try_from(done.min(total).saturating_mul(100) / total).ok()
@@ -81,7 +81,7 @@ pub(crate) fn on_state(model: &mut Model, step: &mut Step, answer: Result<DataCo
     ask_for_ended(model, step);
 }
 
-/// Whether another one can be asked for now.
+/// Whether another copy can be asked for now.
 pub(super) fn can_ask(model: &Model) -> bool {
     let value = model.privacy.copy.value.ready();
     value.is_some_and(|value| {
@@ -103,28 +103,28 @@ pub(super) fn download(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<DataCopyValue, Failure>) {
-    match model.privacy.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, value) => {
+    match model.privacy.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, value) => {
             model.privacy.copy.steps = None;
             model.privacy.copy.value.answer(Ok(value));
             ask_for_ended(model, step);
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 
 pub(crate) fn on_link(model: &mut Model, step: &mut Step, answer: Result<DataCopyLink, Failure>) {
-    match model.privacy.change.settle(answer) {
-        Settled::Nothing => {}
+    match model.privacy.change.take_reply(answer) {
+        Reply::Nothing => {}
         // The browser keeps the page: what comes is a file.
-        Settled::Done(_, link) if link.path.starts_with(FILE) => step.push(Effect::Leave(link.path)),
-        Settled::Done(..) => {}
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Done(_, link) if link.path.starts_with(FILE) => step.push(Effect::Leave(link.path)),
+        Reply::Done(..) => {}
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 
-/// What was refused says that something else holds than what shows.
+/// A request was refused: reads the copy anew where that says that something else holds than what shows.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     model.privacy.problem = Some(failure.problem());
     if [code::DATA_COPY_DAILY, code::NOT_FOUND].contains(&failure.code.as_str()) {

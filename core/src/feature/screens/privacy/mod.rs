@@ -28,26 +28,26 @@ use crate::wire::{ClosingValue, DataCopyLink, DataCopyValue, Done, MarketingCons
 use closing::Closing;
 use copy::Copy;
 
-/// The slot of every change.
+/// The slot of every call that changes something.
 const CHANGING: &str = "privacy";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// The member's consents.
+    /// The member's consents to messages.
     Consents => MARKETING_CONSENTS: Get "/wps/member/marketingConsents" Member Plain, latest, consent::on_consents(MarketingConsents);
-    /// Give or end one.
+    /// Give a consent, or end it.
     SetConsent => MARKETING_CONSENT_SET: Put "/wps/member/marketingConsents" Member Plain, single in CHANGING, consent::on_set(MarketingConsents);
     /// How far the copy of the data is.
     CopyState => DATA_COPY: Get "/wps/member/dataCopy" Member Plain, latest, copy::on_state(DataCopyValue);
     /// Ask for a copy.
     AskCopy => DATA_COPY_ASK: Post "/wps/member/dataCopy" Member Plain, single in CHANGING, copy::on_asked(DataCopyValue);
-    /// An address to download it from.
+    /// An address to download the copy from.
     CopyLink => DATA_COPY_LINK: Post "/wps/member/dataCopy/link" Member Plain, single in CHANGING, copy::on_link(DataCopyLink);
     /// What closing the account would mean.
     Closing => CLOSING: Get "/wps/member/closing" Member Plain, latest, closing::on_standing(ClosingValue);
     /// Close the account.
     Close => CLOSING_CLOSE: Post "/wps/member/closing" Member Sealed, single in CHANGING, closing::on_closed(Done);
-    /// Prove the login password again.
+    /// Check the login password before a change.
     Reauthenticate => PRIVACY_REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
 }
 
@@ -59,7 +59,7 @@ enum Change {
     Close { payment_password: Secret },
 }
 
-/// What the cards know.
+/// State of the privacy cards.
 #[derive(Default)]
 pub(crate) struct Privacy {
     consents: Remote<MarketingConsents>,
@@ -79,7 +79,7 @@ fn open(model: &mut Model, step: &mut Step) {
     copy::watch(step);
 }
 
-/// The page closes, or the session ends: nothing of it stays.
+/// The page closes, or the session ends: nothing of its state stays.
 fn forget(model: &mut Model, step: &mut Step) {
     *model.privacy = Privacy::default();
     copy::unwatch(step);
@@ -96,7 +96,7 @@ fn load(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 fn is_idle(model: &Model) -> bool {
     model.privacy.change.is_idle() && !model.calls.busy(&CHANGING_SLOT)
 }
@@ -148,7 +148,7 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
     }
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(change) = model.privacy.change.proved(answer) {
         send(model, step, change);

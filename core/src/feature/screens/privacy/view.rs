@@ -1,4 +1,4 @@
-//! What the cards show.
+//! The view of the privacy cards: consent, the copy of the data, and the end of the account (section 4 of the specification).
 
 use super::closing::Closing;
 use super::{CHANGING_SLOT, Request, copy, shows};
@@ -107,7 +107,7 @@ fn line(name: &str, text: Text) -> ClosingLine {
     ClosingLine { key: name.to_owned(), text, link: None, href: String::new() }
 }
 
-/// What comes first, each with the way there.
+/// What must be done before the account can be closed, each with the way there.
 fn blocks(model: &Model, value: &ClosingValue) -> Vec<ClosingLine> {
     let currency = &model.site.info.currency;
     let led = |name: &str, text: Text, link: &'static str, page: MemberPage| ClosingLine {
@@ -175,7 +175,7 @@ fn credit_text(model: &Model, credit: &GivenUpCredit) -> Text {
     Text::of(key).with("amount", currency.shown(credit.amount.0)).with("left", currency.shown(credit.left.0))
 }
 
-/// Whole points, where there are any.
+/// Whole points of a decimal; nothing where there is less than one.
 fn points(decimal: &str) -> Option<u32> {
     let Money(hundredths) = Money::parse(decimal).ok()?;
     u32::try_from(hundredths / 100).ok().filter(|points| *points > 0)

@@ -20,22 +20,22 @@ use crate::wire;
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What some days came to.
+    /// The member's profit and loss of some days.
     Report => PROFIT_AND_LOSS: Get "/wps/member/records/profit" Member Plain, latest, on_report(wire::ProfitAndLoss);
 }
 
-/// Profit and loss.
+/// Events of profit and loss.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ProfitAndLossEvent {
-    /// Which days.
+    /// Show other days.
     Days(RecordDaysEvent),
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of profit and loss.
 #[derive(Default)]
 pub(crate) struct ProfitAndLoss {
     days: RecordDays,
@@ -43,7 +43,7 @@ pub(crate) struct ProfitAndLoss {
 }
 
 impl ProfitAndLoss {
-    /// Which days.
+    /// The query of the days that show.
     fn query(&self) -> Query {
         let mut query = Query::default();
         self.days.push_to(&mut query);

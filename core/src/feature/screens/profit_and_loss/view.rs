@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of profit and loss: sums, days, products, and the chart (section 2 of the specification).
 
 use super::{ProfitAndLossEvent, shows};
 use crate::domain::game::GameType;

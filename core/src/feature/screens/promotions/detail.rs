@@ -17,23 +17,23 @@ use crate::text::{self, key};
 use crate::view::{Problem, Text, Tone};
 use crate::wire::{PromotionDetailValue, PromotionRequest, code};
 
-/// The promotion that the address names.
+/// State of the promotion that the address names.
 pub(super) struct Detail {
     pub id: String,
     pub value: Remote<PromotionDetailValue>,
-    /// The server knows none with this id.
+    /// Whether the server knows no promotion with this id.
     pub unknown: bool,
     /// What went wrong at the last press.
     pub problem: Option<Problem>,
-    /// The last draw was made on this page: its result shows.
+    /// Whether the last draw was made on this page, so that its result shows.
     pub drawn: bool,
     pub form: Form,
-    /// The number that a bonus asks for, as it is typed, and whether it will not do.
+    /// The contact number that a bonus asks for, as it is typed.
     pub contact: String,
     pub contact_error: Option<&'static str>,
 }
 
-/// Longest number that is kept while it is typed.
+/// Longest contact number that is kept while it is typed, in characters.
 const LONGEST_CONTACT: usize = 200;
 
 /// The page of a promotion was entered.

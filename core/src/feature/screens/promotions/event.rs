@@ -1,34 +1,34 @@
-//! What its views may say.
+//! Events of the promotions: the list, and the page of one (sections 2, 4 and 5).
 
 use crate::event::PickedFile;
 use serde::{Deserialize, Serialize};
 
-/// Promotions: the list, and the one that the address names.
+/// Events of the promotions: the list, and the page of one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PromotionsEvent {
-    /// What is featured comes into sight on home.
+    /// The featured promotions come into sight on home.
     Feature,
     /// Narrow the list to a category by its code; empty is all.
     Category(String),
     /// Narrow the list by how promotions stand, by the word of the filter; empty is all.
     Filter(String),
-    /// Show all again.
+    /// Show all promotions again.
     ClearFilters,
     /// Fetch again what failed.
     Retry,
-    /// Log in to take part.
+    /// Log in to take part in the promotion.
     LogIn,
-    /// Sign up.
+    /// Sign up for the promotion.
     Join,
-    /// Take the reward.
+    /// Claim the reward of the promotion.
     Claim,
-    /// Draw once.
+    /// Draw once at the promotion.
     Draw,
-    /// All that stands in the field of the contact that a bonus asks for now.
+    /// Text of the field of the contact that a bonus asks for.
     Contact(String),
-    /// All that stands in the remark now.
+    /// Text of the field of the remark.
     Remark(String),
     /// Files were chosen or dropped.
     Attach(Vec<PickedFile>),
@@ -36,6 +36,6 @@ pub enum PromotionsEvent {
     Detach(u32),
     /// Upload the file with this handle again.
     UploadAgain(u32),
-    /// Send the application.
+    /// Send the application to the operator.
     Apply,
 }

@@ -12,10 +12,10 @@ use crate::model::{Model, Step};
 use crate::text::key;
 use crate::wire::{ApplyRequest, ImageValue};
 
-/// Longest remark that is kept while it is typed.
+/// Longest remark that is kept while it is typed, in characters.
 const LONGEST_DRAFT: usize = 2_000;
 
-/// The form.
+/// The form to apply with, as it is being filled in.
 #[derive(Default)]
 pub(super) struct Form {
     pub remark: String,

@@ -30,9 +30,9 @@ use crate::wire::{ImageValue, PromotionDetailValue, PromotionsValue};
 use detail::Detail;
 
 calls! {
-    /// Promotions.
+    /// The list of promotions.
     Promotions => PROMOTIONS: Get "/wps/promotions" Public Plain, latest, list::on_list(PromotionsValue);
-    /// A promotion with its terms.
+    /// One promotion with its terms.
     Promotion { id: String } => PROMOTION: Get "/wps/promotions/detail" Public Plain, latest, detail::on_detail(PromotionDetailValue);
     /// Take part in a promotion.
     Act { id: String, act: Act } => PROMOTION_JOIN: Post "/wps/promotions/join" Member Plain Intent
@@ -43,24 +43,24 @@ calls! {
     Image { handle: u32 } => PROMOTION_IMAGE: Post "/wps/promotions/image" Member File, single, form::on_image(ImageValue);
 }
 
-/// The slot of whatever somebody does about a promotion.
+/// The slot of every call about a promotion.
 const ACTING: &str = "promotion";
 
 /// What somebody does about a promotion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Act {
-    /// Signs up.
+    /// Sign up for the promotion.
     Join,
-    /// Takes the reward.
+    /// Claim the reward of the promotion.
     Claim,
-    /// Draws once.
+    /// Draw once at the promotion.
     Draw,
-    /// Applies.
+    /// Apply for the promotion.
     Apply,
 }
 
 impl Act {
-    /// The call that it makes.
+    /// The call that the act makes.
     pub fn endpoint(self) -> &'static Endpoint {
         match self {
             Act::Join => &endpoint::PROMOTION_JOIN,
@@ -71,7 +71,7 @@ impl Act {
     }
 }
 
-/// Promotions.
+/// State of the promotions: the list, and the page of one.
 #[derive(Default)]
 pub(crate) struct Promotions {
     list: Remote<PromotionsValue>,
@@ -94,7 +94,7 @@ impl Promotions {
         }
     }
 
-    /// What the server's clock shows.
+    /// The time of the server's clock, in milliseconds since 1970 UTC.
     fn now(&self, now_ms: u64) -> u64 {
         now_ms.saturating_add_signed(self.ahead_ms)
     }

@@ -1,4 +1,4 @@
-//! How a promotion stands for the visitor now: the shared rules over what travelled.
+//! The status of a promotion for the visitor now: the shared rules over what travelled.
 
 use crate::domain::promotion::{Mode, Promotion, RewardKind, State, Status, Windows, status};
 use crate::domain::time::parse_rfc3339;
@@ -9,7 +9,7 @@ use crate::wire::PromotionItem;
 /// The longest that a browser's timer can wait, in milliseconds.
 const LONGEST_WAIT_MS: u64 = 2_000_000_000;
 
-/// What decides how it stands. A word that this client does not know counts as the one that promises least.
+/// The promotion as the shared rules know it. A word that this client does not know counts as the one that promises least.
 pub(super) fn rules(item: &PromotionItem) -> Promotion {
     Promotion {
         mode: Mode::parse(&item.apply_mode).unwrap_or(Mode::Auto),
@@ -24,12 +24,12 @@ pub(super) fn rules(item: &PromotionItem) -> Promotion {
     }
 }
 
-/// How far the caller has come.
+/// The caller's state in the promotion; nothing where the word is unknown.
 pub(super) fn state(item: &PromotionItem) -> Option<State> {
     State::parse(&item.my_state)
 }
 
-/// How it stands at `now` by the server's clock.
+/// The status of the promotion at `now`, by the server's clock.
 pub(super) fn stands(item: &PromotionItem, now: u64) -> Status {
     status(&rules(item), state(item), now)
 }

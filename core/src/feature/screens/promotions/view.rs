@@ -1,4 +1,4 @@
-//! Slices `promotions` and `promotion`.
+//! The view of the promotions: slice `promotions` is the list, `promotion` the page of one (section 2).
 
 use super::detail::{self, Detail};
 use super::form::{self, Form};
@@ -182,7 +182,7 @@ fn reward(model: &Model, reward: &PromotionReward) -> Text {
     }
 }
 
-/// A share of a deposit.
+/// What a reward gives as a share of a deposit, in words.
 fn of_deposit(model: &Model, reward: &PromotionReward) -> Text {
     let money = |amount: Amount| model.site.info.currency.shown(amount.0);
     let figures = |text: Text| {
@@ -205,7 +205,7 @@ pub(super) fn whole(amount: &str) -> String {
     amount.strip_suffix(".00").unwrap_or(amount).to_owned()
 }
 
-/// What to do now.
+/// What the visitor has to do now, in words.
 fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
     let item = &value.promotion;
     let next = next_transition(&rules(item), state(item), model.promotions.now(now.ms()));

@@ -28,7 +28,7 @@ const REFERRAL_KEY: &str = CODE_PARAMETER;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Affiliate {
     link: Option<Link>,
-    /// The typed code that was found good.
+    /// The typed affiliate code that was found good.
     typed: String,
 }
 
@@ -40,11 +40,11 @@ struct Link {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LinkState {
-    /// Nobody knows yet. Its field shows only when it is found bad.
+    /// The code was not checked yet. Its field shows only when it is found bad.
     Unchecked,
     Valid,
     Invalid,
-    /// It is that of an agent's registration link which has ended or is used up: said in the form.
+    /// The code is that of an agent's registration link which has ended or is used up: said in the form.
     Ended,
 }
 
@@ -57,17 +57,17 @@ impl Affiliate {
         Affiliate { link: code.map(|code| Link { code, state: LinkState::Unchecked }), typed: String::new() }
     }
 
-    /// A link's code that is good as far as is known: its field does not show.
+    /// Whether the link's code is good as far as is known: its field does not show.
     pub(super) fn is_linked(&self) -> bool {
         self.link.as_ref().is_some_and(|link| matches!(link.state, LinkState::Unchecked | LinkState::Valid))
     }
 
-    /// A link's code that was found bad: its field shows, so that the visitor sees that it did not count.
+    /// Whether the link's code was found bad: its field shows, so that the visitor sees that it did not count.
     pub(super) fn is_refused(&self) -> bool {
         self.link.as_ref().is_some_and(|link| link.state == LinkState::Invalid)
     }
 
-    /// Nobody can register by the link any more.
+    /// Whether nobody can register by the link any more.
     pub(super) fn link_has_ended(&self) -> bool {
         self.link.as_ref().is_some_and(|link| link.state == LinkState::Ended)
     }

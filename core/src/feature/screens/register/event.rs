@@ -1,10 +1,10 @@
-//! What its views may say.
+//! Events of the registration form (sections 2, 4 and 5).
 
 use crate::domain::field::Field;
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten.
+/// Events of the registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -13,18 +13,18 @@ pub enum RegisterEvent {
     Tab(RegisterTab),
     /// A field changed: its error goes away. For the password its strength is told.
     Typed {
-        /// Which.
+        /// The field that changed.
         field: Field,
-        /// All that stands in it now.
+        /// Text of the field.
         value: Secret,
     },
     /// The visitor left a field: it is checked.
     Left {
-        /// Which.
+        /// The field that was left.
         field: Field,
-        /// What stands in it.
+        /// Text of the field.
         value: Secret,
-        /// What stands in the password field; only for the field that repeats it.
+        /// Text of the password field; only for the field that repeats it.
         #[serde(default)]
         password: Secret,
     },
@@ -35,30 +35,30 @@ pub enum RegisterEvent {
     /// Send a code to the number.
     #[serde(rename_all = "camelCase")]
     GetCode {
-        /// What was read from the captcha; empty while none is asked.
+        /// Answer to the captcha; empty while none is asked for.
         #[serde(default)]
         captcha: Secret,
     },
     /// Send the form. Secret fields that do not show are left empty.
     #[serde(rename_all = "camelCase")]
     Submit {
-        /// Password.
+        /// The password.
         #[serde(default)]
         password: Secret,
-        /// The same again.
+        /// The password, typed again.
         #[serde(default)]
         confirm_password: Secret,
-        /// Password for payments.
+        /// The payment password.
         #[serde(default)]
         payment_password: Secret,
-        /// Code of the SMS.
+        /// The code of the SMS.
         #[serde(default)]
         verification_code: Secret,
-        /// What was read from the captcha.
+        /// Answer to the captcha.
         #[serde(default)]
         captcha: Secret,
     },
-    /// Clear the form.
+    /// Empty the form.
     Reset,
     /// Fetch the operator's rules again.
     Retry,
@@ -69,9 +69,9 @@ pub enum RegisterEvent {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RegisterTab {
-    /// By account name.
+    /// By an account name.
     #[default]
     Account,
-    /// By mobile number.
+    /// By a mobile number.
     Mobile,
 }

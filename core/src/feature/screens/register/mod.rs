@@ -49,7 +49,7 @@ calls! {
 
 const FORM: FormName = FormName::Register;
 
-/// The form.
+/// State of the registration form.
 #[derive(Default)]
 pub(crate) struct Register {
     /// The tab that was asked for; [`fields::tab`] is the one that shows.
@@ -68,7 +68,7 @@ pub(crate) struct Register {
     /// Number, with dialling code, that a firebase-style gateway vouches for, and how.
     identity: Option<(String, SecretText)>,
     stage: Stage,
-    /// A captcha is asked because the rules want one.
+    /// Whether a captcha is asked for because the rules want one.
     captcha_by_rules: bool,
     problem: Option<Problem>,
     wait: Option<Pause>,
@@ -95,7 +95,7 @@ impl Register {
         }
     }
 
-    /// The page was opened by the link of an affiliate.
+    /// Whether the page was opened by the link of an affiliate.
     pub fn has_link(&self) -> bool {
         self.affiliate.is_linked()
     }
@@ -109,7 +109,7 @@ impl Register {
         !matches!(self.stage, Stage::Editing)
     }
 
-    /// Milliseconds that are left to wait.
+    /// Milliseconds that are left until the next try; nothing when it may be made now.
     fn waiting(&self, now: &Now) -> Option<u64> {
         self.wait.and_then(|pause| pause.left(now))
     }

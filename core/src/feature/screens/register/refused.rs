@@ -16,7 +16,7 @@ use crate::wire::{LoginValue, code};
 /// What the consent is called among the fields of a refusal.
 const CONSENT: &str = "ageAndTerms";
 
-/// The server answered.
+/// The server answered the registration.
 pub(crate) fn on_registered(
     model: &mut Model,
     step: &mut Step,

@@ -1,4 +1,4 @@
-//! The registration form as the views see it.
+//! The view of the registration form: its tabs, inputs, captcha and consent (section 2).
 
 use super::{FORM, fields};
 use crate::domain::field::Field;

@@ -1,4 +1,4 @@
-//! What the page shows of the level and of cashback.
+//! The view of the level and of cashback, for the reward centre.
 
 use super::Rewards;
 use super::view::{named, rule, shown};
@@ -55,7 +55,7 @@ fn vip(it: &LevelItem) -> Option<Text> {
     it.vip_service.then(|| Text::of(key::LEVEL_VIP))
 }
 
-/// What is asked for, with what is done of it where that is told; nothing where nothing is asked.
+/// What a level asks for, with what is done of it where that is told; nothing where nothing is asked.
 fn asked(model: &Model, done: Option<&Activity>, needs: &Activity) -> Vec<MoneyFact> {
     let of = |done: Option<Money>, needed: Money| match done {
         Some(done) => format!("{} / {}", shown(model, done), shown(model, needed)),

@@ -23,42 +23,41 @@ use crate::wire::{ClaimRewardRequest, LevelValue, PastRewards, RewardCentreValue
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What can be claimed.
+    /// The rewards that can be claimed now or later.
     List => REWARDS: Get "/wps/member/rewards" Member Plain, latest, on_list(RewardCentreValue);
-    /// The level.
+    /// The member's level, and plans of cashback.
     Level => LEVEL: Get "/wps/member/level" Member Plain, latest, on_level(LevelValue);
-    /// What is past, from the latest or from a place on.
+    /// Past rewards, from the latest or from a place on.
     Past { earlier: bool } => REWARDS_PAST: Get "/wps/member/rewards/past" Member Plain, latest, on_past(PastRewards);
-    /// Claim one.
+    /// Claim one reward.
     Claim { kind: RewardSourceKind, id: String } => REWARD_CLAIM: Post "/wps/member/rewards/claim" Member Plain Intent, single, on_claimed(RewardCentreValue);
 }
 
-/// The reward centre.
+/// Events of the reward centre.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RewardsEvent {
     /// Claim the reward of this kind and id.
     Claim {
-        /// What it came by.
+        /// How the reward came about.
         kind: RewardSourceKind,
-        /// Names it.
+        /// Id of the reward.
         id: String,
     },
-    /// What is past further back.
+    /// Fetch earlier past rewards.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the reward centre.
 #[derive(Default)]
 pub(crate) struct Rewards {
     list: Remote<RewardCentreValue>,
     level: Remote<LevelValue>,
     past: Paged<PastRewards>,
-    /// Why nothing more came.
-    /// What is being claimed, or was.
+    /// The reward that is being claimed, or was claimed last.
     claiming: Option<RewardItem>,
     claimed: bool,
     refusal: Option<Problem>,
@@ -70,7 +69,7 @@ fn shows(model: &Model) -> bool {
     model.location.route.overlay == Some(Overlay::MemberCentre(PAGE)) && model.session.has_own_account()
 }
 
-/// A claim is under way, or it is not known what became of it.
+/// Whether a claim is under way, or it is not known what became of it.
 fn is_busy(model: &Model) -> bool {
     let claim = Request::Claim { kind: RewardSourceKind::default(), id: String::new() };
     model.calls.busy(&claim.slot()) || intents::is_checking(model)
@@ -137,7 +136,7 @@ fn can_be_claimed(item: &RewardItem) -> bool {
     item.state == RewardState::Claimable && item.promo_id.is_empty()
 }
 
-/// It is done, or not: either way the list is another one than before.
+/// The reward is claimed, or not: either way the list is another one than before.
 fn on_claimed(
     model: &mut Model,
     step: &mut Step,

@@ -1,4 +1,4 @@
-//! What the page shows of rewards.
+//! The view of the reward centre: rewards to claim now or later, past ones, the level, and cashback (section 2 of the specification).
 
 use super::level_view::{cashback, level};
 use super::{Request, Rewards, RewardsEvent, can_be_claimed, is_busy, shows};
@@ -40,7 +40,7 @@ pub(super) fn shown(model: &Model, money: Money) -> String {
     model.site.info.currency.shown(money)
 }
 
-/// A whole number with a comma between thousands, of hundredths.
+/// A number in hundredths, with a comma between thousands, and no decimals where it is whole.
 fn whole(hundredths: Money) -> String {
     let shown = hundredths.grouped();
     shown.strip_suffix(".00").unwrap_or(&shown).to_owned()
@@ -62,7 +62,7 @@ fn amount(model: &Model, it: &RewardItem) -> Text {
     Text::of(key).with("name", plain_amount(model, it))
 }
 
-/// How often it must be staked.
+/// How often a reward must be staked, in words.
 pub(super) fn rule(times: u32) -> Text {
     match times {
         0 => Text::of(key::REWARD_RULE_FREE),

@@ -52,7 +52,7 @@ impl Catalogue {
         Catalogue { promotions: value.promotions, help: value.help, ..catalogue }
     }
 
-    /// What a text finds, the best group first.
+    /// The results of a text, the best group first.
     pub fn search(&self, typed: &str) -> Vec<Group> {
         self.index.search(typed, most)
     }

@@ -30,22 +30,22 @@ use crate::wire::{SearchIndexValue, SelectionValue};
 use catalogue::Catalogue;
 
 calls! {
-    /// What can be found.
+    /// The index of what can be found.
     Index => SEARCH_INDEX: Get "/wps/search/index" Public Plain, latest, on_index(SearchIndexValue);
     /// The games that were found.
     Selection => SELECTION: Get "/lgw/games/selection" Public Plain, latest, on_selection(SelectionValue);
 }
 
-/// Pause after typing before pictures are fetched: who types on sees other games.
+/// Pause after typing before pictures are fetched, in milliseconds: who types on sees other games.
 const PICTURE_PAUSE_MS: u32 = 200;
 /// Longest search text that is kept, in characters.
 const LONGEST: usize = 64;
-/// Recent searches that are kept.
+/// How many recent searches are kept.
 const MOST_RECENT: usize = 6;
-/// Where they are kept, one a line: as long as the tab.
+/// Entry of session storage with the recent searches, one a line.
 const RECENT_KEY: &str = "search";
 
-/// The search.
+/// State of the search.
 #[derive(Default)]
 pub(crate) struct Search {
     catalogue: Remote<Catalogue>,
@@ -53,11 +53,11 @@ pub(crate) struct Search {
     language: String,
     /// What stands in the search box.
     typed: String,
-    /// What it finds.
+    /// What the text finds, by kind.
     groups: Vec<Group>,
     /// Texts that led to something, the latest first.
     recent: Vec<String>,
-    /// What session storage held of them at the start.
+    /// What session storage held of the recent searches at the start.
     kept: String,
     /// Node id of a game that was pressed before anything but its name was known.
     chosen: Option<String>,
@@ -206,7 +206,7 @@ fn forget_recent(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// What can be found may have changed: it is fetched when the search shows.
+/// The index may have changed: it is fetched anew when the search shows.
 fn renew(model: &mut Model, step: &mut Step) {
     model.search.language.clear();
     if shows(model) {

@@ -1,4 +1,4 @@
-//! Slice `search`.
+//! The view of the search, slice `search`: the results by kind (section 2).
 
 use super::catalogue::Catalogue;
 use crate::domain::game::GameType;

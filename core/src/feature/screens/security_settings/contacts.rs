@@ -23,27 +23,27 @@ use crate::wire::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The member's contact details.
+/// Events of the member's contact details.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ContactEvent {
-    /// Open the form for one of them.
+    /// Open the form for this contact.
     Change(ContactKind),
-    /// Close it.
+    /// Close the form of a contact.
     Cancel,
     /// A field changed.
     Typed {
-        /// Which.
+        /// The field that changed.
         field: Field,
-        /// All that stands in it.
+        /// Text of the field.
         value: Secret,
     },
     /// The focus left a field.
     Left {
-        /// Which.
+        /// The field that was left.
         field: Field,
-        /// All that stands in it.
+        /// Text of the field.
         value: Secret,
     },
     /// Send the codes.
@@ -51,16 +51,16 @@ pub enum ContactEvent {
     /// Send the form.
     #[serde(rename_all = "camelCase")]
     Submit {
-        /// The code that went to the new one.
+        /// The code that went to the new address or number.
         verification_code: Secret,
-        /// The code that went to the present one.
+        /// The code that went to the present address or number.
         current_code: Secret,
     },
 }
 
 const FORM: FormName = FormName::Contact;
 
-/// What is known, and the form that is open.
+/// The contact details that are known, and the form that is open.
 #[derive(Default)]
 pub(super) struct Contacts {
     pub(super) details: Remote<ContactDetails>,
@@ -73,7 +73,7 @@ pub(super) struct Form {
 }
 
 impl Contacts {
-    /// They are being fetched.
+    /// The contact details are being fetched.
     pub(super) fn ask(&mut self) {
         self.details.ask();
     }
@@ -83,7 +83,7 @@ fn draft(model: &mut Model) -> Option<&mut Draft> {
     model.security_settings.contacts.form.as_mut().map(|form| &mut form.draft)
 }
 
-/// The present one of the kind that the form is for, where it is verified.
+/// The present contact of the kind that the form is for, where it is verified.
 fn present(model: &Model, kind: ContactKind) -> Option<&ContactDetail> {
     let details = model.security_settings.contacts.details.ready()?;
     let detail = match kind {
@@ -141,7 +141,7 @@ fn left(model: &mut Model, field: Field, value: &Secret) {
     }
 }
 
-/// What stands in the field of the new address or number, and what is wrong with it.
+/// Text of the field of the new address or number, and what is wrong with it.
 fn typed(model: &Model) -> Option<(ContactKind, String, (Field, Mark))> {
     let Form { kind, draft } = model.security_settings.contacts.form.as_ref()?;
     let field = field_of(*kind);
@@ -170,14 +170,14 @@ fn submit(model: &mut Model, step: &mut Step, verification_code: Secret, current
     }
 }
 
-/// Makes the call that sends the codes.
+/// Makes the call that sends the codes. Says whether it is under way.
 pub(super) fn send_code(model: &mut Model, step: &mut Step) -> bool {
     let Some((kind, value, _)) = typed(model) else { return false };
     let body = ContactCodeRequest { kind, value, country_dialing_code: dialing_code(model, kind) };
     call::send_with_body(model, step, Request::ContactCode, &body)
 }
 
-/// Makes the call that sets the contact.
+/// Makes the call that sets the contact. Says whether it is under way.
 pub(super) fn set(model: &mut Model, step: &mut Step, verification_code: &Secret, current_code: &Secret) -> bool {
     let Some((kind, value, _)) = typed(model) else { return false };
     let body = ContactRequest {

@@ -1,15 +1,15 @@
-//! What its views may say.
+//! Events of the security settings: contact details, passkeys, the authenticator app, sessions (sections 4 and 6).
 
 use super::ContactEvent;
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The member's security settings: contact details, passkeys, authenticator, sessions.
+/// Events of the security settings: contact details, passkeys, authenticator, sessions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum SecuritySettingsEvent {
-    /// Contact details.
+    /// Events of the contact details.
     Contact(ContactEvent),
     /// Add a passkey under this name.
     AddPasskey(String),
@@ -17,9 +17,9 @@ pub enum SecuritySettingsEvent {
     RemovePasskey(String),
     /// Begin to set up an authenticator.
     BeginAuthenticator,
-    /// Confirm it with its first code.
+    /// Confirm the authenticator with its first code.
     ConfirmAuthenticator(Secret),
-    /// Stop setting it up.
+    /// Stop setting up the authenticator.
     CancelAuthenticator,
     /// Remove the authenticator.
     RemoveAuthenticator,
@@ -27,7 +27,7 @@ pub enum SecuritySettingsEvent {
     EndSession(String),
     /// End every session but this one.
     EndOtherSessions,
-    /// Show from where the member logged in of late.
+    /// Show where the member logged in from of late.
     ShowLogins,
     /// The password, which the server asked for again.
     ProvePassword(Secret),

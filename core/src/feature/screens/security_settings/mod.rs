@@ -31,14 +31,14 @@ pub use contacts::ContactEvent;
 pub use event::SecuritySettingsEvent;
 pub(crate) use view::view;
 
-/// The slot of every change.
+/// The slot of every call that changes something.
 const CHANGING: &str = "securitySettings";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
     /// Prove the password again.
     Reauthenticate => REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
-    /// How the member can be reached.
+    /// The contact details of the member.
     Contacts => CONTACTS: Get "/wps/member/contacts" Member Plain, latest, contacts::on_details(ContactDetails);
     /// Send the codes for another address or number.
     ContactCode => CONTACT_CODE: Post "/wps/member/contacts/code" Member Plain, single in CHANGING, contacts::on_code(CodeSent);
@@ -50,7 +50,7 @@ calls! {
     Totp => TOTP: Get "/wps/member/totp" Member Plain, latest, on_totp(TotpState);
     /// The member's sessions.
     OwnSessions => SESSIONS: Get "/wps/member/sessions" Member Plain, latest, on_sessions(OwnSessions);
-    /// From where the member logged in of late.
+    /// The latest logins: when, and from where.
     Logins => LOGINS: Get "/wps/member/logins" Member Plain, latest, on_logins(LoginHistory);
     /// Begin to add a passkey.
     PasskeyAddOptions => PASSKEY_ADD_OPTIONS: Post "/wps/member/passkeys/options" Member Plain, single in CHANGING, on_passkey_options(PasskeyOptions);
@@ -60,7 +60,7 @@ calls! {
     PasskeyRemove => PASSKEY_REMOVE: Delete "/wps/member/passkeys" Member Plain, single in CHANGING, on_changed(Done);
     /// Begin to set up an authenticator.
     TotpBegin => TOTP_BEGIN: Post "/wps/member/totp" Member Plain, single in CHANGING, on_totp_setup(TotpSetup);
-    /// Confirm it with its first code.
+    /// Confirm an authenticator with its first code.
     TotpConfirm => TOTP_CONFIRM: Put "/wps/member/totp" Member Sealed, single in CHANGING, on_changed(Done);
     /// Remove the authenticator.
     TotpRemove => TOTP_REMOVE: Delete "/wps/member/totp" Member Plain, single in CHANGING, on_changed(Done);
@@ -91,12 +91,12 @@ enum ChangeRequest {
 /// How far a change has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Change {
-    /// None is asked for.
+    /// No change is asked for.
     #[default]
     Idle,
     /// The request is under way.
     Sent(ChangeRequest),
-    /// The password is asked for first.
+    /// The server wants the password before the change.
     Reauthenticating { request: ChangeRequest, error: Option<Text> },
 }
 
@@ -112,14 +112,14 @@ enum Authenticator {
     On,
 }
 
-/// The ways to log in.
+/// State of the security settings.
 #[derive(Default)]
 pub(crate) struct SecuritySettings {
     contacts: contacts::Contacts,
     passkeys: Remote<PasskeyList>,
     authenticator: Remote<Authenticator>,
     sessions: Remote<OwnSessions>,
-    /// Nobody asked for it until the member does: few come for it.
+    /// The latest logins; not asked for before the member does: few come for them.
     logins: Remote<LoginHistory>,
     change: Change,
     name_error: Option<Text>,
@@ -132,7 +132,7 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// The page closes, or the session ends: nothing of it stays.
+/// The page closes, or the session ends: nothing of its state stays.
 pub(crate) fn forget(model: &mut Model) {
     *model.security_settings = SecuritySettings::default();
 }
@@ -187,7 +187,7 @@ fn edited(security_settings: &mut SecuritySettings) {
     }
 }
 
-/// No change is under way, nor waits for the password.
+/// Whether no change is under way, nor waits for the password.
 fn is_idle(model: &Model) -> bool {
     model.security_settings.change == Change::Idle && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
 }
@@ -303,7 +303,7 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
     }
 }
 
-/// The password was checked: what waited for it goes on.
+/// The check of the password was answered: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     let Change::Reauthenticating { request, error } = &mut model.security_settings.change else { return };
     match answer {

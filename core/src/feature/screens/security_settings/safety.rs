@@ -1,4 +1,4 @@
-//! How safe the account is, and the next best step (section 2 of the specification, "Member centre", entry 1).
+//! The safety of the account, and the next best step (section 2 of the specification, "Member centre", entry 1).
 //!
 //! It follows from what is set and from nothing else, so that no step is offered that was taken already. What is not known yet, or
 //! could not be had, judges nobody: there is no answer then. A further safeguard is a variant, its arms, and its place in
@@ -50,7 +50,7 @@ impl Safeguard {
         }
     }
 
-    /// Why it should be set, what the button says, and what it does.
+    /// Why the safeguard should be set, what the button says, and what it does.
     fn step(self) -> SafetyStep {
         let (text, label, begin) = match self {
             Safeguard::Email => (key::SAFETY_NEXT_EMAIL, key::CONTACT_ADD_EMAIL, add(ContactKind::Email)),
@@ -88,7 +88,7 @@ struct Safeguards {
 }
 
 impl Safeguards {
-    /// Nothing while any of it is not known.
+    /// The safeguards; nothing while any of them is not known.
     fn of(model: &Model) -> Option<Safeguards> {
         let settings = &*model.security_settings;
         let contacts = settings.contacts.details.ready()?;
@@ -103,7 +103,7 @@ impl Safeguards {
         })
     }
 
-    /// Each, and whether it is set.
+    /// Each safeguard, and whether it is set.
     const fn each(self) -> [(Safeguard, bool); 5] {
         [
             (Safeguard::Email, self.email),
@@ -136,7 +136,7 @@ impl Safeguards {
     }
 }
 
-/// Something is being set already, or the password asked for: one thing at a time.
+/// Whether something is being set already, or the password asked for: one thing at a time.
 fn is_at_work(model: &Model) -> bool {
     let settings = &*model.security_settings;
     payment_password::is_at_work(model)

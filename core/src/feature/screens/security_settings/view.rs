@@ -1,4 +1,4 @@
-//! What the ways to log in show.
+//! The view of the security settings: contact details, passkeys, the authenticator app, sessions and logins (section 4).
 
 use super::Request;
 use super::{Authenticator, CHANGING_SLOT, Change};
@@ -68,7 +68,7 @@ fn authenticator(remote: &Remote<Authenticator>) -> AuthenticatorView {
     }
 }
 
-/// In groups of four, so that it can be typed.
+/// A secret in groups of four, so that it can be typed.
 fn grouped(secret: &str) -> String {
     let mut text = String::new();
     for (index, letter) in secret.chars().enumerate() {

@@ -28,90 +28,90 @@ calls! {
 
 /// Entry of local storage: public keys that this site has told before, separated by blanks.
 const KEPT: &str = "statementKeys";
-/// Keys that are kept, at most.
+/// Most keys that are kept.
 const MOST_KEYS: usize = 50;
-/// Letters of a public key.
+/// Number of letters of a public key.
 const KEY_LENGTH: usize = 43;
 
-/// The check of a statement.
+/// Events of the check of a statement.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum StatementCheckEvent {
-    /// A file was chosen or dropped.
+    /// A file was chosen or dropped: it is checked.
     Pick(PickedFile),
-    /// It was checked.
+    /// The file was checked.
     Checked(StatementReport),
-    /// It could not be read, or what checks it did not load.
+    /// The file with this handle could not be read, or what checks it did not load.
     Broken(u32),
     /// Check the same file again.
     Retry,
 }
 
-/// What the check has found; see `core/statement`.
+/// The findings of the check; see `core/statement`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementReport {
-    /// The file, by its handle.
+    /// Handle of the file.
     pub handle: u32,
-    /// `INTACT`, `ALTERED` or `NO_STATEMENT`.
+    /// Whether the file is whole: `INTACT`, `ALTERED` or `NO_STATEMENT`.
     pub verdict: String,
-    /// `KNOWN`, `UNKNOWN` or `NONE`.
+    /// Whether the key is the site's: `KNOWN`, `UNKNOWN` or `NONE`.
     pub authority: String,
-    /// The key that it is signed with.
+    /// Public key that the statement is signed with.
     pub key: String,
-    /// What its end says, in hexadecimal.
+    /// Digest that the end of the file states, in hexadecimal.
     pub digest: String,
-    /// Rows in the file.
+    /// Number of rows in the file.
     pub rows: u32,
-    /// How many alterations there are.
+    /// Number of alterations that were found.
     pub found: u32,
-    /// The first of them.
+    /// The first alterations.
     pub findings: Vec<StatementFinding>,
-    /// What its head says.
+    /// Names and values of the file's head.
     pub head: Vec<NamedValue>,
-    /// What its end says of totals.
+    /// Totals that the end of the file states.
     pub totals: Vec<NamedValue>,
 }
 
-/// Something that was altered.
+/// One alteration.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct StatementFinding {
-    /// Its word.
+    /// Word of the alteration.
     pub kind: String,
-    /// The first row.
+    /// First row that is altered.
     pub from: u32,
-    /// The last, or the one that it stands behind.
+    /// Last row that is altered, or the one that something stands behind.
     pub to: u32,
 }
 
-/// A name with its value.
+/// A name with its value, as the file has them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NamedValue {
-    /// What it is.
+    /// Name of the value.
     pub name: String,
-    /// As the file has it.
+    /// The value, as the file has it.
     pub value: String,
 }
 
 #[derive(Default)]
 enum Phase {
-    /// No file yet.
+    /// No file was chosen yet.
     #[default]
     Empty,
-    /// The keys are still to come.
+    /// The public keys are still to come.
     Waiting,
     Checking,
     Done(Box<StatementReport>),
     Broken,
 }
 
-/// The page.
+/// State of the check of a statement.
 #[derive(Default)]
 pub(crate) struct StatementCheck {
     keys: Remote<StatementKeys>,
@@ -162,7 +162,7 @@ fn check(model: &mut Model, step: &mut Step) {
     step.push(Effect::CheckStatement { handle: file.handle, keys: page.known() });
 }
 
-/// Begins the check, or waits for the keys that are on their way.
+/// Begins the check of the file, or waits for the keys that are on their way.
 fn begin(model: &mut Model, step: &mut Step) {
     if model.calls.busy(&Request::Keys.slot()) {
         model.statement_check.phase = Phase::Waiting;

@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the page `/verify`: the file that is checked, and what was found.
 
 use super::{NamedValue, Phase, StatementCheckEvent, StatementFinding, StatementReport, digest, shows};
 use crate::event::UiEvent;

@@ -1,5 +1,5 @@
-//! Statements of the records of both centres (section 2 of the specification): asked for with the filter that shows, made by a job whose progress the server tells,
-//! downloaded from an address that is good once, printed with their digest, deleted.
+//! Statements of the records of both centres (section 2 of the specification): asked for with the filter that shows, made by a job whose progress the
+//! server tells, downloaded from an address that is good once, printed with their digest, deleted.
 //!
 //! The panel stands on each record's page, whose view hands over the event that asks: kind and filter are its own. All pages show the same list.
 
@@ -23,10 +23,10 @@ use crate::wire::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The slot of every change.
+/// The slot of every call that changes something.
 const CHANGING: &str = "statements";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
-/// The panel asks this often how far a statement is, while the server does not tell by itself.
+/// How often the panel asks how far a statement is, in milliseconds, while the server does not tell by itself.
 const POLL_MS: u32 = 5_000;
 /// How the address of a download begins. No other leaves the page.
 const FILE: &str = "/wps/member/statements/file?";
@@ -34,49 +34,49 @@ const FILE: &str = "/wps/member/statements/file?";
 calls! {
     /// The member's statements.
     List => STATEMENTS: Get "/wps/member/statements" Member Plain, latest, on_list(List);
-    /// Ask for one.
+    /// Ask for a statement.
     Ask => STATEMENT_ASK: Post "/wps/member/statements" Member Plain, single in CHANGING, on_changed(List);
-    /// Delete one.
+    /// Delete a statement.
     Delete => STATEMENT_DELETE: Post "/wps/member/statements/delete" Member Plain, single in CHANGING, on_changed(List);
-    /// An address to download one from.
+    /// An address to download a statement from.
     Link => STATEMENT_LINK: Post "/wps/member/statements/link" Member Plain, single in CHANGING, on_link(StatementLink);
 }
 
-/// Statements of the record that shows.
+/// Events of the panel of statements.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum StatementsEvent {
     /// Show the panel, or hide it.
     Toggle,
-    /// How the next one is written.
+    /// Choose the format of the next statement.
     Format(StatementFormat),
-    /// Ask for one.
+    /// Ask for a statement of the record that shows.
     Ask {
-        /// Of which record.
+        /// The record of the statement.
         kind: StatementKind,
-        /// The query of the record as it shows.
+        /// The query of the record, as it shows.
         filter: String,
     },
-    /// Download one.
+    /// Download the statement with this id.
     Download(String),
-    /// Show one to be printed.
+    /// Show the statement with this id to be printed.
     Print(String),
-    /// Back from that.
+    /// Back from the statement to be printed.
     ClosePrint,
-    /// Delete one.
+    /// Delete the statement with this id.
     Delete(String),
     /// Fetch again what failed.
     Retry,
 }
 
-/// The panel.
+/// State of the panel of statements.
 #[derive(Default)]
 pub(crate) struct Statements {
     opened: bool,
     format: StatementFormat,
     list: Remote<List>,
-    /// Rows that are done, of how many.
+    /// Rows of the statement's job that are done, of how many.
     steps: Option<(u64, u64)>,
     printed: Option<String>,
     problem: Option<Problem>,
@@ -162,7 +162,7 @@ fn change(model: &mut Model) {
     model.statements.problem = None;
 }
 
-/// One that is ready.
+/// The statement with this id, if it is ready.
 fn find<'m>(model: &'m Model, id: &str) -> Option<&'m Statement> {
     let list = model.statements.list.ready()?;
     list.list.iter().find(|it| it.id == id && it.state == StatementState::Ready)
@@ -213,7 +213,7 @@ fn on_link(model: &mut Model, step: &mut Step, answer: Result<StatementLink, Fai
     }
 }
 
-/// What was refused says that something else holds than what shows.
+/// A request was refused: reads the list anew where that says that something else holds than what shows.
 fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     model.statements.problem = Some(failure.problem());
     call::send(model, step, Request::List, "");

@@ -1,4 +1,4 @@
-//! What the panel shows.
+//! The view of the panel of statements: formats, the statements that there are, and the one to print (section 2 of the specification).
 
 use super::{Request, StatementsEvent, is_idle, is_preparing, shows};
 use crate::domain::route::Query;
@@ -51,7 +51,7 @@ fn format(it: StatementFormat, chosen: StatementFormat) -> FilterOption {
     }
 }
 
-/// In percent, while one is being made and that is known.
+/// How far the statement has come, in percent, while one is being made and that is known.
 fn percent(model: &Model) -> Option<u32> {
     let (done, total) = model.statements.steps.filter(|(_, total)| is_preparing(model) && *total > 0)?;
     u32::try_from(done.min(total).saturating_mul(100) / total).ok()

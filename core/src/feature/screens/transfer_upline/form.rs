@@ -9,7 +9,7 @@ use crate::domain::money::Money;
 use crate::event::AmountEvent;
 use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
-use crate::feature::shared::guarded::{Guarded, Settled};
+use crate::feature::shared::guarded::{Guarded, Reply};
 use crate::feature::shared::payment_password;
 use crate::feature::shared::transfer::Room;
 use crate::model::{Model, Step};
@@ -32,24 +32,24 @@ pub(super) enum Stage {
     Sent(Box<UplineTransfer>),
 }
 
-/// The form.
+/// State of the form of a transfer to the upline.
 #[derive(Default)]
 pub(super) struct Form {
     pub amount: AmountField,
     pub stage: Stage,
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the transfer is on its way, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Give.slot()) || intents::is_checking(model)
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
     model.transfer_upline.signing.change.is_idle() && !is_busy(model)
 }
 
-/// What there is to give.
+/// The room that the options leave for a transfer.
 pub(super) fn room(options: &UplineTransferOptions) -> Room<'_> {
     Room { money: &options.money, limits: &options.limits }
 }
@@ -59,7 +59,7 @@ pub(super) fn open(model: &Model) -> Option<&UplineTransferOptions> {
     model.transfer_upline.options.ready().filter(|options| options.upline.is_some())
 }
 
-/// The options came: what can not be sent any more is not under review.
+/// The options came: a transfer that can not be sent any more is not under review.
 pub(super) fn keep_up(model: &mut Model) {
     if matches!(model.transfer_upline.form.stage, Stage::Reviewing(_)) && open(model).is_none() && is_idle(model) {
         model.transfer_upline.form.stage = Stage::Filling;
@@ -100,7 +100,7 @@ pub(super) fn review(model: &mut Model) {
     }
 }
 
-/// Back from the review, or from what was sent.
+/// Back to the form, from the review or from what was sent.
 pub(super) fn back(model: &mut Model) {
     if is_idle(model) {
         let TransferUpline { form, signing, problem, .. } = &mut *model.transfer_upline;
@@ -124,7 +124,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret)
     }
 }
 
-/// Makes the call.
+/// Makes the call of the transfer.
 pub(super) fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
     model.transfer_upline.problem = None;
     let body = UplineTransferRequest {
@@ -137,16 +137,16 @@ pub(super) fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
 }
 
 pub(super) fn on_given(model: &mut Model, step: &mut Step, answer: Result<UplineTransfer, Failure>) {
-    match model.transfer_upline.signing.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, transfer) => {
+    match model.transfer_upline.signing.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, transfer) => {
             let form = &mut model.transfer_upline.form;
             form.amount.clear();
             form.stage = Stage::Sent(Box::new(transfer));
             wallet::keep_up(model, step);
             super::load(model, step);
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 

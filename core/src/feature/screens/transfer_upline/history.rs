@@ -1,4 +1,4 @@
-//! What was given to the upline and got from downlines, page by page.
+//! Transfers to the upline and from downlines, page by page.
 
 use super::Request;
 use crate::api::Failure;
@@ -9,14 +9,14 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::UplineTransferPage;
 
-/// Transfers a page.
+/// How many transfers a page has.
 const PAGE_SIZE: u64 = 10;
 
-/// The list.
+/// State of the list of transfers.
 #[derive(Default)]
 pub(super) struct History {
     pub page: Remote<UplineTransferPage>,
-    /// The page that was asked for, from 0.
+    /// Index of the page that was asked for, from 0.
     pub turned: u32,
 }
 
@@ -42,7 +42,7 @@ pub(super) fn turn(model: &mut Model, step: &mut Step, number: u32) {
     }
 }
 
-/// Another page is on its way.
+/// Whether another page is on its way.
 pub(super) fn is_loading(model: &Model) -> bool {
     model.calls.busy(&Request::List.slot())
 }

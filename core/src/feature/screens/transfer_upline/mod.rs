@@ -28,44 +28,44 @@ use history::History;
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What can be given now.
+    /// What can be given to the upline now.
     Options => UPLINE_OPTIONS: Get "/wps/member/uplineTransfers/options" Member Plain, latest, on_options(UplineTransferOptions);
     /// Give money to the upline.
     Give => UPLINE_TRANSFER: Post "/wps/member/uplineTransfers" Member Sealed Intent, single, form::on_given(UplineTransfer);
-    /// Prove the login password again.
+    /// Check the login password before the transfer.
     Reauthenticate => UPLINE_REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
     /// A page of transfers.
     List => UPLINE_TRANSFERS: Get "/wps/member/uplineTransfers" Member Plain, latest, history::on_list(UplineTransferPage);
 }
 
-/// Transfers to the upline.
+/// Events of the transfers to the upline.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum TransferUplineEvent {
-    /// The amount.
+    /// The amount was changed.
     Amount(AmountEvent),
-    /// All that can be given now.
+    /// Put in all that can be given now.
     All,
     /// Go on to the review.
     Review,
     /// Back from the review, or from what was sent, to the form.
     Back,
-    /// Send it, with the payment password.
+    /// Send the transfer, with the payment password.
     Send(Secret),
     /// An input of the review was changed: its error goes away.
     Edited,
     /// The login password, which the server asked for again.
     ProvePassword(Secret),
-    /// Do not give it: what needed it is given up.
+    /// Do not give the login password: nothing is sent.
     CancelProof,
-    /// Another page of the list.
+    /// Show another page of the list.
     Page(u32),
     /// Fetch again what failed.
     Retry,
 }
 
-/// The page.
+/// State of the transfers to the upline.
 #[derive(Default)]
 pub(crate) struct TransferUpline {
     options: Remote<UplineTransferOptions>,
@@ -118,7 +118,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: TransferUpline
     }
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(asked) = model.transfer_upline.signing.change.proved(answer) {
         form::give(model, step, asked);

@@ -1,4 +1,4 @@
-//! What the page shows.
+//! The view of the transfers to the upline: what may leave, what comes first, and the form (section 2 of the specification).
 
 use super::form::{Stage, is_busy, is_idle, open, room};
 use super::history::is_loading;
@@ -66,12 +66,12 @@ fn form(model: &Model, options: &UplineTransferOptions) -> UplineForm {
     }
 }
 
-/// The other side as one name.
+/// Name of the other side of a transfer.
 fn name(party: &TransferParty) -> String {
     if party.name == party.hint { party.name.clone() } else { [&party.name, " (", &party.hint, ")"].concat() }
 }
 
-/// Who would get the money.
+/// Name of the upline who would get the money.
 fn upline(model: &Model) -> String {
     open(model).and_then(|options| options.upline.as_ref()).map(name).unwrap_or_default()
 }

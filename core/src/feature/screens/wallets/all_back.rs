@@ -6,11 +6,11 @@ use crate::feature::services::{call, intents};
 use crate::model::{Model, Step};
 use crate::wire::{AllBack, MerchantWallets};
 
-/// The body of the call, which asks for nothing in particular.
+/// The body of the call, which has nothing to say.
 #[derive(serde::Serialize)]
 struct Everything {}
 
-/// Whether anything could come back: a wallet that could not be read may hold something.
+/// Whether money could come back: a wallet that could not be read may hold something.
 pub(super) fn is_worth_it(all: &MerchantWallets) -> bool {
     all.wallets.iter().any(|wallet| !wallet.known || wallet.balance.0.is_positive())
 }

@@ -1,4 +1,4 @@
-//! Whether money follows when a game of a vendor with a wallet of its own is started. The operator offers it, the member chooses.
+//! The choice whether money follows when a game of a vendor with its own wallet is started. The operator offers it, the member chooses.
 
 use super::Request;
 use crate::api::Failure;

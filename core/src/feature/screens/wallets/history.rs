@@ -8,26 +8,26 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
 use crate::wire::{WalletTransfer, WalletTransferPage};
 
-/// The list.
+/// State of the list of transfers between wallets.
 #[derive(Default)]
 pub(super) struct History {
     pub list: Remote<Vec<WalletTransfer>>,
-    /// Where what follows begins; empty at the end.
+    /// The cursor of what follows; empty at the end.
     next: String,
 }
 
-/// Asks for the latest.
+/// Fetches the latest transfers.
 pub(super) fn ask(model: &mut Model, step: &mut Step) {
     model.wallets.history.list.ask();
     call::send(model, step, Request::History { more: false }, "");
 }
 
-/// Whether there are earlier ones.
+/// Whether there are earlier transfers.
 pub(super) fn has_more(model: &Model) -> bool {
     !model.wallets.history.next.is_empty()
 }
 
-/// A part of the list is on its way.
+/// Whether a part of the list is on its way.
 pub(super) fn is_loading(model: &Model) -> bool {
     model.calls.busy(&Request::History { more: true }.slot())
 }

@@ -34,51 +34,51 @@ use sheet::Sheet;
 const MOVING: &str = "walletTransfer";
 
 calls! {
-    /// All wallets.
+    /// All wallets of the member.
     All => MERCHANT_WALLETS: Get "/wps/relay/GCS_merchantWallet" Member Plain, latest, on_wallets(MerchantWallets);
-    /// One of them, read again.
+    /// One wallet, read again.
     One { vendor: String } => MERCHANT_WALLET: Get "/wps/relay/GCS_merchantWallet" Member Plain, latest[vendor.clone()] in "merchantWallet", on_one(MerchantWallets);
-    /// Move money.
+    /// Move money between wallets.
     Transfer => WALLET_TRANSFER: Post "/wps/relay/GCS_walletTransfer" Member Plain Intent, single in MOVING, sheet::on_transferred(WalletTransfer);
-    /// Move everything back.
+    /// Move everything back to the main wallet.
     Back => WALLETS_BACK: Post "/wps/member/wallets/back" Member Plain Intent, single in MOVING, all_back::on_back(AllBack);
-    /// Whether money follows when a game is started.
+    /// Choose whether money follows when a game is started.
     AtLaunch => WALLETS_AT_LAUNCH: Put "/wps/member/wallets/atLaunch" Member Plain, single, at_launch::on_set(TransferAtLaunch);
-    /// Transfers, from the latest on or after one.
+    /// Transfers between wallets, from the latest on or after one.
     History { more: bool } => WALLET_TRANSFERS: Get "/wps/member/wallets/transfers" Member Plain, latest, history::on_page(WalletTransferPage);
 }
 
-/// Wallets and transfers between them.
+/// Events of wallets and transfers between them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum WalletsEvent {
     /// Open the sheet that moves money to the vendor with this code.
     MoveIn(String),
-    /// Open it the other way round.
+    /// Open the sheet that moves money from the vendor with this code.
     MoveBack(String),
-    /// In the sheet.
+    /// Events of the sheet that is open.
     Sheet(SheetEvent),
-    /// Move everything back.
+    /// Move everything back to the main wallet.
     AllBack,
     /// Read the wallet of the vendor with this code again.
     ReadAgain(String),
-    /// Let money follow when a game is started, or not.
+    /// Choose whether money follows when a game is started.
     AtLaunch(bool),
-    /// What went wrong, or was done, has been read.
+    /// Dismiss what went wrong or was done, which has been read.
     Dismiss,
-    /// Earlier transfers.
+    /// Fetch earlier transfers.
     More,
     /// Fetch again what failed.
     Retry,
 }
 
-/// The wallets.
+/// State of the wallets.
 #[derive(Default)]
 pub(crate) struct Wallets {
     all: Remote<MerchantWallets>,
     sheet: Option<Sheet>,
-    /// What became of the last time that everything was to come back.
+    /// What became of the last wish that everything comes back.
     back: Option<AllBack>,
     problem: Option<Problem>,
     history: History,
@@ -96,18 +96,18 @@ fn load(model: &mut Model, step: &mut Step) {
     history::ask(model, step);
 }
 
-/// Something has moved: the page shows it, and so does the header.
+/// Money has moved: the page shows it, and so does the header.
 fn has_moved(model: &mut Model, step: &mut Step) {
     wallet::keep_up(model, step);
     load(model, step);
 }
 
-/// Money is on its way, or it is not known what became of it.
+/// Whether money is on its way, or it is not known what became of it.
 fn is_moving(model: &Model) -> bool {
     model.calls.busy(&Request::Transfer.slot()) || intents::is_checking(model)
 }
 
-/// The wallet of a vendor.
+/// The wallet of a vendor, with all the others.
 fn of<'a>(model: &'a Model, vendor: &str) -> Option<(&'a MerchantWallets, &'a MerchantWallet)> {
     let all = model.wallets.all.ready()?;
     Some((all, all.wallets.iter().find(|wallet| wallet.vendor == vendor)?))

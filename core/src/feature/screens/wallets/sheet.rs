@@ -18,24 +18,24 @@ use serde::{Deserialize, Serialize};
 pub(super) const IN: TransferDirection = TransferDirection::ToVendor;
 pub(super) const BACK: TransferDirection = TransferDirection::ToMain;
 
-/// In the sheet that moves money.
+/// Events of the sheet that moves money.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum SheetEvent {
-    /// The amount.
+    /// The amount was changed.
     Amount(AmountEvent),
     /// Put in all that can be moved.
     All,
-    /// The other way round.
+    /// Turn the direction of the transfer.
     Turn,
-    /// Move it.
+    /// Move the amount.
     Send,
     /// Close the sheet.
     Close,
 }
 
-/// The sheet.
+/// State of the sheet that moves money.
 #[derive(Debug)]
 pub(super) struct Sheet {
     pub vendor: String,
@@ -43,7 +43,7 @@ pub(super) struct Sheet {
     pub amount: AmountField,
     pub refusals: u32,
     pub problem: Option<Problem>,
-    /// What became of it.
+    /// The transfer that was made, if one was.
     pub sent: Option<WalletTransfer>,
 }
 

@@ -1,4 +1,4 @@
-//! What the page shows of the wallets.
+//! The view of the main wallet and the vendors' wallets (section 3 of the specification).
 
 use super::history::{has_more, is_loading};
 use super::sheet::{BACK, IN, Sheet, is_open, terms};
@@ -37,7 +37,7 @@ pub(crate) fn view(model: &Model) -> WalletsView {
         status: own.all.status(),
         problem: own.problem.clone(),
         sheet: own.sheet.as_ref().and_then(|sheet| sheet_view(model, sheet)),
-        told: own.back.as_ref().map(|back| told(model, back)).unwrap_or_default(),
+        told: own.back.as_ref().map(|back| recall_messages(model, back)).unwrap_or_default(),
         ..WalletsView::default()
     };
     let Some(all) = own.all.ready() else { return base };
@@ -86,8 +86,8 @@ fn card(model: &Model, wallet: &MerchantWallet) -> VendorWallet {
     }
 }
 
-/// What became of everything that was to come back, in words.
-fn told(model: &Model, back: &AllBack) -> Vec<Text> {
+/// The messages of what became of everything that was to come back.
+fn recall_messages(model: &Model, back: &AllBack) -> Vec<Text> {
     let sum = |status: fn(TransferStatus) -> bool| {
         let fitting = back.transfers.iter().filter(|it| status(it.status));
         Money(fitting.fold(0_i64, |sum, it| sum.saturating_add(it.amount.0.0)))
@@ -140,7 +140,7 @@ fn fits(terms: &Terms) -> bool {
     terms.bounds.max >= terms.bounds.min && terms.bounds.max.is_positive()
 }
 
-/// Why nothing can be moved this way.
+/// Why no money can be moved this way.
 fn closed(model: &Model, sheet: &Sheet, terms: &Terms) -> Option<Text> {
     if fits(terms) {
         return None;
@@ -216,7 +216,7 @@ fn transfer(model: &Model, it: &WalletTransfer) -> WalletTransferItem {
     }
 }
 
-/// How a transfer stands.
+/// The text key of a transfer's status.
 const fn status(status: TransferStatus) -> &'static str {
     match status {
         TransferStatus::Created | TransferStatus::Sent => key::WALLETS_STATUS_SENT,
@@ -226,7 +226,7 @@ const fn status(status: TransferStatus) -> &'static str {
     }
 }
 
-/// How that looks.
+/// The tone of a transfer's status.
 const fn tone(status: TransferStatus) -> Tone {
     match status {
         TransferStatus::Created | TransferStatus::Sent => Tone::Info,

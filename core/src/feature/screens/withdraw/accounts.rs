@@ -8,7 +8,7 @@ use crate::api::Failure;
 use crate::domain::rules::{CompiledRule, FieldRule, FieldVerdict};
 use crate::feature::services::remote::Remote;
 use crate::feature::services::toasts;
-use crate::feature::shared::guarded::Settled;
+use crate::feature::shared::guarded::Reply;
 use crate::feature::shared::{forms, payment_password, rules};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -30,7 +30,7 @@ pub(super) struct NewAccount {
 }
 
 impl NewAccount {
-    /// The body of its call.
+    /// The body of the call that adds the account.
     pub fn body(&self) -> NewPayoutAccount {
         NewPayoutAccount {
             method_id: self.method_id.clone(),
@@ -46,14 +46,14 @@ impl NewAccount {
 #[derive(Default)]
 pub(super) struct Accounts {
     pub value: Remote<PayoutAccounts>,
-    /// What an account of each method looks like, made ready.
+    /// The rule of an account number for each method, made ready.
     rules: Vec<(String, CompiledRule)>,
     pub form: Option<Form>,
-    /// Counts forms.
+    /// Counts the forms, so that each one opened is new to the view.
     forms: u32,
 }
 
-/// A form about an account.
+/// State of a form about an account.
 pub(super) struct Form {
     pub key: u32,
     pub kind: Kind,
@@ -62,14 +62,14 @@ pub(super) struct Form {
     pub focus: Option<AccountField>,
 }
 
-/// What a form is for.
+/// What a form about an account is for.
 pub(super) enum Kind {
     Add { method_id: String, institution: String, holder: String },
     Remove { id: String },
 }
 
 impl Accounts {
-    /// They are being fetched.
+    /// The accounts are being fetched.
     pub fn ask(&mut self) {
         self.value.ask();
     }
@@ -89,12 +89,12 @@ impl Accounts {
         self.value.ready()?.list.iter().find(|account| account.id == id)
     }
 
-    /// What an account of this method looks like.
+    /// The rule of an account number of this method.
     pub fn rule(&self, method_id: &str) -> Option<&CompiledRule> {
         self.rules.iter().find(|(id, _)| id == method_id).map(|(_, rule)| rule)
     }
 
-    /// Whether there is room for another one.
+    /// Whether there is room for another account.
     pub fn has_room(&self) -> bool {
         self.value.ready().is_some_and(|value| value.list.len() < value.most as usize)
     }
@@ -155,7 +155,7 @@ pub(super) fn on_event(model: &mut Model, step: &mut Step, event: PayoutAccountE
     }
 }
 
-/// Opens the form of another account, at the first way that is open.
+/// Opens the form of another account, at the first way to be paid that is open.
 fn begin(model: &mut Model) {
     let named = model.withdraw.accounts.value.ready().is_some_and(|value| !value.payee_name.is_empty());
     let ready = payment_password::is_set(model) == Some(true) && named;
@@ -287,9 +287,9 @@ fn take_rules(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<PayoutAccounts, Failure>) {
-    match model.withdraw.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(change, value) => {
+    match model.withdraw.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(change, value) => {
             model.withdraw.accounts.value = Remote::Ready(value);
             model.withdraw.accounts.form = None;
             let said = match change {
@@ -300,7 +300,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Payo
             take_rules(model, step);
             ask_options(model, step);
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 

@@ -1,27 +1,27 @@
-//! What its views may say.
+//! Events of the withdrawal page: its form, and the accounts to be paid to (sections 2 and 3 of the specification).
 
 use crate::event::AmountEvent;
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// Taking money out: the form, and the accounts to be paid to.
+/// Events of the withdrawal page: the form, and the accounts to be paid to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum WithdrawEvent {
-    /// An account to be paid to.
+    /// Events of the accounts to be paid to.
     Account(PayoutAccountEvent),
-    /// Be paid to the account with this id.
+    /// Choose the account with this id to be paid to.
     Choose(String),
-    /// The amount.
+    /// The amount was changed.
     Amount(AmountEvent),
-    /// All that can leave to the chosen account now.
+    /// Put in all that can leave to the chosen account now.
     All,
     /// Go on to the review.
     Review,
     /// Back from the review, or from what was sent, to the form.
     Back,
-    /// Send it.
+    /// Send the withdrawal.
     #[serde(rename_all = "camelCase")]
     Send {
         /// The payment password.
@@ -33,40 +33,40 @@ pub enum WithdrawEvent {
     Edited,
     /// The login password, which the server asked for again.
     ProvePassword(Secret),
-    /// Do not give it: what needed it is given up.
+    /// Do not give the login password: what needed it is given up.
     CancelProof,
     /// Fetch again what failed.
     Retry,
 }
 
-/// Accounts to be paid to.
+/// Events of the accounts to be paid to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PayoutAccountEvent {
-    /// Open the form for another one.
+    /// Open the form of another account.
     Begin,
-    /// Open the question whether to remove the one with this id.
+    /// Open the question whether to remove the account with this id.
     AskRemove(String),
-    /// Close the form.
+    /// Close the form of an account.
     Close,
-    /// Be paid by the method with this id.
+    /// Choose the method with this id.
     Method(String),
-    /// By this bank or service.
+    /// Choose this bank or service.
     Institution(String),
-    /// The account itself was changed: its error goes away.
+    /// This input was changed: its error goes away.
     Edited(AccountField),
-    /// Whose it is, as typed.
+    /// Name of the account's holder, as typed.
     Holder(String),
-    /// Add it.
+    /// Add the account.
     #[serde(rename_all = "camelCase")]
     Add {
-        /// Account number or address.
+        /// Account number or address, as typed.
         account: Secret,
         /// The payment password.
         payment_password: Secret,
     },
-    /// Remove the one that was asked about.
+    /// Remove the account that was asked about, with the payment password.
     Remove(Secret),
 }
 
@@ -75,11 +75,11 @@ pub enum PayoutAccountEvent {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AccountField {
-    /// Bank or service.
+    /// The bank or service.
     Institution,
-    /// Account number or address.
+    /// The account number or address.
     Account,
-    /// Whose it is.
+    /// The name of the account's holder.
     Holder,
     /// The payment password.
     PaymentPassword,

@@ -32,24 +32,24 @@ use crate::wire::{Done, PayoutAccounts, TotpState, Withdrawal, WithdrawalOptions
 use accounts::{Accounts, NewAccount};
 use request::{Form, RequestedWithdrawal};
 
-/// The slot of every change of an account.
+/// The slot of every call that changes an account.
 const CHANGING: &str = "payoutAccount";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// What can be asked for now.
+    /// What can be withdrawn now, and the withdrawals on their way.
     Options => WITHDRAWAL_OPTIONS: Get "/wps/member/withdrawals/options" Member Plain, latest, on_options(WithdrawalOptions);
     /// Whether an authenticator app guards large amounts.
     Factor => WITHDRAWAL_FACTOR: Get "/wps/member/totp" Member Plain, latest, on_factor(TotpState);
-    /// The member's accounts.
+    /// The accounts that the member is paid to.
     Accounts => PAYOUT_ACCOUNTS: Get "/wps/member/payoutAccounts" Member Plain, latest, accounts::on_accounts(PayoutAccounts);
     /// Add an account.
     AddAccount => PAYOUT_ACCOUNT_ADD: Put "/wps/member/payoutAccounts" Member Sealed, single in CHANGING, accounts::on_changed(PayoutAccounts);
     /// Remove an account.
     RemoveAccount => PAYOUT_ACCOUNT_REMOVE: Post "/wps/member/payoutAccounts/remove" Member Sealed, single in CHANGING, accounts::on_changed(PayoutAccounts);
-    /// Take money out.
+    /// Make a withdrawal.
     Ask => WITHDRAWAL_ASK: Post "/wps/member/withdrawals" Member Sealed Intent, single, request::on_asked(Withdrawal);
-    /// Prove the login password again.
+    /// Check the login password before a change.
     Reauthenticate => WITHDRAWAL_REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
 }
 
@@ -61,7 +61,7 @@ enum Change {
     Withdraw(RequestedWithdrawal),
 }
 
-/// What can be taken out, the form, the accounts.
+/// State of the withdrawal page.
 #[derive(Default)]
 pub(crate) struct Withdraw {
     options: Remote<WithdrawalOptions>,
@@ -74,7 +74,7 @@ pub(crate) struct Withdraw {
 }
 
 impl Withdraw {
-    /// What can be asked for now, once that is known.
+    /// What can be withdrawn now, once that is known.
     pub fn options(&self) -> Option<&WithdrawalOptions> {
         self.options.ready()
     }
@@ -89,7 +89,7 @@ fn open(model: &mut Model, step: &mut Step) {
     load(model, step);
 }
 
-/// The page closes, or the session ends: nothing of it stays.
+/// The page closes, or the session ends: nothing of its state stays.
 fn forget(model: &mut Model) {
     *model.withdraw = Withdraw::default();
 }
@@ -129,7 +129,7 @@ pub(crate) fn on_factor(model: &mut Model, _: &mut Step, answer: Result<TotpStat
     }
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 fn is_idle(model: &Model) -> bool {
     model.withdraw.change.is_idle() && !model.calls.busy(&CHANGING_SLOT) && !request::is_busy(model)
 }
@@ -184,7 +184,7 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
     }
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(change) = model.withdraw.change.proved(answer) {
         send(model, step, change);

@@ -12,7 +12,7 @@ use crate::event::AmountEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
-use crate::feature::shared::guarded::Settled;
+use crate::feature::shared::guarded::Reply;
 use crate::feature::shared::payment_password;
 use crate::model::{Model, Now, Step};
 use crate::secret::Secret;
@@ -30,7 +30,7 @@ pub(super) struct RequestedWithdrawal {
 }
 
 impl RequestedWithdrawal {
-    /// The body of its call.
+    /// The body of the call that makes the withdrawal.
     pub fn body(&self) -> WithdrawalRequest {
         WithdrawalRequest {
             account_id: self.account_id.clone(),
@@ -50,7 +50,7 @@ pub(super) enum Stage {
     Sent(Box<Withdrawal>),
 }
 
-/// The form.
+/// State of the form of a withdrawal.
 #[derive(Default)]
 pub(super) struct Form {
     account_id: String,
@@ -62,7 +62,7 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// An input of the review was changed.
+    /// An input of the review was changed: its error goes away.
     pub fn edited(&mut self) {
         self.pin_error = None;
         self.factor_error = None;
@@ -73,7 +73,7 @@ impl Form {
     }
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether a withdrawal is on its way, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Ask.slot()) || intents::is_checking(model)
 }
@@ -171,7 +171,7 @@ pub(super) fn review(model: &mut Model) {
     model.withdraw.problem = None;
 }
 
-/// Back from the review, or from what was sent.
+/// Back to the form, from the review or from what was sent.
 pub(super) fn back(model: &mut Model) {
     if !is_busy(model) && model.withdraw.change.is_idle() {
         model.withdraw.form.stage = Stage::Filling;
@@ -209,15 +209,15 @@ pub(super) fn send(model: &mut Model, step: &mut Step, payment_password: Secret,
 }
 
 pub(crate) fn on_asked(model: &mut Model, step: &mut Step, answer: Result<Withdrawal, Failure>) {
-    match model.withdraw.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, withdrawal) => {
+    match model.withdraw.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, withdrawal) => {
             model.withdraw.form.amount.clear();
             model.withdraw.form.stage = Stage::Sent(Box::new(withdrawal));
             wallet::keep_up(model, step);
             step.emit(DomainEvent::WithdrawalsChanged);
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 

@@ -17,13 +17,13 @@ use crate::wire::{Amount, ConfirmationRequest, ImageValue, Withdrawal};
 /// The least number of pictures that prove a part.
 const LEAST_PICTURES: usize = 1;
 
-/// The answer as it is being given.
+/// State of the answer as it is being given.
 #[derive(Default)]
 pub(super) struct Arrival {
     pub answer: Option<Confirmation>,
     pub amount: AmountField,
     pub pictures: Pictures,
-    /// It was sent without an answer.
+    /// Whether the form was sent without an answer.
     pub missing: bool,
 }
 
@@ -36,13 +36,13 @@ fn arrival(model: &mut Model) -> Option<&mut Arrival> {
     model.withdrawals.shown.as_mut().map(|shown| &mut shown.arrival)
 }
 
-/// What a part can be: more than nothing, and less than all.
+/// The bounds of a part: more than nothing, and less than all.
 pub(super) fn terms(withdrawal: &Withdrawal) -> Terms {
     let max = Money(withdrawal.net.0.0.saturating_sub(1));
     Terms { bounds: Bounds { min: Money(1), max }, ..Terms::default() }
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the answer is on its way, or it is not known what became of it.
 pub(super) fn is_busy(model: &Model, id: &str) -> bool {
     model.calls.busy(&Request::Confirm { id: id.to_owned() }.slot()) || intents::is_checking(model)
 }

@@ -31,63 +31,63 @@ calls! {
     One { id: String } => WITHDRAWAL: Get "/wps/member/withdrawal" Member Plain, latest, records::on_one(Withdrawal);
     /// Call a withdrawal off.
     Cancel { id: String } => WITHDRAWAL_CANCEL: Delete "/wps/member/withdrawals" Member Plain, single, records::on_cancelled(Withdrawal);
-    /// Say what has arrived.
+    /// Answer what has arrived of a withdrawal.
     Confirm { id: String } => WITHDRAWAL_CONFIRM: Post "/wps/member/withdrawals/confirmation" Member Plain Intent, single, arrival::on_confirmed(Withdrawal);
     /// Upload a picture that proves what did not arrive.
     Proof { handle: u32 } => WITHDRAWAL_PROOF: Put "/wps/member/withdrawals/proof" Member File, single, arrival::on_image(ImageValue);
 }
 
-/// Withdrawals on record.
+/// State of the withdrawals on record.
 #[derive(Default)]
 pub(crate) struct Withdrawals {
-    /// Nothing until it is known.
+    /// Withdrawals that are not at their end; nothing until they are known.
     open: Option<Open>,
     page: Remote<WithdrawalPage>,
-    /// Those with this status only.
+    /// The status that is listed; all where none.
     filter: Option<WithdrawalStatus>,
-    /// The page that was asked for, from 0.
+    /// Index of the page that was asked for, from 0.
     turned: u32,
     shown: Option<Shown>,
-    /// The one that the address names.
+    /// Id of the withdrawal that the address names.
     named: Option<String>,
-    /// The page has led the member once to what waits for a word.
+    /// Whether the page has led the member once to what waits for a word.
     led: bool,
 }
 
-/// Those that are not at their end.
+/// Withdrawals that are not at their end.
 struct Open {
     list: Vec<Withdrawal>,
-    /// Whether the operator lets members call one off.
+    /// Whether the operator lets members call a withdrawal off.
     may_cancel: bool,
 }
 
-/// The one whose details are open.
+/// State of the withdrawal whose details are open.
 struct Shown {
     id: String,
     value: Remote<Withdrawal>,
     arrival: Arrival,
-    /// Whether to call it off is asked.
+    /// Whether the member was asked whether to call it off.
     cancel_asked: bool,
     problem: Option<Problem>,
 }
 
 impl Withdrawals {
-    /// Those that are not at their end, as far as they are known.
+    /// Withdrawals that are not at their end, as far as they are known.
     fn open(&self) -> &[Withdrawal] {
         self.open.as_ref().map(|open| open.list.as_slice()).unwrap_or_default()
     }
 
-    /// Those that are listed.
+    /// Withdrawals of the page of the list.
     fn listed(&self) -> &[Withdrawal] {
         self.page.ready().map(|page| page.content.as_slice()).unwrap_or_default()
     }
 
-    /// The one with this id, while its details are open.
+    /// The withdrawal with this id, while its details are open.
     fn shown(&mut self, id: &str) -> Option<&mut Shown> {
         self.shown.as_mut().filter(|shown| shown.id == id)
     }
 
-    /// The lists show the newest that is known of each.
+    /// Puts a withdrawal in place of an older state of it in the lists.
     fn replace(&mut self, value: &Withdrawal) {
         let open = self.open.as_mut().map(|open| open.list.as_mut_slice()).unwrap_or_default();
         let listed = if let Remote::Ready(page) = &mut self.page { page.content.as_mut_slice() } else { &mut [] };
@@ -109,7 +109,7 @@ fn open(model: &mut Model, step: &mut Step) {
     records::ask_list(model, step);
 }
 
-/// The page closes, or the session ends: nothing of it stays.
+/// The page closes, or the session ends: nothing of its state stays.
 fn forget(model: &mut Model) {
     *model.withdrawals = Withdrawals::default();
 }

@@ -1,4 +1,4 @@
-//! The list with its filter and pages, the details of one at a time, calling one off.
+//! The list with its filter and pages, the details of one withdrawal at a time, and calling one off.
 
 use super::arrival::Arrival;
 use super::{Open, Request, Shown};
@@ -14,7 +14,7 @@ use crate::text::key;
 use crate::view::{Text, Tone};
 use crate::wire::{Withdrawal, WithdrawalPage};
 
-/// Withdrawals a page.
+/// How many withdrawals a page has.
 const PAGE_SIZE: u64 = 10;
 
 /// Asks for the page of the list, and for the details that are open.
@@ -67,7 +67,7 @@ pub(crate) fn on_one(model: &mut Model, _: &mut Step, id: String, answer: Result
     }
 }
 
-/// The server has answered a wish about one with how it stands now.
+/// Takes in a withdrawal as the server has answered a wish about it.
 pub(super) fn take(model: &mut Model, step: &mut Step, value: Withdrawal) {
     model.withdrawals.replace(&value);
     if let Some(shown) = model.withdrawals.shown(&value.id) {
@@ -100,7 +100,7 @@ fn show(model: &mut Model, step: &mut Step, id: String) {
     ask_one(model, step);
 }
 
-/// The address names one: its details open.
+/// The address names a withdrawal: its details open.
 pub(super) fn follow_address(model: &mut Model, step: &mut Step) {
     let item = model.location.route.item.clone();
     if model.withdrawals.named == item {
@@ -148,17 +148,17 @@ pub(super) fn turn(model: &mut Model, step: &mut Step, number: u32) {
     }
 }
 
-/// Another page is on its way.
+/// Whether another page is on its way.
 pub(super) fn is_loading(model: &Model) -> bool {
     model.calls.busy(&Request::List.slot())
 }
 
-/// The one whose details are open, once they are there.
+/// The withdrawal whose details are open, once they are there.
 pub(super) fn ready(model: &Model) -> Option<&Withdrawal> {
     model.withdrawals.shown.as_ref()?.value.ready()
 }
 
-/// Asks whether to call it off, and does it at the second press.
+/// Asks whether to call off the withdrawal, and does it at the second press.
 pub(super) fn cancel(model: &mut Model, step: &mut Step) {
     let Some(id) = ready(model).filter(|value| value.can_cancel).map(|value| value.id.clone()) else { return };
     let Some(shown) = model.withdrawals.shown(&id) else { return };
@@ -187,7 +187,7 @@ pub(crate) fn on_cancelled(model: &mut Model, step: &mut Step, id: String, answe
     }
 }
 
-/// A wish about one was refused: says why, and reads how it stands.
+/// A wish about a withdrawal was refused: says why, and reads the withdrawal anew.
 pub(super) fn fail(model: &mut Model, step: &mut Step, id: &str, failure: &Failure) {
     if let Some(shown) = model.withdrawals.shown(id) {
         shown.problem = Some(failure.problem());

@@ -13,7 +13,7 @@ const WIDTH: u32 = 400;
 /// What a button does besides closing the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Action {
-    /// Nothing.
+    /// Nothing besides closing.
     Close,
     /// Sign out.
     SignOut,
@@ -23,7 +23,7 @@ pub(crate) enum Action {
     LogIn,
     /// Open the registration form.
     SignUp,
-    /// Begin the break that was chosen there.
+    /// Begin the break from play that was chosen in the dialog.
     BeginBreak,
     /// Start the game that was asked for, which ends another one.
     EndOtherGame,
@@ -32,19 +32,19 @@ pub(crate) enum Action {
 /// What a dialog says.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Body {
-    /// In our words.
+    /// In the words of the site's own texts.
     Text(Text),
     /// In the operator's words; cleaned before it shows.
     #[cfg_attr(not(test), expect(dead_code, reason = "for notices that open by themselves"))]
     Html(ServerHtml),
 }
 
-/// A button.
+/// A button of a dialog.
 #[derive(Clone, Debug)]
 pub(crate) struct Button {
     pub label: &'static str,
     pub action: Action,
-    /// Enter presses it, wherever it stands. Of several the first counts; without one the last button is the default.
+    /// Enter presses this button, wherever it stands. Of several the first counts; without one the last button is the default.
     pub default: bool,
 }
 
@@ -53,7 +53,7 @@ impl Button {
         Button { label, action, default: false }
     }
 
-    /// The same as the default.
+    /// The same button as the default one.
     pub fn by_default(self) -> Button {
         Button { default: true, ..self }
     }
@@ -62,10 +62,10 @@ impl Button {
 /// The sizes of section 9.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Size {
-    /// 400 wide, as high as it must be.
+    /// 400 by as much height as the content takes, in CSS pixels.
     #[default]
     Popup,
-    /// 600 by 300.
+    /// 600 by 300 CSS pixels.
     #[cfg_attr(not(test), expect(dead_code, reason = "for notices that open by themselves"))]
     Modal,
     /// 200 by 200, after 100 ms, so that what is over in no time does not flash; a click outside does not close it.
@@ -73,7 +73,7 @@ pub(crate) enum Size {
 }
 
 impl Size {
-    /// In CSS pixels; no height is as much as it takes.
+    /// Width and height in CSS pixels; no height is as much as the content takes.
     pub fn pixels(self) -> (u32, Option<u32>) {
         match self {
             Size::Popup => (WIDTH, None),
@@ -92,7 +92,7 @@ impl Size {
 /// dialog stays (section 4, "before-open and before-close events, can be cancelled").
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum Guard {
-    /// It always holds.
+    /// Without a condition.
     #[default]
     Always,
     /// Somebody is logged in.
@@ -124,10 +124,10 @@ pub(crate) struct Definition {
     pub icon: DialogIcon,
     pub title: Text,
     pub body: Body,
-    /// In order; none is a single CLOSE (section 9).
+    /// The buttons in order; none stands for a single CLOSE (section 9).
     pub buttons: Vec<Button>,
     pub size: Size,
-    /// Escape and a click on the background close it.
+    /// Whether Escape and a click on the background close the dialog.
     pub click_to_close: bool,
     /// After so many milliseconds on top its default button is pressed.
     pub time_out: Option<u32>,
@@ -154,18 +154,18 @@ impl Definition {
         }
     }
 
-    /// The same with these buttons.
+    /// The same dialog with these buttons.
     pub fn with(self, buttons: Vec<Button>) -> Definition {
         Definition { buttons, ..self }
     }
 
-    /// Location of the default button.
+    /// Index of the default button.
     pub fn default_button(&self) -> usize {
         let marked = self.buttons.iter().position(|button| button.default);
         marked.unwrap_or(self.buttons.len().saturating_sub(1))
     }
 
-    /// Whether both say the same.
+    /// Whether both dialogs have the same title and the same words.
     pub fn says_the_same(&self, other: &Definition) -> bool {
         self.title == other.title && self.body == other.body
     }

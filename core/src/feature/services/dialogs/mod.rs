@@ -17,7 +17,7 @@ use crate::view::{Dialog, DialogButton, DialogIcon, DialogsView, Text};
 pub(crate) use definition::{Action, Body, Button, Definition, Guard, Size};
 use serde::{Deserialize, Serialize};
 
-/// The dialog on top.
+/// Events of the dialog on top.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -29,9 +29,9 @@ pub enum DialogEvent {
         /// Index of the button.
         button: u32,
     },
-    /// Escape or a click on the background; ignored where the dialog forbids it.
+    /// Escape or a click on the background of the dialog with this key; ignored where the dialog forbids it.
     Dismiss(u32),
-    /// Enter: presses the default button.
+    /// Enter in the dialog with this key: presses the default button.
     Enter(u32),
 }
 
@@ -39,13 +39,13 @@ pub enum DialogEvent {
 struct Queued {
     key: u32,
     definition: Definition,
-    /// It came to the top and its guard let it open.
+    /// Whether the dialog came to the top and its guard let it open.
     opened: bool,
-    /// It shows: its delay, if any, is over.
+    /// Whether the dialog shows: its delay, if any, is over.
     shown: bool,
 }
 
-/// The queue.
+/// The queue of dialogs.
 #[derive(Default)]
 pub(crate) struct Dialogs {
     last_key: u32,
@@ -53,7 +53,7 @@ pub(crate) struct Dialogs {
 }
 
 impl Dialogs {
-    /// No dialog shows or waits.
+    /// Whether no dialog shows or waits.
     pub fn is_quiet(&self) -> bool {
         self.queue.is_empty()
     }

@@ -21,16 +21,16 @@ pub(crate) use play::{STORED_VENDOR, address, explain_coming_soon, play, remembe
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// Ids of favourites.
+    /// Ids of the member's favourite games.
     FavouriteIds => FAVOURITE_IDS: Get "/wps/relay/MCSFE_getFavoriteGames" Member Plain, latest, on_favourite_ids(FavouriteIdsValue);
-    /// Free spins that are left.
+    /// The free spins that are left to the member, by game.
     FreeSpins => FREE_SPINS: Get "/wps/game/freeSpins" Member Plain, latest, on_free_spins(FreeSpinsValue);
-    /// Mark or unmark a favourite.
+    /// Mark a game as a favourite, or unmark it.
     SetFavourite { game: Box<Game>, on: bool } => FAVOURITE_ADD: Post "/wps/relay/MCSFE_favoriteGame" Member Plain
         | FAVOURITE_REMOVE: Delete "/wps/relay/MCSFE_favoriteGame" Member Plain (if *on { &endpoint::FAVOURITE_ADD } else { &endpoint::FAVOURITE_REMOVE }), single[game.node_id.clone()], on_favourite_set(Done);
 }
 
-/// Games anywhere.
+/// Events of a game's tile or of a vendor's card, wherever it stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -42,9 +42,9 @@ pub enum GameEvent {
     /// Start the lobby of a vendor card: game type and vendor.
     #[serde(rename_all = "camelCase")]
     PlayVendor {
-        /// Game type code.
+        /// Code of the game type.
         game_type: String,
-        /// Vendor code.
+        /// Code of the vendor.
         vendor: String,
     },
     /// Mark or unmark the game with this key as a favourite.
@@ -56,7 +56,7 @@ pub enum GameEvent {
 pub(crate) struct Games {
     /// In the order of their node ids. A sorted list is found in as fast as a map, and is a fraction of the code to download.
     book: Vec<Game>,
-    /// Node ids; a member marks a few dozen.
+    /// Node ids of the favourites; a member marks a few dozen.
     favourites: Vec<String>,
     /// What was marked since the ids were last asked for: an answer that knows nothing of it must not undo it.
     marked: Vec<(String, bool)>,
@@ -222,20 +222,20 @@ pub(crate) fn on_favourite_set(
     }
 }
 
-/// What a list says on the tile of a game.
+/// What a list says in the quiet line on the tile of a game.
 pub(crate) type Note = fn(&Model, &Game) -> Option<Text>;
 
-/// Nothing.
+/// No quiet line on the tile.
 pub(crate) fn no_note(_: &Model, _: &Game) -> Option<Text> {
     None
 }
 
-/// What it returns to players.
+/// The share of the stakes that the game returns to players, for its tile.
 pub(crate) fn returned(_: &Model, game: &Game) -> Option<Text> {
     game.return_to_player.map(|points| Text::of(key::TILE_RETURN).with("percent", shown_return(points)))
 }
 
-/// When the member played it last.
+/// When the member played the game last, for its tile.
 pub(crate) fn played_at(model: &Model, game: &Game) -> Option<Text> {
     moment(&game.played_at, &model.now).map(|moment| moment.said)
 }

@@ -3,7 +3,7 @@
 use super::{ask_later, not_received, settle};
 use crate::api::endpoint;
 use crate::api::{Failure, Outcome, Request, decode, is_answer};
-use crate::domain::idempotency::settles;
+use crate::domain::idempotency::is_final_status;
 use crate::event::{HttpReply, Transport};
 use crate::feature::services::{call, wallet};
 use crate::model::{Model, Step};
@@ -19,7 +19,7 @@ pub(crate) fn on_sent(
 ) -> Option<(Request, Outcome)> {
     let path = request.endpoint().path;
     match &outcome {
-        Ok(reply) if is_answer(&outcome) && settles(reply.status) => settle(model, step, path),
+        Ok(reply) if is_answer(&outcome) && is_final_status(reply.status) => settle(model, step, path),
         // Nothing was done, and the same may be tried again later.
         Ok(_) if is_answer(&outcome) => _ = not_received(model, step, path),
         _ => {

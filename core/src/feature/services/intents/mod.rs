@@ -50,7 +50,7 @@ pub enum IntentsEvent {
     Dismiss,
 }
 
-/// Entry of session storage.
+/// Entry of session storage with the intents.
 const STORED: &str = "intents";
 /// Pauses between two questions for an outcome grow from the first to the last of these, in milliseconds.
 const PAUSES_MS: [u32; 5] = [1_000, 2_000, 5_000, 15_000, 30_000];
@@ -69,7 +69,7 @@ enum Stage {
 /// What a member means once.
 struct Intent {
     key: Secret,
-    /// Path of the call.
+    /// Path of the call, which names it.
     path: &'static str,
     /// When it was last sent, in milliseconds since 1970 UTC.
     sent_ms: u64,
@@ -81,7 +81,7 @@ enum IntentOutcome {
     WentThrough,
     Refused(Text),
     NotReceived,
-    /// It was sent too long ago for the server to know.
+    /// The call was sent too long ago for the server to know.
     Lost,
 }
 

@@ -1,15 +1,15 @@
-//! What the views say about where the visitor is.
+//! Events of the visitor's location, and the overlays that an address names (section 2).
 
 use serde::{Deserialize, Serialize};
 
-/// Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`.
+/// Events of the visitor's location. The view owns the browser history and reports every entry; the core answers with `Navigate`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum RouteEvent {
     /// The location became this: at start, by a link, or by Back and Forward.
     Entered {
-        /// Path with leading slash.
+        /// Path with its leading slash.
         path: String,
         /// Query without the question mark.
         query: String,

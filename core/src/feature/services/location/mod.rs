@@ -13,7 +13,7 @@ use crate::model::{Model, Step};
 use crate::text::{self, key};
 use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Text};
 
-/// The current location.
+/// The location of the visitor: route, and how the address came about.
 pub(crate) struct Location {
     pub route: Route,
     /// The last location that the guard let the visitor into: what was started there ends when the next one starts. A place
@@ -33,18 +33,18 @@ impl Default for Location {
 }
 
 impl Location {
-    /// The registration form shows.
+    /// Whether the registration form shows.
     pub fn shows_register(&self) -> bool {
         self.route.overlay == Some(Overlay::Modal(Modal::Register))
     }
 
-    /// The login form shows, as an overlay or as its page.
+    /// Whether the login form shows, as an overlay or as its page.
     pub fn shows_login(&self) -> bool {
         let at_reset = self.shows_reset();
         self.route.overlay == Some(Overlay::Modal(Modal::Login)) || (self.route.screen == Screen::Login && !at_reset)
     }
 
-    /// The form that a recovery mail leads to shows.
+    /// Whether the form shows that a recovery mail leads to.
     pub fn shows_reset(&self) -> bool {
         self.route.overlay == Some(Overlay::Modal(Modal::ResetPassword))
     }
@@ -56,12 +56,12 @@ impl Location {
         std::mem::replace(&mut self.admitted, self.route.clone())
     }
 
-    /// The guard has let the visitor in where they are.
+    /// Whether the guard has let the visitor in where they are.
     pub fn is_admitted(&self) -> bool {
         self.admitted == self.route
     }
 
-    /// A form shows that ends in a session or in a new password, other than the login form.
+    /// Whether a form shows that ends in a session or in a new password, other than the login form.
     pub fn shows_account_form(&self) -> bool {
         use Modal::{ChangePassword, ForgotPassword, Register};
         let Some(Overlay::Modal(modal)) = self.route.overlay else { return false };

@@ -1,8 +1,8 @@
-//! What its views may say.
+//! Events of the notices in the marquee and in the popup (sections 3 and 4).
 
 use serde::{Deserialize, Serialize};
 
-/// Notices.
+/// Events of the notices in the marquee and in the popup.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

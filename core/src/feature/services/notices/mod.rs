@@ -25,13 +25,13 @@ use popups::Popups;
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// Banners and notices.
+    /// The banners and the notices of the site.
     Notices => NOTICES: Get "/wps/relay/MCSFE_getListAnnouncements" Public Plain, latest, on_notices(NoticeValue);
 }
 
-/// Entry of session storage.
+/// Entry of session storage with the cached answer.
 const CACHE_KEY: &str = "notice";
-/// Version of its shape, and of what is asked for.
+/// Version of the cached shape, and of what is asked for.
 const CACHE_VERSION: u32 = 2;
 /// Announcement types that the call asks for (section 9): board, player, popup, promotion, holiday.
 const TYPES: &str = "B,PL,PU,PR,H";
@@ -46,12 +46,12 @@ struct Cached {
     value: NoticeValue,
 }
 
-/// Notices.
+/// The notices of the site: what was fetched, which is read and which open by themselves.
 #[derive(Default)]
 pub(crate) struct Notices {
     content: Remote<NoticeValue>,
     cached_language: String,
-    /// Pressed in the marquee.
+    /// Id of the notice that was pressed in the marquee.
     reading: Option<String>,
     popups: Popups,
 }

@@ -21,15 +21,15 @@ const READ_KEY: &str = "popupsRead";
 /// The popups of this session.
 #[derive(Default)]
 pub(super) struct Popups {
-    /// Ids of those that were read.
+    /// Ids of the popups that were read.
     read: Vec<String>,
-    /// No more opens by itself.
+    /// Whether no more popups open by themselves in this session.
     opened: bool,
-    /// The visitor has pressed something.
+    /// Whether the visitor has pressed something.
     acted: bool,
-    /// The visitor has moved on since: the popup may come.
+    /// Whether the visitor has moved on since, so that the popup may come.
     due: bool,
-    /// Id of the one on show.
+    /// Id of the popup on show.
     current: Option<String>,
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn first_unread(notices: &Notices) -> Option<String> {
     notices.popups().iter().map(|notice| &notice.id).find(|id| is_unread(notices, id)).cloned()
 }
 
-/// How many wait behind the bell.
+/// How many unread popups wait behind the bell.
 pub(crate) fn unread_count(notices: &Notices) -> u32 {
     let unread = notices.popups().iter().filter(|notice| is_unread(notices, &notice.id)).count();
     u32::try_from(unread).unwrap_or(u32::MAX)

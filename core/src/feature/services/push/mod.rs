@@ -92,19 +92,19 @@ const MOST_ENDED_JOBS: usize = 8;
 /// The server's word for how long to stay away counts up to so many seconds.
 const MOST_RETRY_AFTER_S: u32 = 3_600;
 
-/// How far the stream is.
+/// How far the stream of pushed events is.
 #[derive(Default)]
 enum State {
-    /// There is none.
+    /// No stream.
     #[default]
     Off,
-    /// Nothing was heard yet.
+    /// A stream was asked for; nothing was heard yet.
     Connecting(Stream),
-    /// It tells what changes.
+    /// A stream is open and tells what changes.
     Open { stream: Stream, since_ms: u64, heard_ms: u64 },
-    /// Another try comes when the timer rings.
+    /// The stream is gone; another try comes when the timer rings.
     Waiting,
-    /// There is nothing to be had, here or at all.
+    /// No stream is to be had, here or at all.
     GivenUp,
 }
 
@@ -258,7 +258,7 @@ fn lose(model: &mut Model) -> Option<u64> {
     None
 }
 
-/// Listens no more.
+/// Leaves the stream: it listens no more.
 fn leave(model: &mut Model, step: &mut Step) {
     if let Some(access) = model.push.stream().map(|stream| stream.access) {
         let withdrawn = model.calls.cancel(&Request::Events { access }.slot());
@@ -306,7 +306,7 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, call_id: CallId, byt
     }
 }
 
-/// The stream ended.
+/// The stream of pushed events ended.
 pub(crate) fn on_ended(model: &mut Model, step: &mut Step, _: Access, outcome: Outcome) {
     step.stop_timer(TimerId::Push);
     let now_ms = step.env.now_ms;
@@ -331,7 +331,7 @@ pub(crate) fn on_ended(model: &mut Model, step: &mut Step, _: Access, outcome: O
     }
 }
 
-/// There is nothing to be had.
+/// Does without streams from now on: none is to be had.
 fn give_up(model: &mut Model, step: &mut Step) {
     catch_up(model, step);
     model.push.state = State::GivenUp;

@@ -14,12 +14,12 @@ use crate::text::key;
 use crate::view::{DialogIcon, Text};
 use crate::wire::LoginValue;
 
-/// A session begins, with a password.
+/// A session begins by a password.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, username: &str) {
     begin_via(model, step, value, username, Via::Password);
 }
 
-/// A session begins.
+/// A session begins, in the way that `via` names.
 pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
     let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);

@@ -1,8 +1,8 @@
-//! What its views may say.
+//! Events of the session: sign out, and the balance in the header.
 
 use serde::{Deserialize, Serialize};
 
-/// Who the visitor is.
+/// Events of the session: sign out, and the balance in the header.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -42,17 +42,17 @@ pub(crate) use view::{unread_badge, view};
 calls! {
     /// Log in again by the remember-me cookie.
     Remembered => REMEMBERED: Post "/wps/session/remembered" Public Plain, single in LOGIN, on_remembered(LoginValue);
-    /// Log out.
+    /// Sign out.
     Logout => LOGOUT: Delete "/wps/session/logout" Restricted Plain, single, on_logout;
-    /// Who the member is.
+    /// The details of the member who is logged in.
     MemberInfo => MEMBER_INFO: Get "/wps/member/info" Member Plain, latest, on_member_info(MemberInfo);
-    /// Unread messages.
+    /// How many messages are unread.
     Unread => UNREAD: Get "/wps/relay/CSP_unreadCount" Member Plain, latest, on_unread(UnreadValue);
 }
 
 /// The slot of every call that may end in a session, and of the cookie's login.
 pub(crate) const LOGIN: &str = "login";
-/// The slot itself.
+/// The slot that this name stands for.
 pub(crate) const LOGIN_SLOT: Slot = Slot::single(LOGIN, Key::None);
 
 /// Set while this browser has a remember-me cookie, which script can not see.
@@ -84,7 +84,7 @@ pub(crate) enum ResumeAfterLogin {
     Resume,
 }
 
-/// How a session came to be.
+/// How a session came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Via {
     /// With a password that was typed just now, or that is as good as one: form, cookie, registration, recovery.
@@ -101,7 +101,7 @@ pub(crate) enum Via {
 pub(crate) struct MustChange {
     /// Stands in place of the old password, once; without it the old password is asked for.
     pub ticket: Option<Secret>,
-    /// Why, as a text key.
+    /// Why the password must be changed, as a text key.
     pub reason: &'static str,
     /// The consent that goes along, where somebody else has made the account.
     pub consent: Option<DueConsent>,
@@ -110,36 +110,36 @@ pub(crate) struct MustChange {
 /// A consent to the terms that is not given yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct DueConsent {
-    /// The box is ticked.
+    /// Whether the box is ticked.
     pub given: bool,
-    /// The form was sent without it.
+    /// Whether the form was sent without a tick.
     pub missing: bool,
 }
 
 /// The member behind a token.
 struct Member {
     token: Secret,
-    /// Empty until it is known; a page that is loaded anew knows it from storage.
+    /// Id of the member; empty until it is known; a page that is loaded anew knows it from storage.
     id: String,
     username: String,
     must_change: Option<MustChange>,
-    /// The first login of the account: it is welcomed once it may go on.
+    /// Whether this is the first login of the account, which is welcomed once it may go on.
     first_login: bool,
-    /// It began on this page: the login before it was not said yet.
+    /// Whether the session began on this page, and its last login was not said yet.
     is_new: bool,
     account_type: AccountType,
     info: Option<MemberInfo>,
     /// Address of the picture; empty until it is known.
     avatar: String,
-    /// The member has sent it.
+    /// Whether the member has sent that picture.
     own_picture: bool,
     unread: u32,
     signing_out: bool,
-    /// The session began in this page, and it is not known yet whether the member takes a break from play.
+    /// Whether the session began on this page, and it is not known yet whether the member takes a break from play.
     fresh: bool,
 }
 
-/// The session.
+/// The session of the visitor.
 pub(crate) struct Session {
     member: Option<Member>,
     restoring: bool,
@@ -147,7 +147,7 @@ pub(crate) struct Session {
     pub resume_after_login: Option<ResumeAfterLogin>,
     /// What waits for the offer of limits that follows a registration.
     pub resume_after_offer: Option<ResumeAfterLogin>,
-    /// It was refused that the member plays, and what says so has still to come.
+    /// Whether play was refused, and what says why has still to come.
     kept_from_play: bool,
 }
 
@@ -198,7 +198,7 @@ impl Session {
         self.member.as_ref().map(|member| &member.token)
     }
 
-    /// Somebody is logged in with an account of their own. A guest of the demo has none: the forms that lead to one stay open.
+    /// Whether somebody is logged in with an account of their own. A guest of the demo has none: the forms that lead to one stay open.
     pub fn has_own_account(&self) -> bool {
         self.account().is_some_and(|account| !account.is_trial())
     }
@@ -213,12 +213,12 @@ impl Session {
         self.restoring = false;
     }
 
-    /// A remembered browser is being signed in again.
+    /// Whether a remembered browser is being signed in again.
     pub fn is_restoring(&self) -> bool {
         self.restoring
     }
 
-    /// Unread messages; 0 for a visitor.
+    /// How many messages are unread; 0 for a visitor.
     pub fn unread(&self) -> u32 {
         self.member.as_ref().map_or(0, |member| member.unread)
     }
@@ -245,7 +245,7 @@ impl Session {
         self.member.as_mut().and_then(|member| member.must_change.as_mut()).and_then(|change| change.consent.as_mut())
     }
 
-    /// Somebody is logged in, and nothing must be changed first.
+    /// Whether somebody is logged in, and nothing must be changed first.
     pub fn is_unrestricted(&self) -> bool {
         self.logged_in() && !self.must_change_password()
     }
@@ -275,12 +275,12 @@ impl Session {
             .unwrap_or(&member.username)
     }
 
-    /// The member's picture is known.
+    /// Whether the member's picture is known.
     pub fn has_avatar(&self) -> bool {
         self.member.as_ref().is_some_and(|member| !member.avatar.is_empty())
     }
 
-    /// The member's picture is one that the member has sent.
+    /// Whether the member's picture is one that the member has sent.
     pub fn has_own_picture(&self) -> bool {
         self.member.as_ref().is_some_and(|member| member.own_picture)
     }

@@ -41,7 +41,7 @@ pub(crate) struct Terms {
     pub charge: Charge,
 }
 
-/// How money is written here.
+/// How money is written in the site's currency and the page's language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Writing {
     pub currency: Currency,
@@ -49,13 +49,13 @@ pub(crate) struct Writing {
 }
 
 impl Writing {
-    /// As the site shows it and the language of the page types it.
+    /// The currency of the site, and how the language of the page types a decimal.
     pub fn of(model: &Model) -> Writing {
         let comma = read::parts_with_comma(model.site.language.code);
         Writing { currency: model.site.info.currency.clone(), comma }
     }
 
-    /// An amount with its currency.
+    /// An amount with its currency, as people read it.
     pub fn shown(&self, amount: Money) -> String {
         self.currency.shown(amount)
     }
@@ -70,19 +70,19 @@ impl Writing {
 /// What is wrong with what stands in the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AmountProblem {
-    /// The field is empty.
+    /// Nothing stands in the field.
     Empty,
-    /// It is no amount.
+    /// What stands in the field is no amount.
     NotAmount,
-    /// It has more than two decimals.
+    /// The amount has more than two decimals.
     TooPrecise,
-    /// It has decimals, and the currency has none.
+    /// The amount has decimals, and the currency has none.
     NotWhole,
-    /// Less than this, which is the least.
+    /// The amount is less than this, which is the least.
     TooSmall(Money),
-    /// More than this, which is the most.
+    /// The amount is more than this, which is the most.
     TooLarge(Money),
-    /// The server says no, with this text.
+    /// The server refuses the amount, with this text key.
     Refused(&'static str),
 }
 
@@ -97,7 +97,7 @@ impl From<MoneyError> for AmountProblem {
 }
 
 impl AmountProblem {
-    /// In words.
+    /// The problem in words.
     pub fn text(self, writing: &Writing) -> Text {
         match self {
             AmountProblem::Empty => Text::of(key::AMOUNT_EMPTY),
@@ -111,7 +111,7 @@ impl AmountProblem {
     }
 }
 
-/// The field.
+/// The field of an amount, as a form keeps it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct AmountField {
     typed: String,
@@ -119,7 +119,7 @@ pub(crate) struct AmountField {
 }
 
 impl AmountField {
-    /// Something was done to it.
+    /// The visitor did something to the field.
     pub fn on_event(&mut self, event: AmountEvent, terms: &Terms, writing: &Writing) {
         match event {
             AmountEvent::Typed(text) => {
@@ -135,28 +135,28 @@ impl AmountField {
         }
     }
 
-    /// Puts an amount in.
+    /// Puts an amount into the field.
     pub fn put(&mut self, money: Money, writing: &Writing) {
         self.typed = money.grouped_in(&writing.currency.code);
         self.problem = None;
     }
 
-    /// Takes an error away: what it was judged by has changed.
+    /// Takes the error of the field away: what it was judged by has changed.
     pub fn acquit(&mut self) {
         self.problem = None;
     }
 
-    /// What stands in it.
+    /// The text that stands in the field.
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
-    /// Something is wrong with it, and shows.
+    /// Whether an error shows at the field.
     pub fn is_refused(&self) -> bool {
         self.problem.is_some()
     }
 
-    /// Empties it.
+    /// Empties the field.
     pub fn clear(&mut self) {
         *self = AmountField::default();
     }
@@ -171,7 +171,7 @@ impl AmountField {
         }
     }
 
-    /// The amount, if it will do.
+    /// The amount in the field, or what is wrong with it.
     pub fn money(&self, terms: &Terms, writing: &Writing) -> Result<Money, AmountProblem> {
         let money = writing.read(&self.typed)?;
         match terms.bounds.check(money) {
@@ -181,7 +181,7 @@ impl AmountField {
         }
     }
 
-    /// The same, and what is wrong shows.
+    /// The amount in the field; what is wrong with it shows.
     pub fn check(&mut self, terms: &Terms, writing: &Writing) -> Option<Money> {
         let money = self.money(terms, writing);
         self.problem = money.err();

@@ -21,7 +21,7 @@ pub(super) fn parts_with_comma(code: &str) -> bool {
 enum Mark {
     Point,
     Comma,
-    /// Parts decimals and nothing else.
+    /// Parts decimals from the whole, and nothing else.
     Decimal,
     /// Parts thousands and nothing else.
     Group,

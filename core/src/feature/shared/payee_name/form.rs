@@ -1,4 +1,4 @@
-//! The form that states the name and proves it.
+//! The form that states the payee's name and proves it by a code.
 
 use super::{Change, PayeeName, PayeeNameField, Request, is_idle};
 use crate::api::Failure;
@@ -7,7 +7,7 @@ use crate::domain::rules::FieldVerdict;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, toasts};
-use crate::feature::shared::guarded::{Guarded, Settled};
+use crate::feature::shared::guarded::{Guarded, Reply};
 use crate::feature::shared::{code, forms, rules};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -21,7 +21,7 @@ pub(super) const FORM: FormName = FormName::PayeeName;
 /// Longest name that is kept while it is typed, in characters.
 const LONGEST_TYPED: usize = 200;
 
-/// The form that is open.
+/// The form of the payee's name, while it is open.
 pub(super) struct Form {
     pub key: u32,
     pub name: String,
@@ -112,7 +112,7 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, given: Secret) {
     }
 }
 
-/// Makes the call of a change.
+/// Makes the call of a change of the payee's name.
 pub(super) fn send(model: &mut Model, step: &mut Step, change: Change) {
     let sent = match &change {
         Change::SendCode { name } => {
@@ -130,24 +130,24 @@ pub(super) fn send(model: &mut Model, step: &mut Step, change: Change) {
 }
 
 pub(crate) fn on_code(model: &mut Model, step: &mut Step, answer: Result<CodeSent, Failure>) {
-    match model.payee_name.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, sent) => code::count_down(model, step, FORM, sent.expired_minutes),
-        Settled::Refused(_, failure) => refuse(model, &failure),
+    match model.payee_name.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, sent) => code::count_down(model, step, FORM, sent.expired_minutes),
+        Reply::Refused(_, failure) => refuse(model, &failure),
     }
 }
 
 pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<PayeeNameValue, Failure>) {
-    match model.payee_name.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, state) => {
+    match model.payee_name.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, state) => {
             model.payee_name.state = Remote::Ready(state);
             model.payee_name.form = None;
             code::forget(model, step, FORM);
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PAYEE_NAME_SET));
             step.emit(DomainEvent::PayeeNameProven);
         }
-        Settled::Refused(_, failure) => refuse(model, &failure),
+        Reply::Refused(_, failure) => refuse(model, &failure),
     }
 }
 

@@ -27,41 +27,41 @@ use crate::wire::{CodeSent, Done, PayeeName as PayeeNameValue};
 use form::Form;
 use serde::{Deserialize, Serialize};
 
-/// The slot of every change.
+/// The slot of every call that changes the payee's name.
 const CHANGING: &str = "payeeName";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// How it stands.
+    /// The payee's name, and whether it is proven.
     State => PAYEE_NAME: Get "/wps/member/payeeName" Member Plain, latest, on_state(PayeeNameValue);
-    /// Send the code that proves it.
+    /// Send the code that proves the name.
     Code => PAYEE_NAME_CODE: Post "/wps/member/payeeName/code" Member Plain, single in CHANGING, on_code(CodeSent);
-    /// Set it.
+    /// Set the name, proven by the code.
     Set => PAYEE_NAME_SET: Put "/wps/member/payeeName" Member Sealed, single in CHANGING, on_set(PayeeNameValue);
-    /// Prove the login password again.
+    /// Check the login password before a change.
     Reauthenticate => PAYEE_NAME_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
 }
 
-/// The payee's name: state it, prove it.
+/// Events of the payee's name: state it, prove it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PayeeNameEvent {
-    /// Open the form.
+    /// Open the form of the name.
     Begin,
-    /// Close it.
+    /// Close the form of the name.
     Cancel,
-    /// The name, as typed.
+    /// The name, as typed so far.
     Typed(String),
     /// The code was changed: its error goes away.
     CodeEdited,
-    /// Send the code.
+    /// Send the code to the verified contact.
     GetCode,
-    /// Send the form, with the code.
+    /// Send the form, with this code.
     Submit(Secret),
     /// The login password, which the server asked for again.
     ProvePassword(Secret),
-    /// Do not give it: what needed it is given up.
+    /// Do not give the login password: the change that needed it is given up.
     CancelProof,
     /// The input of the login password was changed.
     ProofEdited,
@@ -69,18 +69,18 @@ pub enum PayeeNameEvent {
     Retry,
 }
 
-/// An input of the form.
+/// An input of the form of the payee's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PayeeNameField {
-    /// The name.
+    /// The payee's name.
     Name,
-    /// The code.
+    /// The code that proves it.
     VerificationCode,
 }
 
-/// The pages of the member centre that show it.
+/// The pages of the member centre that show the payee's name.
 const PAGES: [MemberPage; 2] = [MemberPage::Security, MemberPage::Withdraw];
 
 /// A change that the member asks for.
@@ -90,30 +90,30 @@ enum Change {
     Set { name: String, code: Secret },
 }
 
-/// The payee's name.
+/// The payee's name, and the form that changes it.
 #[derive(Default)]
 pub(crate) struct PayeeName {
     state: Remote<PayeeNameValue>,
     /// The rule that a name must keep, made ready.
     rule: Option<CompiledRule>,
     form: Option<Form>,
-    /// Counts forms.
+    /// Counts the forms, so that each one opened is new to the view.
     forms: u32,
     change: Guarded<Change>,
     problem: Option<Problem>,
 }
 
-/// Whether it is proven; nothing while that is not known.
+/// Whether the payee's name is proven; nothing while that is not known.
 pub(crate) fn is_proven(model: &Model) -> Option<bool> {
     model.payee_name.state.ready().map(|state| state.proven)
 }
 
-/// Whether a code could prove it: a contact is verified.
+/// Whether a code could prove the payee's name: a contact is verified.
 pub(crate) fn can_be_proven(model: &Model) -> bool {
     model.payee_name.state.ready().is_some_and(|state| !state.code_goes_to.is_empty())
 }
 
-/// Whether its form is open, or it waits for the login password.
+/// Whether the form of the payee's name is open, or a change of it waits for the login password.
 pub(crate) fn is_at_work(model: &Model) -> bool {
     model.payee_name.form.is_some() || !model.payee_name.change.is_idle()
 }
@@ -142,7 +142,7 @@ pub(crate) fn on_state(model: &mut Model, step: &mut Step, answer: Result<PayeeN
     model.payee_name.rule = Some(rule);
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 fn is_idle(model: &Model) -> bool {
     model.payee_name.change.is_idle() && !model.calls.busy(&CHANGING_SLOT)
 }
@@ -178,7 +178,7 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
     }
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(change) = model.payee_name.change.proved(answer) {
         form::send(model, step, change);

@@ -1,4 +1,4 @@
-//! What shows of the payee's name.
+//! The view of the payee's name: whether it is proven, and the form that proves it.
 
 use super::form::{FORM, Form};
 use super::{PayeeNameEvent, PayeeNameField, Request, is_idle};

@@ -14,12 +14,12 @@ use crate::text::{self, key};
 use crate::view::{PinView, Text};
 use crate::wire::code;
 
-/// Whether the member has one; nothing while that is not known.
+/// Whether the member has a payment password; nothing while that is not known.
 pub(crate) fn is_set(model: &Model) -> Option<bool> {
     model.payment_password.is_set()
 }
 
-/// Whether its form is open, or it waits for the login password.
+/// Whether a form of the payment password is open, or a change of it waits for the login password.
 pub(crate) fn is_at_work(model: &Model) -> bool {
     model.payment_password.form.is_some() || !model.payment_password.change.is_idle()
 }
@@ -31,12 +31,12 @@ pub(crate) fn locked(model: &Model) -> Option<Text> {
     is_ahead.then(|| Text::of(key::PIN_LOCKED).with("time", exact(until, &model.now)))
 }
 
-/// Its input in the form of something that asks for it.
+/// The input of the payment password in the form of something that asks for it.
 pub(crate) fn pin(model: &Model, error: Option<&Text>) -> PinView {
     input(model, PinName::Current, text::field::label(Field::PaymentPassword), error)
 }
 
-/// An input of a form. The present one may be older than the rule, so that its length binds new ones alone.
+/// An input of a payment password. The present one may be older than the rule, so that its length binds new ones alone.
 pub(super) fn input(model: &Model, name: PinName, label: &'static str, error: Option<&Text>) -> PinView {
     let rule = model.payment_password.rule.as_ref();
     PinView {
@@ -49,12 +49,12 @@ pub(super) fn input(model: &Model, name: PinName, label: &'static str, error: Op
     }
 }
 
-/// What a new one must look like, in words.
+/// What a new payment password must look like, in words.
 pub(super) fn wanted(rule: &CompiledRule) -> Text {
     forms::problem_text(Field::PaymentPassword, rule.problem())
 }
 
-/// What is wrong with what was typed, before it is sent.
+/// What is wrong with the payment password that was typed, before it is sent.
 pub(crate) fn wrong_entry(typed: &Secret) -> Option<Text> {
     typed.is_empty().then(|| Text::of(key::PIN_EMPTY))
 }

@@ -1,38 +1,38 @@
-//! What its views may say.
+//! Events of the payment password, for the views that show its forms (section 7).
 
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The payment password: set, change, recover.
+/// Events of the payment password: set it, change it, recover it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PaymentPasswordEvent {
-    /// Open the form for the first one, or for another one.
+    /// Open the form for the first payment password, or for another one.
     Change,
-    /// Open the form for a forgotten one.
+    /// Open the form for a forgotten payment password.
     Recover,
-    /// Close the form.
+    /// Close the form of the payment password.
     Cancel,
-    /// An input was changed: its error goes away.
+    /// This input was changed: its error goes away.
     Edited(PinName),
     /// Send the code of a recovery.
     GetCode,
-    /// Send the form.
+    /// Send the form of the payment password.
     #[serde(rename_all = "camelCase")]
     Submit {
-        /// The present one, where it is asked for.
+        /// The present payment password, where it is asked for.
         current: Secret,
-        /// The new one.
+        /// The new payment password.
         payment_password: Secret,
-        /// The new one again.
+        /// The new payment password, typed again.
         again: Secret,
-        /// The code, where it is asked for.
+        /// The code of a recovery, where it is asked for.
         verification_code: Secret,
     },
     /// The login password, which the server asked for again.
     ProvePassword(Secret),
-    /// Do not give it: what needed it is given up.
+    /// Do not give the login password: the change that needed it is given up.
     CancelProof,
     /// The input of the login password was changed.
     ProofEdited,
@@ -40,16 +40,16 @@ pub enum PaymentPasswordEvent {
     Retry,
 }
 
-/// An input of the form.
+/// An input of a form of the payment password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum PinName {
     /// The present payment password.
     Current,
-    /// The new one.
+    /// The new payment password.
     PaymentPassword,
-    /// The new one again.
+    /// The new payment password, typed again.
     Again,
     /// The code of a recovery.
     VerificationCode,

@@ -11,7 +11,7 @@ use crate::domain::payment_password::is_guessable;
 use crate::domain::rules::FieldVerdict;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, toasts};
-use crate::feature::shared::guarded::{Guarded, Settled};
+use crate::feature::shared::guarded::{Guarded, Reply};
 use crate::feature::shared::{code, forms, rules};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -23,7 +23,7 @@ use crate::wire::{
 
 pub(super) const FORM: FormName = FormName::PaymentPassword;
 
-/// What a form is for.
+/// What a form of the payment password is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     First,
@@ -31,7 +31,7 @@ pub(super) enum Kind {
     Recovery,
 }
 
-/// The form that is open.
+/// The form of the payment password that is open.
 pub(super) struct Form {
     pub key: u32,
     pub kind: Kind,
@@ -40,7 +40,7 @@ pub(super) struct Form {
     focus: Option<PinName>,
 }
 
-/// What was typed.
+/// What was typed into the form, as it came with the submit.
 pub(super) struct Typed {
     pub current: Secret,
     pub new: Secret,
@@ -70,7 +70,7 @@ impl Form {
     }
 }
 
-/// The inputs of a form, in order.
+/// The inputs of a form of this kind, in order.
 pub(super) const fn pins(kind: Kind) -> &'static [PinName] {
     match kind {
         Kind::Other => &[PinName::Current, PinName::PaymentPassword, PinName::Again],
@@ -149,7 +149,7 @@ fn errors(model: &Model, kind: Kind, typed: &Typed) -> Vec<(PinName, Text)> {
     errors
 }
 
-/// What is wrong with a new one. Where the engine of the operator's pattern is not there, the server decides.
+/// What is wrong with a new payment password. Where the engine of the operator's pattern is not there, the server decides.
 fn wrong_new(model: &Model, new: &Secret) -> Option<Text> {
     if new.is_empty() {
         return Some(forms::empty_text(Field::PaymentPassword));
@@ -163,7 +163,7 @@ fn wrong_new(model: &Model, new: &Secret) -> Option<Text> {
     }
 }
 
-/// Makes the call of a change.
+/// Makes the call of a change of the payment password.
 pub(super) fn send(model: &mut Model, step: &mut Step, change: Change) {
     let sent = match &change {
         Change::Set { current, new } => {
@@ -186,23 +186,23 @@ pub(super) fn send(model: &mut Model, step: &mut Step, change: Change) {
 }
 
 pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<PaymentPasswordState, Failure>) {
-    match model.payment_password.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, state) => {
+    match model.payment_password.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, state) => {
             model.payment_password.state = Remote::Ready(state);
             model.payment_password.form = None;
             code::forget(model, step, FORM);
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PAYMENT_PASSWORD_SET));
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 
 pub(crate) fn on_code(model: &mut Model, step: &mut Step, answer: Result<CodeSent, Failure>) {
-    match model.payment_password.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, sent) => code::count_down(model, step, FORM, sent.expired_minutes),
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+    match model.payment_password.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, sent) => code::count_down(model, step, FORM, sent.expired_minutes),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 

@@ -30,24 +30,24 @@ use crate::view::Problem;
 use crate::wire::{CodeSent, Done, PaymentPasswordState};
 use form::Form;
 
-/// The slot of every change.
+/// The slot of every call that changes the payment password.
 const CHANGING: &str = "paymentPassword";
 const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 
 calls! {
-    /// How it stands.
+    /// The state of the payment password: whether there is one, guesses left, a lock.
     State => PAYMENT_PASSWORD: Get "/wps/member/paymentPassword" Member Plain, latest, on_state(PaymentPasswordState);
-    /// Set the first one, or another one.
+    /// Set the first payment password, or another one.
     Set => PAYMENT_PASSWORD_SET: Put "/wps/member/paymentPassword" Member Sealed, single in CHANGING, form::on_set(PaymentPasswordState);
     /// Send the code of a recovery.
     Code => PAYMENT_PASSWORD_CODE: Post "/wps/member/paymentPassword/code" Member Plain, single in CHANGING, form::on_code(CodeSent);
-    /// Set one in place of a forgotten one.
+    /// Set a payment password in place of a forgotten one.
     Recover => PAYMENT_PASSWORD_RECOVERY: Put "/wps/member/paymentPassword/recovery" Member Sealed, single in CHANGING, form::on_set(PaymentPasswordState);
-    /// Prove the login password again.
+    /// Check the login password before a change.
     Reauthenticate => PAYMENT_PASSWORD_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
 }
 
-/// The pages of the member centre that show it.
+/// The pages of the member centre that show the payment password.
 const PAGES: [MemberPage; 3] = [MemberPage::Security, MemberPage::Withdraw, MemberPage::TransferUpline];
 
 /// A change that the member asks for.
@@ -58,27 +58,27 @@ enum Change {
     Recover { code: Secret, new: Secret },
 }
 
-/// The payment password.
+/// The payment password, and the form that changes it.
 #[derive(Default)]
 pub(crate) struct PaymentPassword {
     state: Remote<PaymentPasswordState>,
-    /// The rule that a new one must keep, made ready.
+    /// The rule that a new payment password must keep, made ready.
     rule: Option<CompiledRule>,
     form: Option<Form>,
-    /// Counts forms.
+    /// Counts the forms, so that each one opened is new to the view.
     forms: u32,
     change: Guarded<Change>,
     problem: Option<Problem>,
 }
 
 impl PaymentPassword {
-    /// Whether there is one; nothing while that is not known.
+    /// Whether there is a payment password; nothing while that is not known.
     pub fn is_set(&self) -> Option<bool> {
         self.state.ready().map(|state| state.set)
     }
 }
 
-/// The page of the agent centre that asks for it.
+/// The page of the agent centre that asks for the payment password.
 const AGENT_PAGE: AgentPage = AgentPage::Downline;
 
 fn shows(model: &Model) -> bool {
@@ -105,7 +105,7 @@ fn load(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::State, "");
 }
 
-/// Asks anew how it stands, where that shows.
+/// Asks anew for the state of the payment password, where that shows.
 fn refresh(model: &mut Model, step: &mut Step) {
     if shows(model) && model.session.logged_in() {
         load(model, step);
@@ -125,7 +125,7 @@ fn take_rule(model: &mut Model, step: &mut Step) {
     model.payment_password.rule = Some(rule);
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 fn is_idle(model: &Model) -> bool {
     model.payment_password.change.is_idle() && !model.calls.busy(&CHANGING_SLOT)
 }
@@ -169,7 +169,7 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
     }
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(change) = model.payment_password.change.proved(answer) {
         form::send(model, step, change);

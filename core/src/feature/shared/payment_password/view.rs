@@ -1,4 +1,4 @@
-//! What shows of the payment password.
+//! The view of the payment password: its state and its forms.
 
 use super::entry::{input, locked};
 use super::form::{FORM, Form, Kind, pins};
@@ -13,7 +13,7 @@ use crate::text::{self, key};
 use crate::view::{FirstStep, PaymentPasswordView, PinAction, PinCode, PinForm, Text};
 use crate::wire::{ContactKind, PaymentPasswordState};
 
-/// Wrong ones that may be given where none was.
+/// How many wrong payment passwords may be given where none was.
 const ALL_GUESSES: u32 = 5;
 
 pub(crate) fn view(model: &Model) -> PaymentPasswordView {
@@ -45,7 +45,7 @@ pub(crate) fn view(model: &Model) -> PaymentPasswordView {
     }
 }
 
-/// How many wrong ones are left, once some were given.
+/// How many wrong payment passwords may still be given, once some were.
 fn guesses(state: &PaymentPasswordState) -> Option<Text> {
     let some_made = state.set && (1..ALL_GUESSES).contains(&state.guesses_left);
     some_made.then(|| Text::of(key::PIN_GUESSES).with("count", state.guesses_left))
@@ -61,7 +61,7 @@ fn recover() -> Option<PinAction> {
     Some(PinAction { label: Text::of(key::PIN_RECOVER), press })
 }
 
-/// What comes before a recovery where nothing is verified that a code could go to.
+/// The step that comes before a recovery where nothing is verified that a code could go to.
 fn first() -> Option<FirstStep> {
     let change = ContactEvent::Change(ContactKind::Email);
     Some(FirstStep {
@@ -99,7 +99,7 @@ fn form_view(model: &Model, state: &PaymentPasswordState, form: &Form) -> PinFor
     }
 }
 
-/// What a form asks for; where the code of a recovery goes.
+/// What a form asks for in words, and where the code of a recovery goes.
 fn about(state: &PaymentPasswordState, kind: Kind) -> Option<Text> {
     match kind {
         Kind::First => Some(Text::of(key::PIN_ABOUT_FIRST)),

@@ -1,7 +1,7 @@
 //! How the running periods of an agent's contracts stand: what they would bring if they were over now, and how far the next tier is.
 
-mod kept;
 mod read;
+mod team_cache;
 
 use lumora_core::domain::agent::progress::progress;
 use lumora_core::domain::agent::settle::Reached;
@@ -15,7 +15,7 @@ use platform::store::{Connection, StoreError, sql};
 use super::due::{self, Due, payer_id};
 use crate::figures::Zone;
 
-pub use kept::RunningTeams;
+pub use team_cache::RunningTeams;
 
 /// Running periods of the contracts of a type in which the agent is one of the sides.
 pub(super) async fn running(

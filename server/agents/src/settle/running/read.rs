@@ -5,7 +5,7 @@ use platform::store::sql::FromRow;
 use platform::store::{Connection, StoreError, sql};
 
 use super::super::due::{Due, covers, products};
-use crate::closed::moved_sums;
+use crate::cutoff::moved_sums;
 
 /// A team with more members is found from the side of the figures, which are fewer than its placements.
 const LARGE: i64 = 2_000;

@@ -27,8 +27,8 @@ impl Site {
         let key = format!("test:{member_id}:{key}");
         let moved = Transaction::transfer(kind, key, "R".into(), from, to, amount.abs());
         let now = self.now();
-        let job = async move |tx: &mut Connection| ledger::post(tx, &moved, now).await.map(drop);
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("moved");
+        let work = async move |tx: &mut Connection| ledger::post(tx, &moved, now).await.map(drop);
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("moved");
     }
 }
 

@@ -80,8 +80,8 @@ impl Site {
             None => None,
         };
         let now = self.now();
-        let job = async move |tx: &mut Connection| move_branch(tx, &member, upline.as_ref(), now).await;
-        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let work = async move |tx: &mut Connection| move_branch(tx, &member, upline.as_ref(), now).await;
+        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         write.await.map_err(|error: StoreError| error).expect("moved or refused")
     }
 
@@ -101,8 +101,8 @@ impl Site {
             correction: i64::from(times < 0),
             settled_at: at,
         };
-        let job = async move |tx: &mut Connection| row.statement().execute(tx).await.map(drop);
-        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let work = async move |tx: &mut Connection| row.statement().execute(tx).await.map(drop);
+        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         write.await.map_err(|error: StoreError| error).expect("a settled bet");
     }
 
@@ -113,8 +113,8 @@ impl Site {
         let key = format!("test-deposit:{member_id}:{key}");
         let deposit = Transaction::transfer(TransactionKind::PaymentDeposit, key, "D".into(), from, to, amount);
         let now = self.now();
-        let job = async move |tx: &mut Connection| ledger::post(tx, &deposit, now).await.map(drop);
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("paid in");
+        let work = async move |tx: &mut Connection| ledger::post(tx, &deposit, now).await.map(drop);
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("paid in");
     }
 
     /// Counts everything that has happened.

@@ -21,8 +21,8 @@ async fn pay(desk: &Desk, name: &str, amount: i64) {
     let (house, wallet) = (Account::new(AccountKind::Promotion, "", "USD"), Account::wallet(&member, "USD"));
     let kind = TransactionKind::PromotionReward;
     let paid = Transaction::transfer(kind, format!("test:{name}"), name.to_owned(), house, wallet, amount);
-    let job = async move |tx: &mut Connection| ledger::post(tx, &paid, now_ms).await.map(drop);
-    desk.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("posted");
+    let work = async move |tx: &mut Connection| ledger::post(tx, &paid, now_ms).await.map(drop);
+    desk.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("posted");
 }
 
 impl Desk {
@@ -35,11 +35,11 @@ impl Desk {
         let insert = "insert into wagering_credits (id, member_id, source, reference, currency, amount, multiplier, required, done,
                       granted_at, expires_at, ended_at, ended_as)
                       values ($1, $2, 'BONUS', 'first-deposit', 'USD', $3, 1000, $4, 0, $5, $6, $7, $8)";
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             let query = sql::query(insert).bind(&name).bind(&member).bind(amount).bind(amount * 10).bind(now_ms);
             query.bind(expires_at).bind(ended_at).bind(&ended_as).execute(tx).await.map(drop)
         };
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("written");
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("written");
     }
 
     /// A bonus that runs, with its money, a moment after what was before and before what follows.
@@ -302,7 +302,7 @@ async fn what_is_at_stake_in_a_vendors_wallet_is_not_lost_and_keeps_a_bonus_from
         desk.bonus("gift", 10_000).await;
         let later = desk.server.state.base.clock.now_ms() + 2 * HOUR_MS;
         let member = desk.server.text("select id from members where account = 'mira'").await.expect("a member");
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             let reserved = "insert into stake_reservations (supplier, supplier_round, member_id, amount, made_at)
                             values ('SAMPLE', 'match', $1, 5000, $2)";
             sql::query(reserved).bind(&member).bind(later).execute(&mut *tx).await?;
@@ -310,7 +310,7 @@ async fn what_is_at_stake_in_a_vendors_wallet_is_not_lost_and_keeps_a_bonus_from
             sql::query(counted).bind(&member).bind(hour_of(later)).execute(tx).await.map(drop)
         };
         let store = &desk.server.state.base.store;
-        store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("a bet in the vendor's wallet");
+        store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("a bet in the vendor's wallet");
         assert_eq!(desk.left("gift").await, "100.00", "{}", desk.server.name);
         assert_eq!(desk.bonuses("").await["betOpen"], true);
         let refused = desk.give_up("gift", "100.00").await;

@@ -13,10 +13,10 @@ impl Desk {
     /// An operator has found so much on the bank account.
     pub(super) async fn found(&self, id: &str, minor: i64) -> Result<(), ApiError> {
         let (id, now_ms) = (id.to_owned(), self.server.state.base.clock.now_ms());
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             decide(tx, &id, &Decision::Arrived(minor), ("ops", "a fee of the bank"), now_ms).await.map(drop)
         };
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
     }
 }
 

@@ -25,8 +25,8 @@ impl Desk {
         let store = &self.server.state.base.store;
         let held = held::waiting(store, 10).await.expect("a list");
         let (id, now_ms) = (held.first().expect("something held").id.clone(), self.server.state.base.clock.now_ms());
-        let job = async move |tx: &mut Connection| held::decide(tx, &id, decision, "ops", now_ms).await.map(drop);
-        store.write(move |tx| Box::pin(async move { job(tx).await })).await
+        let work = async move |tx: &mut Connection| held::decide(tx, &id, decision, "ops", now_ms).await.map(drop);
+        store.write(move |tx| Box::pin(async move { work(tx).await })).await
     }
 }
 

@@ -26,8 +26,14 @@ impl Desk {
             let (id, wallet) = (platform::ids::new_id(now_ms), Account::wallet(&member, "USD"));
             let moved =
                 Transaction::transfer(TransactionKind::Correction, id, "case".to_owned(), house, wallet, amount);
-            let job = async move |tx: &mut Connection| ledger::post(tx, &moved, now_ms).await.map(drop);
-            self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("posted");
+            let work = async move |tx: &mut Connection| ledger::post(tx, &moved, now_ms).await.map(drop);
+            self.server
+                .state
+                .base
+                .store
+                .write(move |tx| Box::pin(async move { work(tx).await }))
+                .await
+                .expect("posted");
         }
     }
 }

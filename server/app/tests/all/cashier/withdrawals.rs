@@ -28,8 +28,8 @@ impl Desk {
 
     async fn decide(&self, id: &str, decision: Decision, operator: &'static str) -> Result<(), ApiError> {
         let (id, now_ms) = (id.to_owned(), self.server.state.base.clock.now_ms());
-        let job = async move |tx: &mut Connection| decide(tx, &id, decision, (operator, ""), now_ms).await.map(drop);
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+        let work = async move |tx: &mut Connection| decide(tx, &id, decision, (operator, ""), now_ms).await.map(drop);
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
     }
 
     async fn say(

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::support::everything_is_read;
-use bets::{Counted, SettledBet};
+use bets::{Progress, SettledBet};
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{Account, AccountKind, Audit, POINTS, audit, balance_of};
 use lumora_core::domain::promotion::RewardKind;
@@ -64,7 +64,7 @@ async fn stands_once(store: &Store, players: &[Player]) {
 async fn settled(store: &Store) -> HashMap<String, Moves> {
     let (mut members, mut rounds): (HashMap<String, Moves>, HashMap<String, i64>) = Default::default();
     loop {
-        let (bets, counted) = take_bets(store, "kills").await;
+        let (bets, progress) = take_bets(store, "kills").await;
         for SettledBet { member_id, round_id, stake, payout, correction, .. } in bets {
             let once = 1 - 2 * correction;
             *rounds.entry(round_id).or_default() += once;
@@ -73,7 +73,7 @@ async fn settled(store: &Store) -> HashMap<String, Moves> {
             moves.stake += stake;
             moves.payout += payout;
         }
-        if counted == Counted::All && everything_is_read(store).await {
+        if progress == Progress::CaughtUp && everything_is_read(store).await {
             break;
         }
     }

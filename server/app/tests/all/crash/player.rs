@@ -131,7 +131,7 @@ fn seamless(client: &mut Client, secret: &str, path: &str, body: &Value) -> Opti
 /// Gives a member draws of the raffle.
 pub(super) async fn grant_draws(store: &Store, member: &str, count: usize) {
     let member = member.to_owned();
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         Box::pin(async move {
             for _ in 0..count {
                 sql::query("insert into raffle_draws (id, promotion_id, member_id, granted_at) values ($1, $2, $3, 0)")
@@ -144,18 +144,18 @@ pub(super) async fn grant_draws(store: &Store, member: &str, count: usize) {
             Ok::<_, StoreError>(())
         })
     });
-    job.await.expect("draws");
+    write.await.expect("draws");
 }
 
 /// What time does to the claims of a dead process, without waiting for it: nobody renews them any more.
 pub(super) async fn let_claims_lapse(location: &Location) {
     let store = Store::open(location, MIGRATIONS).await.expect("a second handle");
-    let job = store.write(|tx| {
+    let write = store.write(|tx| {
         Box::pin(async move {
             sql::query("update idempotent_replies set leased_until = 0 where claim <> ''").execute(tx).await
         })
     });
-    let lapsed: Result<_, StoreError> = job.await;
+    let lapsed: Result<_, StoreError> = write.await;
     lapsed.expect("claims that lapse");
     store.close().await;
 }

@@ -213,15 +213,15 @@ async fn a_guest_of_the_demo_has_nothing_to_exclude() {
 /// Judges a stake by what was read of the member, and takes it; says whether it was taken.
 async fn is_taken(mira: &Player, id: &str, guard: &StakeGuard, stake: Stake, at_ms: i64) -> bool {
     let (id, guard) = (id.to_owned(), guard.clone());
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let passed = guard
             .judge(stake, &policy::of("play-money").reality_check, at_ms)
             .expect("by what was read it may be taken");
         Ok::<_, StoreError>(guard::take(tx, &passed, &id).await.is_ok())
     };
     let write = mira.server.state.base.store.write(move |tx| {
-        let job = job.clone();
-        Box::pin(async move { job(tx).await })
+        let work = work.clone();
+        Box::pin(async move { work(tx).await })
     });
     write.await.expect("an answer")
 }

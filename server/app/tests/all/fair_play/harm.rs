@@ -70,7 +70,7 @@ async fn rising_deposits_are_seen_with_both_figures() {
 async fn deposit(mira: &Player, id: &'static str, amount: i64, at: i64) {
     use platform::store::{Connection, StoreError, sql};
     let member_id = mira.id.clone();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         sql::query(
             "insert into deposits (id, order_no, member_id, channel_id, kind, currency, amount, received, fee, credited, status, pay_url, qr, reference,
              return_path, fee_fixed, fee_basis_points, wager_multiplier, bank_name, bank_account, bank_holder, receipt_sent, created_at, updated_at)
@@ -92,7 +92,7 @@ async fn deposit(mira: &Player, id: &'static str, amount: i64, at: i64) {
         .await?;
         Ok::<_, StoreError>(())
     };
-    mira.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("a deposit");
+    mira.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("a deposit");
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ async fn the_history_is_read_page_by_page() {
     for _ in 0..60 {
         mira.server.state.base.clock.advance_ms(10);
         let (id, now_ms) = (mira.id.clone(), mira.server.state.base.clock.now_ms());
-        let job = async move |tx: &mut platform::store::Connection| {
+        let work = async move |tx: &mut platform::store::Connection| {
             let event = protection::Event {
                 kind: "LIMIT_SET",
                 limit: "DEPOSIT",
@@ -47,7 +47,7 @@ async fn the_history_is_read_page_by_page() {
             };
             event.record(tx, &id, now_ms).await
         };
-        mira.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("an event");
+        mira.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("an event");
     }
     let first = mira.get("/wps/fair-play/history").await;
     assert_eq!(first.at("/value/content/0/to"), "123.45", "money is a decimal");

@@ -68,6 +68,6 @@ async fn give_upline(mira: &Player, amount: i64) {
 async fn move_money(mira: &Player, kind: TransactionKind, (from, to): (Account, Account), amount: i64) {
     let (id, now_ms) = (platform::ids::new_id(0), mira.server.state.base.clock.now_ms());
     let moved = Transaction::transfer(kind, id, String::new(), from, to, amount);
-    let job = async move |tx: &mut Connection| ledger::post(tx, &moved, now_ms).await.map(drop);
-    mira.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("posted");
+    let work = async move |tx: &mut Connection| ledger::post(tx, &moved, now_ms).await.map(drop);
+    mira.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("posted");
 }

@@ -150,8 +150,9 @@ async fn a_policy_is_read_and_chosen_over_http() {
         assert_eq!(back_office.refused(Method::GET, "policies/atlantis", &Value::Null).await.status, 404);
         let nobody = back_office.server.get("/wps/operator/policy").await;
         assert_eq!(nobody.status, 401);
-        let unfit = back_office.refused(Method::PATCH, "settings", &json!({ "licence_policy": "atlantis" })).await;
-        assert_eq!(unfit.status, 422, "{}", unfit.text());
+        let invalid_field =
+            back_office.refused(Method::PATCH, "settings", &json!({ "licence_policy": "atlantis" })).await;
+        assert_eq!(invalid_field.status, 422, "{}", invalid_field.text());
     }
 }
 

@@ -32,10 +32,10 @@ impl Seat {
         let games = [ids::random_token(), ids::random_token()];
         let now_ms = server.state.base.clock.now_ms();
         let (name, keys) = (account.to_owned(), (token.clone(), games.clone()));
-        let job = async move |tx: &mut Connection| sit(tx, &name, &keys, now_ms).await;
+        let work = async move |tx: &mut Connection| sit(tx, &name, &keys, now_ms).await;
         let write = server.state.base.store.write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         });
         let member = write.await.expect("a member");
         Self { server: server.clone(), member, token, games }
@@ -135,14 +135,14 @@ impl Seat {
 pub async fn pass(server: &TestServer, pause_ms: i64) {
     server.state.base.clock.advance_ms(pause_ms);
     let now_ms = server.state.base.clock.now_ms();
-    let job = async move |tx: &mut Connection| {
+    let work = async move |tx: &mut Connection| {
         let text = "update sessions set created_at = $1, last_seen_at = $1";
         sql::query(text).bind(now_ms).execute(&mut *tx).await?;
         let text = "update game_sessions set expires_at = $1";
         sql::query(text).bind(now_ms + DAY_MS).execute(tx).await?;
         Ok::<_, StoreError>(())
     };
-    let write = server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+    let write = server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
     write.await.expect("sessions");
 }
 

@@ -45,10 +45,10 @@ async fn a_promotion_gives_what_it_promises_once() {
             "update promotions set apply_mode = 'CLAIM', reward_type = 'FREE_SPIN', reward_amount = 0, spins = 4, spin_value = {}, spin_games = '{}', wager_multiplier = 5, stock = null, level_min = 0, starts_at = 0, ends_at = null, enabled = 1 where id = (select min(id) from promotions)",
             table.value, table.game
         );
-        let job = async move |tx: &mut platform::store::Connection| {
+        let work = async move |tx: &mut platform::store::Connection| {
             sql::query(sql::AssertSqlSafe(terms)).execute(tx).await.map(drop)
         };
-        table.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("terms");
+        table.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("terms");
         let promotion = table.server.text("select min(id) from promotions").await.expect("a promotion");
         let claim = async || {
             let body = json!({ "promoId": promotion });

@@ -40,7 +40,7 @@ async fn killed_at(test: &TestStore, dying: Counter, gate: impl Fn(&Counter) -> 
     process.call("/work", "k", "a");
     gate(&dying).reached().await;
     process.kill();
-    // The embedded engine runs a job on a thread of its own, which does not end with the tasks of its process.
+    // The embedded engine runs a unit of work on a thread of its own, which does not end with the tasks of its process.
     dying.within.die();
     let heir = Counter { begun: dying.begun.clone(), ..Counter::running() };
     let server = server(test, &heir, &clock).await;

@@ -53,7 +53,7 @@ async fn the_job_of_a_process_that_died_is_done_by_another_once_its_lease_has_ru
         let late = dying.handed(0);
         assert!(late.progress(1, 9).await.is_err(), "{}", server.name);
         let store = &server.state.base.store;
-        let holds = store.write(move |tx| Box::pin(async move { late.holds(tx).await })).await;
+        let holds = store.write(move |tx| Box::pin(async move { late.owns_lease(tx).await })).await;
         assert!(!holds.expect("an answer"), "{}", server.name);
         let told = server.text("select cast(done as text) || ' of ' || cast(total as text) from jobs").await;
         assert_eq!(told.as_deref(), Some("2 of 2"), "{}", server.name);

@@ -207,7 +207,7 @@ fn row(state: &str, tries: i64, error: &str) -> (String, i64, String) {
 }
 
 fn passing(text: &str) -> Failure {
-    Failure::Passing(text.to_owned())
+    Failure::Transient(text.to_owned())
 }
 
 /// Waits for something that other tasks bring about. It ends the test loudly when they never do.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// A dead letter; gives its id.
 async fn dead_letter(server: &TestServer) -> String {
     let probe = Probe::default();
-    probe.fail([Failure::Final("the bank said no".to_owned())]);
+    probe.fail([Failure::Permanent("the bank said no".to_owned())]);
     let id = put_note(server, "letter").await;
     run_due(server, &probe).await;
     id

@@ -24,7 +24,7 @@ async fn a_job_that_fails_rests_is_tried_again_and_is_a_dead_letter_after_its_la
 async fn a_failure_for_good_is_a_dead_letter_at_once_and_a_panic_is_tried_again() {
     let server = TestServer::on_sqlite().await;
     let probe = Probe::default();
-    probe.fail([Failure::Final("no such account".to_owned())]);
+    probe.fail([Failure::Permanent("no such account".to_owned())]);
     put_note(&server, "letter").await;
     run_due(&server, &probe).await;
     server.state.base.clock.advance_ms(1);

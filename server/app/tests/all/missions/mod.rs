@@ -74,8 +74,8 @@ impl Player {
     /// Settles bets, in a transaction each.
     async fn settle(&self, bets: impl IntoIterator<Item = SettledBet>) {
         for bet in bets {
-            let job = async move |tx: &mut Connection| bet.statement().execute(tx).await.map(drop);
-            let write = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+            let work = async move |tx: &mut Connection| bet.statement().execute(tx).await.map(drop);
+            let write = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
             write.await.map_err(|error: StoreError| error).expect("a settled bet");
         }
     }

@@ -20,8 +20,14 @@ impl Owner {
         for _ in 0..count {
             self.wait(1_000);
             let (id, now_ms) = (self.id.clone(), self.server().state.base.clock.now_ms());
-            let job = async move |tx: &mut Connection| ::messages::write(tx, &id, &Message::of(kind), now_ms).await;
-            self.server().state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("told");
+            let work = async move |tx: &mut Connection| ::messages::write(tx, &id, &Message::of(kind), now_ms).await;
+            self.server()
+                .state
+                .base
+                .store
+                .write(move |tx| Box::pin(async move { work(tx).await }))
+                .await
+                .expect("told");
         }
     }
 

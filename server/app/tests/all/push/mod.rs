@@ -54,7 +54,7 @@ fn site_revision(changes: u64) -> (String, Value) {
     ("revision".to_owned(), json!({ "revision": 1 + changes }))
 }
 
-/// Gives play money to a member, within a job.
+/// Gives play money to a member, within a unit of work.
 async fn grant(tx: &mut Connection, member: &str, amount: i64) -> Result<(), LedgerError> {
     let (from, to) = (Account::new(AccountKind::PlayMoneyIssuer, "", "USD"), Account::wallet(member, "USD"));
     let (kind, key) = (TransactionKind::PlayMoneyGrant, ids::new_id(START_MS));
@@ -64,37 +64,37 @@ async fn grant(tx: &mut Connection, member: &str, amount: i64) -> Result<(), Led
 
 async fn pay(store: &Store, member: &str, amount: i64) {
     let member = member.to_owned();
-    let job = store.write(move |tx| Box::pin(async move { grant(tx, &member, amount).await }));
-    job.await.expect("a payment");
+    let write = store.write(move |tx| Box::pin(async move { grant(tx, &member, amount).await }));
+    write.await.expect("a payment");
 }
 
-/// The same in a job that fails at its end.
+/// The same in a unit of work that fails at its end.
 async fn pay_in_vain(store: &Store, member: &str, amount: i64) {
     let member = member.to_owned();
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         Box::pin(async move {
             grant(tx, &member, amount).await?;
             tx.announce(Topic::Messages, &member);
             Err::<(), _>(LedgerError::NoOpenHold)
         })
     });
-    assert!(matches!(job.await, Err(LedgerError::NoOpenHold)));
+    assert!(matches!(write.await, Err(LedgerError::NoOpenHold)));
 }
 
 /// Writes an unread message to a member.
 async fn write_to(store: &Store, member: &str) {
     let member = member.to_owned();
-    let job = store.write(move |tx| {
+    let write = store.write(move |tx| {
         Box::pin(
             async move { messages::write(tx, &member, &Message::of(MessageKind::PasswordChanged), START_MS).await },
         )
     });
-    job.await.expect("a message");
+    write.await.expect("a message");
 }
 
 async fn change_site(store: &Store) {
-    let job = store.write(|tx| Box::pin(async move { revision::bump(tx).await }));
-    job.await.expect("a change by the operator");
+    let write = store.write(|tx| Box::pin(async move { revision::bump(tx).await }));
+    write.await.expect("a change by the operator");
 }
 
 async fn log_out(server: &TestServer, token: &str) {

@@ -57,7 +57,7 @@ async fn a_change_is_told_once_it_is_committed_and_never_after_a_rollback() {
         let joel = player(&server, "joel", 100).await;
         let mut stream = listening(&server, &mira).await;
         pay_in_vain(store, &mira.id, 500).await;
-        // In one group with a job that is committed.
+        // In one group with a write that is committed.
         join(pay_in_vain(store, &mira.id, 500), pay(store, &joel.id, 1)).await;
         change_site(store).await;
         assert_eq!(stream.told().await, site_revision(1), "{}: nothing of what was undone", server.name);
@@ -111,14 +111,14 @@ async fn money_set_aside_and_freed_is_told() {
             reference: "withdrawal".to_owned(),
         };
         let hold = store
-            .write(move |tx| Box::pin(async move { hold::freeze(tx, &new, START_MS).await }))
+            .write(move |tx| Box::pin(async move { hold::place(tx, &new, START_MS).await }))
             .await
             .expect("a hold");
         let (told, _) = stream.told().await;
         assert_eq!(told, "balance", "{}", server.name);
         server.state.base.clock.advance_ms(1_000);
-        let job = store.write(move |tx| Box::pin(async move { hold::release(tx, &hold, START_MS).await }));
-        job.await.expect("a release");
+        let write = store.write(move |tx| Box::pin(async move { hold::release(tx, &hold, START_MS).await }));
+        write.await.expect("a release");
         assert_eq!(stream.told().await, balance("10.00"), "{}", server.name);
     }
 }
@@ -237,8 +237,8 @@ async fn how_far_a_job_is_reaches_the_member_whose_it_is_and_no_other() {
         let (mut stream, mut other) = (listening(&server, &mira).await, listening(&server, &joel).await);
         let (options, now_ms) =
             (EnqueueOptions { member_id: Some(mira.id.clone()), ..EnqueueOptions::default() }, clock.now_ms());
-        let job = store.write(move |tx| Box::pin(async move { enqueue(tx, &Nothing, options, now_ms).await }));
-        let Enqueued::New(id) = job.await.expect("a job") else { panic!("it waits already") };
+        let write = store.write(move |tx| Box::pin(async move { enqueue(tx, &Nothing, options, now_ms).await }));
+        let Enqueued::New(id) = write.await.expect("a job") else { panic!("it waits already") };
         let told = |state: &str| {
             ("job".to_owned(), json!({ "id": id, "kind": "nothing", "state": state, "done": 0, "total": 0 }))
         };

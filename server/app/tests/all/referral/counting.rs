@@ -18,7 +18,7 @@ async fn a_friend_who_does_what_the_plan_asks_for_counts_once_and_both_claim_onc
         assert_eq!(inviter.states().await, ["REGISTERED"], "{name}: a cent is missing");
         inviter.bets(&friend, "b", 1).await;
         let store = &inviter.server.state.base.store;
-        join_all((0..8).map(|_| referral::settle_all(store, inviter.now()))).await;
+        join_all((0..8).map(|_| referral::advance_all(store, inviter.now()))).await;
         inviter.settle().await;
         assert_eq!(inviter.states().await, ["QUALIFIED"], "{name}");
         let list = inviter.friends("").await;

@@ -74,10 +74,10 @@ async fn friends_who_share_a_browser_a_name_or_an_account_are_found_and_one_who_
         assert_eq!(inviter.waiting(&inviter.token).await.len(), 1, "{name}: the honest one");
         let others = vec![inviter.id.clone()];
         let (who, now) = (four.id.clone(), inviter.now());
-        let job = async move |tx: &mut platform::store::Connection| {
+        let work = async move |tx: &mut platform::store::Connection| {
             referral::note_shared_account(tx, &who, &others, now).await
         };
-        let noted = inviter.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let noted = inviter.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         noted.await.map_err(|error: platform::store::StoreError| error).expect("noted");
         assert!(inviter.waiting(&inviter.token).await.is_empty(), "{name}: taken back until it was looked at");
         assert_eq!(inviter.states().await[0], "HELD", "{name}");

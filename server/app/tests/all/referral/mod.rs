@@ -76,7 +76,7 @@ impl Inviter {
     async fn settle(&self) {
         let base = &self.server.state.base;
         until_streams_readable(&base.store).await;
-        referral::settle_all(&base.store, base.clock.now_ms()).await.expect("settled");
+        referral::advance_all(&base.store, base.clock.now_ms()).await.expect("settled");
     }
 
     async fn number(&self, query: &'static str) -> i64 {
@@ -86,8 +86,8 @@ impl Inviter {
     /// A friend pays in, as the cashier notes it.
     async fn pays_in(&self, friend: &Friend, amount: i64) {
         let (id, now) = (friend.id.clone(), self.now());
-        let job = async move |tx: &mut Connection| referral::note_deposit(tx, &id, ("USD", amount), now).await;
-        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let work = async move |tx: &mut Connection| referral::note_deposit(tx, &id, ("USD", amount), now).await;
+        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         write.await.map_err(|error: StoreError| error).expect("noted");
     }
 
@@ -106,8 +106,8 @@ impl Inviter {
             correction: i64::from(valid_bet < 0),
             settled_at: self.now(),
         };
-        let job = async move |tx: &mut Connection| bet.statement().execute(tx).await.map(drop);
-        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let work = async move |tx: &mut Connection| bet.statement().execute(tx).await.map(drop);
+        let write = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         write.await.map_err(|error: StoreError| error).expect("a settled bet");
     }
 

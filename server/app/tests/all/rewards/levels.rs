@@ -15,8 +15,8 @@ impl House {
         let from = Account::new(AccountKind::PaymentProvider, "test", "USD");
         let key = format!("test-deposit:{member_id}:{now_ms}");
         let paid = Transaction::transfer(TransactionKind::PaymentDeposit, key, String::new(), from, wallet, amount);
-        let job = async move |tx: &mut Connection| ledger::post(tx, &paid, now_ms).await.map(drop);
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("posted");
+        let work = async move |tx: &mut Connection| ledger::post(tx, &paid, now_ms).await.map(drop);
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("posted");
     }
 
     async fn level(&self, token: &str) -> Value {

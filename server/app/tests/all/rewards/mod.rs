@@ -94,13 +94,13 @@ impl House {
     }
 
     async fn settle(&self, bet: SettledBet) {
-        let job = self
+        let write = self
             .server
             .state
             .base
             .store
             .write(move |tx| Box::pin(async move { bet.statement().execute(tx).await.map(drop) }));
-        job.await.map_err(|error: StoreError| error).expect("a settled bet");
+        write.await.map_err(|error: StoreError| error).expect("a settled bet");
     }
 
     /// The first minutes of a day counted from the first one, whose eve is over for good; all bets are counted.
@@ -132,8 +132,8 @@ impl House {
 
     async fn write(&self, statement: &'static str, values: [&str; 1]) {
         let value = values[0].to_owned();
-        let job = async move |tx: &mut Connection| sql::query(statement).bind(value).execute(tx).await.map(drop);
-        let done = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let work = async move |tx: &mut Connection| sql::query(statement).bind(value).execute(tx).await.map(drop);
+        let done = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         done.await.map_err(|error: StoreError| error).expect("a statement");
     }
 

@@ -3,7 +3,7 @@
 
 use super::{Table, table_on, told};
 use crate::support::everything_is_read;
-use bets::Counted;
+use bets::Progress;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines, take_bets};
 use lumora_server::testing::{TestReply, TestServer};
@@ -77,8 +77,8 @@ async fn settled(t: &Table) -> i64 {
     let store = &t.server.state.base.store;
     let mut sum = 0;
     loop {
-        let (bets, counted) = take_bets(store, "crossing").await;
-        assert_eq!(counted, Counted::All);
+        let (bets, progress) = take_bets(store, "crossing").await;
+        assert_eq!(progress, Progress::CaughtUp);
         sum += bets.iter().map(|bet| bet.stake).sum::<i64>();
         if everything_is_read(store).await {
             return sum;

@@ -284,7 +284,7 @@ async fn a_hundred_thousand_rows_are_made_with_little_memory() {
         let t = table_on(server, 0).await;
         let now = t.server.state.base.clock.now_ms();
         let member = t.member.clone();
-        let job = async move |tx: &mut platform::store::Connection| {
+        let work = async move |tx: &mut platform::store::Connection| {
             let rows = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
                 insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout, state, opened_at,
                 closed_at, product) select 'r' || i, 'lumora', 'x' || i, $1, 'LUMORA', 'lantern-fortune', 'USD', 100 + i % 50, i % 300,
@@ -292,7 +292,7 @@ async fn a_hundred_thousand_rows_are_made_with_little_memory() {
             sql::query(rows).bind(member.as_str()).bind(now).execute(tx).await
         };
         let filled: Result<_, platform::store::StoreError> =
-            t.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+            t.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
         filled.expect("rows");
         // The pages of the database that the record itself reads are not the statement's.
         t.server.get_as(&t.login, "/wps/member/records/bets?span=TODAY").await;

@@ -8,7 +8,7 @@ use lumora_core::wire::{Country, FieldRuleValue};
 use lumora_patterns::{Pattern, PatternError};
 
 use super::ADULT;
-use platform::store::{Connection, JobError, Store, StoreError, sql};
+use platform::store::{Connection, Store, StoreError, TxError, sql};
 
 /// No rule may ask for more characters than this: the forms take no more.
 const LONGEST: u32 = 1_024;
@@ -71,7 +71,7 @@ pub enum SettingError {
     Store(#[from] StoreError),
 }
 
-impl JobError for SettingError {
+impl TxError for SettingError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) => Some(error),

@@ -53,24 +53,24 @@ impl Challenge {
     pub(crate) async fn charge(store: &Store, id: &str, now_ms: i64) -> Result<Option<Self>, StoreError> {
         let id_hash = ids::token_hash(id);
         let hash = id_hash.clone();
-        let job = async move |connection: &mut Connection| {
+        let work = async move |connection: &mut Connection| {
             let update = "update factor_challenges set tries = tries + 1
                           where id_hash = $1 and expires_at > $2 and tries < $3 returning member_id, proof, remember";
             let query = sql::query_as(update).bind(&hash).bind(now_ms).bind(MOST_TRIES);
             query.fetch_optional(connection).await
         };
-        let row = store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+        let row = store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
         Ok(row.map(|row| Self::new(id_hash, row)))
     }
 
     /// Ends it; gives whether it was still there, so that of two right answers at once one opens a session.
     pub(crate) async fn finish(&self, store: &Store) -> Result<bool, StoreError> {
         let id_hash = self.id_hash.clone();
-        let job = async move |connection: &mut Connection| {
+        let work = async move |connection: &mut Connection| {
             let delete = "delete from factor_challenges where id_hash = $1";
             Ok::<_, StoreError>(sql::query(delete).bind(id_hash).execute(connection).await?.rows_affected() == 1)
         };
-        store.write(move |tx| Box::pin(async move { job(tx).await })).await
+        store.write(move |tx| Box::pin(async move { work(tx).await })).await
     }
 }
 
@@ -78,7 +78,7 @@ impl Challenge {
 pub(crate) async fn begin(base: &Base, opening: &VerifiedLogin) -> Result<String, StoreError> {
     let id = ids::random_token();
     let (id_hash, opening, now_ms) = (ids::token_hash(&id), opening.clone(), base.clock.now_ms());
-    let job = async move |connection: &mut Connection| {
+    let work = async move |connection: &mut Connection| {
         lockout::reset_attempts(connection, &opening.counted).await?;
         let older = "delete from factor_challenges where member_id = $1 and (expires_at <= $2 or id_hash not in
                      (select id_hash from factor_challenges where member_id = $1 order by expires_at desc limit $3))";
@@ -101,6 +101,6 @@ pub(crate) async fn begin(base: &Base, opening: &VerifiedLogin) -> Result<String
         .await?;
         Ok::<_, StoreError>(())
     };
-    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(id)
 }

@@ -1,4 +1,4 @@
-//! The calls of the second factor.
+//! The calls that send and check the second factor of a login from a new address.
 
 use axum::extract::State;
 use axum::http::StatusCode;

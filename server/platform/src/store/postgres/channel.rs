@@ -14,42 +14,45 @@ use crate::store::{Refusal, StoreError};
 
 /// The longest that the server may take for a word, before the connection counts as gone.
 const WORD_LIMIT: Duration = Duration::from_secs(10);
-/// Names of channels may not be longer; two that share one hear too much, which does no harm.
+/// Names of channels may not be longer; two that share one receive too much, which does no harm.
 const LONGEST_NAME: usize = 60;
 /// How many messages wait here to be read; the others wait at the server.
 const QUEUE: usize = 256;
 
-/// The end of a channel that speaks.
+/// The end of a channel that sends.
 #[derive(Debug)]
-pub struct Speaker {
+pub struct ChannelSender {
     client: Client,
     channel: String,
 }
 
-/// The end of a channel that hears, all servers' words and its own.
+/// The end of a channel that receives what all servers send, this one included.
 #[derive(Debug)]
-pub struct Hearer(mpsc::Receiver<String>);
+pub struct ChannelReceiver(mpsc::Receiver<String>);
 
-/// Joins the channel of this schema whose name begins with `prefix`. What is said after this is heard.
-pub(in crate::store) async fn join(config: &Config, prefix: &str) -> Result<(Speaker, Hearer), StoreError> {
+/// Joins the channel of this schema whose name begins with `prefix`. What is sent after this is received.
+pub(in crate::store) async fn join(
+    config: &Config,
+    prefix: &str,
+) -> Result<(ChannelSender, ChannelReceiver), StoreError> {
     let (client, connection) = in_time(config.connect(NoTls)).await?;
-    let (heard, hearer) = mpsc::channel(QUEUE);
-    tokio::spawn(carry(connection, heard));
+    let (received, messages) = mpsc::channel(QUEUE);
+    tokio::spawn(carry(connection, received));
     let schema: Option<String> = in_time(client.query_one("select current_schema()::text", &[])).await?.try_get(0)?;
     let channel: String = format!("{prefix}_{}", schema.unwrap_or_default()).chars().take(LONGEST_NAME).collect();
     // The connection shows under the channel's name in what the server lists.
     in_time(client.query_one("select set_config('application_name', $1, false)", &[&channel])).await?;
     in_time(client.batch_execute(&format!("listen \"{}\"", channel.replace('"', "\"\"")))).await?;
-    Ok((Speaker { client, channel }, Hearer(hearer)))
+    Ok((ChannelSender { client, channel }, ChannelReceiver(messages)))
 }
 
-/// Drives the connection until it ends, and hands on what it hears.
-async fn carry(mut connection: Connection<Socket, NoTlsStream>, heard: mpsc::Sender<String>) {
+/// Drives the connection until it ends, and hands on what it receives.
+async fn carry(mut connection: Connection<Socket, NoTlsStream>, received: mpsc::Sender<String>) {
     while let Some(message) = poll_fn(|context| connection.poll_message(context)).await {
         match message {
             Ok(AsyncMessage::Notification(notification)) => {
-                // Nobody hears any more when the channel is being left: the connection ends by itself then.
-                let _ = heard.send(notification.payload().to_owned()).await;
+                // Nobody receives any more when the channel is being left: the connection ends by itself then.
+                let _ = received.send(notification.payload().to_owned()).await;
             }
             Ok(_) => {}
             Err(error) => {
@@ -60,12 +63,12 @@ async fn carry(mut connection: Connection<Socket, NoTlsStream>, heard: mpsc::Sen
     }
 }
 
-impl Speaker {
-    /// Says each of these to all servers, this one included: all in one statement. Each is shorter than 8000 bytes.
+impl ChannelSender {
+    /// Sends each of these to all servers, this one included: all in one statement. Each is shorter than 8000 bytes.
     ///
     /// # Errors
-    /// When the connection is gone: whether anybody has heard it is not known.
-    pub async fn say(&self, messages: &[String]) -> Result<(), StoreError> {
+    /// When the connection is gone: whether anybody has received it is not known.
+    pub async fn send(&self, messages: &[String]) -> Result<(), StoreError> {
         let statement = "select pg_notify($1, message) from unnest($2::text[]) message";
         in_time(self.client.execute(statement, &[&self.channel, &messages])).await.map(drop)
     }
@@ -79,7 +82,7 @@ impl Speaker {
     }
 }
 
-impl Hearer {
+impl ChannelReceiver {
     /// The next message; nothing when the connection is gone.
     pub async fn next(&mut self) -> Option<String> {
         self.0.recv().await

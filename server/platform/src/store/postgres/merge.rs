@@ -1,7 +1,7 @@
 //! Many statements of one text as one statement.
 //!
 //! What the server does for a statement before it touches a row (looking up its plan, opening tables and indexes) takes several times
-//! what the row takes. So the statements that jobs ask for at the same moment, each with values of its own, are written as one that
+//! what the row takes. So the statements that units of work ask for at the same moment, each with values of its own, are written as one that
 //! reads the values from arrays. It is a rewriting of texts, since a statement is written once and for both engines; of a text that has
 //! no such form there is none, and its statements run one by one.
 
@@ -33,7 +33,7 @@ pub(super) enum Answer {
 }
 
 /// What the rows of values are called in a merged statement, and the column that tells them apart.
-const JOB: &str = "job";
+const PARAMS: &str = "params";
 const PLACE: &str = "place";
 
 /// The statement that stands for several of `text`, whose values have these types; none where it has no such form.
@@ -43,7 +43,10 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
     let words = Words::of(text);
     match words.first()? {
         "select" if !words.has("for update") => Some(Merged {
-            text: format!("select each.*, {JOB}.{PLACE} from {values} cross join lateral ({}) each", of_job(text)),
+            text: format!(
+                "select each.*, {PARAMS}.{PLACE} from {values} cross join lateral ({}) each",
+                with_params(text)
+            ),
             answer: Answer::Rows,
             keys: Vec::new(),
         }),
@@ -55,7 +58,11 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
             }
             Some(Merged {
                 keys,
-                text: format!("{} from {values} where ({}) returning {JOB}.{PLACE}", of_job(change), of_job(condition)),
+                text: format!(
+                    "{} from {values} where ({}) returning {PARAMS}.{PLACE}",
+                    with_params(change),
+                    with_params(condition)
+                ),
                 answer: Answer::Changed,
             })
         }
@@ -70,7 +77,7 @@ pub(super) fn merged(text: &str, types: &[Type]) -> Option<Merged> {
             Some(Merged {
                 text: format!(
                     "{head} select each.* from {values} cross join lateral (values {}) each{conflict}",
-                    of_job(rows)
+                    with_params(rows)
                 ),
                 answer: Answer::Added(Words::of(rows).groups),
                 keys: Vec::new(),
@@ -96,7 +103,7 @@ fn values(types: &[Type]) -> Option<String> {
         let _ = write!(arrays, "{}${number}::{kind}[]", if number > 1 { ", " } else { "" });
         let _ = write!(names, "p{number}, ");
     }
-    Some(format!("unnest({arrays}) with ordinality as {JOB}({names}{PLACE})"))
+    Some(format!("unnest({arrays}) with ordinality as {PARAMS}({names}{PLACE})"))
 }
 
 /// Which values a condition compares a column of the changed table with, where it holds for equal ones only.
@@ -113,15 +120,15 @@ fn keys_of(condition: &str) -> Vec<usize> {
     compared.filter_map(|(_, number)| words.word(*number).parse::<usize>().ok()?.checked_sub(1)).collect()
 }
 
-/// `job.p1` for `$1`, and so on.
-fn of_job(text: &str) -> String {
+/// `params.p1` for `$1`, and so on.
+fn with_params(text: &str) -> String {
     let mut is_quoted = false;
     let mut out = String::with_capacity(text.len() * 2);
     let mut rest = text.trim().chars().peekable();
     while let Some(letter) = rest.next() {
         is_quoted ^= letter == '\'';
         if letter == '$' && !is_quoted && rest.peek().is_some_and(char::is_ascii_digit) {
-            let _ = write!(out, "{JOB}.p");
+            let _ = write!(out, "{PARAMS}.p");
         } else {
             out.push(letter);
         }
@@ -206,8 +213,10 @@ mod tests {
         assert_eq!(
             merged("select a, '$1' from t where id = $1 and n in (select m from u where v = $2)", &[TEXT, NUMBER]),
             Some(Merged {
-                text: "select each.*, job.place from unnest($1::text[], $2::bigint[]) with ordinality as job(p1, p2, place) \
-                       cross join lateral (select a, '$1' from t where id = job.p1 and n in (select m from u where v = job.p2)) each"
+                text: "select each.*, params.place \
+                       from unnest($1::text[], $2::bigint[]) with ordinality as params(p1, p2, place) \
+                       cross join lateral \
+                       (select a, '$1' from t where id = params.p1 and n in (select m from u where v = params.p2)) each"
                     .to_owned(),
                 answer: Answer::Rows,
                 keys: vec![]
@@ -220,9 +229,9 @@ mod tests {
         assert_eq!(
             merged("update t set n = n + $2, m = (select 1 where true) where id = $1 and n > $2", &[TEXT, NUMBER]),
             Some(Merged {
-                text: "update t set n = n + job.p2, m = (select 1 where true) \
-                       from unnest($1::text[], $2::bigint[]) with ordinality as job(p1, p2, place) \
-                       where (id = job.p1 and n > job.p2) returning job.place"
+                text: "update t set n = n + params.p2, m = (select 1 where true) \
+                       from unnest($1::text[], $2::bigint[]) with ordinality as params(p1, p2, place) \
+                       where (id = params.p1 and n > params.p2) returning params.place"
                     .to_owned(),
                 answer: Answer::Changed,
                 keys: vec![0]
@@ -256,8 +265,9 @@ mod tests {
             ),
             Some(Merged {
                 text: "insert into t (a, b) select each.* \
-                       from unnest($1::text[], $2::bigint[]) with ordinality as job(p1, p2, place) \
-                       cross join lateral (values (job.p1, (select m from u where v = job.p1)), (job.p2, null)) each \
+                       from unnest($1::text[], $2::bigint[]) with ordinality as params(p1, p2, place) \
+                       cross join lateral \
+                       (values (params.p1, (select m from u where v = params.p1)), (params.p2, null)) each \
                        on conflict (a) do update set b = excluded.b where t.b < excluded.b"
                     .to_owned(),
                 answer: Answer::Added(2),

@@ -1,21 +1,21 @@
-//! A PostgreSQL server: a pool of connections, transactions that are run again after a conflict, and such that many jobs share.
+//! A PostgreSQL server: a pool of connections, transactions that are run again after a conflict, and such that many units of work share.
 
-mod answered;
+mod batch;
+mod batcher;
 mod channel;
-mod gather;
-mod lots;
 mod merge;
 mod pool;
+mod returning;
 mod session;
+mod statement_groups;
 mod texts;
-mod together;
 mod transactions;
 mod value;
 
-pub use channel::{Hearer, Speaker};
+pub(super) use batch::BatchConnection;
+pub use channel::{ChannelReceiver, ChannelSender};
 pub(super) use pool::Pool;
 pub(super) use session::Session;
-pub(super) use together::Seat;
 pub(super) use transactions::Transactions;
 pub(super) use value::{is_number, number};
 
@@ -31,7 +31,7 @@ impl From<tokio_postgres::Error> for StoreError {
             "22003" => return Self::OutOfRange,
             "23505" => Refusal::UniqueKey,
             "23503" => Refusal::ForeignKey,
-            // The last: a transaction that has failed already, whose first failure a job has swallowed.
+            // The last: a transaction that has failed already, whose first failure a unit of work has swallowed.
             "40001" | "40P01" | "25P02" => Refusal::Conflict,
             // No connection, too many of them, shutting down or starting.
             code if ["08", "53", "57P"].iter().any(|class| code.starts_with(class)) => Refusal::Unreachable,

@@ -6,20 +6,20 @@ use std::time::Duration;
 use deadpool_postgres::{Manager, ManagerConfig, Object, PoolError, QueueMode, RecyclingMethod, Runtime, TimeoutType};
 use tokio_postgres::{Config, NoTls};
 
-use super::channel::{self, Hearer, Speaker};
-use super::gather::GROUPS;
+use super::batcher::BATCHES;
+use super::channel::{self, ChannelReceiver, ChannelSender};
 use super::session::{Session, execute, fetch};
 use crate::store::connection::{Connection, Inner};
-use crate::store::job::JobFuture;
 use crate::store::sql::{Done, Query, Rows};
-use crate::store::{JobError, Refusal, StoreError};
+use crate::store::unit_of_work::TxFuture;
+use crate::store::{Refusal, StoreError, TxError};
 
 const CONNECTIONS: usize = 32;
 /// Statements are short and read by their own order: compiling one, or starting others to help, takes many times what it does.
 const SETTINGS: &str = "-c jit=off -c max_parallel_workers_per_gather=0";
-/// What many jobs share runs all day with arrays of other lengths: it is planned once, and looks rows up by their keys however small a
+/// What a batch runs comes all day with arrays of other lengths: it is planned once, and looks rows up by their keys however small a
 /// table was at that moment.
-const SETTINGS_OF_GROUPS: &str =
+const SETTINGS_OF_BATCHES: &str =
     "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
 /// How long a call waits for a connection.
 const WAIT_LIMIT: Duration = Duration::from_secs(10);
@@ -30,8 +30,8 @@ const KEEP_ALIVE: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Pool {
     connections: deadpool_postgres::Pool,
-    /// For transactions that jobs share.
-    of_groups: deadpool_postgres::Pool,
+    /// For transactions that units of work share.
+    of_batches: deadpool_postgres::Pool,
     config: Arc<Config>,
 }
 
@@ -45,12 +45,12 @@ impl Pool {
         if !url.contains("keepalives_idle") {
             config.keepalives_idle(KEEP_ALIVE);
         }
-        let mut config_of_groups = config.clone();
+        let mut config_of_batches = config.clone();
         let options = config.get_options().unwrap_or_default();
-        config_of_groups.options(format!("{options} {SETTINGS_OF_GROUPS}"));
+        config_of_batches.options(format!("{options} {SETTINGS_OF_BATCHES}"));
         let pool = Self {
             connections: pool_of(config.clone(), CONNECTIONS)?,
-            of_groups: pool_of(config_of_groups, GROUPS)?,
+            of_batches: pool_of(config_of_batches, BATCHES)?,
             config: Arc::new(config),
         };
         drop(pool.connection().await.map_err(unreachable)?);
@@ -61,25 +61,28 @@ impl Pool {
         free(&self.connections).await
     }
 
-    /// A connection for a transaction that jobs share.
-    pub(super) async fn connection_of_groups(&self) -> Result<Object, StoreError> {
-        free(&self.of_groups).await
+    /// A connection for a transaction that units of work share.
+    pub(super) async fn connection_of_batches(&self) -> Result<Object, StoreError> {
+        free(&self.of_batches).await
     }
 
     /// Joins a channel between servers, on a connection of its own.
-    pub(in crate::store) async fn join_channel(&self, prefix: &str) -> Result<(Speaker, Hearer), StoreError> {
+    pub(in crate::store) async fn join_channel(
+        &self,
+        prefix: &str,
+    ) -> Result<(ChannelSender, ChannelReceiver), StoreError> {
         channel::join(&self.config, prefix).await
     }
 
-    /// Runs `job` in one transaction: all its statements see the same state, and none may write.
-    pub(in crate::store) async fn read<T, E, F>(&self, job: F) -> Result<T, E>
+    /// Runs `work` in one transaction: all its statements see the same state, and none may write.
+    pub(in crate::store) async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E>,
-        E: JobError,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E>,
+        E: TxError,
     {
         let session = Session::begin(self.connection().await?, "begin isolation level repeatable read read only");
         let mut connection = Connection::new(Inner::Postgres(session));
-        let result = job(&mut connection).await;
+        let result = work(&mut connection).await;
         connection.into_session()?.roll_back().await?;
         result
     }
@@ -97,7 +100,7 @@ impl Pool {
     /// Closes all connections that nobody uses, and the others when they come back.
     pub(in crate::store) fn close(&self) {
         self.connections.close();
-        self.of_groups.close();
+        self.of_batches.close();
     }
 }
 

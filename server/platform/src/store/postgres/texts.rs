@@ -24,7 +24,7 @@ impl Texts {
     pub(super) async fn merged(&self, client: &ClientWrapper, query: &Query<'_>) -> Option<(Statement, Arc<Merged>)> {
         let Cow::Borrowed(text) = query.text else { return None };
         let types: Vec<Type> = query.values.iter().map(type_of).collect();
-        let merged = self.known(text, &types)?;
+        let merged = self.find(text, &types)?;
         let arrays: Vec<Type> =
             types.iter().map(|kind| if *kind == Type::INT8 { Type::INT8_ARRAY } else { Type::TEXT_ARRAY }).collect();
         match client.prepare_typed_cached(&merged.text, &arrays).await {
@@ -40,7 +40,7 @@ impl Texts {
         }
     }
 
-    fn known(&self, text: &'static str, types: &[Type]) -> Option<Arc<Merged>> {
+    fn find(&self, text: &'static str, types: &[Type]) -> Option<Arc<Merged>> {
         let mut texts = self.locked();
         if let Some(known) = texts.get(text) {
             return known.clone();

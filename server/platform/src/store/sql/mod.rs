@@ -7,7 +7,7 @@
 //!     .await?;
 //! ```
 //!
-//! A statement runs on an [`Executor`]: the transaction of a job, or [`super::Store::reader`]. Text that is put together while the
+//! A statement runs on an [`Executor`]: the transaction of a unit of work, or [`super::Store::reader`]. Text that is put together while the
 //! program runs has to say so with [`AssertSqlSafe`], so that nobody's input becomes a statement by accident.
 
 mod cells;

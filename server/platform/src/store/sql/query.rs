@@ -23,7 +23,7 @@ impl Done {
     }
 }
 
-/// What runs statements: the transaction of a job, or the store's reader.
+/// What runs statements: the transaction of a unit of work, or the store's reader.
 pub trait Executor: Send {
     /// Runs a statement and reads its rows into `rows`.
     fn fetch(self, query: Query<'_>, rows: Rows) -> impl Future<Output = Result<Rows, StoreError>> + Send;
@@ -59,7 +59,7 @@ impl<'q> Query<'q> {
         values.into_iter().fold(self, Self::bind)
     }
 
-    /// Says that the job fails when this statement returns or changes no row, so that what comes after it need not run
+    /// Says that the unit of work fails when this statement returns or changes no row, so that what comes after it need not run
     /// ([`Connection::run_all`](crate::store::Connection::run_all)).
     #[must_use]
     pub fn as_condition(mut self) -> Self {

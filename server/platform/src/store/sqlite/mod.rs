@@ -1,7 +1,7 @@
 //! The embedded engine: one connection that writes, on a thread of its own, and several that read.
 //!
-//! A statement runs where it is asked for, without a hop between threads: a job as a whole is carried to the thread that owns the
-//! connection, and comes back with its result.
+//! A statement runs where it is asked for, without a hop between threads: a unit of work as a whole is carried to the thread that
+//! owns the connection, and comes back with its result.
 
 mod checkpoint;
 mod files;

@@ -12,9 +12,9 @@ use super::open::open_reader;
 use super::session::Session;
 use super::wait::block_on;
 use crate::store::connection::{Connection, Inner};
-use crate::store::job::{JobFuture, ReadJob};
 use crate::store::sql::{Done, Executor, Query, Rows, query};
-use crate::store::{JobError, StoreError};
+use crate::store::unit_of_work::{ReadWork, TxFuture};
+use crate::store::{StoreError, TxError};
 
 /// How many read at once; whoever comes later waits for a connection.
 const READERS: usize = 8;
@@ -34,16 +34,16 @@ impl Readers {
         Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
     }
 
-    /// Runs `job` in one transaction: all its statements see the same state.
-    pub(in crate::store) async fn read<T, E, F>(&self, job: F) -> Result<T, E>
+    /// Runs `work` in one transaction: all its statements see the same state.
+    pub(in crate::store) async fn read<T, E, F>(&self, work: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> TxFuture<'c, T, E> + Send + 'static,
         T: Send + 'static,
-        E: JobError,
+        E: TxError,
     {
         self.run(move |connection| {
             block_on(query("begin").execute(&mut *connection))?;
-            let result = block_on(job(&mut *connection));
+            let result = block_on(work(&mut *connection));
             // Nothing was written: the end of the transaction only lets go of the state that it saw.
             block_on(query("rollback").execute(connection))?;
             result
@@ -67,19 +67,19 @@ impl Readers {
     where
         W: FnOnce(&mut Connection) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
-        E: JobError,
+        E: TxError,
     {
-        let result = self.run_job(Box::new(move |connection| Box::new(work(connection)))).await?;
-        result.downcast().map_or_else(|_| Err(StoreError::JobPanicked.into()), |result| *result)
+        let result = self.run_unit(Box::new(move |connection| Box::new(work(connection)))).await?;
+        result.downcast().map_or_else(|_| Err(StoreError::WorkPanicked.into()), |result| *result)
     }
 
-    async fn run_job(&self, job: ReadJob) -> Result<Box<dyn Any + Send>, StoreError> {
+    async fn run_unit(&self, work: ReadWork) -> Result<Box<dyn Any + Send>, StoreError> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let idle = Arc::clone(&self.idle);
-        let work = move || {
+        let task = move || {
             let mut connection = locked(&idle).pop().ok_or(StoreError::Closed)?;
-            let result = catch_unwind(AssertUnwindSafe(|| job(&mut connection)));
-            // A connection that a job has left in the middle of its transaction is not given to anybody else.
+            let result = catch_unwind(AssertUnwindSafe(|| work(&mut connection)));
+            // A connection that a unit of work has left in the middle of its transaction is not given to anybody else.
             let is_idle = connection.sqlite().is_some_and(|session| session.connection().is_autocommit());
             if !is_idle {
                 let _ = block_on(query("rollback").execute(&mut connection));
@@ -88,9 +88,9 @@ impl Readers {
             connection.forget_announcements(0);
             locked(&idle).push(connection);
             drop(turn);
-            result.map_err(|_| StoreError::JobPanicked)
+            result.map_err(|_| StoreError::WorkPanicked)
         };
-        spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
+        spawn_blocking(task).await.unwrap_or(Err(StoreError::Closed))
     }
 
     /// Closes all, once those that work have come back.

@@ -13,7 +13,7 @@ impl Wake for Unpark {
     }
 }
 
-/// The result of `future`. A job on this engine waits for nothing, so that it is done at the first look.
+/// The result of `future`. A unit of work on this engine waits for nothing, so that it is done at the first look.
 pub(super) fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     if let Poll::Ready(result) = future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {

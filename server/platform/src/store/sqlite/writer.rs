@@ -1,18 +1,19 @@
 //! Group commit: the one writer of an SQLite database.
 //!
-//! SQLite lets one connection write at a time, and with `synchronous=FULL` each commit waits for the disk. So all jobs
-//! queue for one thread, which opens a transaction, runs up to [`GROUP_LIMIT`] of them, commits once, and only then answers
+//! SQLite lets one connection write at a time, and with `synchronous=FULL` each commit waits for the disk. So all units of
+//! work queue for one thread, which opens a transaction, runs up to [`GROUP_LIMIT`] of them, commits once, and only then answers
 //! them all. Nothing is acknowledged before it is on the disk, and while the disk flushes the next group gathers.
 //!
-//! A job that fails leaves no trace, and the others stand. One that has written nothing needs nothing for that. Where one has, the
-//! group is rolled back and runs again, now with a savepoint around each job: a savepoint copies every page that its
-//! job changes, which would cost each bet more than its statements, and jobs that fail after they have written are few.
+//! A unit that fails leaves no trace, and the others stand. One that has written nothing needs nothing for that. Where one has, the
+//! group is rolled back and runs again, now with a savepoint around each unit: a savepoint copies every page that its
+//! unit changes, which would cost each bet more than its statements, and units that fail after they have written are few.
 //!
-//! The thread owns the connection: a statement of a job costs no hop to another thread and back.
+//! The thread owns the connection: a statement of a unit costs no hop to another thread and back.
 
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::thread;
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
@@ -25,22 +26,24 @@ use super::wait::block_on;
 use crate::store::StoreError;
 use crate::store::announce::Listeners;
 use crate::store::connection::{Connection, Inner};
-use crate::store::job::{Ended, Job, Verdict};
 use crate::store::sql::query;
+use crate::store::unit_of_work::{Ended, UnitOfWork, Verdict};
 
-/// The most jobs that share one commit.
+/// The most units that share one commit.
 const GROUP_LIMIT: usize = 512;
-/// The most jobs that wait; whoever comes later waits for a place in the queue.
+/// The most units that wait; whoever comes later waits for a place in the queue.
 const QUEUE_LIMIT: usize = 4096;
+/// How long the end waits for those who read. Nobody writes meanwhile, and where a command of the operator ends the site goes on beside it.
+const READERS_LIMIT: Duration = Duration::from_millis(200);
 
 enum Message {
     Run(Queued),
     Stop(oneshot::Sender<()>),
 }
 
-/// A job, and who waits for it.
+/// A unit of work, and who waits for it.
 struct Queued {
-    job: Box<dyn Job>,
+    work: Box<dyn UnitOfWork>,
     reply: oneshot::Sender<Ended>,
 }
 
@@ -62,22 +65,22 @@ impl std::fmt::Debug for Message {
 impl GroupCommit {
     /// Starts the thread that owns the connection which writes to the file at `path`.
     pub(in crate::store) fn start(path: &Path, listeners: Listeners) -> Result<Self, StoreError> {
-        let (queue, jobs) = mpsc::channel(QUEUE_LIMIT);
+        let (queue, messages) = mpsc::channel(QUEUE_LIMIT);
         let mut connection = open_writer(path)?;
         let checkpoints = Checkpoints::start(&mut connection, open_copier(path)?)?;
         let connection = Connection::new(Inner::Sqlite(Session::new(connection)));
         let writer = thread::Builder::new().name("database".to_owned());
         writer
-            .spawn(move || run(connection, checkpoints, jobs, &listeners))
+            .spawn(move || run(connection, checkpoints, messages, &listeners))
             .map_err(|error| StoreError::NoThread(error.to_string()))?;
         Ok(Self { queue })
     }
 
-    /// Runs `job` with others in one transaction, and answers when that is durable.
-    pub(in crate::store) async fn write(&self, job: Box<dyn Job>) -> Ended {
+    /// Runs `work` with others in one transaction, and answers when that is durable.
+    pub(in crate::store) async fn write(&self, work: Box<dyn UnitOfWork>) -> Ended {
         let (reply, answer) = oneshot::channel();
-        let closed = || Ended { job: None, fate: Err(StoreError::Closed) };
-        if self.queue.send(Message::Run(Queued { job, reply })).await.is_err() {
+        let closed = || Ended { work: None, fate: Err(StoreError::Closed) };
+        if self.queue.send(Message::Run(Queued { work, reply })).await.is_err() {
             return closed();
         }
         answer.await.unwrap_or_else(|_| closed())
@@ -92,18 +95,23 @@ impl GroupCommit {
     }
 }
 
-fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Receiver<Message>, listeners: &Listeners) {
+fn run(
+    mut connection: Connection,
+    checkpoints: Checkpoints,
+    mut messages: mpsc::Receiver<Message>,
+    listeners: &Listeners,
+) {
     let mut stop = None;
     while stop.is_none() {
-        let Some(first) = jobs.blocking_recv() else { break };
+        let Some(first) = messages.blocking_recv() else { break };
         let mut group = Vec::new();
         let mut next = Some(first);
         while let Some(message) = next {
             match message {
-                Message::Run(job) => group.push(job),
+                Message::Run(queued) => group.push(queued),
                 Message::Stop(done) => stop = Some(done),
             }
-            next = if group.len() < GROUP_LIMIT && stop.is_none() { jobs.try_recv().ok() } else { None };
+            next = if group.len() < GROUP_LIMIT && stop.is_none() { messages.try_recv().ok() } else { None };
         }
         if !group.is_empty() {
             block_on(commit_group(&mut connection, group, listeners));
@@ -112,7 +120,7 @@ fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Rec
             }
         }
     }
-    jobs.close();
+    messages.close();
     checkpoints.stop();
     if let Some(session) = connection.sqlite() {
         empty_log(session.connection());
@@ -123,9 +131,14 @@ fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Rec
     }
 }
 
-/// Puts what the log holds into the file, so that the next start has nothing to replay.
+/// Puts what the log holds into the file, so that the next start has nothing to replay: nearly all of it while others may write, then the
+/// rest.
 fn empty_log(connection: &rusqlite::Connection) {
-    match connection.query_row("pragma wal_checkpoint(truncate)", [], |row| row.get::<_, i64>(0)) {
+    let copied =
+        |mode: &str| connection.query_row(&format!("pragma wal_checkpoint({mode})"), [], |row| row.get::<_, i64>(0));
+    let emptied =
+        copied("passive").and_then(|_| connection.busy_timeout(READERS_LIMIT)).and_then(|()| copied("truncate"));
+    match emptied {
         Ok(0) => {}
         Ok(_) => tracing::warn!("somebody still reads the database; its log is replayed at the next start"),
         Err(error) => {
@@ -139,33 +152,33 @@ async fn commit_group(connection: &mut Connection, mut group: Vec<Queued>, liste
     if let Ok(Ran::MustRunAgain) = outcome {
         connection.forget_announcements(0);
         outcome = match query("rollback").execute(&mut *connection).await {
-            Ok(_) => run_group(connection, &mut group, Undo::Job).await,
+            Ok(_) => run_group(connection, &mut group, Undo::Unit).await,
             Err(error) => Err(error),
         };
     }
     let signals = connection.takes_signal();
     if let Err(error) = &outcome {
-        tracing::error!(%error, jobs = group.len(), "a group of writes was rolled back");
+        tracing::error!(%error, units = group.len(), "a group of writes was rolled back");
         // Fails when the engine has rolled back by itself, which is what is wanted.
         let _ = query("rollback").execute(&mut *connection).await;
     } else {
         listeners.committed(connection.announcements(), signals);
     }
     connection.forget_announcements(0);
-    for Queued { job, reply } in group {
+    for Queued { work, reply } in group {
         let fate = outcome.as_ref().map(|_| ()).map_err(StoreError::lost_group);
         // Nobody waits when the request was cancelled; the work is done all the same.
-        let _ = reply.send(Ended { job: Some(job), fate });
+        let _ = reply.send(Ended { work: Some(work), fate });
     }
 }
 
-/// What is undone when a job fails that has written.
+/// What is undone when a unit fails that has written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Undo {
     /// Everything: the group must run again.
     Group,
-    /// What that job has done, which its savepoint tells.
-    Job,
+    /// What that unit has done, which its savepoint tells.
+    Unit,
 }
 
 /// How a group went.
@@ -177,24 +190,24 @@ enum Ran {
 
 async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo) -> Result<Ran, StoreError> {
     query("begin immediate").execute(&mut *connection).await?;
-    for Queued { job, .. } in group {
+    for Queued { work, .. } in group {
         let announced = connection.announced();
         let verdict = match undo {
             Undo::Group => {
                 let before = writes(connection);
-                let verdict = run_job(&mut **job, connection).await;
+                let verdict = run_unit(&mut **work, connection).await;
                 if verdict == Verdict::RollBack && (writes(connection) != before || has_ended(connection)) {
                     return Ok(Ran::MustRunAgain);
                 }
                 verdict
             }
-            Undo::Job => {
-                query("savepoint job").execute(&mut *connection).await?;
-                let verdict = run_job(&mut **job, connection).await;
+            Undo::Unit => {
+                query("savepoint unit").execute(&mut *connection).await?;
+                let verdict = run_unit(&mut **work, connection).await;
                 if verdict == Verdict::RollBack {
-                    query("rollback to job").execute(&mut *connection).await?;
+                    query("rollback to unit").execute(&mut *connection).await?;
                 }
-                query("release job").execute(&mut *connection).await?;
+                query("release unit").execute(&mut *connection).await?;
                 verdict
             }
         };
@@ -208,9 +221,9 @@ async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo
     Ok(Ran::Committed)
 }
 
-/// A job that panics must take neither the writer nor the other jobs of its group with it.
-async fn run_job(job: &mut dyn Job, connection: &mut Connection) -> Verdict {
-    AssertUnwindSafe(job.run(connection)).catch_unwind().await.unwrap_or(Verdict::RollBack)
+/// A unit that panics must take neither the writer nor the other units of its group with it.
+async fn run_unit(work: &mut dyn UnitOfWork, connection: &mut Connection) -> Verdict {
+    AssertUnwindSafe(work.run(connection)).catch_unwind().await.unwrap_or(Verdict::RollBack)
 }
 
 fn writes(connection: &Connection) -> u64 {

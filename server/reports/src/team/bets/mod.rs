@@ -16,7 +16,7 @@ use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::TeamBet;
 use platform::day::Day;
 use platform::store::sql::FromRow;
-use platform::store::{JobFuture, Store, StoreError, sql};
+use platform::store::{Store, StoreError, TxFuture, sql};
 
 use super::scope::{DAY_MS, Span, Team, Window, behind, joined, steps};
 use crate::betting_record::rows::{BETWEEN, Row, columns, ids_of, names, place, status};
@@ -176,7 +176,7 @@ impl BetFilter {
         store: &'a Store,
         cursor: Option<&'a str>,
         limit: u32,
-    ) -> JobFuture<'a, Vec<TeamRow>, StoreError> {
+    ) -> TxFuture<'a, Vec<TeamRow>, StoreError> {
         Box::pin(async move {
             let place = place(cursor, self.span.ends_at());
             let limit = usize::try_from(limit).unwrap_or(usize::MAX);

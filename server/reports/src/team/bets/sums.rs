@@ -3,7 +3,7 @@
 use lumora_core::domain::money::Money;
 use lumora_core::domain::record::BetStatus;
 use lumora_core::wire::{Amount, BetChoice, TeamBets};
-use platform::store::{JobFuture, Store, StoreError, from_row, sql};
+use platform::store::{Store, StoreError, TxFuture, from_row, sql};
 
 use super::{BetFilter, FILTERS, State, TeamRow};
 
@@ -44,7 +44,7 @@ impl BetFilter {
     ///
     /// # Errors
     /// When the database fails.
-    pub fn sums<'a>(&'a self, store: &'a Store) -> JobFuture<'a, TeamBets, StoreError> {
+    pub fn sums<'a>(&'a self, store: &'a Store) -> TxFuture<'a, TeamBets, StoreError> {
         Box::pin(async move {
             let settled = self.settled_sums(store).await?;
             let open = self.open_sums(store).await?;

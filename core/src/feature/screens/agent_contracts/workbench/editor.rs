@@ -10,10 +10,10 @@ use crate::event::AmountEvent;
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
 use crate::wire::Amount;
 
-/// Longest text of a rate or a number.
+/// Most characters of a rate or a number.
 const LONGEST: usize = 12;
 
-/// Any amount from nothing on.
+/// The bounds of an amount: from nothing on.
 const ANY: Terms = Terms {
     bounds: Bounds { min: Money::ZERO, max: Money(i64::MAX) },
     charge: Charge { fixed: Money::ZERO, basis_points: 0 },
@@ -22,7 +22,7 @@ const ANY: Terms = Terms {
 /// A tier as it is typed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Row {
-    /// Names it while others come and go.
+    /// Number of the tier in the editor, which stays while others come and go.
     pub key: u32,
     turnover: AmountField,
     net_loss: AmountField,
@@ -35,7 +35,7 @@ pub(super) struct Row {
 /// Terms as they are typed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Editor {
-    /// What was chosen; its tiers and rates stand in the inputs.
+    /// The choices of the terms; tiers and rates stand in the inputs.
     pub kind: ContractTerms,
     pub rows: Vec<Row>,
     guaranteed: String,
@@ -49,7 +49,7 @@ fn rate_text(rate: u32) -> String {
     if rate == 0 { String::new() } else { crate::feature::shared::amount::of_hundredths(rate) }
 }
 
-/// Hundredths of a percent; nothing stands for none.
+/// Hundredths of a percent of what was typed; nothing typed stands for none.
 fn read_rate(text: &str) -> Option<u32> {
     let text = text.trim().trim_end_matches('%').trim();
     if text.is_empty() {
@@ -72,7 +72,7 @@ fn put(amount: Amount, writing: &Writing) -> AmountField {
     field
 }
 
-/// An amount; nothing stands for none.
+/// The amount that was typed; nothing typed stands for none.
 fn read_amount(field: &AmountField, writing: &Writing) -> Option<Option<Money>> {
     if is_empty(field, writing) {
         return Some(None);
@@ -98,7 +98,7 @@ impl Row {
         }
     }
 
-    /// The tier; nothing where something in it can not be read.
+    /// The tier that was typed; nothing where something in it can not be read.
     fn read(&self, writing: &Writing) -> Option<Tier> {
         let amount = |field| read_amount(field, writing).map(|it| Amount(it.unwrap_or(Money::ZERO)));
         Some(Tier {
@@ -111,7 +111,7 @@ impl Row {
         })
     }
 
-    /// What stands in an input, and whether it can not be read.
+    /// The text of a tier's input, and whether it can not be read.
     pub fn shown(&self, field: ContractField, writing: &Writing) -> (String, bool) {
         let amount = |field: &AmountField| (field.typed().to_owned(), read_amount(field, writing).is_none());
         match field {
@@ -126,7 +126,7 @@ impl Row {
 }
 
 impl Editor {
-    /// One that begins with terms.
+    /// An editor that begins with these terms.
     pub fn of(terms: &ContractTerms, writing: &Writing) -> Editor {
         let mut editor = Editor {
             kind: terms.clone(),
@@ -196,7 +196,7 @@ impl Editor {
         }
     }
 
-    /// Says whether other figures are needed now.
+    /// Takes a choice. Says whether other figures are needed now.
     pub fn choose(&mut self, chosen: ContractChosen) -> bool {
         let kind = &mut self.kind;
         match chosen {
@@ -222,7 +222,7 @@ impl Editor {
         true
     }
 
-    /// What stands in an input of the whole, and whether it can not be read.
+    /// The text of an input of the whole, and whether it can not be read.
     pub fn shown(&self, field: ContractField) -> (String, bool) {
         let text = match field {
             ContractField::PlatformFee => &self.platform_fee,
@@ -232,7 +232,7 @@ impl Editor {
         (text.clone(), read_rate(text).is_none())
     }
 
-    /// The terms; nothing where something can not be read.
+    /// The terms as they are typed; nothing where something can not be read.
     pub fn read(&self, writing: &Writing) -> Option<ContractTerms> {
         let tiers: Option<Vec<Tier>> = self.rows.iter().map(|row| row.read(writing)).collect();
         Some(ContractTerms {
@@ -248,7 +248,7 @@ impl Editor {
     }
 }
 
-/// A product counts, or no more; "ALL" stands alone, and never nothing.
+/// Chooses a product, or drops it; "ALL" stands alone, and the list is never empty.
 fn toggle(products: &mut Vec<String>, code: &str) {
     if code == ALL_PRODUCTS {
         *products = vec![ALL_PRODUCTS.to_owned()];

@@ -28,11 +28,11 @@ use crate::wire::{AgentContract, AgentContractCall, ContractReplay, ContractRepl
 use editor::Editor;
 use serde::{Deserialize, Serialize};
 
-/// Periods that are replayed unless another number is chosen.
+/// How many periods are replayed unless another number is chosen.
 const PERIODS: u32 = 6;
 
 calls! {
-    /// Figures of past periods.
+    /// Figures of past periods, to settle under the terms.
     Replay => AGENT_CONTRACT_REPLAY: Post "/wps/agent/contracts/replay" Member Plain, latest, on_replay(ContractReplay);
 }
 
@@ -41,23 +41,23 @@ calls! {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ContractField {
-    /// Stakes of the team.
+    /// Least stakes of the team, of a tier.
     Turnover,
-    /// Net loss of the team.
+    /// Least net loss of the team, of a tier.
     NetLoss,
-    /// Active members.
+    /// Least number of active members, of a tier.
     Members,
-    /// Least stake of each.
+    /// Part of the stakes that makes a member active, of a tier.
     Least,
-    /// The rate.
+    /// Rate of a tier, as it is typed in percent.
     Rate,
-    /// The cap.
+    /// Most that a tier pays.
     Cap,
-    /// The guaranteed rate, of the whole.
+    /// Rate that is paid where no tier is reached, as it is typed in percent.
     Guaranteed,
-    /// The platform fee, of the whole.
+    /// Platform fee that is taken off, as it is typed in percent.
     PlatformFee,
-    /// The payment fee, of the whole.
+    /// Payment fee that is taken off, as it is typed in percent.
     PaymentFee,
 }
 
@@ -66,11 +66,11 @@ pub enum ContractField {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ContractTyped {
-    /// Which tier, from 0; nothing matters for what holds for the whole.
+    /// Index of the tier, from 0; without meaning for what holds for all tiers.
     pub tier: u32,
-    /// Which input.
+    /// The input that was typed into.
     pub field: ContractField,
-    /// What was done to it.
+    /// What was done to the input.
     pub event: AmountEvent,
 }
 
@@ -79,70 +79,70 @@ pub struct ContractTyped {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ContractChosen {
-    /// Of what a part is paid.
+    /// The figure that a part is paid of.
     Basis(Basis),
-    /// How long a period is.
+    /// The length of a period.
     Period(ContractPeriod),
-    /// A product, by its code: it counts, or no more.
+    /// The product with this code counts, or no more.
     Product(String),
-    /// Own play counts, or not.
+    /// Whether the member's own play counts.
     IncludeSelf(bool),
-    /// All levels count, or one.
+    /// Whether all levels below count, or one.
     IncludeSubTeams(bool),
     /// What becomes of a period below zero.
     CarryOver(CarryOver),
-    /// Bonuses are deducted, or not.
+    /// Whether bonuses are deducted.
     Bonuses(bool),
-    /// Who pays.
+    /// The side that pays.
     Payer(Payer),
-    /// An own contract, by its number: the offer is of its kind.
+    /// The own contract with this id: the offer is of its kind.
     Own(String),
 }
 
-/// The workbench.
+/// Events of the workbench.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentWorkbenchEvent {
-    /// Something was typed.
+    /// Something was typed into an input.
     Typed(ContractTyped),
-    /// Something was chosen.
+    /// A choice was made.
     Chosen(ContractChosen),
-    /// Another tier above the others.
+    /// Add a tier above the others.
     AddTier,
-    /// A tier goes.
+    /// Remove the tier with this index.
     RemoveTier(u32),
-    /// A tier changes places with the one above.
+    /// Move the tier with this index above the next one.
     RaiseTier(u32),
-    /// So many periods are replayed.
+    /// Replay so many periods.
     Periods(u32),
-    /// Look at the offer once more, and sign.
+    /// Look at the offer once more, and sign it.
     Review,
 }
 
-/// What the workbench has.
+/// State of the workbench.
 #[derive(Default)]
 pub(super) struct Bench {
     editor: Option<Editor>,
-    /// For which address the editor was begun.
+    /// Address that the editor was begun for.
     begun: Option<String>,
     figures: Remote<Figures>,
     periods: u32,
 }
 
 impl Bench {
-    /// The next contracts that come begin it anew.
+    /// Lets the contracts that come next begin the editor anew.
     pub(super) fn begin_anew(&mut self) {
         self.begun = None;
     }
 }
 
-/// What was asked for.
+/// The figures of past periods that the server told.
 #[derive(Default)]
 struct Figures {
     party: String,
     past: Vec<Past>,
-    /// When each began.
+    /// When each period began.
     from: Vec<String>,
     own: Option<Terms>,
     below: Vec<(String, Terms)>,
@@ -170,13 +170,13 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     }
 }
 
-/// Own contracts that stand.
+/// The agent's own contracts that stand.
 fn own(model: &Model) -> impl Iterator<Item = &AgentContract> {
     let list = model.agent_contracts.list.ready();
     list.into_iter().flat_map(|it| &it.own).filter(|it| it.status == ContractStatus::Active)
 }
 
-/// The id of the member whose team it is about; empty for the own.
+/// Id of the member whose team the contract is about; empty for the agent's own.
 fn downline_id(model: &Model) -> String {
     let Some(list) = model.agent_contracts.list.ready() else { return String::new() };
     match shows(model) {
@@ -193,7 +193,7 @@ fn downline_id(model: &Model) -> String {
     }
 }
 
-/// The side on which the terms are put together; nothing where nobody is offered them.
+/// The side that the agent is on with these terms; nothing where there is nobody to offer them to.
 fn side(model: &Model) -> Option<ContractSide> {
     let list = model.agent_contracts.list.ready()?;
     match shows(model) {

@@ -1,4 +1,4 @@
-//! What the workbench shows: choices and inputs, what is wrong, and what the terms would have brought.
+//! The view of the workbench: choices and inputs, what is wrong, and what the terms would have brought.
 
 use super::super::words::{self, word};
 use super::super::{Shows, page, shows};
@@ -24,15 +24,15 @@ use crate::view::{
     ContractTierForm, Text,
 };
 
-fn say(event: AgentWorkbenchEvent) -> UiEvent {
+fn event(event: AgentWorkbenchEvent) -> UiEvent {
     UiEvent::AgentWorkbench(event)
 }
 
 fn choose(chosen: ContractChosen) -> UiEvent {
-    say(AgentWorkbenchEvent::Chosen(chosen))
+    event(AgentWorkbenchEvent::Chosen(chosen))
 }
 
-/// Problems of each tier, and of the whole.
+/// What is wrong with the terms, by tier and for the whole.
 fn problems(model: &Model, terms: &Terms, writing: &Writing) -> Vec<(Option<usize>, Text)> {
     let mut all: Vec<(Option<usize>, Text)> = terms.check().iter().map(|it| (it.tier, words::problem(it))).collect();
     if !all.is_empty() || side(model) != Some(ContractSide::Upline) {
@@ -113,8 +113,8 @@ fn tiers(editor: &Editor, writing: &Writing, problems: &[(Option<usize>, Text)])
                 shown(ContractField::Cap, "CAP", symbol),
             ],
             problems: problems.iter().filter(|(tier, _)| *tier == Some(at)).map(|(_, text)| text.clone()).collect(),
-            raise: (at + 1 < editor.rows.len()).then(|| say(AgentWorkbenchEvent::RaiseTier(tier))),
-            remove: say(AgentWorkbenchEvent::RemoveTier(tier)),
+            raise: (at + 1 < editor.rows.len()).then(|| event(AgentWorkbenchEvent::RaiseTier(tier))),
+            remove: event(AgentWorkbenchEvent::RemoveTier(tier)),
         }
     };
     editor.rows.iter().enumerate().map(of).collect()
@@ -180,15 +180,15 @@ pub(crate) fn view(model: &Model) -> AgentWorkbenchView {
         key,
         label: Text::of(key::AGENT_CONTRACT_PERIODS).with("count", count),
         selected: count == model.agent_contracts.bench.periods,
-        select: say(AgentWorkbenchEvent::Periods(count)),
+        select: event(AgentWorkbenchEvent::Periods(count)),
     });
     let filled = AgentWorkbenchView {
         choices: choices(model, editor),
         inputs,
         tiers: tiers(editor, &writing, &wrong),
-        add: (editor.rows.len() < MOST_TIERS).then(|| say(AgentWorkbenchEvent::AddTier)),
+        add: (editor.rows.len() < MOST_TIERS).then(|| event(AgentWorkbenchEvent::AddTier)),
         problems: wrong.iter().filter(|(tier, _)| tier.is_none()).map(|(_, text)| text.clone()).collect(),
-        review: side(model).map(|_| say(AgentWorkbenchEvent::Review)),
+        review: side(model).map(|_| event(AgentWorkbenchEvent::Review)),
         periods: periods.collect(),
         ..base
     };

@@ -1,8 +1,8 @@
 //! The form of a downline's rates of rebate (section 2 of the specification, "downline management"): what is typed for each product, the review with the
 //! payment password, and what became of it.
 //!
-//! The bounds are the server's, and [`check_between`] judges by them here as it does there, so that nobody of the chain earns less than nothing. The call belongs to an
-//! intent, so that it is done once whatever becomes of its answer.
+//! The bounds are the server's, and [`check_between`] judges by them here as it does there, so that nobody of the chain earns less than nothing. The
+//! call belongs to an intent, so that it is done once whatever becomes of its answer.
 
 mod view;
 
@@ -19,7 +19,7 @@ use crate::domain::route::Query;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents};
-use crate::feature::shared::guarded::{Guarded, Settled, Signing};
+use crate::feature::shared::guarded::{Guarded, Reply, Signing};
 use crate::feature::shared::{payment_password, rates as texts};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -30,47 +30,47 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 calls! {
-    /// Rates of somebody directly below, with their bounds.
+    /// The rates of a direct downline, with their bounds.
     Rates => AGENT_RATES: Get "/wps/agent/downlineRates" Member Plain, latest, on_rates(DownlineRates);
-    /// Change them.
+    /// Change the rates of a direct downline.
     Change => AGENT_CHANGE_RATES: Post "/wps/agent/downlineRates" Member Sealed Intent, single, on_changed(DownlineRates);
-    /// Prove the login password again.
+    /// Check the login password before the change.
     Reauthenticate => AGENT_RATES_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
 }
 
-/// Rates of rebate of somebody directly below.
+/// Events of the form for a downline's rates of rebate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentRatesEvent {
     /// Fetch again what failed.
     Retry,
-    /// A rate changed.
+    /// A rate was typed.
     #[serde(rename_all = "camelCase")]
     Rate {
-        /// Of which product.
+        /// Code of the product.
         product: String,
-        /// All that stands in it now, in percent.
+        /// Text of the input, in percent.
         value: String,
     },
     /// Go on to the review.
     Review,
     /// Back to the form.
     Back,
-    /// Send it, with the payment password.
+    /// Send the rates, with the payment password.
     Send(Secret),
     /// An input was changed: its error goes away.
     Edited,
     /// The login password, which the server asked for again.
     ProvePassword(Secret),
-    /// Do not change them.
+    /// Do not give the login password: the rates are not changed.
     CancelProof,
 }
 
-/// No rate is longer.
+/// Most characters of a rate.
 const LONGEST: usize = 12;
 
-/// Rates that the agent wants.
+/// The rates that the agent wants to set.
 #[derive(Clone, Debug, PartialEq)]
 struct RatesRequest {
     member_id: String,
@@ -86,20 +86,20 @@ enum Stage {
     Reviewing(Vec<RebateRate>),
 }
 
-/// The form.
+/// State of the form for a downline's rates.
 #[derive(Default)]
 pub(crate) struct AgentRates {
     value: Remote<DownlineRates>,
-    /// What was typed, by product; the others stand as they are.
+    /// What was typed, by product; the other rates stay as they are.
     typed: BTreeMap<String, String>,
-    /// What is wrong with it, by product.
+    /// What is wrong with a rate, by product.
     wrong: BTreeMap<String, Text>,
     stage: Stage,
     signing: Signing<RatesRequest>,
 }
 
 impl AgentRates {
-    /// What stands in the input of a product.
+    /// The text of a product's input.
     fn text(&self, value: &DownlineRates, product: &str) -> String {
         let now = || texts::plain(RebateRates::of(&value.coming).get(product));
         self.typed.get(product).cloned().unwrap_or_else(now)
@@ -140,12 +140,12 @@ fn products(value: &DownlineRates) -> Vec<String> {
     named(value.most.iter().chain(&value.coming).chain(&value.least))
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the change is on its way, or it is not known what became of it.
 fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Change.slot()) || intents::is_checking(model)
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
     model.agent_rates.signing.change.is_idle() && !is_busy(model)
 }
@@ -161,7 +161,7 @@ fn ask(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Rates, &query.text());
 }
 
-/// Asks again how they stand, where that shows.
+/// Fetches the rates again, where the form shows.
 fn refresh(model: &mut Model, step: &mut Step) {
     if is_open(model) {
         ask(model, step);
@@ -254,7 +254,7 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
     change(model, step, RatesRequest { member_id, rates, payment_password });
 }
 
-/// Makes the call.
+/// Makes the call that changes the rates.
 fn change(model: &mut Model, step: &mut Step, asked: RatesRequest) {
     model.agent_downline.forms.problem = None;
     let body = DownlineRatesRequest {
@@ -268,9 +268,9 @@ fn change(model: &mut Model, step: &mut Step, asked: RatesRequest) {
 }
 
 fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, Failure>) {
-    match model.agent_rates.signing.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, changed) => {
+    match model.agent_rates.signing.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, changed) => {
             // From which day on says the change itself: the day may have ended since the form was opened.
             let day = changed.history.first().map(|it| it.from_day.clone()).unwrap_or_default();
             let told = Text::of(key::DOWNLINE_RATES_SET).with("name", changed.account).with("day", day);
@@ -278,7 +278,7 @@ fn on_changed(model: &mut Model, step: &mut Step, answer: Result<DownlineRates, 
             step.emit(DomainEvent::DownlineFormChanged);
             refresh_page(model, step);
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 
@@ -306,7 +306,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     refresh(model, step);
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(asked) = model.agent_rates.signing.change.proved(answer) {
         change(model, step, asked);

@@ -1,4 +1,4 @@
-//! What the form of a downline's rates shows.
+//! The view of the form for a downline's rates of rebate (section 2 of the specification, "downline management").
 
 use super::{AgentRatesEvent, Request, Stage, is_busy, is_idle, is_open, products};
 use crate::domain::agent::rebate::{RebateRate, RebateRates, changes};
@@ -16,7 +16,7 @@ use crate::view::{
 };
 use crate::wire::{DownlineRates, DownlineRatesChange};
 
-fn say(event: AgentRatesEvent) -> UiEvent {
+fn event(event: AgentRatesEvent) -> UiEvent {
     UiEvent::AgentRates(event)
 }
 
@@ -72,7 +72,7 @@ fn filling(model: &Model, value: &DownlineRates) -> DownlineRatesFilling {
         from: Text::of(key::DOWNLINE_RATES_FROM).with("day", value.from_day.as_str()),
         inputs: products(value).into_iter().map(input).collect(),
         refusals: form.signing.refusals,
-        review: say(AgentRatesEvent::Review),
+        review: event(AgentRatesEvent::Review),
     }
 }
 
@@ -85,7 +85,7 @@ fn review(model: &Model, value: &DownlineRates, rates: &[RebateRate]) -> UplineR
         facts: facts(&value.coming, rates),
         pin: payment_password::pin(model, form.signing.pin_error.as_ref()),
         refusals: form.signing.refusals,
-        back: say(AgentRatesEvent::Back),
+        back: event(AgentRatesEvent::Back),
         busy: is_busy(model) || !form.signing.change.is_idle(),
         forgotten: location::address_under(model, Overlay::MemberCentre(MemberPage::Security)),
     }

@@ -16,7 +16,7 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, wallet};
 use crate::feature::shared::amount::{AmountField, Terms, Writing};
-use crate::feature::shared::guarded::{Guarded, Settled, Signing};
+use crate::feature::shared::guarded::{Guarded, Reply, Signing};
 use crate::feature::shared::payment_password;
 use crate::feature::shared::transfer::Room;
 use crate::model::{Model, Step};
@@ -25,40 +25,40 @@ use crate::wire::{Amount, Done, DownlineTransfer, DownlineTransferOptions, Downl
 use serde::{Deserialize, Serialize};
 
 calls! {
-    /// What can be given to somebody.
+    /// What can be given to an account of the team.
     Options => AGENT_TRANSFER_OPTIONS: Get "/wps/agent/downline/transferOptions" Member Plain, latest, on_options(DownlineTransferOptions);
-    /// Give money.
+    /// Give money to an account of the team.
     Give => AGENT_TRANSFER: Post "/wps/agent/downline/transfers" Member Sealed Intent, single, on_given(DownlineTransfer);
-    /// Prove the login password again.
+    /// Check the login password before the transfer.
     Reauthenticate => AGENT_TRANSFER_PROOF: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
 }
 
-/// A transfer to somebody of the team.
+/// Events of the form for a transfer to the downline.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AgentTransferEvent {
     /// Fetch again what failed.
     Retry,
-    /// The amount.
+    /// The amount was changed.
     Amount(AmountEvent),
-    /// All that can be given now.
+    /// Put in all that can be given now.
     All,
     /// Go on to the review.
     Review,
     /// Back to the form.
     Back,
-    /// Send it, with the payment password.
+    /// Send the transfer, with the payment password.
     Send(Secret),
     /// An input was changed: its error goes away.
     Edited,
     /// The login password, which the server asked for again.
     ProvePassword(Secret),
-    /// Do not give it.
+    /// Do not give the login password: nothing is sent.
     CancelProof,
 }
 
-/// A transfer that the agent wants.
+/// A transfer that the agent wants to make.
 #[derive(Clone, Debug, PartialEq)]
 struct TransferRequest {
     to: String,
@@ -75,7 +75,7 @@ enum Stage {
     Sent(Box<DownlineTransfer>),
 }
 
-/// The form.
+/// State of the form for a transfer to the downline.
 #[derive(Default)]
 pub(crate) struct AgentTransfer {
     options: Remote<DownlineTransferOptions>,
@@ -84,12 +84,12 @@ pub(crate) struct AgentTransfer {
     signing: Signing<TransferRequest>,
 }
 
-/// It is on its way, or it is not known what became of it.
+/// Whether the transfer is on its way, or it is not known what became of it.
 fn is_busy(model: &Model) -> bool {
     model.calls.busy(&Request::Give.slot()) || intents::is_checking(model)
 }
 
-/// Nothing is under way, nor waits for the login password.
+/// Whether nothing is under way, nor waits for the login password.
 pub(super) fn is_idle(model: &Model) -> bool {
     model.agent_transfer.signing.change.is_idle() && !is_busy(model)
 }
@@ -98,7 +98,7 @@ fn is_open(model: &Model) -> bool {
     act(model) == Some(DownlineAct::Transfer)
 }
 
-/// What there is to give.
+/// The room that the options leave for a transfer.
 fn room(options: &DownlineTransferOptions) -> Room<'_> {
     Room { money: &options.money, limits: &options.limits }
 }
@@ -211,7 +211,7 @@ fn send(model: &mut Model, step: &mut Step, payment_password: Secret) {
     give(model, step, TransferRequest { to, amount, payment_password });
 }
 
-/// Makes the call.
+/// Makes the call of the transfer.
 fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
     model.agent_downline.forms.problem = None;
     let body = DownlineTransferRequest {
@@ -225,9 +225,9 @@ fn give(model: &mut Model, step: &mut Step, asked: TransferRequest) {
 }
 
 fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer, Failure>) {
-    match model.agent_transfer.signing.change.settle(answer) {
-        Settled::Nothing => {}
-        Settled::Done(_, given) => {
+    match model.agent_transfer.signing.change.take_reply(answer) {
+        Reply::Nothing => {}
+        Reply::Done(_, given) => {
             let transfer = &mut *model.agent_transfer;
             transfer.amount.clear();
             transfer.stage = Stage::Sent(Box::new(given));
@@ -235,7 +235,7 @@ fn on_given(model: &mut Model, step: &mut Step, answer: Result<DownlineTransfer,
             refresh_page(model, step);
             refresh(model, step);
         }
-        Settled::Refused(_, failure) => refuse(model, step, &failure),
+        Reply::Refused(_, failure) => refuse(model, step, &failure),
     }
 }
 
@@ -262,7 +262,7 @@ fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
     refresh(model, step);
 }
 
-/// The login password was checked: what waited for it goes on.
+/// The check of the login password was answered: what waited for it goes on.
 fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     if let Some(asked) = model.agent_transfer.signing.change.proved(answer) {
         give(model, step, asked);

@@ -1,4 +1,4 @@
-//! What the form of a transfer shows: the same stages as a transfer to the upline.
+//! The view of the form for a transfer to the downline: the same stages as a transfer to the upline.
 
 use super::{AgentTransferEvent, Request, Stage, file, is_busy, is_idle, is_open, room};
 use crate::domain::money::Money;
@@ -22,7 +22,7 @@ fn page(page: MemberPage, model: &Model) -> String {
     location::address_under(model, Overlay::MemberCentre(page))
 }
 
-/// Who gets it.
+/// The account that gets the money.
 fn to(model: &Model) -> String {
     file(model).map(|file| file.row.account.clone()).unwrap_or_default()
 }

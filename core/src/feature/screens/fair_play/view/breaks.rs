@@ -1,4 +1,4 @@
-//! Breaks from play: the one that holds, and those that can begin.
+//! The view of breaks from play: the one that holds, and those that can begin.
 
 use super::super::breaks::{end, may_begin};
 use crate::domain::fair_play::{ExclusionCause, ExclusionKind, Span};
@@ -24,15 +24,15 @@ pub(super) fn view(model: &Model) -> BreakView {
         present: value.kind.map(|kind| present(model, kind, value)),
         time_outs: options(ExclusionKind::TimeOut, &value.time_outs),
         exclusions: options(ExclusionKind::SelfExclusion, &value.self_exclusions),
-        ask: pause.chosen.map(|_| say(BreakEvent::Ask)),
+        ask: pause.chosen.map(|_| event(BreakEvent::Ask)),
     }
 }
 
-fn say(event: BreakEvent) -> UiEvent {
+fn event(event: BreakEvent) -> UiEvent {
     UiEvent::FairPlay(FairPlayEvent::Break(event))
 }
 
-/// How long it lasts, in words.
+/// How long a break lasts, in words.
 pub(super) fn span(span: Span) -> Text {
     Text::of(key::FAIR_SPAN).with("span", span.name())
 }
@@ -43,7 +43,7 @@ fn option(model: &Model, kind: ExclusionKind, length: Span) -> BreakOption {
         label: span(length),
         end: until(end(length, &model.now)),
         selected: model.fair_play.pause.chosen == Some((kind, length)),
-        select: say(BreakEvent::Choose { kind, span: length }),
+        select: event(BreakEvent::Choose { kind, span: length }),
     }
 }
 
@@ -67,13 +67,13 @@ fn present(model: &Model, kind: ExclusionKind, value: &Exclusion) -> PresentBrea
             (_, time) => until(time),
         },
         since: Text::of(key::FAIR_BREAK_SINCE).with("time", exact(&value.from, &model.now)),
-        come_back: value.may_return.then(|| say(BreakEvent::Return)),
+        come_back: value.may_return.then(|| event(BreakEvent::Return)),
         returns: shown(&value.returns_at).map(|time| Text::of(key::FAIR_BREAK_RETURNS).with("time", time)),
         links: links(model),
     }
 }
 
-/// What stays open during a break.
+/// The links to what stays open during a break.
 fn links(model: &Model) -> Vec<BreakLink> {
     let page = |name: &'static str, label: &'static str, page: MemberPage| BreakLink {
         key: name,

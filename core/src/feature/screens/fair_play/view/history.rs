@@ -1,4 +1,4 @@
-//! What was decided, and what was held. A kind that this page does not know is told in general words: the server may be newer.
+//! The view of what was decided and held. A kind that this page does not know is told in general words: the server may be newer.
 
 use super::super::Request;
 use super::breaks::span;
@@ -39,7 +39,7 @@ fn line(model: &Model, event: &wire::FairPlayEvent, writing: &Writing) -> FairPl
     }
 }
 
-/// What it was set to; nothing where the kind has none, or it makes no sense.
+/// The bound that an entry has set; nothing where the kind has none, or it makes no sense.
 fn to(event: &wire::FairPlayEvent, kind: Option<LimitKind>, writing: &Writing) -> Option<PlayFigure> {
     if let Some(kind) = kind {
         let value = if kind.is_money() {

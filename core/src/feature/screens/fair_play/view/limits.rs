@@ -1,4 +1,4 @@
-//! Limits: each pair of kind and period that the operator offers, and the form of the one that is being set.
+//! The view of the limits: each pair of kind and period that the operator offers, and the form of the one that is being set.
 
 use super::super::breaks;
 use super::super::limits::{Form, TERMS, change};

@@ -1,4 +1,4 @@
-//! What the page shows, a part a file.
+//! The view of the page "play in control", a part a file.
 
 mod breaks;
 mod history;
@@ -36,7 +36,7 @@ fn time(minutes: u32) -> PlayFigure {
     PlayFigure::Said(Text::of(key::FAIR_TIME_VALUE).with("hours", minutes / 60).with("minutes", minutes % 60))
 }
 
-/// What a limit of this kind is bounded by.
+/// The bound of a limit as a figure.
 fn bound(kind: LimitKind, value: &LimitValue, writing: &Writing) -> PlayFigure {
     if kind.is_money() { PlayFigure::Money(writing.shown(value.amount.0)) } else { time(value.minutes) }
 }

@@ -1,4 +1,4 @@
-//! What play has cost: six figures in four spans of time.
+//! The view of what play has cost: six figures in four spans of time.
 
 use super::time;
 use crate::domain::time::{Civil, parse_rfc3339};

@@ -1,4 +1,4 @@
-//! The questionnaire: its questions with what was answered, or what the sum says.
+//! The view of the questionnaire: its questions with what was answered, or what the sum says.
 
 use super::super::self_test::SelfTest;
 use crate::domain::fair_play::self_test::{MOST, QUESTIONS, SelfTestBand};
@@ -7,7 +7,7 @@ use crate::model::Model;
 use crate::text::key;
 use crate::view::{SelfTestAnswer, SelfTestOutcome, SelfTestQuestion, SelfTestView, Text};
 
-/// The questions, in the order of the index.
+/// The text keys of the questions, in the order of the index.
 const ASKED: [&str; QUESTIONS] = [
     key::FAIR_TEST_1,
     key::FAIR_TEST_2,
@@ -20,7 +20,7 @@ const ASKED: [&str; QUESTIONS] = [
     key::FAIR_TEST_9,
 ];
 
-/// The answers, by their points.
+/// The text keys of the answers, by their points.
 const ANSWERS: [&str; 4] =
     [key::FAIR_TEST_NEVER, key::FAIR_TEST_SOMETIMES, key::FAIR_TEST_MOSTLY, key::FAIR_TEST_ALWAYS];
 

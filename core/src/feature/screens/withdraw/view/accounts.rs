@@ -1,4 +1,4 @@
-//! The accounts to be paid to, and the forms about them.
+//! The view of the accounts to be paid to, and of the forms about them.
 
 use super::super::accounts::{Form, Kind, wanted};
 use super::super::{AccountField, PayoutAccountEvent, WithdrawEvent};
@@ -18,7 +18,7 @@ use crate::wire::{PayoutAccount, PayoutAccounts, PayoutMethod};
 
 use crate::domain::cashier::PayoutKind;
 
-fn say(event: PayoutAccountEvent) -> UiEvent {
+fn event(event: PayoutAccountEvent) -> UiEvent {
     UiEvent::Withdraw(WithdrawEvent::Account(event))
 }
 
@@ -33,13 +33,13 @@ pub(super) fn view(model: &Model) -> AccountsView {
     AccountsView {
         status: accounts.value.status(),
         list: value.list.iter().map(|it| item(model, it)).collect(),
-        add: may_add.then(|| say(PayoutAccountEvent::Begin)),
+        add: may_add.then(|| event(PayoutAccountEvent::Begin)),
         closed,
         form: accounts.form.as_ref().and_then(|form| form_view(model, value, form)),
     }
 }
 
-/// Why none can be added.
+/// Why no account can be added.
 fn closed(model: &Model, value: &PayoutAccounts) -> Option<Text> {
     if !model.withdraw.accounts.has_room() {
         return Some(Text::of(key::PAYOUT_TOO_MANY));
@@ -57,7 +57,7 @@ fn item(model: &Model, it: &PayoutAccount) -> AccountItem {
         hint: it.hint.clone(),
         holder: it.holder.clone(),
         waits: waits(model, it),
-        remove: say(PayoutAccountEvent::AskRemove(it.id.clone())),
+        remove: event(PayoutAccountEvent::AskRemove(it.id.clone())),
     }
 }
 
@@ -131,7 +131,7 @@ const fn label(kind: PayoutKind) -> &'static str {
     }
 }
 
-/// Whose name it must be: the one that is proven.
+/// Whose name the account must be in: the proven one.
 fn holder_hint(value: &PayoutAccounts) -> Text {
     Text::of(key::PAYOUT_HOLDER_KNOWN).with("name", value.payee_name.as_str())
 }
@@ -144,6 +144,6 @@ fn choice_of(model: &Model, method: &PayoutMethod, chosen: &str) -> MethodChoice
         fee: fee(model, method),
         time: usual_time(method),
         selected: method.id == chosen,
-        select: method.open.then(|| say(PayoutAccountEvent::Method(method.id.clone()))),
+        select: method.open.then(|| event(PayoutAccountEvent::Method(method.id.clone()))),
     }
 }

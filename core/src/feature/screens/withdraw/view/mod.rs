@@ -1,4 +1,4 @@
-//! What can be taken out, what comes first, and what the day allows.
+//! The view of the withdrawal page: what can be taken out, what comes first, and what the day allows (section 2 of the specification).
 
 mod accounts;
 mod request;

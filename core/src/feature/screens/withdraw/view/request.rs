@@ -1,4 +1,4 @@
-//! The form of a withdrawal.
+//! The view of the form of a withdrawal: amount, account, costs and review.
 
 use super::super::WithdrawEvent;
 use super::super::request::{Stage, accounts, chosen, is_busy, is_usable, needs_factor, terms};

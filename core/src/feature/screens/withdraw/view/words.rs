@@ -1,4 +1,4 @@
-//! The words for fees, times and accounts.
+//! The words of the withdrawal page for fees, times and accounts.
 
 use crate::domain::digits::{plain, push_padded};
 use crate::domain::nearness::Stretch;
@@ -8,7 +8,7 @@ use crate::text::key;
 use crate::view::Text;
 use crate::wire::{PayoutAccount, PayoutMethod};
 
-/// What a way to be paid costs.
+/// The fee of a way to be paid, in words.
 pub(super) fn fee(model: &Model, method: &PayoutMethod) -> Text {
     let fixed = model.site.info.currency.shown(method.fee_fixed.0);
     let share = percent(method.fee_basis_points);
@@ -20,7 +20,7 @@ pub(super) fn fee(model: &Model, method: &PayoutMethod) -> Text {
     }
 }
 
-/// Hundredths of a percent, with no more decimals than it has: `1.5%`.
+/// A share in hundredths of a percent, with no more decimals than it has: `1.5%`.
 fn percent(hundredths: u32) -> String {
     let mut out = plain(u64::from(hundredths / 100));
     if !hundredths.is_multiple_of(100) {
@@ -49,12 +49,12 @@ pub(super) fn stretch(key: &'static str, minutes: u32) -> Option<Text> {
     (minutes > 0).then(|| Text::of(key).with("unit", unit).with("count", count))
 }
 
-/// A way to be paid, and bank or service where one is named.
+/// Name of a way to be paid, and bank or service where one is named.
 pub(super) fn title(name: &str, institution: &str) -> String {
     if institution.is_empty() { name.to_owned() } else { [name, " · ", institution].concat() }
 }
 
-/// An account as one name.
+/// Name of an account.
 pub(super) fn account(account: &PayoutAccount, method: &PayoutMethod) -> String {
     payout::account_name(&method.name, &account.institution, &account.hint)
 }

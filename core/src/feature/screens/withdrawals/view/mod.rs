@@ -1,4 +1,4 @@
-//! Withdrawals as lists, and the details of one.
+//! The view of the withdrawals on record: lists, and the details of one (section 4 of the specification).
 
 mod timeline;
 mod words;
@@ -26,7 +26,7 @@ use crate::wire::Withdrawal;
 use timeline::timeline;
 use words::{status, tone};
 
-/// What the list can be narrowed by.
+/// The statuses that the list can be narrowed to.
 const FILTERS: [WithdrawalStatus; 8] = [
     WithdrawalStatus::AwaitingConfirmation,
     WithdrawalStatus::Completed,
@@ -81,7 +81,7 @@ fn filters(model: &Model) -> Vec<FilterOption> {
     std::iter::once(None).chain(FILTERS.into_iter().filter(offered).map(Some)).map(option).collect()
 }
 
-/// The one that the address names, unless it stands among the open ones: until those are known it waits.
+/// The withdrawal that the address names, unless it stands among the open ones: until those are known it waits.
 fn named(model: &Model) -> Option<NamedWithdrawal> {
     let records = &*model.withdrawals;
     let open = records.open.as_ref()?;

@@ -1,4 +1,4 @@
-//! A withdrawal as a timeline: what has happened, where it stands, and what comes next. A time ahead is told only where the server has one.
+//! A withdrawal as a timeline: what has happened, its present status, and what comes next. A time ahead is told only where the server has one.
 
 use super::words::status;
 use crate::domain::cashier::WithdrawalStatus;
@@ -92,7 +92,7 @@ const fn coming(status: WithdrawalStatus) -> &'static [&'static str] {
     }
 }
 
-/// More of where it stands.
+/// More about the present status, in words.
 fn about(model: &Model, withdrawal: &Withdrawal) -> Option<Text> {
     let by = exact(&withdrawal.expected_by, &model.now);
     let expected = || (!by.is_empty()).then(|| Text::of(key::WITHDRAWAL_ABOUT_EXPECTED).with("time", by.as_str()));

@@ -1,10 +1,10 @@
-//! The words for how a withdrawal stands.
+//! The words for the states of a withdrawal.
 
 use crate::domain::cashier::WithdrawalStatus;
 use crate::text::key;
 use crate::view::Tone;
 
-/// How a withdrawal stands.
+/// The text key of a withdrawal's status.
 pub(super) const fn status(status: WithdrawalStatus) -> &'static str {
     match status {
         WithdrawalStatus::RiskReview => key::WITHDRAWAL_RISK_REVIEW,
@@ -22,7 +22,7 @@ pub(super) const fn status(status: WithdrawalStatus) -> &'static str {
     }
 }
 
-/// How a status looks.
+/// The tone of a withdrawal's status.
 pub(super) const fn tone(status: WithdrawalStatus) -> Tone {
     match status {
         WithdrawalStatus::Completed | WithdrawalStatus::AutoConfirmed => Tone::Success,

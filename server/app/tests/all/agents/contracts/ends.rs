@@ -85,8 +85,8 @@ async fn an_end_needs_both_and_a_move_ends_what_stood_with_the_former_upline() {
     assert_eq!(three.contract(2).await["endedReason"], "AGREED");
     three.site.moves(&three.ids[1], None).await.expect("moved");
     let (member, former, now) = (three.ids[1].clone(), three.ids[0].clone(), three.site.now());
-    let job = async move |tx: &mut Connection| upline_changed(tx, &member, &former, now).await;
-    let write = three.site.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+    let work = async move |tx: &mut Connection| upline_changed(tx, &member, &former, now).await;
+    let write = three.site.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
     write.await.map_err(|error: StoreError| error).expect("ended");
     assert_eq!(three.contract(1).await["endedReason"], "UPLINE_CHANGED");
 }

@@ -91,12 +91,12 @@ impl Three {
         let ask = json!({ "action": "OFFER", "downlineId": self.ids[0], "terms": terms(rate) });
         let settings = lumora_core::wire::AgentSettings::default();
         let now = self.site.now();
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             let ask = serde_json::from_value(ask).expect("a call");
             agents::contract::back_office::process(tx, ("Odette", &settings), &ask, now).await
         };
         let store = &self.site.server.state.base.store;
-        let id = store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("offered");
+        let id = store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("offered");
         self.accepts(0, &id).await;
     }
 

@@ -94,13 +94,13 @@ impl Family {
             correction: 0,
             settled_at: at,
         };
-        let job = async move |tx: &mut Connection| {
+        let work = async move |tx: &mut Connection| {
             round.execute(&mut *tx).await?;
             settled.statement().execute(tx).await.map(drop)
         };
         let write = self.site.server.state.base.store.write(move |tx| {
-            let job = job.clone();
-            Box::pin(async move { job(tx).await })
+            let work = work.clone();
+            Box::pin(async move { work(tx).await })
         });
         write.await.map_err(|error: platform::store::StoreError| error).expect("a round");
     }
@@ -121,8 +121,15 @@ impl Family {
         let to = Account::wallet(member, "USD");
         let moved = Transaction::transfer(kind, format!("test:{member}:{key}"), "D".into(), from, to, amount);
         let now = self.site.now();
-        let job = async move |tx: &mut Connection| ledger::post(tx, &moved, now).await.map(drop);
-        self.site.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await.expect("moved");
+        let work = async move |tx: &mut Connection| ledger::post(tx, &moved, now).await.map(drop);
+        self.site
+            .server
+            .state
+            .base
+            .store
+            .write(move |tx| Box::pin(async move { work(tx).await }))
+            .await
+            .expect("moved");
     }
 
     async fn token(&self, account: &str) -> String {

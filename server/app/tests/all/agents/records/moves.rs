@@ -26,8 +26,8 @@ async fn movements_and_their_sums_are_those_of_the_team_and_hide_who_is_not_in_i
         f.gets(&f.left, "c", TransactionKind::PaymentDeposit, 1_000).await;
         for transfer in [pays(&f.left, &f.one, "in", 100), pays(&f.left, &f.other, "out", 50)] {
             let now = f.site.now();
-            let job = async move |tx: &mut Connection| ledger::post(tx, &transfer, now).await.map(drop);
-            let write = f.site.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+            let work = async move |tx: &mut Connection| ledger::post(tx, &transfer, now).await.map(drop);
+            let write = f.site.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
             write.await.expect("paid");
         }
         f.site.count().await;

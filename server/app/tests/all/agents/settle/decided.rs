@@ -87,10 +87,10 @@ impl House {
 
     pub async fn approve(&self, id: &str) {
         let (id, now) = (id.to_owned(), self.site.now());
-        let job = async move |tx: &mut platform::store::Connection| {
+        let work = async move |tx: &mut platform::store::Connection| {
             agents::settle::back_office::approve(tx, &id, "anna", now).await.map(drop)
         };
-        let write = self.site.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let write = self.site.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         write.await.map_err(|error: platform::http::ApiError| error).expect("approved");
         self.site.server.run_schedule("pay-settlements").await;
     }

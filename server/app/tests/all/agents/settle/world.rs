@@ -335,8 +335,8 @@ impl World {
         let key = format!("test-bonus:{}", self.money.len());
         let bonus = Transaction::transfer(TransactionKind::PromotionReward, key, "B".into(), from, to, amount);
         let now = self.site.now();
-        let job = async move |tx: &mut Connection| ledger::post(tx, &bonus, now).await.map(drop);
-        let write = self.site.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await }));
+        let work = async move |tx: &mut Connection| ledger::post(tx, &bonus, now).await.map(drop);
+        let write = self.site.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await }));
         write.await.expect("a bonus");
         self.money.push((person, "bonus", amount, now));
     }

@@ -191,19 +191,19 @@ impl Day {
                 return;
             }
             let id = text(deposit, "id");
-            let job = async move |tx: &mut Connection| {
+            let work = async move |tx: &mut Connection| {
                 let found = deposit::Decision::Arrived(minor);
                 deposit::decide(tx, &id, &found, ("ops", ""), now_ms).await.map(drop)
             };
-            let _: Result<(), ApiError> = store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+            let _: Result<(), ApiError> = store.write(move |tx| Box::pin(async move { work(tx).await })).await;
             return;
         }
         let Some(id) = self.chance.one_of(&self.withdrawals).cloned() else { return };
         let decisions = [Decision::Approve, Decision::Reject, Decision::CloseDispute, Decision::RefundDispute(minor)];
         let decision = *self.chance.one_of(&decisions).expect("a decision");
-        let job =
+        let work =
             async move |tx: &mut Connection| withdrawal::decide(tx, &id, decision, ("ops", ""), now_ms).await.map(drop);
-        let _: Result<(), ApiError> = store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+        let _: Result<(), ApiError> = store.write(move |tx| Box::pin(async move { work(tx).await })).await;
     }
 
     async fn play(&mut self) {

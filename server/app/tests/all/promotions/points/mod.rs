@@ -112,8 +112,8 @@ impl Player {
     }
 
     async fn settled(&self, row: SettledBet) {
-        let job = async move |tx: &mut Connection| row.statement().execute(tx).await.map(drop);
-        let done = self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+        let work = async move |tx: &mut Connection| row.statement().execute(tx).await.map(drop);
+        let done = self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
         done.map_err(|error: platform::store::StoreError| error).expect("written");
         // PostgreSQL shows a bet to readers when every older transaction has ended, also those of the tests beside this one.
         let left = "select cast(count(*) as text) from settled_bets
@@ -136,9 +136,9 @@ impl Player {
 
     async fn decide(&self, id: &str, decision: Decision) -> Result<(), platform::http::ApiError> {
         let (id, now_ms) = (id.to_owned(), self.server.state.base.clock.now_ms());
-        let job =
+        let work =
             async move |tx: &mut Connection| points::decide(tx, &id, &decision, "as asked", now_ms).await.map(drop);
-        self.server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+        self.server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await
     }
 }
 

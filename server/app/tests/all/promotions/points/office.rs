@@ -95,8 +95,8 @@ async fn where_it_goes_is_deleted_half_a_year_after_the_end_and_applications_end
         server.run_schedule("delete-expired").await;
         assert_eq!(addresses().await.as_deref(), Some("1"), "{}: what is open stays", server.name);
         let (member_id, now_ms) = (player.id.clone(), server.state.base.clock.now_ms());
-        let job = async move |tx: &mut Connection| points::end_with_account(tx, &member_id, now_ms).await;
-        let ended = server.state.base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
+        let work = async move |tx: &mut Connection| points::end_with_account(tx, &member_id, now_ms).await;
+        let ended = server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
         assert!(ended.is_ok(), "{}: {ended:?}", server.name);
         assert_eq!(addresses().await.as_deref(), Some("0"), "{}", server.name);
         let open = server.text("select status from point_redemptions where status <> 'REJECTED'").await;

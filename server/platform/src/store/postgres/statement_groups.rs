@@ -1,4 +1,4 @@
-//! Statements that several jobs wait for at the same moment: sent in one go, and equal ones as one ([`super::merge`]).
+//! Statements that several units of work wait for at the same moment: sent in one go, and equal ones as one ([`super::merge`]).
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -16,97 +16,99 @@ use super::texts::Texts;
 use crate::store::StoreError;
 use crate::store::sql::{self, Query, Rows, Value};
 
-/// Statements that a job waits for.
+/// Statements that a unit of work waits for.
 #[derive(Debug)]
-pub(super) struct Ask {
-    pub(super) job: usize,
+pub(super) struct StatementRequest {
+    /// The unit's number in its batch.
+    pub(super) unit: usize,
     /// One, unless they are run for their numbers.
     pub(super) queries: Vec<Query<'static>>,
     /// Where its rows go.
     pub(super) rows: Option<Rows>,
-    pub(super) reply: oneshot::Sender<Result<Got, StoreError>>,
+    pub(super) reply: oneshot::Sender<Result<StatementResult, StoreError>>,
 }
 
-/// What a job gets.
+/// What a unit of work gets.
 #[derive(Debug)]
-pub(super) struct Got {
+pub(super) struct StatementResult {
     pub(super) rows: Option<Rows>,
     pub(super) numbers: Vec<Option<i64>>,
 }
 
-/// Asks for the same statements.
-struct Lot {
+/// Requests for the same statements.
+struct StatementGroup {
     /// The statements of each.
-    asked: Vec<Vec<Query<'static>>>,
+    requests: Vec<Vec<Query<'static>>>,
     /// Who gets the answers, in the same order.
-    takers: Vec<Taker>,
+    waiters: Vec<Waiter>,
 }
 
 /// Who waits, and what it has got so far.
-struct Taker {
-    reply: oneshot::Sender<Result<Got, StoreError>>,
-    got: Got,
+struct Waiter {
+    reply: oneshot::Sender<Result<StatementResult, StoreError>>,
+    result: StatementResult,
 }
 
-/// What jobs ask for at once: those that ask for the same statements stand together.
-pub(super) struct Lots(Vec<Lot>);
+/// What units request at once: requests for the same statements are one group.
+pub(super) struct StatementGroups(Vec<StatementGroup>);
 
-impl Lots {
-    /// Puts the asks together, in the order of what they are about: transactions that touch the same rows touch them in one order, and do
-    /// not wait for each other in a circle.
-    pub(super) fn of(mut asks: Vec<Ask>) -> Self {
-        asks.sort_by(|one, other| subject(one).cmp(&subject(other)));
-        let mut lots: Vec<Lot> = Vec::new();
-        for Ask { queries, rows, reply, .. } in asks {
-            let taker = Taker { reply, got: Got { rows, numbers: vec![None; queries.len()] } };
-            match lots.iter_mut().find(|lot| lot.asked.first().is_some_and(|first| is_alike(first, &queries))) {
-                Some(lot) => {
-                    lot.asked.push(queries);
-                    lot.takers.push(taker);
+impl StatementGroups {
+    /// Groups the requests, in the order of what they are about: transactions that touch the same rows touch them in one order, and do not
+    /// wait for each other in a circle.
+    pub(super) fn of(mut requests: Vec<StatementRequest>) -> Self {
+        requests.sort_by(|one, other| subject(one).cmp(&subject(other)));
+        let mut groups: Vec<StatementGroup> = Vec::new();
+        for StatementRequest { queries, rows, reply, .. } in requests {
+            let waiter = Waiter { reply, result: StatementResult { rows, numbers: vec![None; queries.len()] } };
+            match groups.iter_mut().find(|group| group.requests.first().is_some_and(|first| is_alike(first, &queries)))
+            {
+                Some(group) => {
+                    group.requests.push(queries);
+                    group.waiters.push(waiter);
                 }
-                None => lots.push(Lot { asked: vec![queries], takers: vec![taker] }),
+                None => groups.push(StatementGroup { requests: vec![queries], waiters: vec![waiter] }),
             }
         }
-        Self(lots)
+        Self(groups)
     }
 
     /// Runs everything in one go.
     pub(super) async fn carry_out(&mut self, session: &mut Session, texts: &Texts) -> Result<(), StoreError> {
-        let asked: Vec<&[Vec<Query<'static>>]> = self.0.iter().map(|lot| &*lot.asked).collect();
-        let answers = send(session, &asked, texts).await?;
+        let groups: Vec<&[Vec<Query<'static>>]> = self.0.iter().map(|group| &*group.requests).collect();
+        let answers = send(session, &groups, texts).await?;
         self.take(answers)
     }
 
     /// Gives everybody what is theirs, or tells them that the transaction is lost.
     pub(super) fn reply(self, is_lost: bool) {
-        for Taker { reply, got } in self.0.into_iter().flat_map(|lot| lot.takers) {
-            let _ = reply.send(if is_lost { Err(StoreError::overtaken()) } else { Ok(got) });
+        for Waiter { reply, result } in self.0.into_iter().flat_map(|group| group.waiters) {
+            let _ = reply.send(if is_lost { Err(StoreError::overtaken()) } else { Ok(result) });
         }
     }
 
     /// Puts the answers where they belong.
-    fn take(&mut self, answers: Vec<Answered>) -> Result<(), StoreError> {
-        for (Place { lot, statement, whose }, rows, affected) in answers {
-            let Some(Lot { takers, .. }) = self.0.get_mut(lot) else { continue };
-            match whose {
-                Whose::One(one) => {
-                    takers.get_mut(one).map_or(Ok(()), |taker| taker.take_own(statement, &rows, affected))?;
+    fn take(&mut self, answers: Vec<StatementAnswer>) -> Result<(), StoreError> {
+        for (Place { group, statement, recipient }, rows, affected) in answers {
+            let Some(StatementGroup { waiters, .. }) = self.0.get_mut(group) else { continue };
+            match recipient {
+                Recipient::One(one) => {
+                    waiters.get_mut(one).map_or(Ok(()), |waiter| waiter.take_own(statement, &rows, affected))?;
                 }
-                Whose::All(Answer::Added(each)) => {
+                Recipient::All(Answer::Added(each)) => {
                     // Which of them added nothing, the server does not tell.
-                    if affected != u64::try_from(each * takers.len()).ok() {
+                    if affected != u64::try_from(each * waiters.len()).ok() {
                         return Err(StoreError::overtaken());
                     }
-                    takers.iter_mut().for_each(|taker| taker.set(statement, i64::try_from(each).ok()));
+                    waiters.iter_mut().for_each(|waiter| waiter.set(statement, i64::try_from(each).ok()));
                 }
-                Whose::All(answer) => {
+                Recipient::All(answer) => {
                     for row in &rows {
                         let last = row.len().saturating_sub(1);
                         let number: i64 = sql::Row::Postgres(row).at(last)?;
-                        let taker = usize::try_from(number - 1).ok().and_then(|at| takers.get_mut(at));
-                        let taker =
-                            taker.ok_or_else(|| StoreError::Corrupt(format!("there is no statement {number}")))?;
-                        taker.take_row(statement, answer, row)?;
+                        let waiter = usize::try_from(number - 1).ok().and_then(|at| waiters.get_mut(at));
+                        let waiter =
+                            waiter.ok_or_else(|| StoreError::Corrupt(format!("there is no statement {number}")))?;
+                        waiter.take_row(statement, answer, row)?;
                     }
                 }
             }
@@ -127,56 +129,59 @@ fn is_alike(some: &[Query<'_>], others: &[Query<'_>]) -> bool {
     some.len() == others.len() && some.iter().zip(others).all(is_same)
 }
 
-/// What the first statement of an ask is about.
-fn subject(ask: &Ask) -> Option<&str> {
-    ask.queries.first()?.values.iter().find_map(text)
+/// What the first statement of a request is about.
+fn subject(request: &StatementRequest) -> Option<&str> {
+    request.queries.first()?.values.iter().find_map(text)
 }
 
-/// A statement for the one at `place` of one ask of a lot, or of all.
-struct Call<'l> {
+/// A statement for the one at `place` of one request of a group, or of all.
+struct Call<'g> {
     place: Place,
     statement: Statement,
-    values: Vec<Box<dyn ToSql + Sync + Send + 'l>>,
+    values: Vec<Box<dyn ToSql + Sync + Send + 'g>>,
 }
 
 /// Where an answer belongs.
 #[derive(Debug, Clone, Copy)]
 struct Place {
-    lot: usize,
+    group: usize,
     statement: usize,
-    whose: Whose,
+    recipient: Recipient,
 }
 
+/// Who of a group gets an answer.
 #[derive(Debug, Clone, Copy)]
-enum Whose {
-    /// Of this ask of the lot.
+enum Recipient {
+    /// The waiter with this number.
     One(usize),
-    /// Of all of them.
+    /// All of them.
     All(Answer),
 }
 
-type Answered = (Place, Vec<Row>, Option<u64>);
+type StatementAnswer = (Place, Vec<Row>, Option<u64>);
 
 /// Sends everything in one go.
 async fn send(
     session: &mut Session,
-    lots: &[&[Vec<Query<'static>>]],
+    groups: &[&[Vec<Query<'static>>]],
     texts: &Texts,
-) -> Result<Vec<Answered>, StoreError> {
+) -> Result<Vec<StatementAnswer>, StoreError> {
     let begin = session.takes_begin();
     let client = session.client()?;
     let mut calls = Vec::new();
-    for (lot, asked) in lots.iter().enumerate() {
-        for (statement, query) in asked.first().into_iter().flatten().enumerate() {
-            let merged = if asked.len() > 1 { texts.merged(client, query).await } else { None };
-            if let Some((prepared, merged)) = merged.filter(|(_, merged)| reach_apart(asked, statement, &merged.keys)) {
-                let place = Place { lot, statement, whose: Whose::All(merged.answer) };
-                calls.push(Call { place, statement: prepared, values: columns(asked, statement) });
+    for (group, requests) in groups.iter().enumerate() {
+        for (statement, query) in requests.first().into_iter().flatten().enumerate() {
+            let merged = if requests.len() > 1 { texts.merged(client, query).await } else { None };
+            if let Some((prepared, merged)) =
+                merged.filter(|(_, merged)| reach_apart(requests, statement, &merged.keys))
+            {
+                let place = Place { group, statement, recipient: Recipient::All(merged.answer) };
+                calls.push(Call { place, statement: prepared, values: columns(requests, statement) });
                 continue;
             }
-            for (one, queries) in asked.iter().enumerate() {
+            for (one, queries) in requests.iter().enumerate() {
                 let Some(query) = queries.get(statement) else { continue };
-                let place = Place { lot, statement, whose: Whose::One(one) };
+                let place = Place { group, statement, recipient: Recipient::One(one) };
                 let values = query.values.iter().map(|value| Box::new(value) as Box<_>).collect();
                 calls.push(Call { place, statement: prepared(client, query).await?, values });
             }
@@ -195,16 +200,16 @@ async fn send(
 }
 
 /// Whether no two of these changes can reach the same row: of those that do, a merged one would be lost. What is no change has no keys.
-fn reach_apart(asked: &[Vec<Query<'static>>], statement: usize, keys: &[usize]) -> bool {
-    let mut seen = HashSet::with_capacity(asked.len());
+fn reach_apart(requests: &[Vec<Query<'static>>], statement: usize, keys: &[usize]) -> bool {
+    let mut seen = HashSet::with_capacity(requests.len());
     keys.is_empty()
-        || asked.iter().filter_map(|queries| queries.get(statement)).all(|query| {
+        || requests.iter().filter_map(|queries| queries.get(statement)).all(|query| {
             let rows: Vec<_> = keys.iter().filter_map(|key| query.values.get(*key)).collect();
             seen.insert(rows.into_iter().map(|value| (integer(value), text(value))).collect::<Vec<_>>())
         })
 }
 
-async fn run_call(client: &ClientWrapper, call: &Call<'_>) -> Result<Answered, tokio_postgres::Error> {
+async fn run_call(client: &ClientWrapper, call: &Call<'_>) -> Result<StatementAnswer, tokio_postgres::Error> {
     let values = call.values.iter().map(|value| &**value as &(dyn ToSql + Sync));
     let mut rows = pin!(client.query_raw(&call.statement, values).await?);
     let mut read = Vec::new();
@@ -215,8 +220,8 @@ async fn run_call(client: &ClientWrapper, call: &Call<'_>) -> Result<Answered, t
 }
 
 /// What all have bound to a statement, as an array for each of its values.
-fn columns<'a>(asked: &'a [Vec<Query<'static>>], statement: usize) -> Vec<Box<dyn ToSql + Sync + Send + 'a>> {
-    let queries = || asked.iter().filter_map(move |queries| queries.get(statement));
+fn columns<'a>(requests: &'a [Vec<Query<'static>>], statement: usize) -> Vec<Box<dyn ToSql + Sync + Send + 'a>> {
+    let queries = || requests.iter().filter_map(move |queries| queries.get(statement));
     let column = |(number, value): (usize, &Value<'_>)| -> Box<dyn ToSql + Sync + Send + 'a> {
         let values = queries().filter_map(move |query| query.values.get(number));
         match value {
@@ -227,9 +232,9 @@ fn columns<'a>(asked: &'a [Vec<Query<'static>>], statement: usize) -> Vec<Box<dy
     queries().next().map(|first| first.values.iter().enumerate().map(column).collect()).unwrap_or_default()
 }
 
-impl Taker {
+impl Waiter {
     fn take_own(&mut self, statement: usize, rows: &[Row], affected: Option<u64>) -> Result<(), StoreError> {
-        if let Some(found) = &mut self.got.rows {
+        if let Some(found) = &mut self.result.rows {
             return rows.iter().try_for_each(|row| found.take(&sql::Row::Postgres(row)));
         }
         let number = match rows.first() {
@@ -242,10 +247,10 @@ impl Taker {
 
     /// Takes a row of the answer of all.
     fn take_row(&mut self, statement: usize, answer: Answer, row: &Row) -> Result<(), StoreError> {
-        let before = self.got.numbers.get(statement).copied().flatten();
+        let before = self.result.numbers.get(statement).copied().flatten();
         if answer == Answer::Changed {
             self.set(statement, Some(before.unwrap_or_default() + 1));
-        } else if let Some(found) = &mut self.got.rows {
+        } else if let Some(found) = &mut self.result.rows {
             found.take(&sql::Row::Postgres(row))?;
         } else if before.is_none() {
             self.set(statement, sql::Row::Postgres(row).at(0)?);
@@ -254,7 +259,7 @@ impl Taker {
     }
 
     fn set(&mut self, statement: usize, number: Option<i64>) {
-        if let Some(slot) = self.got.numbers.get_mut(statement) {
+        if let Some(slot) = self.result.numbers.get_mut(statement) {
             *slot = number;
         }
     }

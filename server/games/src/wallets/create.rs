@@ -5,7 +5,7 @@ use bets::wagering::{self, CreditRow};
 use identity::closing;
 use identity::idempotency::Intent;
 use identity::session::{Member, require_admitted};
-use ledger::hold::{NewHold, freeze};
+use ledger::hold::{self, NewHold};
 use ledger::{Account, LedgerError, available_of};
 use lumora_core::domain::cashier::{Bounds, TransferCause, TransferDirection, movable};
 use lumora_core::domain::fair_play::policy::CheckedBefore;
@@ -18,7 +18,7 @@ use platform::order;
 use platform::settings::Settings;
 use platform::store::{Connection, StoreError, sql};
 
-use super::balances::{self, ask};
+use super::balances::{self, fetch_balance};
 use super::read;
 use super::row::NewTransfer;
 use super::settle::{self, LEASE_MS};
@@ -147,7 +147,7 @@ pub(super) async fn begin(
                 idempotency_key: format!("wallet-transfer:{id}"),
                 reference: id.clone(),
             };
-            freeze(tx, &hold, now_ms).await?
+            hold::place(tx, &hold, now_ms).await?
         }
     };
     let new = NewTransfer {
@@ -250,7 +250,9 @@ pub(super) async fn transfer(
         (TransferDirection::ToVendor, true) => Move::AllToVendor,
         (TransferDirection::ToMain, false) => Move::ToMain(amount),
         // What can not be read is refused in the transaction: a call that is repeated is answered without the vendor.
-        (TransferDirection::ToMain, true) => ask(state, &wallet_key).await.map_or(Move::UnknownToMain, Move::ToMain),
+        (TransferDirection::ToMain, true) => {
+            fetch_balance(state, &wallet_key).await.map_or(Move::UnknownToMain, Move::ToMain)
+        }
     };
     if request.direction == TransferDirection::ToVendor {
         wagering::count_all(&base.store).await?;

@@ -81,9 +81,9 @@ mod tests {
                 valid_bet: Money(4_000),
                 members: MemberBets::of(bets.into_iter().map(Money)),
             };
-            let kept: StoredFigures =
+            let stored: StoredFigures =
                 serde_json::from_str(&serde_json::to_string(&StoredFigures::of(&terms, &figures)).unwrap()).unwrap();
-            assert_eq!(settle(&terms, &kept.figures(), Money::ZERO), settle(&terms, &figures, Money::ZERO));
+            assert_eq!(settle(&terms, &stored.figures(), Money::ZERO), settle(&terms, &figures, Money::ZERO));
         }
     }
 }

@@ -3,7 +3,7 @@
 use clap::Args;
 use identity::audience::Audience;
 use platform::http::ApiError;
-use platform::params::unfit;
+use platform::params::invalid_field;
 use platform::store::Store;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -14,7 +14,8 @@ use crate::members::member_of;
 #[derive(Debug, Clone, Default, Args, Deserialize, ToSchema)]
 #[group(required = true, multiple = true)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-pub(crate) struct Whom {
+#[schema(as = Whom)]
+pub(crate) struct RecipientFilter {
     /// The member with this account name.
     #[arg(long, conflicts_with_all = ["label", "level_min", "level_max", "all"])]
     account: Option<String>,
@@ -41,7 +42,7 @@ pub(crate) struct ReachValue {
     pub(crate) total: i64,
 }
 
-impl Whom {
+impl RecipientFilter {
     /// Who that is: all only where it says so.
     ///
     /// # Errors
@@ -51,7 +52,7 @@ impl Whom {
         let ways = [self.account.is_some(), narrows, self.all].into_iter().filter(|way| *way).count();
         if ways != 1 {
             let message = "name one account, or a label or ranks, or all of them, and no two of these";
-            return Err(unfit("account", message.to_owned()));
+            return Err(invalid_field("account", message.to_owned()));
         }
         let mut to = Audience::default();
         if let Some(account) = self.account {
@@ -60,13 +61,13 @@ impl Whom {
         if let Some(label) = self.label {
             let label = label.trim().to_owned();
             if label.is_empty() || label.contains(char::is_control) {
-                return Err(unfit("label", "label must be a label of members, on one line".to_owned()));
+                return Err(invalid_field("label", "label must be a label of members, on one line".to_owned()));
             }
             to.label = label;
         }
         to.levels = (i64::from(self.level_min.unwrap_or(0)), i64::from(self.level_max.unwrap_or(u8::MAX)));
         if to.levels.0 > to.levels.1 {
-            return Err(unfit("levelMax", "levelMax must be no lower than levelMin".to_owned()));
+            return Err(invalid_field("levelMax", "levelMax must be no lower than levelMin".to_owned()));
         }
         Ok(to)
     }

@@ -10,7 +10,7 @@ use platform::store::sql::Query;
 use platform::store::{Connection, StoreError};
 
 /// What a call writes.
-pub(super) struct Write<'c> {
+pub(super) struct CallWrite<'c> {
     pub(super) supplier: &'c str,
     pub(super) round: &'c Round,
     pub(super) change: Change,
@@ -21,10 +21,10 @@ pub(super) struct Write<'c> {
     /// How a stake is counted; the first is a condition, which does not hold where another stake was faster.
     pub(super) stake: Vec<Query<'static>>,
     /// What else changes.
-    pub(super) also: Vec<Query<'static>>,
+    pub(super) extra_statements: Vec<Query<'static>>,
 }
 
-impl Write<'_> {
+impl CallWrite<'_> {
     /// Writes it all, and answers with what the member can spend afterwards.
     pub(super) async fn carry_out(self, connection: &mut Connection, now_ms: i64) -> Result<i64, Refused> {
         let mut statements = match &self.money {
@@ -37,7 +37,7 @@ impl Write<'_> {
         let counted = if self.stake.is_empty() { of_round } else { of_round + 1 };
         statements.extend(self.stake);
         statements.extend(self.round.settlement(self.change, now_ms).map(|bet| bet.statement()));
-        statements.extend(self.also);
+        statements.extend(self.extra_statements);
         statements.extend(self.row.insert_with_balance(self.supplier, now_ms));
         let answers = connection.run_all(statements).await.map_err(LedgerError::from)?;
         if let Some(money) = &self.money {

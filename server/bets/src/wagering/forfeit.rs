@@ -1,12 +1,12 @@
-//! Bonuses of which what was left was taken back.
+//! Forfeited and cancelled bonuses, and what was removed from the wallet.
 
 use platform::store::{Connection, StoreError, from_row, sql};
 
 use super::credit::Source;
 
-/// How a bonus ends of which something is taken back. Amounts are minor units.
+/// How a bonus ends that is forfeited or cancelled. Amounts are minor units.
 #[derive(Debug, Clone, Copy)]
-pub struct TakenBack {
+pub struct Forfeit {
     /// The member's own choice; otherwise an exclusion.
     pub by_choice: bool,
     /// What left the wallet.
@@ -17,7 +17,7 @@ pub struct TakenBack {
 
 /// A bonus that its member has given up, as far as it decides over others.
 #[derive(Debug, Clone, Copy)]
-pub struct TakenRow {
+pub struct ForfeitRow {
     /// What was granted.
     pub amount: i64,
     /// When.
@@ -26,9 +26,9 @@ pub struct TakenRow {
     pub lost: i64,
 }
 
-from_row!(TakenRow { amount, granted_at, lost });
+from_row!(ForfeitRow { amount, granted_at, lost });
 
-impl TakenBack {
+impl Forfeit {
     /// Ends the credit with this id so; says whether it was open still.
     ///
     /// # Errors
@@ -52,11 +52,11 @@ impl TakenBack {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn taken_since(
+pub async fn forfeited_since(
     executor: impl sql::Executor,
     member_id: &str,
     since_ms: i64,
-) -> Result<Vec<TakenRow>, StoreError> {
+) -> Result<Vec<ForfeitRow>, StoreError> {
     let query = "select amount, granted_at, lost from wagering_credits
                  where member_id = $1 and source = $2 and granted_at >= $3 and ended_as = 'forfeited' order by granted_at, id";
     sql::query_as(query).bind(member_id).bind(Source::Bonus.name()).bind(since_ms).fetch_all(executor).await

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// # Errors
 /// When the ledger or the database refuses.
-pub(crate) async fn settle(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<(), ApiError> {
+pub(crate) async fn apply(tx: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<(), ApiError> {
     // A bonus may be at stake in a round that is open: it is cancelled when that has ended, and nothing leaves before.
     let has_open_round = games::seamless::has_open_round(&mut *tx, &member.id, now_ms).await?;
     if !has_open_round {
@@ -48,9 +48,9 @@ async fn cancel_bonuses(tx: &mut Connection, member: &MemberRow, now_ms: i64) ->
 /// Ends what goes with exclusions that have begun by a match, writes down who can play again, and forgets by what those were known. Stored as JSON and shown to
 /// operators: nothing in it.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct SettleExclusions {}
+pub struct ApplyExclusions {}
 
-impl Job for SettleExclusions {
+impl Job for ApplyExclusions {
     const KIND: &'static str = "settle-exclusions";
     type State = Base;
 
@@ -58,8 +58,8 @@ impl Job for SettleExclusions {
         let now_ms = running.now_ms();
         let mut failed = None;
         for member_id in exclusion::unsettled(base.store.reader()).await? {
-            // One that can not be settled keeps nobody else waiting; it comes again.
-            if let Err(failure) = settle_one(base, member_id, now_ms).await {
+            // One that fails keeps nobody else waiting; it comes again.
+            if let Err(failure) = apply_one(base, member_id, now_ms).await {
                 failed.get_or_insert(failure);
             }
         }
@@ -75,7 +75,7 @@ impl Job for SettleExclusions {
     }
 }
 
-impl Scheduled for SettleExclusions {
+impl Scheduled for ApplyExclusions {
     const EVERY_MS: i64 = 60 * 1000;
 
     fn of_slot(_: i64) -> Self {
@@ -83,11 +83,11 @@ impl Scheduled for SettleExclusions {
     }
 }
 
-async fn settle_one(base: &Base, member_id: String, now_ms: i64) -> Result<(), Failure> {
+async fn apply_one(base: &Base, member_id: String, now_ms: i64) -> Result<(), Failure> {
     let Some(member) = MemberRow::by_id(base.store.reader(), &member_id).await? else { return Ok(()) };
     bets::count_days(&base.store).await?;
-    cashier::withdrawable::settle_wagering(&base.store, &member_id, &member.currency, now_ms).await?;
-    let job = async move |tx: &mut Connection| settle(tx, &member, now_ms).await;
-    let done = base.store.write(move |tx| Box::pin(async move { job(tx).await })).await;
-    done.map_err(|error| Failure::Passing(format!("an exclusion could not be settled: {error:?}")))
+    cashier::withdrawable::update_wagering(&base.store, &member_id, &member.currency, now_ms).await?;
+    let work = async move |tx: &mut Connection| apply(tx, &member, now_ms).await;
+    let done = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await;
+    done.map_err(|error| Failure::Transient(format!("what an exclusion entails could not be done: {error:?}")))
 }

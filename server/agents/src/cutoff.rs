@@ -1,8 +1,9 @@
-//! Slots and days that are over, as those who settle saw them.
+//! Cutoffs: the figures of slots and days that are over, frozen so that it can be said later what a settlement went by.
 //!
-//! What is counted for a placement changes as long as late bets come in and rounds are rolled back, so that nobody could say later what a settlement
-//! went by. Closing copies what is over into a table to which rows are only added: the next closing adds the difference. The figures of any
-//! settlement are therefore the sum up to its closing, for ever, and what has changed since is exactly what was added behind it.
+//! What is counted for a placement changes as long as late bets come in and rounds are rolled back. A cutoff copies what is over into
+//! `closed_figures`, to which rows are only added: the next cutoff adds the difference. The figures of any settlement are therefore the sum up to its
+//! cutoff, for ever, and what has changed since is exactly what was added behind it. In the tables a cutoff is a "closing": the latest of each unit
+//! stands in `closings`.
 
 use lumora_core::domain::agent::periods::Unit;
 use lumora_core::domain::ledger::TransactionKind;
@@ -12,15 +13,15 @@ use platform::store::{Connection, StoreError, from_row, sql};
 
 use crate::figures::Zone;
 
-/// So long after its end a slot or a day is closed: by then every bet of that time is in the stream, but for those that come late.
+/// So long after its end a slot or a day is cut off: by then every bet of that time is in the stream, but for those that come late.
 pub const GRACE_MS: i64 = 30 * 1000;
 
-/// How far a unit is closed.
+/// The latest cutoff of a unit: up to where its figures are frozen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Closing {
-    /// The number of the latest closing.
+pub struct Cutoff {
+    /// The number of the cutoff.
     pub closing: i64,
-    /// The first slot or day that is kept.
+    /// The first slot or day that is frozen.
     pub since: i64,
     /// The last one.
     pub closed_to: i64,
@@ -30,7 +31,7 @@ pub struct Closing {
     offset_minutes: i64,
 }
 
-from_row!(Closing { closing, since, closed_to, seen, offset_minutes });
+from_row!(Cutoff { closing, since, closed_to, seen, offset_minutes });
 
 /// The word of a unit in the tables.
 #[must_use]
@@ -47,15 +48,15 @@ pub const fn last_over(unit: Unit, now_ms: i64, offset_minutes: i64) -> i64 {
     unit.at(now_ms - GRACE_MS, offset_minutes) - 1
 }
 
-/// Closes everything up to a slot or day; where nothing was ever closed, from `earliest` on. Whoever calls has had everything counted before.
+/// Freezes the figures up to a slot or day; where there was no cutoff before, from `earliest` on. Whoever calls has had everything counted before.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn close(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) -> Result<Closing, StoreError> {
+pub async fn cut_off(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) -> Result<Cutoff, StoreError> {
     let zone = Zone::read(&mut *tx).await?;
     let query = "select closing, since, closed_to, seen, offset_minutes from closings where unit = $1";
-    let found: Option<Closing> = sql::query_as(query).bind(name(unit)).fetch_optional(&mut *tx).await?;
-    let mut was = found.unwrap_or(Closing {
+    let found: Option<Cutoff> = sql::query_as(query).bind(name(unit)).fetch_optional(&mut *tx).await?;
+    let mut was = found.unwrap_or(Cutoff {
         closing: 0,
         since: earliest,
         closed_to: earliest - 1,
@@ -63,10 +64,10 @@ pub async fn close(tx: &mut Connection, unit: Unit, to: i64, earliest: i64) -> R
         offset_minutes: zone.offset_minutes,
     });
     if unit == Unit::Day && was.offset_minutes != zone.offset_minutes {
-        // The days of before were cut elsewhere: they stay as they were closed.
+        // The days of before began at another hour: they stay as they were frozen.
         was.since = was.closed_to + 1;
     }
-    let is = Closing {
+    let is = Cutoff {
         closing: was.closing + 1,
         closed_to: was.closed_to.max(to),
         seen: zone.number,
@@ -105,7 +106,7 @@ const INSERT: &str = "insert into closed_figures (unit, number, placement_id, pr
                       rebate, bonuses, deposits)";
 
 /// What is over for the first time.
-fn new_bets((unit, table, number): Table, was: &Closing, is: &Closing) -> Query<'static> {
+fn new_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'static> {
     let text = format!(
         "{INSERT} select '{unit}', s.{number}, s.placement_id, s.product, s.currency, cast($1 as bigint), s.bets, s.stake, s.valid_bet,
          s.payout, 0, 0, 0 from {table} s where s.{number} > $2 and s.{number} <= $3"
@@ -114,7 +115,7 @@ fn new_bets((unit, table, number): Table, was: &Closing, is: &Closing) -> Query<
 }
 
 /// What has changed since of what was over before.
-fn late_bets((unit, table, number): Table, was: &Closing, is: &Closing) -> Query<'static> {
+fn late_bets((unit, table, number): Table, was: &Cutoff, is: &Cutoff) -> Query<'static> {
     let less = |column: &str| format!("s.{column} - cast(coalesce(sum(k.{column}), 0) as bigint)");
     let [bets, stake, valid_bet, payout] = ["bets", "stake", "valid_bet", "payout"].map(less);
     let text = format!(
@@ -139,7 +140,7 @@ pub(crate) fn moved_sums() -> [String; 3] {
     [vec![TransactionKind::Rebate.name()], names(RecordGroup::Rewards), names(RecordGroup::Deposits)].map(sum)
 }
 
-fn new_money(was: &Closing, is: &Closing) -> Query<'static> {
+fn new_money(was: &Cutoff, is: &Cutoff) -> Query<'static> {
     let [rebate, bonuses, deposits] = moved_sums();
     let text = format!(
         "{INSERT} select 'DAY', d.day, d.placement_id, '', d.currency, cast($1 as bigint), 0, 0, 0, 0, d.r, d.b, d.d from (
@@ -150,7 +151,7 @@ fn new_money(was: &Closing, is: &Closing) -> Query<'static> {
     sql::query(AssertSqlSafe(text)).bind(is.closing).bind(was.closed_to).bind(is.closed_to)
 }
 
-fn late_money(was: &Closing, is: &Closing) -> Query<'static> {
+fn late_money(was: &Cutoff, is: &Cutoff) -> Query<'static> {
     let sums = moved_sums();
     let columns = ["rebate", "bonuses", "deposits"];
     let less: Vec<String> = columns

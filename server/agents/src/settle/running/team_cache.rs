@@ -75,20 +75,20 @@ impl RunningTeams {
     }
 
     fn team(&self, key: &Key) -> Shared {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.teams.get_or_insert(key.clone(), || (Shared::default(), 0)).0.clone()
+        let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.teams.get_or_insert(key.clone(), || (Shared::default(), 0)).0.clone()
     }
 
     /// Notes the size of a team, and forgets those that nobody has looked at for the longest while there are too many.
     fn bound(&self, key: &Key, members: usize) {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, size)) = kept.teams.peek_mut(key) {
+        let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, size)) = cached.teams.peek_mut(key) {
             let before = std::mem::replace(size, members + 1);
-            kept.members = kept.members + members + 1 - before;
+            cached.members = cached.members + members + 1 - before;
         }
-        while kept.members > MOST_MEMBERS {
-            let Some((_, (_, size))) = kept.teams.pop_lru() else { break };
-            kept.members -= size;
+        while cached.members > MOST_MEMBERS {
+            let Some((_, (_, size))) = cached.teams.pop_lru() else { break };
+            cached.members -= size;
         }
     }
 }
