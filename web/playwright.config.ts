@@ -46,7 +46,7 @@ export default defineConfig({
   timeout: 120_000,
   // A machine that builds at the same time is slow.
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/failed-pages.ts']],
   use: {
     baseURL: process.env.LUMORA_URL ?? 'http://127.0.0.1:8080',
     video: 'off',
