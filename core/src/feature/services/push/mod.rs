@@ -27,12 +27,10 @@
 //! in that moment, the asking above finds it. A call that is under way when a stream begins may have read a state that was over
 //! before the stream looked: it is made again.
 //!
-//! The end of a job may be told before the answer that names the job is read. So the latest ends [are kept](take_ended) until somebody
-//! waits for them.
-//!
 //! A cursor says which states the stream told last; what differs is told at the next connect. So it is sent only while those
 //! are the states that show: an answer may have brought another one since, from which the server may be back by then.
 
+mod ended_jobs;
 mod topics;
 
 use crate::api::Outcome;
@@ -45,7 +43,9 @@ use crate::feature::services::{call, revision, session, support, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::sse::Reader;
-use crate::wire::{BalanceValue, JobProgress, JobState, SupportConversation};
+use crate::wire::{BalanceValue, SupportConversation};
+use ended_jobs::EndedJobs;
+pub(crate) use ended_jobs::take_ended;
 
 calls! {
     /// What the server tells by itself.
@@ -87,8 +87,6 @@ const SPREAD_MS: u32 = 2_000;
 const PAUSE_MS: u32 = 1_000;
 /// How often the pause doubles: to 64 s.
 const MOST_DOUBLINGS: u32 = 6;
-/// How many ends of jobs are kept that nobody waits for yet.
-const MOST_ENDED_JOBS: usize = 8;
 /// The server's word for how long to stay away counts up to so many seconds.
 const MOST_RETRY_AFTER_S: u32 = 3_600;
 
@@ -128,8 +126,7 @@ pub(crate) struct Push {
     /// A stream was heard on this page: there are streams here.
     was_heard: bool,
     told: LastStates,
-    /// Ids of jobs that have ended, the latest last.
-    ended_jobs: Vec<String>,
+    ended_jobs: EndedJobs,
 }
 
 /// A wait that the server has asked for. The clock may be set back meanwhile, and must not make it longer.
@@ -167,22 +164,6 @@ pub(crate) fn is_live(model: &Model, step: &Step) -> bool {
         }
         _ => false,
     }
-}
-
-fn keep_end(model: &mut Model, job: &JobProgress) {
-    if matches!(job.state, JobState::Done | JobState::Failed) {
-        let ended = &mut model.push.ended_jobs;
-        ended.retain(|id| *id != job.id);
-        ended.push(job.id.clone());
-        ended.drain(..ended.len().saturating_sub(MOST_ENDED_JOBS));
-    }
-}
-
-/// Whether the server has told the end of this job. Says so once: whoever asks then asks the server what became of it.
-pub(crate) fn take_ended(model: &mut Model, job_id: &str) -> bool {
-    let ended = &mut model.push.ended_jobs;
-    let place = ended.iter().position(|id| id == job_id);
-    place.map(|place| ended.remove(place)).is_some()
 }
 
 /// Whose stream may be listened to now.

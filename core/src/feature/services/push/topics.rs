@@ -55,7 +55,7 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
         }
         "job" if is_member => {
             let job: JobProgress = json::from_str(&event.data)?;
-            super::keep_end(model, &job);
+            model.push.ended_jobs.note(&job);
             step.emit(DomainEvent::JobProgressed(job));
         }
         _ => {}
