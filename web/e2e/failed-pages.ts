@@ -11,7 +11,8 @@ export default class FailedPages implements Reporter {
       if (name !== 'error-context' || !path) continue;
       // Of what Playwright writes down the page itself stands in this block.
       const snapshot = readFileSync(path, 'utf8').split('```yaml\n')[1]?.split('\n```')[0] ?? '';
-      console.log(`  The page of ${test.title}:\n${snapshot.split('\n').slice(0, MOST_LINES).join('\n')}`);
+      const page = snapshot.split('\n').slice(0, MOST_LINES).join('\n');
+      process.stdout.write(`  The page of ${test.title}:\n${page}\n`);
     }
   }
 }
